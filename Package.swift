@@ -1,0 +1,68 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target of this package is Swift 6 and free of warnings.
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+    name: "CursesUI",
+    platforms: [.macOS(.v15)],
+    products: [
+        .library(name: "CursesUI", targets: ["CursesUI"]),
+        .library(name: "CursesUICombine", targets: ["CursesUICombine"]),
+        .library(name: "CursesUITesting", targets: ["CursesUITesting"]),
+    ],
+    targets: [
+        // The floors, lowest first; a floor imports only what stands below it.
+        .systemLibrary(
+            name: "CNCurses",
+            providers: [.apt(["libncursesw5-dev"]), .brew(["ncurses"])]
+        ),
+        .target(name: "CTerminal"),
+        .target(name: "CursesUICombine", swiftSettings: strict),
+        .target(
+            name: "CursesUITerminal",
+            dependencies: ["CNCurses", "CTerminal"],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "CursesUI",
+            dependencies: ["CursesUICombine", "CursesUITerminal"],
+            swiftSettings: strict
+        ),
+        .target(name: "CursesUITesting", dependencies: ["CursesUI"], swiftSettings: strict),
+
+        // Demos
+        .executableTarget(
+            name: "ReactiveForm",
+            dependencies: ["CursesUI"],
+            path: "Demos/ReactiveForm",
+            swiftSettings: strict
+        ),
+
+        // Tests; libvterm reads back what reached the screen.
+        .systemLibrary(
+            name: "CVTerm",
+            path: "Tests/CVTerm",
+            providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]
+        ),
+        .testTarget(
+            name: "CursesUICombineTests",
+            dependencies: ["CursesUICombine"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "CursesUITerminalTests",
+            dependencies: ["CursesUITerminal", "CVTerm"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "CursesUITests",
+            dependencies: ["CursesUI", "CursesUITesting"],
+            swiftSettings: strict
+        ),
+    ]
+)

@@ -1,0 +1,9 @@
+/// What Swift cannot import from ncurses: macros and mutable C globals.
+#ifndef CNCURSES_SHIM_H
+#define CNCURSES_SHIM_H
+
+#define NCURSES_WIDECHAR 1
+#define NCURSES_NOMACROS 1
+#include <ncurses.h>
+
+#endif

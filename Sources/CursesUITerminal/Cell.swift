@@ -1,0 +1,13 @@
+/// One cell of the screen: a glyph and a style, sixteen bytes without references.
+public struct Cell: Hashable, Sendable {
+    public var glyph: Glyph
+    public var style: Style
+
+    public init(glyph: Glyph, style: Style = .plain) {
+        self.glyph = glyph
+        self.style = style
+    }
+
+    /// A space in the terminal's own colours.
+    public static let blank = Cell(glyph: .space)
+}

@@ -1,0 +1,26 @@
+/// A screen with a keyboard: the real one, or one in memory.
+@MainActor
+public protocol Terminal: AnyObject {
+    /// Columns and rows at this moment.
+    var size: CellSize { get }
+
+    /// What the terminal can do.
+    var capabilities: Capabilities { get }
+
+    /// Where keys, mouse, paste, focus and resize are delivered, on the main actor.
+    var onEvent: ((Event) -> Void)? { get set }
+
+    /// Called when a terminal that was busy can take a frame again.
+    var onReady: (() -> Void)? { get set }
+
+    /// Whether a frame can be taken now; false while an earlier one is still being written.
+    var isReady: Bool { get }
+
+    /// Makes a frame visible: only cells that differ from the last one are written.
+    ///
+    /// - Parameters:
+    ///   - buffer: the whole frame; its size is `size`, else it is clipped or padded with blanks.
+    ///   - damage: the rectangles that may have changed since the last frame; `nil` for all.
+    ///   - cursor: where the hardware cursor stands; `nil` hides it.
+    func present(_ buffer: CellBuffer, damage: [CellRect]?, cursor: CellPoint?)
+}

@@ -1,0 +1,64 @@
+/// A colour as a terminal knows it: its own default, one of its palette, or 24-bit RGB.
+///
+/// A terminal that has fewer colours shows the nearest one it has.
+public struct TerminalColor: Hashable, Sendable {
+    /// The kind in the top byte (0 default, 1 palette, 2 RGB), the value below it.
+    private let bits: UInt32
+
+    private init(bits: UInt32) {
+        self.bits = bits
+    }
+
+    /// The terminal's own foreground or background.
+    public static let `default` = TerminalColor(bits: 0)
+
+    /// A colour of the 256-colour palette: 0 to 7 the ANSI colours, 8 to 15 their bright forms,
+    /// then a 6x6x6 cube and 24 greys.
+    public static func palette(_ index: UInt8) -> TerminalColor {
+        TerminalColor(bits: 1 << 24 | UInt32(index))
+    }
+
+    /// A 24-bit colour; each component from 0 to 255.
+    public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> TerminalColor {
+        TerminalColor(bits: 2 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
+    }
+
+    public static let black = palette(0)
+    public static let red = palette(1)
+    public static let green = palette(2)
+    public static let yellow = palette(3)
+    public static let blue = palette(4)
+    public static let magenta = palette(5)
+    public static let cyan = palette(6)
+    public static let white = palette(7)
+    public static let brightBlack = palette(8)
+    public static let brightRed = palette(9)
+    public static let brightGreen = palette(10)
+    public static let brightYellow = palette(11)
+    public static let brightBlue = palette(12)
+    public static let brightMagenta = palette(13)
+    public static let brightCyan = palette(14)
+    public static let brightWhite = palette(15)
+
+    /// What the colour is, for those who must translate it.
+    public enum Kind: Hashable, Sendable {
+        case `default`
+        case palette(UInt8)
+        case rgb(red: UInt8, green: UInt8, blue: UInt8)
+    }
+
+    public var kind: Kind {
+        switch bits >> 24 {
+        case 1:
+            .palette(UInt8(truncatingIfNeeded: bits))
+        case 2:
+            .rgb(
+                red: UInt8(truncatingIfNeeded: bits >> 16),
+                green: UInt8(truncatingIfNeeded: bits >> 8),
+                blue: UInt8(truncatingIfNeeded: bits)
+            )
+        default:
+            .default
+        }
+    }
+}
