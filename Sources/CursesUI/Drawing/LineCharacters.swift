@@ -1,0 +1,60 @@
+import CursesUITerminal
+import Foundation
+
+/// The box-drawing characters of one kind of line (Unicode block U+2500).
+struct LineCharacters: Hashable {
+    let horizontal: Glyph
+    let vertical: Glyph
+    let topLeading: Glyph
+    let topTrailing: Glyph
+    let bottomLeading: Glyph
+    let bottomTrailing: Glyph
+
+    private init(_ scalars: String) {
+        let glyphs = scalars.unicodeScalars.map { Glyph(scalar: $0, width: 1) }
+        horizontal = glyphs[0]
+        vertical = glyphs[1]
+        topLeading = glyphs[2]
+        topTrailing = glyphs[3]
+        bottomLeading = glyphs[4]
+        bottomTrailing = glyphs[5]
+    }
+
+    static let light = LineCharacters("─│┌┐└┘")
+    static let rounded = LineCharacters("─│╭╮╰╯")
+    static let heavy = LineCharacters("━┃┏┓┗┛")
+}
+
+extension DrawingContext {
+    /// Draws the outline of a rectangle on its outermost cells; nothing where it has no inside.
+    ///
+    /// Only cells on which nothing has been drawn take a line: it never covers content.
+    func stroke(_ rect: CellRect, _ lines: LineCharacters, style: Style) {
+        guard rect.size.width >= 2, rect.size.height >= 2 else { return }
+        let right = rect.maxColumn - 1
+        let bottom = rect.maxRow - 1
+        func put(_ glyph: Glyph, _ column: Int, _ row: Int) {
+            let point = CellPoint(column: column, row: row)
+            if isBlank(at: point) { self.put(glyph, style: style, at: point) }
+        }
+        put(lines.topLeading, rect.minColumn, rect.minRow)
+        put(lines.topTrailing, right, rect.minRow)
+        put(lines.bottomLeading, rect.minColumn, bottom)
+        put(lines.bottomTrailing, right, bottom)
+        for column in (rect.minColumn + 1)..<max(rect.minColumn + 1, right) {
+            put(lines.horizontal, column, rect.minRow)
+            put(lines.horizontal, column, bottom)
+        }
+        for row in (rect.minRow + 1)..<max(rect.minRow + 1, bottom) {
+            put(lines.vertical, rect.minColumn, row)
+            put(lines.vertical, right, row)
+        }
+    }
+}
+
+extension LineCharacters {
+    /// The lines of a stroke: heavy from a width of 2 on, rounded where the corners are.
+    static func stroke(width: CGFloat, isRounded: Bool = false) -> LineCharacters {
+        width >= 2 ? .heavy : isRounded ? .rounded : .light
+    }
+}

@@ -1,0 +1,15 @@
+import CursesUITerminal
+
+/// Swaps foreground and background of everything in a view: how a terminal shows the focus.
+struct ReverseModifier {
+    let isReversed: Bool
+}
+
+extension ReverseModifier: LayoutModifier {
+    func drawAbove(in context: DrawingContext, size: CellSize) {
+        guard isReversed else { return }
+        context.restyle(CellRect(origin: .zero, size: size)) {
+            $0.attributes.formSymmetricDifference(.reverse)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+/// The node of a view with a body; the body is its only child.
+final class CompositeNode<V: View>: ViewNode<V> {
+    private var child: ViewNode<V.Body>!
+    private var properties = DynamicProperties(of: V.self)
+
+    override init(_ view: V, in context: NodeContext) {
+        super.init(view, in: context)
+        child = makeNode(evaluateBody(), in: childContext)
+    }
+
+    override func update(_ new: V) {
+        let isUnchanged = ViewComparator.areEqual(view, new)
+        if isUnchanged && !isMarked { return }
+        view = new
+        graph.unmark(self)
+        child.update(evaluateBody())
+    }
+
+    override func refresh() {
+        child.update(evaluateBody())
+    }
+
+    override func forEachChild(_ visit: (Node) -> Void) {
+        if let child { visit(child) }
+    }
+
+    override func willRemove() {
+        properties.remove()
+        super.willRemove()
+    }
+
+    private func evaluateBody() -> V.Body {
+        properties.install(in: &view, of: self)
+        return evaluatingBody(of: V.self) { view.body }
+    }
+}
+
+extension Node {
+    /// Runs a body: what it reads is remembered and the evaluation is counted.
+    final func evaluatingBody<Result>(of type: Any.Type, _ body: () -> Result) -> Result {
+        graph.bodyWillBeEvaluated(of: type)
+        return graph.refreshing(self) { tracking(body) }
+    }
+}

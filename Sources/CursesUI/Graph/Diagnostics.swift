@@ -1,0 +1,66 @@
+import Foundation
+
+/// Run-time warnings about mistakes in the use of CursesUI, each with the way to mend it.
+///
+/// They go to standard error; while the screen is up that is kept and shown afterwards.
+@MainActor
+package final class Diagnostics {
+    package enum Message: Equatable, CustomStringConvertible {
+        case stateChangedDuringUpdate(view: String)
+        case endlessUpdate(views: [String])
+        case backgroundChange(model: String, view: String)
+        case missingEnvironmentObject(type: String, view: String)
+        case duplicateID(id: String, view: String)
+
+        package var description: String {
+            switch self {
+            case .stateChangedDuringUpdate(let view):
+                "State was changed while the body of \(view) was evaluated; the change shows in "
+                    + "the next frame. Change state in an action, onAppear or onChange instead."
+            case .endlessUpdate(let views):
+                "\(views.joined(separator: ", ")) changes what it depends on each time that it is "
+                    + "updated; the update was stopped. Look for a write to state in body, "
+                    + "onChange or onReceive that never settles."
+            case .backgroundChange(let model, let view):
+                "\(model), read by \(view), was changed on a background thread. Change models on "
+                    + "the main actor, for example with receive(on: DispatchQueue.main)."
+            case .missingEnvironmentObject(let type, let view):
+                "\(view) reads an environment object of type \(type), but no ancestor provides "
+                    + "one. Add .environmentObject(...) with a \(type) above it."
+            case .duplicateID(let id, let view):
+                "\(view) has more than one element with the id \(id); only the first is shown. "
+                    + "Give each element an id of its own."
+            }
+        }
+    }
+
+    package private(set) var messages: [Message] = []
+    /// Where a message is written to.
+    package var write: (String) -> Void = { text in
+        FileHandle.standardError.write(Data("CursesUI: \(text)\n".utf8))
+    }
+
+    private var reported: Set<Key> = []
+
+    private struct Key: Hashable {
+        let subject: ObjectIdentifier
+        let kind: String
+    }
+
+    /// Reports a message once for each subject.
+    func report(_ message: Message, once subject: ObjectIdentifier) {
+        let kind = String(Mirror(reflecting: message).children.first?.label ?? "")
+        guard reported.insert(Key(subject: subject, kind: kind)).inserted else { return }
+        messages.append(message)
+        write(message.description)
+    }
+}
+
+extension Graph {
+    func reportBackgroundChange(of model: String, readBy node: Node) {
+        diagnostics.report(
+            .backgroundChange(model: model, view: node.name),
+            once: ObjectIdentifier(node)
+        )
+    }
+}

@@ -1,0 +1,84 @@
+/// The dynamic properties of one view on one node.
+///
+/// Which fields of a type are dynamic properties is found once per type; after that installing
+/// them costs a pointer access each.
+@MainActor
+struct DynamicProperties {
+    private let plan: DynamicPropertyPlan
+    private var storage: [AnyObject?]
+
+    init(of type: Any.Type) {
+        plan = .plan(for: type)
+        storage = Array(repeating: nil, count: plan.fields.count)
+    }
+
+    /// Connects the properties of `value` with the node's storage.
+    mutating func install<Value>(in value: inout Value, of node: Node) {
+        guard !plan.fields.isEmpty else { return }
+        withUnsafeMutableBytes(of: &value) { bytes in
+            for (index, field) in plan.fields.enumerated() {
+                field.install(bytes.baseAddress! + field.offset, &storage[index], node)
+            }
+        }
+    }
+
+    mutating func remove() {
+        for object in storage { (object as? any RemovableStorage)?.remove() }
+        storage.removeAll()
+    }
+}
+
+/// Where the dynamic properties of a type are.
+@MainActor
+struct DynamicPropertyPlan {
+    struct Field {
+        let offset: Int
+        let install: @MainActor (UnsafeMutableRawPointer, inout AnyObject?, Node) -> Void
+    }
+
+    var fields: [Field] = []
+
+    private static var plans: [ObjectIdentifier: DynamicPropertyPlan] = [:]
+
+    static func plan(for type: Any.Type) -> DynamicPropertyPlan {
+        if let plan = plans[ObjectIdentifier(type)] { return plan }
+        var plan = DynamicPropertyPlan()
+        plan.collect(from: type, at: 0)
+        plans[ObjectIdentifier(type)] = plan
+        return plan
+    }
+
+    private mutating func collect(from type: Any.Type, at offset: Int) {
+        guard TypeFields.isStruct(type) else { return }
+        for field in TypeFields.fields(of: type) {
+            let position = offset + field.offset
+            if let known = field.type as? any NodeProperty.Type {
+                fields.append(Self.field(known, at: position))
+            } else if let property = field.type as? any DynamicProperty.Type {
+                // Its own dynamic properties are connected before it is told to update.
+                collect(from: field.type, at: position)
+                fields.append(Self.field(updating: property, at: position))
+            } else if field.type is any DynamicPropertyHost.Type {
+                collect(from: field.type, at: position)
+            }
+        }
+    }
+
+    private static func field<P: NodeProperty>(_ type: P.Type, at offset: Int) -> Field {
+        Field(offset: offset) { pointer, storage, node in
+            let property = pointer.assumingMemoryBound(to: P.self)
+            property.pointee.install(in: &storage, of: node)
+            property.pointee.update()
+        }
+    }
+
+    private static func field<P: DynamicProperty>(updating type: P.Type, at offset: Int) -> Field {
+        Field(offset: offset) { pointer, _, _ in
+            pointer.assumingMemoryBound(to: P.self).pointee.update()
+        }
+    }
+}
+
+/// A value that is no dynamic property but may hold some that belong to the view that stores it,
+/// as an app or a control's style does.
+package protocol DynamicPropertyHost {}

@@ -1,0 +1,205 @@
+import CursesUITerminal
+
+/// The retained tree of nodes, and stage one of a frame: bringing it up to date.
+///
+/// Writes mark the nodes that read what was written and ask for a frame. An update refreshes the
+/// marked nodes, parents first, then runs the effects that the refresh gave rise to (`onChange`,
+/// `onAppear`, deliveries to `onReceive`), until nothing is marked.
+@MainActor
+package final class Graph {
+    /// The node whose reads are being remembered.
+    static var reader: Node?
+
+    /// Called when something is marked and no frame has been asked for yet.
+    package var requestFrame: () -> Void = {}
+    /// What has happened since the graph was made.
+    package private(set) var statistics = GraphStatistics()
+    package let diagnostics = Diagnostics()
+    package let layoutQueue = LayoutQueue()
+    package let focus = FocusManager()
+
+    private var root: Node?
+    private var marked: [Node] = []
+    /// Nodes that were marked by an evaluation; they wait for the next frame.
+    private var postponed: [Node] = []
+    private var effects = EffectQueue()
+    private(set) var isUpdating = false
+    private var isRefreshing: Node?
+    private var frameIsRequested = false
+
+    /// An update that has not come to rest after this many rounds never will.
+    private static let maximumRounds = 64
+    /// A node that marks itself in so many frames in a row is stopped.
+    private static let maximumSelfInvalidations = 16
+
+    package init() {}
+
+    /// Makes the node of the whole interface.
+    package func install(_ view: some View, environment: EnvironmentValues) -> Node {
+        isUpdating = true
+        let node = makeNode(
+            view,
+            in: NodeContext(graph: self, parent: nil, environment: environment)
+        )
+        isUpdating = false
+        root = node
+        askForFrame()
+        return node
+    }
+
+    /// Takes the whole tree down: subscriptions and tasks end, `onDisappear` is called.
+    package func removeAll() {
+        root?.remove()
+        root = nil
+        marked.removeAll()
+        postponed.removeAll()
+        runEffects()
+    }
+
+    package var isIdle: Bool { marked.isEmpty && postponed.isEmpty && effects.isEmpty }
+
+    // MARK: Marking
+
+    func mark(_ node: Node) {
+        guard !node.isMarked, !node.isRemoved else { return }
+        if let refreshing = isRefreshing {
+            postpone(node, during: refreshing)
+            return
+        }
+        node.isMarked = true
+        marked.append(node)
+        askForFrame()
+    }
+
+    func unmark(_ node: Node) {
+        node.isMarked = false
+    }
+
+    /// Marks a node once more, a moment from now.
+    func markLater(_ node: Node) {
+        MainThread.async(after: 0.05) { [weak node] in node?.mark() }
+    }
+
+    /// A write during an evaluation: the frame under way keeps what it has read.
+    private func postpone(_ node: Node, during refreshing: Node) {
+        diagnostics.report(
+            .stateChangedDuringUpdate(view: refreshing.name),
+            once: ObjectIdentifier(refreshing)
+        )
+        if node === refreshing {
+            node.selfInvalidations += 1
+            if node.selfInvalidations > Self.maximumSelfInvalidations {
+                diagnostics.report(.endlessUpdate(views: [node.name]), once: ObjectIdentifier(node))
+                return
+            }
+        }
+        postponed.append(node)
+        askForFrame()
+    }
+
+    private func askForFrame() {
+        guard !frameIsRequested, !isUpdating else { return }
+        frameIsRequested = true
+        requestFrame()
+    }
+
+    // MARK: Updating
+
+    /// Stage one of a frame.
+    package func update() {
+        frameIsRequested = false
+        isUpdating = true
+        takePostponed()
+        var rounds = 0
+        repeat {
+            refreshMarked()
+            runEffects()
+            rounds += 1
+            if rounds == Self.maximumRounds {
+                giveUp()
+                break
+            }
+        } while !marked.isEmpty || !effects.isEmpty
+        isUpdating = false
+        statistics.updates += 1
+        if !postponed.isEmpty { askForFrame() }
+    }
+
+    /// Runs `body`, which evaluates views or makes nodes from within layout.
+    func updatingDuringLayout(_ body: () -> Void) {
+        let wasUpdating = isUpdating
+        isUpdating = true
+        body()
+        refreshMarked()
+        isUpdating = wasUpdating
+        if !wasUpdating, !marked.isEmpty || !effects.isEmpty { askForFrame() }
+    }
+
+    private func takePostponed() {
+        let nodes = postponed
+        postponed.removeAll()
+        for node in nodes { mark(node) }
+    }
+
+    private func refreshMarked() {
+        while !marked.isEmpty {
+            // A parent may refresh or remove a marked child on its way, so parents come first.
+            let batch = marked.sorted { $0.depth < $1.depth }
+            marked.removeAll(keepingCapacity: true)
+            for node in batch where node.isMarked && !node.isRemoved {
+                node.isMarked = false
+                refresh(node)
+            }
+        }
+    }
+
+    private func refresh(_ node: Node) {
+        statistics.refreshes += 1
+        let before = node.selfInvalidations
+        node.refresh()
+        if node.selfInvalidations == before { node.selfInvalidations = 0 }
+    }
+
+    private func giveUp() {
+        diagnostics.report(.endlessUpdate(views: marked.map(\.name)), once: ObjectIdentifier(self))
+        for node in marked { node.isMarked = false }
+        marked.removeAll()
+    }
+
+    /// Runs an evaluation, during which writes are put off.
+    func refreshing<Result>(_ node: Node, _ body: () -> Result) -> Result {
+        let outer = isRefreshing
+        isRefreshing = node
+        defer { isRefreshing = outer }
+        return body()
+    }
+
+    // MARK: Effects
+
+    /// Runs an action once the update under way has come to rest; at once if there is none.
+    func afterUpdate(_ phase: EffectQueue.Phase, _ action: @escaping @MainActor () -> Void) {
+        if isUpdating {
+            effects.append(action, in: phase)
+        } else {
+            action()
+        }
+    }
+
+    private func runEffects() {
+        for action in effects.takeAll() { action() }
+    }
+
+    // MARK: Counting
+
+    func nodeWasMade(_ node: Node) {
+        statistics.nodes += 1
+    }
+
+    func nodeWasRemoved(_ node: Node) {
+        statistics.nodes -= 1
+    }
+
+    func bodyWillBeEvaluated(of type: Any.Type) {
+        statistics.countBody(of: type)
+    }
+}

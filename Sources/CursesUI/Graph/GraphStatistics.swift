@@ -1,0 +1,22 @@
+/// What the graph has done, for tests and benchmarks.
+package struct GraphStatistics {
+    /// Nodes that are alive.
+    package var nodes = 0
+    /// Stage one of a frame, run.
+    package var updates = 0
+    /// Marked nodes that were refreshed.
+    package var refreshes = 0
+    /// Bodies evaluated: of views, and of modifiers that have one.
+    package private(set) var bodies = 0
+    private var bodiesByType: [ObjectIdentifier: Int] = [:]
+
+    /// How often the bodies of one type of view were evaluated.
+    package func bodies(of type: Any.Type) -> Int {
+        bodiesByType[ObjectIdentifier(type), default: 0]
+    }
+
+    mutating func countBody(of type: Any.Type) {
+        bodies += 1
+        bodiesByType[ObjectIdentifier(type), default: 0] += 1
+    }
+}

@@ -1,0 +1,27 @@
+import Dispatch
+import Foundation
+
+/// The main thread, asked for from code that may run on any.
+enum MainThread {
+    static var isCurrent: Bool { Thread.isMainThread }
+
+    /// Runs work on the main actor in a later turn of the main run loop.
+    static func async(_ work: @escaping @MainActor @Sendable () -> Void) {
+        DispatchQueue.main.async { MainActor.assumeIsolated(work) }
+    }
+
+    /// The same after a number of seconds.
+    static func async(after seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) {
+        DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated(work) }
+    }
+}
+
+/// Takes a value out of a closure that runs at once on the thread that waits for it.
+struct UncheckedValue<Value>: @unchecked Sendable {
+    // Never crosses a thread: it only satisfies the signature of `MainActor.assumeIsolated`.
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+}

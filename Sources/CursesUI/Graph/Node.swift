@@ -1,0 +1,145 @@
+import CursesUITerminal
+
+/// The retained counterpart of a view: its identity, its state, its subscriptions.
+///
+/// Nodes form a tree. A node lives as long as its view keeps its place (the same type at the
+/// same position, or the same explicit id) under its parent.
+@MainActor
+package class Node {
+    package unowned let graph: Graph
+    package private(set) weak var parent: Node?
+    /// Steps from the root; a parent is updated before its children.
+    package let depth: Int
+    package private(set) var environment: EnvironmentValues
+    package private(set) var isRemoved = false
+
+    /// Whether the node waits to be refreshed.
+    var isMarked = false
+    /// How many frames in a row the node has marked itself while it was being refreshed.
+    var selfInvalidations = 0
+
+    private let reads = ReadSet()
+    private var cachedLayoutNodes: [LayoutNode]?
+
+    init(in context: NodeContext) {
+        graph = context.graph
+        parent = context.parent
+        depth = (context.parent?.depth ?? -1) + 1
+        environment = context.environment
+        graph.nodeWasMade(self)
+    }
+
+    /// What the node's children are made in.
+    final var childContext: NodeContext {
+        NodeContext(graph: graph, parent: self, environment: childEnvironment)
+    }
+
+    // MARK: What a kind of node decides
+
+    /// The environment of the children: the node's own, unless it changes some of it.
+    package var childEnvironment: EnvironmentValues { environment }
+
+    /// Evaluates again what the node made of its view, because something that it read has changed.
+    package func refresh() {}
+
+    package func forEachChild(_ visit: (Node) -> Void) {}
+
+    /// What the node lays out in its container: by default what its children do, in order.
+    func makeLayoutNodes() -> [LayoutNode] {
+        var nodes: [LayoutNode] = []
+        forEachChild { nodes += $0.layoutNodes }
+        return nodes
+    }
+
+    /// Called when the nodes below contribute other layout nodes than before.
+    func childLayoutNodesDidChange() {
+        layoutNodesDidChange()
+    }
+
+    /// Ends what the node has going on; called once, parents before children.
+    func willRemove() {}
+
+    /// Called after `environment` has changed; returns the keys that changed for the children.
+    func environmentDidChange(_ keys: Set<EnvironmentKeyID>) -> Set<EnvironmentKeyID> {
+        keys
+    }
+
+    /// What diagnostics call the node.
+    package var name: String { "\(type(of: self))" }
+
+    // MARK: Layout nodes
+
+    package final var layoutNodes: [LayoutNode] {
+        if let cachedLayoutNodes { return cachedLayoutNodes }
+        let nodes = makeLayoutNodes()
+        cachedLayoutNodes = nodes
+        return nodes
+    }
+
+    /// Says that this node contributes other layout nodes than before.
+    final func layoutNodesDidChange() {
+        cachedLayoutNodes = nil
+        parent?.childLayoutNodesDidChange()
+    }
+
+    // MARK: Reading
+
+    /// Runs `body` and remembers what it reads, in place of what was read the last time.
+    final func tracking<Result>(_ body: () -> Result) -> Result {
+        reads.removeAll(reader: self)
+        let outer = Graph.reader
+        Graph.reader = self
+        defer { Graph.reader = outer }
+        return reads.observing(for: self, body)
+    }
+
+    final func didRead(_ location: any ReadableLocation) {
+        if reads.locations.updateValue(location, forKey: ObjectIdentifier(location)) == nil {
+            location.addReader(self)
+        }
+    }
+
+    final func didRead(_ key: EnvironmentKeyID) {
+        reads.environmentKeys.insert(key)
+    }
+
+    /// Whether the tracker belongs to the node's last evaluation.
+    final func isCurrent(_ tracker: ObservationTracker) -> Bool {
+        reads.isCurrent(tracker)
+    }
+
+    // MARK: Changes
+
+    /// Asks for a refresh in the next update.
+    final func mark() {
+        graph.mark(self)
+    }
+
+    /// Gives the node another environment; nodes below that read a changed key are marked.
+    final func setEnvironment(_ new: EnvironmentValues, changed keys: Set<EnvironmentKeyID>) {
+        environment = new
+        if !reads.environmentKeys.isDisjoint(with: keys) { mark() }
+        let inherited = environmentDidChange(keys)
+        let child = childEnvironment
+        forEachChild { $0.setEnvironment(child, changed: inherited) }
+    }
+
+    /// Takes the node and all below it out of the graph, for good.
+    final func remove() {
+        guard !isRemoved else { return }
+        isRemoved = true
+        isMarked = false
+        willRemove()
+        reads.removeAll(reader: self)
+        graph.nodeWasRemoved(self)
+        forEachChild { $0.remove() }
+    }
+}
+
+/// What a new node is born into.
+@MainActor
+package struct NodeContext {
+    unowned let graph: Graph
+    let parent: Node?
+    let environment: EnvironmentValues
+}

@@ -1,0 +1,44 @@
+/// The node of a view that stands for another one: its only child is what `content` picks.
+class SingleChildNode<V: View, Child: View>: ViewNode<V> {
+    private let content: (V) -> Child
+    private(set) final var child: ViewNode<Child>!
+
+    init(_ view: V, in context: NodeContext, content: @escaping (V) -> Child) {
+        self.content = content
+        super.init(view, in: context)
+        prepare()
+        child = makeNode(content(view), in: childContext)
+    }
+
+    /// Called once, before the child is made.
+    func prepare() {}
+
+    override func viewDidChange(from old: V) {
+        child.update(content(view))
+    }
+
+    override func forEachChild(_ visit: (Node) -> Void) {
+        if let child { visit(child) }
+    }
+}
+
+/// The node of a primitive modifier: its only child is the modified view.
+class ModifierNode<Content: View, Modifier: PrimitiveViewModifier>:
+    SingleChildNode<ModifiedContent<Content, Modifier>, Content>
+{
+    final var modifier: Modifier { view.modifier }
+
+    init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
+        super.init(view, in: context) { $0.content }
+    }
+
+    override func viewDidChange(from old: ModifiedContent<Content, Modifier>) {
+        modifierDidChange(from: old.modifier)
+        super.viewDidChange(from: old)
+    }
+
+    /// Called before the child is updated; the modifiers may be equal.
+    func modifierDidChange(from old: Modifier) {}
+
+    package override var name: String { "\(Modifier.self)" }
+}

@@ -1,0 +1,55 @@
+/// The stored properties of a type, read from the runtime's metadata.
+///
+/// `Mirror` works on copies and costs microseconds a field; these entry points of the Swift
+/// runtime, which the standard library's own reflection is built on, give offsets and types.
+enum TypeFields {
+    struct Field {
+        let name: String
+        let type: Any.Type
+        /// Bytes from the start of the value.
+        let offset: Int
+    }
+
+    static func fields(of type: Any.Type) -> [Field] {
+        (0..<recursiveCount(type)).map { index in
+            var metadata = FieldMetadata()
+            let fieldType = recursiveChildMetadata(type, index: index, metadata: &metadata)
+            defer { metadata.freeName?(metadata.name) }
+            return Field(
+                name: metadata.name.map { String(cString: $0) } ?? "",
+                type: fieldType,
+                offset: recursiveChildOffset(type, index: index)
+            )
+        }
+    }
+
+    static func isStruct(_ type: Any.Type) -> Bool { kind(of: type) == 0x200 }
+    static func isTuple(_ type: Any.Type) -> Bool { kind(of: type) == 0x301 }
+    static func isClass(_ type: Any.Type) -> Bool { type is AnyClass }
+
+    /// The kind word at the start of the metadata record (Swift ABI, MetadataKind).
+    private static func kind(of type: Any.Type) -> Int {
+        unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
+    }
+}
+
+/// The layout of the runtime's `FieldReflectionMetadata`.
+private struct FieldMetadata {
+    var name: UnsafePointer<CChar>?
+    var freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+    var isStrong = false
+    var isVar = false
+}
+
+@_silgen_name("swift_reflectionMirror_recursiveCount")
+private func recursiveCount(_ type: Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func recursiveChildMetadata(
+    _ type: Any.Type,
+    index: Int,
+    metadata: UnsafeMutablePointer<FieldMetadata>
+) -> Any.Type
+
+@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+private func recursiveChildOffset(_ type: Any.Type, index: Int) -> Int

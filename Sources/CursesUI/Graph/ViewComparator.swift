@@ -1,0 +1,75 @@
+/// Decides whether a view describes the same as before, so that its body need not run.
+///
+/// `Equatable` values are compared as such, references by identity, structures and tuples field by
+/// field. Closures, existentials and whatever else cannot be compared count as changed. How a type
+/// is compared is found out once.
+@MainActor
+enum ViewComparator {
+    typealias Comparison = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+    static func areEqual<Value>(_ old: Value, _ new: Value) -> Bool {
+        let compare = comparison(for: Value.self)
+        return withUnsafePointer(to: old) { old in
+            withUnsafePointer(to: new) { new in compare(old, new) }
+        }
+    }
+
+    private static var comparisons: [ObjectIdentifier: Comparison] = [:]
+
+    private static func comparison(for type: Any.Type) -> Comparison {
+        if let known = comparisons[ObjectIdentifier(type)] { return known }
+        let made = makeComparison(type)
+        comparisons[ObjectIdentifier(type)] = made
+        return made
+    }
+
+    private static func makeComparison(_ type: Any.Type) -> Comparison {
+        if let input = type as? any ComparableInput.Type { return compareInput(input) }
+        if let equatable = type as? any Equatable.Type { return compareEquatable(equatable) }
+        if TypeFields.isClass(type) {
+            return { $0.load(as: UnsafeRawPointer.self) == $1.load(as: UnsafeRawPointer.self) }
+        }
+        if TypeFields.isStruct(type) || TypeFields.isTuple(type) { return compareFields(type) }
+        return _openExistential(type, do: compareTrivially)
+    }
+
+    private static func compareInput<T: ComparableInput>(_: T.Type) -> Comparison {
+        { old, new in
+            T.isSameInput(
+                old.assumingMemoryBound(to: T.self).pointee,
+                new.assumingMemoryBound(to: T.self).pointee
+            )
+        }
+    }
+
+    private static func compareEquatable<T: Equatable>(_: T.Type) -> Comparison {
+        { old, new in
+            old.assumingMemoryBound(to: T.self).pointee
+                == new.assumingMemoryBound(to: T.self).pointee
+        }
+    }
+
+    private static func compareFields(_ type: Any.Type) -> Comparison {
+        let fields = TypeFields.fields(of: type).map {
+            (offset: $0.offset, compare: comparison(for: $0.type))
+        }
+        return { old, new in
+            fields.allSatisfy { $0.compare(old + $0.offset, new + $0.offset) }
+        }
+    }
+
+    /// Compares what is plain bytes by its bytes; padding may differ, which costs an evaluation.
+    private static func compareTrivially<T>(_: T.Type) -> Comparison {
+        guard _isPOD(T.self) else { return { _, _ in false } }
+        return { old, new in
+            UnsafeRawBufferPointer(start: old, count: MemoryLayout<T>.size)
+                .elementsEqual(UnsafeRawBufferPointer(start: new, count: MemoryLayout<T>.size))
+        }
+    }
+}
+
+/// A stored property of a view that knows when it says the same as before.
+@MainActor
+package protocol ComparableInput {
+    static func isSameInput(_ old: Self, _ new: Self) -> Bool
+}

@@ -1,0 +1,128 @@
+import CursesUITerminal
+
+/// Makes a view a control that is triggered: by Return and space while it has the focus, or by a
+/// click. Below it the environment says whether it is focused.
+struct ControlModifier {
+    let isPressed: Binding<Bool>
+    let action: @MainActor () -> Void
+}
+
+extension ControlModifier: PrimitiveViewModifier {
+    package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, ControlModifier>,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent<Content, ControlModifier>> {
+        ControlNode(view, in: context)
+    }
+}
+
+final class ControlNode<Content: View>: ModifierNode<Content, ControlModifier>, ContainerNode {
+    private var control: ControlLayoutNode!
+    private var isFocused = false
+
+    override func prepare() {
+        control = ControlLayoutNode(owner: self)
+        control.responder = self
+        graph.layoutQueue.invalidateChildren(of: self)
+    }
+
+    override var childEnvironment: EnvironmentValues {
+        var environment = environment
+        environment.isFocused = isFocused
+        return environment
+    }
+
+    override func makeLayoutNodes() -> [LayoutNode] { [control] }
+
+    override func childLayoutNodesDidChange() {
+        graph.layoutQueue.invalidateChildren(of: self)
+    }
+
+    func collectChildren() {
+        control.setChildren(child.layoutNodes)
+    }
+
+    override func environmentDidChange(
+        _ keys: Set<EnvironmentKeyID>
+    ) -> Set<EnvironmentKeyID> {
+        keys.subtracting([EnvironmentValues.isFocusedID])
+    }
+}
+
+extension ControlNode: Responder {
+    var layoutNode: LayoutNode { control }
+
+    var canBeFocused: Bool { environment.isEnabled && !isRemoved }
+
+    func focusDidChange(to isFocused: Bool) {
+        self.isFocused = isFocused
+        if !isFocused { modifier.isPressed.wrappedValue = false }
+        let environment = childEnvironment
+        forEachChild { $0.setEnvironment(environment, changed: [EnvironmentValues.isFocusedID]) }
+    }
+
+    func keyPressed(_ press: Event.KeyPress) -> Bool {
+        guard press.modifiers.isEmpty, press.key == .return || press.key == .space else {
+            return false
+        }
+        trigger()
+        return true
+    }
+
+    func mouse(_ event: Event.MouseEvent) -> Bool {
+        guard environment.isEnabled, event.button == .left else { return false }
+        let isInside = CellRect(origin: .zero, size: control.frame.size).contains(event.position)
+        switch event.action {
+        case .press:
+            modifier.isPressed.wrappedValue = true
+        case .drag:
+            modifier.isPressed.wrappedValue = isInside
+        case .release:
+            modifier.isPressed.wrappedValue = false
+            if isInside { trigger() }
+        default:
+            return false
+        }
+        return true
+    }
+
+    private func trigger() {
+        guard canBeFocused else { return }
+        modifier.action()
+    }
+}
+
+/// Lays a control's looks out as if they stood there alone.
+final class ControlLayoutNode: LayoutNode {
+    private let overlap = OverlapLayout(alignment: .center)
+
+    override func computeSize(_ proposal: CellProposal) -> CellSize {
+        overlap.size(proposal, children: children)
+    }
+
+    override func placeChildren(in size: CellSize, proposal: CellProposal) {
+        overlap.place(children, in: size, proposal: proposal)
+    }
+
+    override func explicitGuide(
+        _ key: AlignmentKey,
+        in size: CellSize,
+        proposal: CellProposal
+    ) -> Int? {
+        overlap.explicitGuide(key, in: size, proposal: proposal, children: children)
+    }
+}
+
+private struct IsFocusedKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    static let isFocusedID = EnvironmentKeyID(IsFocusedKey.self)
+
+    /// Whether the control that the view belongs to has the focus.
+    public internal(set) var isFocused: Bool {
+        get { self[IsFocusedKey.self] }
+        set { self[IsFocusedKey.self] = newValue }
+    }
+}

@@ -1,0 +1,85 @@
+import CursesUITerminal
+
+/// Takes each event to the responder that it is meant for.
+@MainActor
+package final class EventRouter {
+    private let focus: FocusManager
+    /// Who was pressed with the mouse and gets what follows.
+    private weak var captor: (any Responder)?
+
+    /// Control-C, where nothing else has taken it.
+    package var onInterrupt: () -> Void = {}
+    var root: () -> LayoutNode? = { nil }
+
+    init(focus: FocusManager) {
+        self.focus = focus
+    }
+
+    package func route(_ event: Event) {
+        switch event {
+        case .key(let press): route(press)
+        case .mouse(let mouse): route(mouse)
+        case .paste(let text): _ = chain.contains { $0.pasted(text) }
+        case .focus, .resize: break
+        }
+    }
+
+    private var chain: [any Responder] { focus.focused?.layoutNode.responderChain ?? [] }
+
+    // MARK: Keys
+
+    private func route(_ press: Event.KeyPress) {
+        if chain.contains(where: { $0.keyPressed(press) }) { return }
+        switch (press.key, press.modifiers) {
+        case (.tab, []): focus.move(forward: true)
+        case (.tab, .shift): focus.move(forward: false)
+        case (.up, []): _ = focus.move(.up)
+        case (.down, []): _ = focus.move(.down)
+        case (.left, []): _ = focus.move(.left)
+        case (.right, []): _ = focus.move(.right)
+        case (.character("c"), .control): onInterrupt()
+        default: break
+        }
+    }
+
+    // MARK: Mouse
+
+    private func route(_ event: Event.MouseEvent) {
+        switch event.action {
+        case .press: press(event)
+        case .drag: _ = captor?.mouse(event.moved(to: captor))
+        case .release:
+            _ = captor?.mouse(event.moved(to: captor))
+            captor = nil
+        case .scrollUp, .scrollDown, .scrollLeft, .scrollRight: scroll(event)
+        case .move: break
+        }
+    }
+
+    private func press(_ event: Event.MouseEvent) {
+        let target = root()?.responder(at: event.position)
+        for responder in target?.layoutNode.responderChain ?? [] {
+            if responder.canBeFocused { focus.focus(responder) }
+            if responder.mouse(event.moved(to: responder)) {
+                captor = responder
+                return
+            }
+        }
+    }
+
+    private func scroll(_ event: Event.MouseEvent) {
+        let target = root()?.responder(at: event.position)
+        _ = target?.layoutNode.responderChain.contains { $0.mouse(event.moved(to: $0)) }
+    }
+}
+
+extension Event.MouseEvent {
+    /// The event with its position in a responder's own cells.
+    @MainActor
+    fileprivate func moved(to responder: (any Responder)?) -> Event.MouseEvent {
+        guard let responder else { return self }
+        var event = self
+        event.position = position - responder.layoutNode.screenOrigin
+        return event
+    }
+}

@@ -1,0 +1,140 @@
+import CursesUITerminal
+
+/// Knows who has the focus, and moves it.
+@MainActor
+package final class FocusManager {
+    private(set) weak var focused: (any Responder)?
+    /// Asked for the tree in which the focus moves.
+    var root: () -> LayoutNode? = { nil }
+
+    /// Where in the order the focus was, for when its holder disappears.
+    private var lastIndex = 0
+    /// Whether the focus was given up on purpose, so that nothing takes it by itself.
+    private var isResigned = false
+    /// The nodes of `focused(_:)`, in the order in which they were made.
+    private(set) var bindings: [any FocusBindingNode] = []
+    private var requests: [any FocusRequest] = []
+
+    private var order: [any Responder] { root()?.focusableResponders() ?? [] }
+
+    // MARK: Moving
+
+    func focus(_ responder: (any Responder)?) {
+        isResigned = responder == nil
+        guard responder !== focused else { return }
+        let old = focused
+        focused = responder
+        old?.focusDidChange(to: false)
+        responder?.focusDidChange(to: true)
+        if let responder {
+            lastIndex = order.firstIndex { $0 === responder } ?? lastIndex
+        }
+        for binding in bindings { binding.focusDidMove() }
+    }
+
+    /// Moves to the next control in layout order, or the one before; around the end.
+    func move(forward: Bool) {
+        let order = order
+        guard !order.isEmpty else { return }
+        guard let focused, let index = order.firstIndex(where: { $0 === focused }) else {
+            focus(forward ? order.first : order.last)
+            return
+        }
+        focus(order[(index + (forward ? 1 : order.count - 1)) % order.count])
+    }
+
+    /// Moves to the nearest control in a direction; returns whether there is one.
+    func move(_ direction: FocusDirection) -> Bool {
+        guard let focused else {
+            move(forward: true)
+            return true
+        }
+        let start = focused.layoutNode.screenFrame
+        let candidates = order.filter { $0 !== focused }.compactMap { responder in
+            direction.distance(from: start, to: responder.layoutNode.screenFrame)
+                .map { (responder, $0) }
+        }
+        guard let nearest = candidates.min(by: { $0.1 < $1.1 }) else { return false }
+        focus(nearest.0)
+        return true
+    }
+
+    // MARK: Keeping up with the tree
+
+    /// Called after layout: carries out what `@FocusState` asks for, and finds a new holder where
+    /// the old one is gone or disabled.
+    func settle() {
+        let waiting = requests
+        requests.removeAll()
+        for request in waiting { carryOut(request) }
+        if let focused, focused.canBeFocused, !focused.layoutNode.owner.isRemoved { return }
+        if focused == nil && isResigned { return }
+        let order = order
+        focus(order.isEmpty ? nil : order[min(lastIndex, order.count - 1)])
+        isResigned = false
+    }
+
+    private func carryOut(_ request: any FocusRequest) {
+        if let node = bindings.first(where: { $0.answers(request) }) {
+            let target = node.layoutNodes.lazy.flatMap { $0.focusableResponders() }.first
+            if let target { focus(target) }
+        } else if let focused, bindings.contains(where: {
+            $0.belongs(to: request) && $0.holds(focused)
+        }) {
+            self.focused = nil
+            focused.focusDidChange(to: false)
+            isResigned = true
+        }
+    }
+
+    // MARK: Bindings
+
+    func register(_ node: any FocusBindingNode) {
+        bindings.append(node)
+    }
+
+    func unregister(_ node: any FocusBindingNode) {
+        bindings.removeAll { $0 === node }
+    }
+
+    func request(_ request: any FocusRequest) {
+        requests.append(request)
+    }
+}
+
+/// Where an arrow key moves the focus to.
+enum FocusDirection {
+    case up, down, left, right
+
+    /// How far a rectangle is in this direction; `nil` where it is not. Being in line counts more
+    /// than being near.
+    func distance(from start: CellRect, to end: CellRect) -> Int? {
+        let along: Int
+        let across: Int
+        switch self {
+        case .up:
+            along = start.minRow - end.maxRow
+            across = gap(start.minColumn..<start.maxColumn, end.minColumn..<end.maxColumn)
+        case .down:
+            along = end.minRow - start.maxRow
+            across = gap(start.minColumn..<start.maxColumn, end.minColumn..<end.maxColumn)
+        case .left:
+            along = start.minColumn - end.maxColumn
+            across = gap(start.minRow..<start.maxRow, end.minRow..<end.maxRow)
+        case .right:
+            along = end.minColumn - start.maxColumn
+            across = gap(start.minRow..<start.maxRow, end.minRow..<end.maxRow)
+        }
+        guard along >= 0 else { return nil }
+        return along + 4 * across
+    }
+
+    private func gap(_ first: Range<Int>, _ second: Range<Int>) -> Int {
+        max(0, second.lowerBound - first.upperBound + 1, first.lowerBound - second.upperBound + 1)
+    }
+}
+
+extension LayoutNode {
+    /// The frame in the screen's cells.
+    var screenFrame: CellRect { CellRect(origin: screenOrigin, size: frame.size) }
+}

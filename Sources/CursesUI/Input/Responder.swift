@@ -1,0 +1,64 @@
+import CursesUITerminal
+
+/// Takes keys, mouse and paste for a part of the screen.
+@MainActor
+protocol Responder: AnyObject {
+    /// The part of the screen that the responder stands for.
+    var layoutNode: LayoutNode { get }
+
+    /// Whether the focus can be moved here at this moment.
+    var canBeFocused: Bool { get }
+
+    /// Where the hardware cursor stands while the responder has the focus, in its own cells.
+    var caret: CellPoint? { get }
+
+    func focusDidChange(to isFocused: Bool)
+
+    /// Returns whether the key was used; if not it is passed on.
+    func keyPressed(_ press: Event.KeyPress) -> Bool
+
+    /// Returns whether the text was used.
+    func pasted(_ text: String) -> Bool
+
+    /// Takes a mouse event with its position in the responder's own cells. After a press that was
+    /// used, the responder gets what follows until the button is released.
+    func mouse(_ event: Event.MouseEvent) -> Bool
+}
+
+extension Responder {
+    var caret: CellPoint? { nil }
+
+    func focusDidChange(to isFocused: Bool) {}
+    func keyPressed(_ press: Event.KeyPress) -> Bool { false }
+    func pasted(_ text: String) -> Bool { false }
+    func mouse(_ event: Event.MouseEvent) -> Bool { false }
+}
+
+extension LayoutNode {
+    /// The responder nearest to the leaves at a point of this node's cells, the topmost first.
+    func responder(at point: CellPoint) -> (any Responder)? {
+        let bounds = CellRect(origin: .zero, size: frame.size)
+        if clipsChildren, !bounds.contains(point) { return nil }
+        for child in children.reversed() {
+            if let found = child.responder(at: point - child.frame.origin) { return found }
+        }
+        return bounds.contains(point) ? responder : nil
+    }
+
+    /// The responders of this node and those around it, from the inside out.
+    var responderChain: [any Responder] {
+        sequence(first: self, next: \.parent).compactMap(\.responder)
+    }
+
+    /// All responders that can be focused, in layout order.
+    func focusableResponders() -> [any Responder] {
+        var found: [any Responder] = []
+        collectFocusable(&found)
+        return found
+    }
+
+    private func collectFocusable(_ found: inout [any Responder]) {
+        if let responder, responder.canBeFocused { found.append(responder) }
+        for child in children { child.collectFocusable(&found) }
+    }
+}

@@ -1,0 +1,124 @@
+import CursesUITerminal
+
+/// Names a guide and says where it is in a view that does not set it.
+public protocol AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// A guide along the horizontal axis.
+public struct HorizontalAlignment: Equatable, Sendable {
+    let key: AlignmentKey
+
+    public init(_ id: any AlignmentID.Type) {
+        key = AlignmentKey(axis: .horizontal, id: id)
+    }
+
+    public static let leading = HorizontalAlignment(LeadingID.self)
+    public static let center = HorizontalAlignment(HorizontalCenterID.self)
+    public static let trailing = HorizontalAlignment(TrailingID.self)
+}
+
+/// A guide along the vertical axis.
+public struct VerticalAlignment: Equatable, Sendable {
+    let key: AlignmentKey
+
+    public init(_ id: any AlignmentID.Type) {
+        key = AlignmentKey(axis: .vertical, id: id)
+    }
+
+    public static let top = VerticalAlignment(TopID.self)
+    public static let center = VerticalAlignment(VerticalCenterID.self)
+    public static let bottom = VerticalAlignment(BottomID.self)
+    /// The bottom of the first row of text.
+    public static let firstTextBaseline = VerticalAlignment(FirstTextBaselineID.self)
+    /// The bottom of the last row of text.
+    public static let lastTextBaseline = VerticalAlignment(LastTextBaselineID.self)
+}
+
+/// A guide along each axis.
+public struct Alignment: Equatable, Sendable {
+    public var horizontal: HorizontalAlignment
+    public var vertical: VerticalAlignment
+
+    public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    public static let center = Alignment(horizontal: .center, vertical: .center)
+    public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    public static let top = Alignment(horizontal: .center, vertical: .top)
+    public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+}
+
+/// The identity of a guide: its axis and the type that names it.
+struct AlignmentKey: Hashable, Sendable {
+    let axis: Axis
+    let id: any AlignmentID.Type
+
+    static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
+        lhs.axis == rhs.axis && lhs.id == rhs.id
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(axis)
+        hasher.combine(ObjectIdentifier(id))
+    }
+
+    static let wellKnown = [
+        HorizontalAlignment.leading.key, HorizontalAlignment.center.key,
+        HorizontalAlignment.trailing.key, VerticalAlignment.top.key, VerticalAlignment.center.key,
+        VerticalAlignment.bottom.key, VerticalAlignment.firstTextBaseline.key,
+        VerticalAlignment.lastTextBaseline.key,
+    ]
+
+    /// Whether every text sets the guide.
+    var isTextBaseline: Bool {
+        self == VerticalAlignment.firstTextBaseline.key
+            || self == VerticalAlignment.lastTextBaseline.key
+    }
+
+    /// Cells from the leading or top edge of a view of a size.
+    func defaultValue(in size: CellSize) -> Int {
+        // Half of an odd number of cells is rounded down, so that what is centred leans to the start.
+        let value = id.defaultValue(in: ViewDimensions(size: size))
+        return value.isFinite ? Int(value.rounded(.down)) : 0
+    }
+}
+
+private enum LeadingID: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+private enum HorizontalCenterID: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+}
+
+private enum TrailingID: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+
+private enum TopID: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+private enum VerticalCenterID: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+}
+
+private enum BottomID: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+
+private enum FirstTextBaselineID: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+
+private enum LastTextBaselineID: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}

@@ -1,0 +1,73 @@
+import CursesUITerminal
+
+/// A way to lay out children in whole cells: what the built-in containers are made of.
+@MainActor
+protocol CellLayout: Equatable {
+    func size(_ proposal: CellProposal, children: [LayoutNode]) -> CellSize
+    func place(_ children: [LayoutNode], in size: CellSize, proposal: CellProposal)
+    func explicitGuide(
+        _ key: AlignmentKey,
+        in size: CellSize,
+        proposal: CellProposal,
+        children: [LayoutNode]
+    ) -> Int?
+}
+
+/// A layout node whose children are laid out by a `CellLayout`.
+final class ContainerLayoutNode<L: CellLayout>: LayoutNode {
+    var layout: L {
+        didSet { if layout != oldValue { invalidateLayout() } }
+    }
+
+    init(_ layout: L, owner: Node) {
+        self.layout = layout
+        super.init(owner: owner)
+    }
+
+    override func computeSize(_ proposal: CellProposal) -> CellSize {
+        layout.size(proposal, children: children)
+    }
+
+    override func placeChildren(in size: CellSize, proposal: CellProposal) {
+        layout.place(children, in: size, proposal: proposal)
+    }
+
+    override func explicitGuide(
+        _ key: AlignmentKey,
+        in size: CellSize,
+        proposal: CellProposal
+    ) -> Int? {
+        guard hasExplicitGuides || key.isTextBaseline else { return nil }
+        return layout.explicitGuide(key, in: size, proposal: proposal, children: children)
+    }
+}
+
+/// A view that lays out its content with a `CellLayout`.
+protocol CellLayoutView: PrimitiveView {
+    associatedtype Content: View
+    associatedtype L: CellLayout
+
+    var content: Content { get }
+
+    @MainActor
+    func layout(_ metrics: CellMetrics) -> L
+}
+
+extension CellLayoutView {
+    package func makeNode(in context: NodeContext) -> ViewNode<Self> {
+        CellLayoutViewNode(self, in: context)
+    }
+}
+
+final class CellLayoutViewNode<V: CellLayoutView>: LayoutContainerNode<V, V.Content> {
+    init(_ view: V, in context: NodeContext) {
+        super.init(view, in: context, content: { $0.content }) {
+            ContainerLayoutNode(view.layout($0.environment.cellMetrics), owner: $0)
+        }
+    }
+
+    override func viewDidChange(from old: V) {
+        (layoutNode as! ContainerLayoutNode<V.L>).layout = view.layout(environment.cellMetrics)
+        super.viewDidChange(from: old)
+    }
+}

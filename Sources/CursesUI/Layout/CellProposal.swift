@@ -1,0 +1,43 @@
+import CursesUITerminal
+
+/// The size that a parent offers, in whole cells; `nil` asks for the ideal size.
+package struct CellProposal: Hashable {
+    package var width: Int?
+    package var height: Int?
+
+    package init(width: Int?, height: Int?) {
+        self.width = width
+        self.height = height
+    }
+
+    package init(_ size: CellSize) {
+        self.init(width: size.width, height: size.height)
+    }
+
+    package static let unspecified = CellProposal(width: nil, height: nil)
+    package static let zero = CellProposal(width: 0, height: 0)
+    package static let infinity = CellProposal(width: .unbounded, height: .unbounded)
+
+    /// The proposal less some cells; what is infinite stays so, nothing gets negative.
+    func shrunk(width: Int, height: Int) -> CellProposal {
+        CellProposal(
+            width: self.width.map { $0.shrunk(by: width) },
+            height: self.height.map { $0.shrunk(by: height) }
+        )
+    }
+}
+
+extension Int {
+    /// As many cells as one could wish for. Small enough that sums of it do not overflow.
+    package static let unbounded = 1 << 30
+
+    func shrunk(by cells: Int) -> Int {
+        self >= .unbounded ? .unbounded : Swift.max(0, self - cells)
+    }
+}
+
+extension Comparable {
+    func clamped(_ low: Self, _ high: Self) -> Self {
+        max(low, min(self, high))
+    }
+}

@@ -1,0 +1,15 @@
+/// Hides what sticks out of a view's frame.
+struct ClippedModifier {}
+
+extension ClippedModifier: LayoutModifier {
+    var clips: Bool { true }
+}
+
+extension View {
+    /// Draws nothing outside of the view's frame.
+    ///
+    /// - Parameter antialiased: has no meaning on cells.
+    nonisolated public func clipped(antialiased: Bool = false) -> some View {
+        modifier(ClippedModifier())
+    }
+}

@@ -1,0 +1,44 @@
+import CursesUITerminal
+
+/// A line across its stack.
+public struct Divider: Sendable {
+    public init() {}
+}
+
+extension Divider: PrimitiveView {
+    package func makeNode(in context: NodeContext) -> ViewNode<Divider> {
+        LeafNode(self, in: context) { DividerLayoutNode(owner: $0) }
+    }
+}
+
+final class DividerLayoutNode: LayoutNode, LeafLayoutNode {
+    func update(_ view: Divider) {}
+
+    /// In a row the line stands upright.
+    private var axis: Axis {
+        let stack = sequence(first: self, next: \LayoutNode.parent)
+            .lazy.compactMap { ($0 as? ContainerLayoutNode<StackLayout>)?.layout.axis }
+            .first { _ in true }
+        return stack == .horizontal ? .vertical : .horizontal
+    }
+
+    override func computeSize(_ proposal: CellProposal) -> CellSize {
+        axis == .horizontal
+            ? CellSize(width: proposal.width ?? 1, height: 1)
+            : CellSize(width: 1, height: proposal.height ?? 1)
+    }
+
+    override func draw(in context: DrawingContext) {
+        let lines = LineCharacters.light
+        let style = Style(foreground: .brightBlack)
+        let isHorizontal = axis == .horizontal
+        for position in 0..<(isHorizontal ? frame.size.width : frame.size.height) {
+            context.put(
+                isHorizontal ? lines.horizontal : lines.vertical,
+                style: style,
+                at: isHorizontal
+                    ? CellPoint(column: position, row: 0) : CellPoint(column: 0, row: position)
+            )
+        }
+    }
+}

@@ -1,0 +1,179 @@
+import CursesUITerminal
+
+/// Gives a view a frame of a certain size.
+struct FixedFrameModifier {
+    let width: CGFloat?
+    let height: CGFloat?
+    let alignment: Alignment
+
+    private func inner(_ proposal: CellProposal, _ metrics: CellMetrics) -> CellProposal {
+        CellProposal(
+            width: width.map { max(0, metrics.columns($0)) } ?? proposal.width,
+            height: height.map { max(0, metrics.rows($0)) } ?? proposal.height
+        )
+    }
+}
+
+extension FixedFrameModifier: LayoutModifier {
+    func size(
+        for proposal: CellProposal,
+        of inner: LayoutNode,
+        _ metrics: CellMetrics
+    ) -> CellSize {
+        let offer = self.inner(proposal, metrics)
+        if width != nil, height != nil { return CellSize(width: offer.width!, height: offer.height!) }
+        let size = inner.size(for: offer)
+        return CellSize(
+            width: width == nil ? size.width : offer.width!,
+            height: height == nil ? size.height : offer.height!
+        )
+    }
+
+    func placement(
+        of inner: LayoutNode,
+        in size: CellSize,
+        proposal: CellProposal,
+        _ metrics: CellMetrics
+    ) -> (origin: CellPoint, proposal: CellProposal) {
+        let offer = self.inner(proposal, metrics)
+        return (alignment.origin(of: inner, offered: offer, in: size), offer)
+    }
+}
+
+/// Gives a view a frame within limits.
+struct FlexibleFrameModifier {
+    struct Limits: Hashable {
+        var min: CGFloat?
+        var ideal: CGFloat?
+        var max: CGFloat?
+
+        var isEmpty: Bool { min == nil && ideal == nil && max == nil }
+    }
+
+    let width: Limits
+    let height: Limits
+    let alignment: Alignment
+
+    /// What the view inside is offered along one axis.
+    private func offer(
+        _ proposal: Int?,
+        _ limits: Limits,
+        _ axis: Axis,
+        _ metrics: CellMetrics
+    ) -> Int? {
+        let low = limits.min.map { metrics.cells($0, along: axis) }
+        let high = limits.max.map { metrics.cells($0, along: axis) }
+        guard let wish = proposal ?? limits.ideal.map({ metrics.cells($0, along: axis) }) else {
+            return nil
+        }
+        return wish.clamped(low ?? 0, Swift.max(low ?? 0, high ?? .unbounded))
+    }
+
+    /// The frame's own length: the offer within the limits that were set; where only one was, the
+    /// view inside decides on the other side.
+    private func length(
+        _ proposal: Int?,
+        inner: Int,
+        _ limits: Limits,
+        _ axis: Axis,
+        _ metrics: CellMetrics
+    ) -> Int {
+        let low = limits.min.map { metrics.cells($0, along: axis) } ?? inner
+        let high = limits.max.map { metrics.cells($0, along: axis) } ?? inner
+        if limits.min == nil && limits.max == nil {
+            if proposal == nil, let ideal = limits.ideal { return metrics.cells(ideal, along: axis) }
+            return inner
+        }
+        guard let proposal else {
+            let ideal = limits.ideal.map { metrics.cells($0, along: axis) } ?? inner
+            return ideal.clamped(
+                limits.min == nil ? 0 : low,
+                limits.max == nil ? .unbounded : Swift.max(low, high)
+            )
+        }
+        let floor = Swift.min(low, Swift.max(high, limits.min == nil ? 0 : low))
+        return proposal.clamped(floor, Swift.max(floor, high))
+    }
+
+    private func offer(_ proposal: CellProposal, _ metrics: CellMetrics) -> CellProposal {
+        CellProposal(
+            width: offer(proposal.width, width, .horizontal, metrics),
+            height: offer(proposal.height, height, .vertical, metrics)
+        )
+    }
+}
+
+extension FlexibleFrameModifier: LayoutModifier {
+    func size(
+        for proposal: CellProposal,
+        of inner: LayoutNode,
+        _ metrics: CellMetrics
+    ) -> CellSize {
+        let size = inner.size(for: offer(proposal, metrics))
+        return CellSize(
+            width: length(proposal.width, inner: size.width, width, .horizontal, metrics),
+            height: length(proposal.height, inner: size.height, height, .vertical, metrics)
+        )
+    }
+
+    func placement(
+        of inner: LayoutNode,
+        in size: CellSize,
+        proposal: CellProposal,
+        _ metrics: CellMetrics
+    ) -> (origin: CellPoint, proposal: CellProposal) {
+        // The view inside is offered the frame: what stretches fills it.
+        let offer = CellProposal(
+            width: width.isEmpty ? proposal.width : size.width,
+            height: height.isEmpty ? proposal.height : size.height
+        )
+        return (alignment.origin(of: inner, offered: offer, in: size), offer)
+    }
+}
+
+extension Alignment {
+    /// Where a view of its size for an offer stands in a frame, so that their guides meet.
+    @MainActor
+    func origin(of inner: LayoutNode, offered offer: CellProposal, in size: CellSize) -> CellPoint {
+        let innerSize = inner.size(for: offer)
+        return CellPoint(
+            column: horizontal.key.defaultValue(in: size)
+                - inner.guide(horizontal.key, in: innerSize, proposal: offer),
+            row: vertical.key.defaultValue(in: size)
+                - inner.guide(vertical.key, in: innerSize, proposal: offer)
+        )
+    }
+}
+
+extension View {
+    /// Puts the view in a frame of a fixed size; the view decides where `nil`.
+    nonisolated public func frame(
+        width: CGFloat? = nil,
+        height: CGFloat? = nil,
+        alignment: Alignment = .center
+    ) -> some View {
+        modifier(FixedFrameModifier(width: width, height: height, alignment: alignment))
+    }
+
+    /// Puts the view in a frame whose size stays within limits.
+    ///
+    /// The frame takes what it is offered, but not less than the minimum nor more than the
+    /// maximum; `maxWidth: .infinity` takes all there is.
+    nonisolated public func frame(
+        minWidth: CGFloat? = nil,
+        idealWidth: CGFloat? = nil,
+        maxWidth: CGFloat? = nil,
+        minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil,
+        maxHeight: CGFloat? = nil,
+        alignment: Alignment = .center
+    ) -> some View {
+        modifier(
+            FlexibleFrameModifier(
+                width: .init(min: minWidth, ideal: idealWidth, max: maxWidth),
+                height: .init(min: minHeight, ideal: idealHeight, max: maxHeight),
+                alignment: alignment
+            )
+        )
+    }
+}

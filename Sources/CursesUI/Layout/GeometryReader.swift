@@ -1,0 +1,98 @@
+import CursesUITerminal
+
+/// A view whose content is made from the size that it gets; it takes all that it is offered.
+public struct GeometryReader<Content: View> {
+    let content: (GeometryProxy) -> Content
+
+    /// - Parameter content: called while the view is laid out, whenever its size has changed.
+    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+        self.content = content
+    }
+}
+
+/// What a `GeometryReader` knows of its place.
+public struct GeometryProxy: Sendable {
+    /// Columns and rows of the reader.
+    public let size: CGSize
+}
+
+extension GeometryReader: PrimitiveView {
+    package func makeNode(in context: NodeContext) -> ViewNode<GeometryReader> {
+        GeometryReaderNode(self, in: context)
+    }
+}
+
+final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<Content>>, ContainerNode {
+    private var child: ViewNode<Content>?
+    private var layoutNode: GeometryReaderLayoutNode!
+    private var size: CellSize?
+
+    override init(_ view: GeometryReader<Content>, in context: NodeContext) {
+        super.init(view, in: context)
+        layoutNode = GeometryReaderLayoutNode(owner: self)
+        layoutNode.sizeDidChange = { [unowned self] in evaluate(for: $0) }
+    }
+
+    override func viewDidChange(from old: GeometryReader<Content>) {
+        refresh()
+    }
+
+    override func refresh() {
+        if let size { evaluateContent(size) }
+    }
+
+    override func forEachChild(_ visit: (Node) -> Void) {
+        if let child { visit(child) }
+    }
+
+    override func makeLayoutNodes() -> [LayoutNode] { [layoutNode] }
+
+    override func childLayoutNodesDidChange() {
+        graph.layoutQueue.invalidateChildren(of: self)
+    }
+
+    func collectChildren() {
+        layoutNode.setChildren(child?.layoutNodes ?? [])
+    }
+
+    /// Layout hands the content back to the update, once for each new size.
+    private func evaluate(for size: CellSize) {
+        guard size != self.size else { return }
+        self.size = size
+        graph.updatingDuringLayout { evaluateContent(size) }
+        collectChildren()
+        graph.layoutQueue.prepare()
+    }
+
+    private func evaluateContent(_ size: CellSize) {
+        let metrics = environment.cellMetrics
+        let proxy = GeometryProxy(
+            size: CGSize(
+                width: CGFloat(size.width) * metrics.columnWidth,
+                height: CGFloat(size.height) * metrics.rowHeight
+            )
+        )
+        let content = evaluatingBody(of: GeometryReader<Content>.self) { view.content(proxy) }
+        if let child {
+            child.update(content)
+        } else {
+            child = makeNode(content, in: childContext)
+            graph.layoutQueue.invalidateChildren(of: self)
+        }
+    }
+}
+
+final class GeometryReaderLayoutNode: LayoutNode {
+    var sizeDidChange: (CellSize) -> Void = { _ in }
+
+    /// Where nothing is offered a reader is as small as can be.
+    override func computeSize(_ proposal: CellProposal) -> CellSize {
+        CellSize(width: proposal.width ?? 1, height: proposal.height ?? 1)
+    }
+
+    override func placeChildren(in size: CellSize, proposal: CellProposal) {
+        sizeDidChange(size)
+        let offer = CellProposal(size)
+        for child in children { child.place(at: .zero, proposal: offer) }
+    }
+}

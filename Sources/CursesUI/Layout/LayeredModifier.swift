@@ -1,0 +1,162 @@
+import CursesUITerminal
+
+/// Draws one view behind or in front of another, whose size decides.
+struct LayeredModifier<Layer: View> {
+    let layer: Layer
+    let alignment: Alignment
+    let isInFront: Bool
+}
+
+extension LayeredModifier: PrimitiveViewModifier {
+    package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, LayeredModifier>,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent<Content, LayeredModifier>> {
+        LayeredNode(view, in: context)
+    }
+}
+
+/// Has two children; wraps each layout node of the modified view together with the layer's.
+final class LayeredNode<Content: View, Layer: View>:
+    ModifierNode<Content, LayeredModifier<Layer>>, ContainerNode
+{
+    private var layer: ViewNode<Layer>!
+    private var wrappers: [LayeredLayoutNode] = []
+
+    override init(
+        _ view: ModifiedContent<Content, LayeredModifier<Layer>>,
+        in context: NodeContext
+    ) {
+        super.init(view, in: context)
+        layer = makeNode(view.modifier.layer, in: childContext)
+    }
+
+    override func modifierDidChange(from old: LayeredModifier<Layer>) {
+        layer.update(modifier.layer)
+        guard modifier.alignment != old.alignment else { return }
+        for wrapper in wrappers {
+            wrapper.alignment = modifier.alignment
+            wrapper.invalidateLayout()
+        }
+    }
+
+    override func forEachChild(_ visit: (Node) -> Void) {
+        super.forEachChild(visit)
+        if let layer { visit(layer) }
+    }
+
+    override func makeLayoutNodes() -> [LayoutNode] {
+        let old = Dictionary(uniqueKeysWithValues: wrappers.map { (ObjectIdentifier($0.inner), $0) })
+        wrappers = child.layoutNodes.map {
+            old[ObjectIdentifier($0)]
+                ?? LayeredLayoutNode(
+                    around: $0,
+                    alignment: modifier.alignment,
+                    isInFront: modifier.isInFront,
+                    owner: self
+                )
+        }
+        collectChildren()
+        return wrappers
+    }
+
+    override func childLayoutNodesDidChange() {
+        graph.layoutQueue.invalidateChildren(of: self)
+        layoutNodesDidChange()
+    }
+
+    /// A layer belongs to one view; where the modified view is several, the first one has it.
+    func collectChildren() {
+        for (index, wrapper) in wrappers.enumerated() {
+            wrapper.setLayers(index == 0 ? layer.layoutNodes : [])
+        }
+    }
+}
+
+/// A layout node with others behind it or in front of it.
+final class LayeredLayoutNode: LayoutNode {
+    let inner: LayoutNode
+    var alignment: Alignment
+    private let isInFront: Bool
+    private var layers: [LayoutNode] = []
+
+    init(around inner: LayoutNode, alignment: Alignment, isInFront: Bool, owner: Node) {
+        self.inner = inner
+        self.alignment = alignment
+        self.isInFront = isInFront
+        super.init(owner: owner)
+        setChildren([inner])
+    }
+
+    func setLayers(_ layers: [LayoutNode]) {
+        self.layers = layers
+        setChildren(isInFront ? [inner] + layers : layers + [inner])
+    }
+
+    override func computeSize(_ proposal: CellProposal) -> CellSize {
+        inner.size(for: proposal)
+    }
+
+    override func placeChildren(in size: CellSize, proposal: CellProposal) {
+        inner.place(at: .zero, proposal: proposal)
+        let offer = CellProposal(size)
+        let overlap = OverlapLayout(alignment: alignment)
+        let all = overlap.size(offer, children: layers)
+        let origin = CellPoint(
+            column: alignment.horizontal.key.defaultValue(in: size)
+                - alignment.horizontal.key.defaultValue(in: all),
+            row: alignment.vertical.key.defaultValue(in: size)
+                - alignment.vertical.key.defaultValue(in: all)
+        )
+        overlap.place(layers, at: origin, proposal: offer)
+    }
+
+    override func explicitGuide(
+        _ key: AlignmentKey,
+        in size: CellSize,
+        proposal: CellProposal
+    ) -> Int? {
+        inner.explicitGuide(key, in: size, proposal: proposal)
+    }
+
+    override var priority: Double { inner.priority }
+    override var wantsSpacing: Bool { inner.wantsSpacing }
+
+    override func layoutValue(for key: ObjectIdentifier) -> Any? {
+        inner.layoutValue(for: key)
+    }
+}
+
+extension View {
+    /// Draws views behind this one; they are offered its size.
+    nonisolated public func background<V: View>(
+        alignment: Alignment = .center,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(LayeredModifier(layer: content(), alignment: alignment, isInFront: false))
+    }
+
+    /// Draws a view behind this one; it is offered its size.
+    nonisolated public func background<Background: View>(
+        _ background: Background,
+        alignment: Alignment = .center
+    ) -> some View {
+        modifier(LayeredModifier(layer: background, alignment: alignment, isInFront: false))
+    }
+
+    /// Draws views in front of this one; they are offered its size.
+    nonisolated public func overlay<V: View>(
+        alignment: Alignment = .center,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(LayeredModifier(layer: content(), alignment: alignment, isInFront: true))
+    }
+
+    /// Draws a view in front of this one; it is offered its size.
+    nonisolated public func overlay<Overlay: View>(
+        _ overlay: Overlay,
+        alignment: Alignment = .center
+    ) -> some View {
+        modifier(LayeredModifier(layer: overlay, alignment: alignment, isInFront: true))
+    }
+}

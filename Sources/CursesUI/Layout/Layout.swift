@@ -1,0 +1,81 @@
+/// A way of your own to lay out views.
+///
+/// One unit is one cell; sizes and positions are rounded to whole cells.
+@MainActor @preconcurrency
+public protocol Layout: Animatable {
+    associatedtype Cache = Void
+
+    typealias Subviews = LayoutSubviews
+
+    /// The size of the whole for a proposal.
+    func sizeThatFits(
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+    ) -> CGSize
+
+    /// Places each subview with `LayoutSubview.place`; one that is not placed stands in the centre.
+    func placeSubviews(
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+    )
+
+    /// Makes what the layout computes once for several calls.
+    func makeCache(subviews: Subviews) -> Cache
+
+    /// Called when the subviews have changed.
+    func updateCache(_ cache: inout Cache, subviews: Subviews)
+
+    func explicitAlignment(
+        of guide: HorizontalAlignment,
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat?
+
+    func explicitAlignment(
+        of guide: VerticalAlignment,
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat?
+}
+
+/// A value that an animation can interpolate; layouts and shapes are, so that sources compile.
+public protocol Animatable {}
+
+extension Layout {
+    public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+        cache = makeCache(subviews: subviews)
+    }
+
+    public func explicitAlignment(
+        of guide: HorizontalAlignment,
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? { nil }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment,
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? { nil }
+
+    /// Lays out views: a layout is called like a container.
+    public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+        LayoutView(layout: self, content: content())
+    }
+}
+
+extension Layout where Cache == Void {
+    public func makeCache(subviews: Subviews) {}
+    public func updateCache(_ cache: inout Void, subviews: Subviews) {}
+}

@@ -1,0 +1,155 @@
+import CursesUITerminal
+
+/// A modifier that lays out, or draws around, each view that it is applied to.
+@MainActor
+protocol LayoutModifier: PrimitiveViewModifier {
+    func size(for proposal: CellProposal, of inner: LayoutNode, _ metrics: CellMetrics) -> CellSize
+
+    /// Where the modified view stands, and what it is offered.
+    func placement(
+        of inner: LayoutNode,
+        in size: CellSize,
+        proposal: CellProposal,
+        _ metrics: CellMetrics
+    ) -> (origin: CellPoint, proposal: CellProposal)
+
+    func explicitGuide(
+        _ key: AlignmentKey,
+        in size: CellSize,
+        proposal: CellProposal,
+        of inner: LayoutNode,
+        _ metrics: CellMetrics
+    ) -> Int?
+
+    func draw(in context: DrawingContext, size: CellSize)
+    func drawAbove(in context: DrawingContext, size: CellSize)
+
+    func priority(of inner: LayoutNode) -> Double
+    func layoutValue(for key: ObjectIdentifier, of inner: LayoutNode) -> Any?
+    var clips: Bool { get }
+    var setsGuides: Bool { get }
+}
+
+extension LayoutModifier {
+    func size(
+        for proposal: CellProposal,
+        of inner: LayoutNode,
+        _ metrics: CellMetrics
+    ) -> CellSize {
+        inner.size(for: proposal)
+    }
+
+    func placement(
+        of inner: LayoutNode,
+        in size: CellSize,
+        proposal: CellProposal,
+        _ metrics: CellMetrics
+    ) -> (origin: CellPoint, proposal: CellProposal) {
+        (.zero, proposal)
+    }
+
+    func explicitGuide(
+        _ key: AlignmentKey,
+        in size: CellSize,
+        proposal: CellProposal,
+        of inner: LayoutNode,
+        _ metrics: CellMetrics
+    ) -> Int? {
+        let place = placement(of: inner, in: size, proposal: proposal, metrics)
+        let innerSize = inner.size(for: place.proposal)
+        return inner.explicitGuide(key, in: innerSize, proposal: place.proposal)
+            .map { $0 + place.origin[key.axis] }
+    }
+
+    func draw(in context: DrawingContext, size: CellSize) {}
+    func drawAbove(in context: DrawingContext, size: CellSize) {}
+    func priority(of inner: LayoutNode) -> Double { inner.priority }
+
+    func layoutValue(for key: ObjectIdentifier, of inner: LayoutNode) -> Any? {
+        inner.layoutValue(for: key)
+    }
+
+    var clips: Bool { false }
+    var setsGuides: Bool { false }
+
+    package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, Self>,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent<Content, Self>> {
+        LayoutModifierNode(view, in: context)
+    }
+}
+
+/// Wraps each layout node of the modified view.
+final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
+    ModifierNode<Content, Modifier>
+{
+    private var wrappers: [ModifierLayoutNode<Modifier>] = []
+
+    override func makeLayoutNodes() -> [LayoutNode] {
+        let old = Dictionary(uniqueKeysWithValues: wrappers.map { (ObjectIdentifier($0.inner), $0) })
+        wrappers = child.layoutNodes.map {
+            old[ObjectIdentifier($0)] ?? ModifierLayoutNode(modifier, around: $0, owner: self)
+        }
+        return wrappers
+    }
+
+    override func modifierDidChange(from old: Modifier) {
+        guard !ViewComparator.areEqual(old, modifier) else { return }
+        for wrapper in wrappers {
+            wrapper.modifier = modifier
+            wrapper.invalidateLayout()
+            wrapper.setNeedsDisplay()
+        }
+    }
+}
+
+/// One layout node, laid out by a modifier.
+final class ModifierLayoutNode<Modifier: LayoutModifier>: LayoutNode {
+    var modifier: Modifier
+    let inner: LayoutNode
+
+    init(_ modifier: Modifier, around inner: LayoutNode, owner: Node) {
+        self.modifier = modifier
+        self.inner = inner
+        super.init(owner: owner)
+        setChildren([inner])
+        if modifier.setsGuides { noteExplicitGuides() }
+    }
+
+    private var metrics: CellMetrics { owner.environment.cellMetrics }
+
+    override func computeSize(_ proposal: CellProposal) -> CellSize {
+        modifier.size(for: proposal, of: inner, metrics)
+    }
+
+    override func placeChildren(in size: CellSize, proposal: CellProposal) {
+        let place = modifier.placement(of: inner, in: size, proposal: proposal, metrics)
+        inner.place(at: place.origin, proposal: place.proposal)
+    }
+
+    override func explicitGuide(
+        _ key: AlignmentKey,
+        in size: CellSize,
+        proposal: CellProposal
+    ) -> Int? {
+        guard hasExplicitGuides || key.isTextBaseline else { return nil }
+        return modifier.explicitGuide(key, in: size, proposal: proposal, of: inner, metrics)
+    }
+
+    override func draw(in context: DrawingContext) {
+        modifier.draw(in: context, size: frame.size)
+    }
+
+    override func drawAbove(in context: DrawingContext) {
+        modifier.drawAbove(in: context, size: frame.size)
+    }
+
+    override var priority: Double { modifier.priority(of: inner) }
+    override var wantsSpacing: Bool { inner.wantsSpacing }
+    override var clipsChildren: Bool { modifier.clips }
+
+    override func layoutValue(for key: ObjectIdentifier) -> Any? {
+        modifier.layoutValue(for: key, of: inner)
+    }
+}

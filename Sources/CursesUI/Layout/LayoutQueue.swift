@@ -1,0 +1,123 @@
+import CursesUITerminal
+
+/// Stage two of a frame: lays out what was invalidated, and collects the cells to draw again.
+@MainActor
+package final class LayoutQueue {
+    package struct Statistics {
+        /// Sizes that were computed rather than remembered.
+        package var measurements = 0
+        /// Nodes that placed their children.
+        package var placements = 0
+    }
+
+    package var statistics = Statistics()
+    private var invalid: [ObjectIdentifier: LayoutNode] = [:]
+    private var moved: [ObjectIdentifier: LayoutNode] = [:]
+    private var containers: [ObjectIdentifier: any ContainerNode] = [:]
+    private var damaged = Damage()
+    /// Measured anew, to be laid out again within their frames.
+    private var again: [ObjectIdentifier: LayoutNode] = [:]
+
+    /// Places may ask for views that are made during layout; so often it starts over at most.
+    private static let maximumRounds = 8
+
+    // MARK: What happens between frames
+
+    func invalidate(_ node: LayoutNode) {
+        invalid[ObjectIdentifier(node)] = node
+    }
+
+    /// Says that the layout nodes below a container are others than before.
+    func invalidateChildren(of container: any ContainerNode) {
+        containers[ObjectIdentifier(container)] = container
+    }
+
+    func didMove(_ node: LayoutNode) {
+        moved[ObjectIdentifier(node)] = node
+    }
+
+    func damage(_ area: CellRect) {
+        damaged.insert(area)
+    }
+
+    package var isEmpty: Bool {
+        invalid.isEmpty && moved.isEmpty && containers.isEmpty && damaged.isEmpty
+    }
+
+    package var needsLayout: Bool { !invalid.isEmpty || !containers.isEmpty }
+
+    // MARK: Layout
+
+    /// Lays out what needs it; `root` fills the screen.
+    package func layOut(root: LayoutNode, in size: CellSize) {
+        for _ in 0..<Self.maximumRounds {
+            prepare()
+            root.place(in: CellRect(origin: .zero, size: size), proposal: CellProposal(size))
+            // Parents first: placing one may place others on the way.
+            while !again.isEmpty {
+                let batch = again.values.sorted { $0.depth < $1.depth }
+                again.removeAll(keepingCapacity: true)
+                for node in batch where node.isBelow(root) { node.layOutAgain() }
+            }
+            if invalid.isEmpty && containers.isEmpty { break }
+        }
+    }
+
+    /// Brings children and sizes up to date, so that nodes can be placed.
+    func prepare() {
+        while !containers.isEmpty {
+            let batch = containers.values
+            containers.removeAll(keepingCapacity: true)
+            for container in batch where !container.isRemoved { container.collectChildren() }
+        }
+        remeasureInvalid()
+    }
+
+    /// The cells that may look different from the last frame; empties the list.
+    package func takeDamage(within bounds: CellRect) -> [CellRect] {
+        for node in moved.values {
+            damaged.insert(node.drawnArea)
+            damaged.insert(node.visibleArea)
+        }
+        moved.removeAll(keepingCapacity: true)
+        defer { damaged = Damage() }
+        return damaged.rects(within: bounds)
+    }
+
+    /// Measures invalid nodes again, children first. A node whose answers are the same as before is
+    /// laid out again in its place; one whose answers changed passes the question to its parent.
+    private func remeasureInvalid() {
+        var levels: [Int: [ObjectIdentifier: LayoutNode]] = [:]
+        for (id, node) in invalid { levels[node.depth, default: [:]][id] = node }
+        invalid.removeAll(keepingCapacity: true)
+        var depth = levels.keys.max() ?? -1
+        while depth >= 0 {
+            for (id, node) in levels[depth] ?? [:] {
+                let answersChanged = node.remeasure()
+                again[id] = node
+                if answersChanged, let parent = node.parent {
+                    levels[depth - 1, default: [:]][ObjectIdentifier(parent)] = parent
+                }
+            }
+            depth -= 1
+        }
+    }
+}
+
+extension LayoutNode {
+    /// Steps to the root of the layout tree.
+    fileprivate var depth: Int {
+        sequence(first: self, next: \.parent).reduce(-1) { count, _ in count + 1 }
+    }
+
+    fileprivate func isBelow(_ root: LayoutNode) -> Bool {
+        sequence(first: self, next: \.parent).contains { $0 === root }
+    }
+}
+
+/// A node whose layout node has children that come from the nodes below.
+@MainActor
+protocol ContainerNode: AnyObject {
+    var isRemoved: Bool { get }
+    func collectChildren()
+}

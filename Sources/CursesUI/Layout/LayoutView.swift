@@ -1,0 +1,164 @@
+import CursesUITerminal
+
+/// Views laid out by a `Layout` of the user's.
+struct LayoutView<L: Layout, Content: View> {
+    let layout: L
+    let content: Content
+}
+
+extension LayoutView: PrimitiveView {
+    package func makeNode(in context: NodeContext) -> ViewNode<LayoutView> {
+        LayoutViewNode(self, in: context)
+    }
+}
+
+final class LayoutViewNode<L: Layout, Content: View>:
+    LayoutContainerNode<LayoutView<L, Content>, Content>
+{
+    init(_ view: LayoutView<L, Content>, in context: NodeContext) {
+        super.init(view, in: context, content: { $0.content }) {
+            CustomLayoutNode(view.layout, owner: $0)
+        }
+    }
+
+    override func viewDidChange(from old: LayoutView<L, Content>) {
+        if !ViewComparator.areEqual(old.layout, view.layout) {
+            (layoutNode as! CustomLayoutNode<L>).setLayout(view.layout)
+        }
+        super.viewDidChange(from: old)
+    }
+}
+
+/// Asks a `Layout` for sizes and places, and rounds them to cells.
+final class CustomLayoutNode<L: Layout>: LayoutNode {
+    private var layout: L
+    private var cache: L.Cache?
+    private var cachedChildren: [LayoutNode] = []
+    private let placements = LayoutPlacements()
+
+    init(_ layout: L, owner: Node) {
+        self.layout = layout
+        super.init(owner: owner)
+    }
+
+    func setLayout(_ layout: L) {
+        self.layout = layout
+        cache = nil
+        invalidateLayout()
+    }
+
+    private var metrics: CellMetrics { owner.environment.cellMetrics }
+
+    private var subviews: LayoutSubviews {
+        LayoutSubviews(elements: children.map {
+            LayoutSubview(node: $0, metrics: metrics, placements: placements)
+        })
+    }
+
+    override func computeSize(_ proposal: CellProposal) -> CellSize {
+        let size = withCache { subviews, cache in
+            layout.sizeThatFits(
+                proposal: ProposedViewSize(proposal, metrics),
+                subviews: subviews,
+                cache: &cache
+            )
+        }
+        return CellSize(width: metrics.columns(size.width), height: metrics.rows(size.height))
+    }
+
+    override func placeChildren(in size: CellSize, proposal: CellProposal) {
+        placements.begin(in: size, metrics)
+        withCache { subviews, cache in
+            layout.placeSubviews(
+                in: bounds(size),
+                proposal: ProposedViewSize(proposal, metrics),
+                subviews: subviews,
+                cache: &cache
+            )
+        }
+        placements.end(children)
+    }
+
+    override func explicitGuide(
+        _ key: AlignmentKey,
+        in size: CellSize,
+        proposal: CellProposal
+    ) -> Int? {
+        let offer = ProposedViewSize(proposal, metrics)
+        let guide = withCache { subviews, cache in
+            key.axis == .horizontal
+                ? layout.explicitAlignment(
+                    of: HorizontalAlignment(key.id), in: bounds(size), proposal: offer,
+                    subviews: subviews, cache: &cache
+                )
+                : layout.explicitAlignment(
+                    of: VerticalAlignment(key.id), in: bounds(size), proposal: offer,
+                    subviews: subviews, cache: &cache
+                )
+        }
+        return guide.map { metrics.cells($0, along: key.axis) }
+    }
+
+    private func bounds(_ size: CellSize) -> CGRect {
+        CGRect(
+            x: 0,
+            y: 0,
+            width: CGFloat(size.width) * metrics.columnWidth,
+            height: CGFloat(size.height) * metrics.rowHeight
+        )
+    }
+
+    private func withCache<Result>(_ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
+        let subviews = subviews
+        var current = cache ?? layout.makeCache(subviews: subviews)
+        if cache != nil, !cachedChildren.elementsEqual(children, by: ===) {
+            layout.updateCache(&current, subviews: subviews)
+        }
+        cachedChildren = children
+        defer { cache = current }
+        return body(subviews, &current)
+    }
+}
+
+/// Where a `Layout` has put its subviews during one pass.
+@MainActor
+final class LayoutPlacements {
+    private var size = CellSize.zero
+    private var metrics = CellMetrics.cells
+    private var placed: Set<ObjectIdentifier> = []
+
+    func begin(in size: CellSize, _ metrics: CellMetrics) {
+        self.size = size
+        self.metrics = metrics
+        placed.removeAll(keepingCapacity: true)
+    }
+
+    func place(
+        _ node: LayoutNode,
+        at position: CGPoint,
+        anchor: UnitPoint,
+        proposal: CellProposal
+    ) {
+        let size = node.size(for: proposal)
+        let column = position.x / metrics.columnWidth - anchor.x * CGFloat(size.width)
+        let row = position.y / metrics.rowHeight - anchor.y * CGFloat(size.height)
+        node.place(
+            at: CellPoint(column: cell(column), row: cell(row)),
+            proposal: proposal
+        )
+        placed.insert(ObjectIdentifier(node))
+    }
+
+    func end(_ nodes: [LayoutNode]) {
+        for node in nodes where !placed.contains(ObjectIdentifier(node)) {
+            let proposal = CellProposal(size)
+            node.place(at: Alignment.center.origin(of: node, offered: proposal, in: size), proposal: proposal)
+        }
+    }
+
+    private func cell(_ position: CGFloat) -> Int {
+        guard position.isFinite else { return 0 }
+        let limit = CGFloat(Int.unbounded)
+        return Int(position.rounded().clamped(-limit, limit))
+    }
+}

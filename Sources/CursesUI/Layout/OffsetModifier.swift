@@ -1,0 +1,41 @@
+import CursesUITerminal
+
+/// Draws a view away from its place, without changing the layout around it.
+struct OffsetModifier {
+    let x: CGFloat
+    let y: CGFloat
+}
+
+extension OffsetModifier: LayoutModifier {
+    func placement(
+        of inner: LayoutNode,
+        in size: CellSize,
+        proposal: CellProposal,
+        _ metrics: CellMetrics
+    ) -> (origin: CellPoint, proposal: CellProposal) {
+        (CellPoint(column: metrics.columns(x), row: metrics.rows(y)), proposal)
+    }
+
+    func explicitGuide(
+        _ key: AlignmentKey,
+        in size: CellSize,
+        proposal: CellProposal,
+        of inner: LayoutNode,
+        _ metrics: CellMetrics
+    ) -> Int? {
+        // For the layout the view stands where it stood.
+        inner.explicitGuide(key, in: size, proposal: proposal)
+    }
+}
+
+extension View {
+    /// Draws the view some columns to the right and rows further down.
+    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        modifier(OffsetModifier(x: x, y: y))
+    }
+
+    /// Draws the view some columns to the right and rows further down.
+    nonisolated public func offset(_ offset: CGSize) -> some View {
+        self.offset(x: offset.width, y: offset.height)
+    }
+}

@@ -1,0 +1,86 @@
+import CursesUITerminal
+
+/// Keeps room free around a view.
+struct PaddingModifier {
+    enum Amount: Hashable {
+        /// One row above and below, two columns at the sides: about as wide as it is high.
+        case standard(Edge.Set)
+        case length(Edge.Set, CGFloat)
+        case insets(EdgeInsets)
+    }
+
+    let amount: Amount
+
+    func insets(_ metrics: CellMetrics) -> CellInsets {
+        switch amount {
+        case .standard(let edges):
+            CellInsets(
+                top: edges.contains(.top) ? 1 : 0,
+                leading: edges.contains(.leading) ? 2 : 0,
+                bottom: edges.contains(.bottom) ? 1 : 0,
+                trailing: edges.contains(.trailing) ? 2 : 0
+            )
+        case .length(let edges, let length):
+            CellInsets(
+                top: edges.contains(.top) ? metrics.rows(length) : 0,
+                leading: edges.contains(.leading) ? metrics.columns(length) : 0,
+                bottom: edges.contains(.bottom) ? metrics.rows(length) : 0,
+                trailing: edges.contains(.trailing) ? metrics.columns(length) : 0
+            )
+        case .insets(let insets):
+            CellInsets(
+                top: metrics.rows(insets.top),
+                leading: metrics.columns(insets.leading),
+                bottom: metrics.rows(insets.bottom),
+                trailing: metrics.columns(insets.trailing)
+            )
+        }
+    }
+}
+
+extension PaddingModifier: LayoutModifier {
+    func size(
+        for proposal: CellProposal,
+        of inner: LayoutNode,
+        _ metrics: CellMetrics
+    ) -> CellSize {
+        let insets = insets(metrics)
+        let size = inner.size(for: proposal.shrunk(width: insets.width, height: insets.height))
+        return CellSize(width: size.width + insets.width, height: size.height + insets.height)
+    }
+
+    func placement(
+        of inner: LayoutNode,
+        in size: CellSize,
+        proposal: CellProposal,
+        _ metrics: CellMetrics
+    ) -> (origin: CellPoint, proposal: CellProposal) {
+        let insets = insets(metrics)
+        return (
+            CellPoint(column: insets.leading, row: insets.top),
+            proposal.shrunk(width: insets.width, height: insets.height)
+        )
+    }
+}
+
+extension View {
+    /// Keeps a number of cells free at some edges; one row and two columns where `nil`.
+    nonisolated public func padding(
+        _ edges: Edge.Set = .all,
+        _ length: CGFloat? = nil
+    ) -> some View {
+        modifier(
+            PaddingModifier(amount: length.map { .length(edges, $0) } ?? .standard(edges))
+        )
+    }
+
+    /// Keeps a number of cells free on all sides.
+    nonisolated public func padding(_ length: CGFloat) -> some View {
+        modifier(PaddingModifier(amount: .length(.all, length)))
+    }
+
+    /// Keeps cells free at each edge.
+    nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+        modifier(PaddingModifier(amount: .insets(insets)))
+    }
+}

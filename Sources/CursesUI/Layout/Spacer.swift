@@ -1,0 +1,57 @@
+import CursesUITerminal
+
+/// Room that takes whatever a stack has left.
+public struct Spacer: Sendable {
+    let minLength: CGFloat?
+
+    /// - Parameter minLength: cells that are kept free at least; none where `nil`.
+    public init(minLength: CGFloat? = nil) {
+        self.minLength = minLength
+    }
+}
+
+extension Spacer: PrimitiveView {
+    package func makeNode(in context: NodeContext) -> ViewNode<Spacer> {
+        LeafNode(self, in: context) { SpacerLayoutNode($0.view, owner: $0) }
+    }
+}
+
+final class SpacerLayoutNode: LayoutNode, LeafLayoutNode {
+    private var view: Spacer
+
+    init(_ view: Spacer, owner: Node) {
+        self.view = view
+        super.init(owner: owner)
+    }
+
+    func update(_ view: Spacer) {
+        guard view.minLength != self.view.minLength else { return }
+        self.view = view
+        invalidateLayout()
+    }
+
+    /// What else is in the stack comes first.
+    override var priority: Double { -.infinity }
+    override var wantsSpacing: Bool { false }
+
+    override func computeSize(_ proposal: CellProposal) -> CellSize {
+        let axis = stackAxis
+        let metrics = owner.environment.cellMetrics
+        func length(_ offered: Int?, along current: Axis) -> Int {
+            if let axis, axis != current { return 0 }
+            let least = view.minLength.map { metrics.cells($0, along: current) } ?? 0
+            return max(least, offered ?? 0)
+        }
+        return CellSize(
+            width: length(proposal.width, along: .horizontal),
+            height: length(proposal.height, along: .vertical)
+        )
+    }
+
+    /// The axis of the stack that the spacer stands in, through the modifiers around it.
+    private var stackAxis: Axis? {
+        sequence(first: self, next: \LayoutNode.parent)
+            .lazy.compactMap { ($0 as? ContainerLayoutNode<StackLayout>)?.layout.axis }
+            .first { _ in true }
+    }
+}

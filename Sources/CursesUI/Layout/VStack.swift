@@ -1,0 +1,29 @@
+/// Views one below the other.
+public struct VStack<Content: View> {
+    let alignment: HorizontalAlignment
+    let spacing: CGFloat?
+    let content: Content
+
+    /// - Parameters:
+    ///   - alignment: the guide that the views are lined up on.
+    ///   - spacing: rows between neighbours; none where `nil`.
+    public init(
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+}
+
+extension VStack: CellLayoutView {
+    func layout(_ metrics: CellMetrics) -> StackLayout {
+        StackLayout(
+            axis: .vertical,
+            alignment: alignment.key,
+            spacing: spacing.map(metrics.rows)
+        )
+    }
+}

@@ -1,0 +1,134 @@
+import CursesUITerminal
+
+/// Shows as many rows of its content as there is room for, and scrolls to the others.
+///
+/// It is as high as its content where it can be. Where not, a bar in the last column shows which
+/// part is to be seen.
+final class ViewportLayoutNode: LayoutNode {
+    /// The first row of the content that is shown.
+    private(set) var offset = 0
+    private var contentHeight = 0
+
+    override var clipsChildren: Bool { true }
+
+    private var isScrollable: Bool { contentHeight > frame.size.height }
+
+    private func contentProposal(width: Int?) -> CellProposal {
+        CellProposal(width: width, height: nil)
+    }
+
+    override func computeSize(_ proposal: CellProposal) -> CellSize {
+        let content = size(ofContent: proposal.width)
+        guard let height = proposal.height, content.height > height else { return content }
+        let narrow = size(ofContent: proposal.width.map { $0.shrunk(by: 1) })
+        return CellSize(
+            width: proposal.width ?? narrow.width + 1,
+            height: max(height, min(1, content.height))
+        )
+    }
+
+    private func size(ofContent width: Int?) -> CellSize {
+        OverlapLayout(alignment: .topLeading).size(contentProposal(width: width), children: children)
+    }
+
+    override func placeChildren(in size: CellSize, proposal: CellProposal) {
+        var offer = size.width
+        contentHeight = self.size(ofContent: offer).height
+        if contentHeight > size.height {
+            offer = max(0, offer - 1)
+            contentHeight = self.size(ofContent: offer).height
+        }
+        offset = offset.clamped(0, max(0, contentHeight - size.height))
+        OverlapLayout(alignment: .topLeading).place(
+            children,
+            at: CellPoint(column: 0, row: -offset),
+            proposal: contentProposal(width: offer)
+        )
+    }
+
+    override func drawAbove(in context: DrawingContext) {
+        guard isScrollable, frame.size.width > 0 else { return }
+        ScrollBar(visible: frame.size.height, total: contentHeight, offset: offset)
+            .draw(in: context, column: frame.size.width - 1)
+    }
+
+    /// Scrolls by rows; returns whether there was anything to scroll to.
+    func scroll(by rows: Int) -> Bool {
+        let new = (offset + rows).clamped(0, max(0, contentHeight - frame.size.height))
+        guard new != offset else { return false }
+        offset = new
+        invalidateLayout()
+        setNeedsDisplay()
+        return true
+    }
+
+    /// Scrolls as little as shows some rows of the content, given in the viewport's own cells.
+    func reveal(_ rect: CellRect) {
+        if rect.minRow < 0 {
+            _ = scroll(by: rect.minRow)
+        } else if rect.maxRow > frame.size.height {
+            _ = scroll(by: min(rect.maxRow - frame.size.height, rect.minRow))
+        }
+    }
+}
+
+extension ViewportLayoutNode: Responder {
+    var layoutNode: LayoutNode { self }
+    var canBeFocused: Bool { false }
+
+    func keyPressed(_ press: Event.KeyPress) -> Bool {
+        switch (press.key, press.modifiers) {
+        case (.pageUp, []): scroll(by: -max(1, frame.size.height - 1))
+        case (.pageDown, []): scroll(by: max(1, frame.size.height - 1))
+        default: false
+        }
+    }
+
+    func mouse(_ event: Event.MouseEvent) -> Bool {
+        switch event.action {
+        case .scrollUp: scroll(by: -3)
+        case .scrollDown: scroll(by: 3)
+        default: false
+        }
+    }
+}
+
+extension LayoutNode {
+    /// Scrolls the viewports around the node so that it can be seen.
+    func reveal() {
+        var rect = CellRect(origin: .zero, size: frame.size)
+        var current: LayoutNode = self
+        while let parent = current.parent {
+            rect = rect.offset(by: current.frame.origin)
+            (parent as? ViewportLayoutNode)?.reveal(rect)
+            current = parent
+        }
+    }
+}
+
+/// A bar that shows which part of something is visible.
+struct ScrollBar {
+    let visible: Int
+    let total: Int
+    let offset: Int
+
+    /// The rows that the thumb covers.
+    var thumb: Range<Int> {
+        let length = max(1, visible * visible / max(1, total))
+        let room = max(0, visible - length)
+        let start = total > visible ? room * offset / (total - visible) : 0
+        return start..<(start + length)
+    }
+
+    @MainActor
+    func draw(in context: DrawingContext, column: Int) {
+        for row in 0..<visible {
+            let isThumb = thumb.contains(row)
+            context.put(
+                Glyph(scalar: isThumb ? "┃" : "│", width: 1),
+                style: Style(foreground: isThumb ? .default : .brightBlack),
+                at: CellPoint(column: column, row: row)
+            )
+        }
+    }
+}

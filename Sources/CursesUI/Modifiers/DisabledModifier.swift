@@ -1,0 +1,18 @@
+private struct IsEnabledKey: EnvironmentKey {
+    static let defaultValue = true
+}
+
+extension EnvironmentValues {
+    /// Whether the controls of the view take keys and clicks.
+    public var isEnabled: Bool {
+        get { self[IsEnabledKey.self] }
+        set { self[IsEnabledKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Keeps the controls in the view from being used. What an ancestor has disabled stays so.
+    nonisolated public func disabled(_ disabled: Bool) -> some View {
+        transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+    }
+}

@@ -1,0 +1,91 @@
+/// Changes the environment of the modified view.
+struct EnvironmentModifier {
+    let transform: (inout EnvironmentValues) -> Void
+}
+
+extension EnvironmentModifier: PrimitiveViewModifier {
+    package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, EnvironmentModifier>,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent<Content, EnvironmentModifier>> {
+        EnvironmentModifierNode(view, in: context)
+    }
+}
+
+final class EnvironmentModifierNode<Content: View>: ModifierNode<Content, EnvironmentModifier> {
+    private lazy var changed = transformed()
+
+    private func transformed() -> EnvironmentValues {
+        var values = environment
+        // What a transformation reads, this node depends on.
+        tracking { modifier.transform(&values) }
+        return values
+    }
+
+    override var childEnvironment: EnvironmentValues { changed }
+
+    override func modifierDidChange(from old: EnvironmentModifier) {
+        retransform()
+    }
+
+    override func refresh() {
+        retransform()
+    }
+
+    override func environmentDidChange(
+        _ keys: Set<EnvironmentKeyID>
+    ) -> Set<EnvironmentKeyID> {
+        let before = changed
+        changed = transformed()
+        // What is set here hides what changed above, unless it changed with it.
+        let additions = changed.additions(to: environment)
+        let hidden = Set(additions.keys).filter {
+            EnvironmentValues.isSame(before.value(for: $0), additions[$0]!)
+        }
+        return keys.union(additions.keys).subtracting(hidden)
+    }
+
+    private func retransform() {
+        let new = transformed()
+        let keys = keysChanged(
+            from: changed.additions(to: environment),
+            to: new.additions(to: environment)
+        )
+        guard !keys.isEmpty else { return }
+        changed = new
+        forEachChild { $0.setEnvironment(new, changed: keys) }
+    }
+
+    private func keysChanged(
+        from old: [EnvironmentKeyID: Any],
+        to new: [EnvironmentKeyID: Any]
+    ) -> Set<EnvironmentKeyID> {
+        var keys = Set<EnvironmentKeyID>()
+        for (key, value) in new where !EnvironmentValues.isSame(old[key], value) { keys.insert(key) }
+        for key in old.keys where new[key] == nil { keys.insert(key) }
+        return keys
+    }
+}
+
+extension View {
+    /// Sets a value of the environment for this view and those below it.
+    nonisolated public func environment<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+        _ value: Value
+    ) -> some View {
+        modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
+    }
+
+    /// Provides an `@Observable` object to the `@Environment(Type.self)` properties below.
+    nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+        modifier(EnvironmentModifier { $0.setObject(object) })
+    }
+
+    /// Changes a value of the environment for this view and those below it.
+    nonisolated public func transformEnvironment<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+        transform: @escaping (inout Value) -> Void
+    ) -> some View {
+        modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+    }
+}

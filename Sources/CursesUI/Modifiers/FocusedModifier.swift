@@ -1,0 +1,92 @@
+/// Connects a `@FocusState` with the first control in the modified view.
+struct FocusedModifier<Value: Hashable> {
+    let binding: FocusState<Value>.Binding
+    let value: Value
+}
+
+extension FocusedModifier: PrimitiveViewModifier {
+    package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, FocusedModifier>,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent<Content, FocusedModifier>> {
+        FocusedNode(view, in: context)
+    }
+}
+
+/// A node that ties a value to the focus being inside of it.
+@MainActor
+protocol FocusBindingNode: AnyObject {
+    var layoutNodes: [LayoutNode] { get }
+
+    func holds(_ responder: any Responder) -> Bool
+    func focusDidMove()
+    func answers(_ request: any FocusRequest) -> Bool
+    func belongs(to request: any FocusRequest) -> Bool
+}
+
+final class FocusedNode<Content: View, Value: Hashable>:
+    ModifierNode<Content, FocusedModifier<Value>>, FocusBindingNode
+{
+    override func prepare() {
+        graph.focus.register(self)
+    }
+
+    override func willRemove() {
+        graph.focus.unregister(self)
+    }
+
+    func holds(_ responder: any Responder) -> Bool {
+        sequence(first: responder.layoutNode.owner, next: \.parent).contains { $0 === self }
+    }
+
+    func focusDidMove() {
+        guard let location = modifier.binding.location else { return }
+        if let focused = graph.focus.focused, holds(focused) {
+            location.didMove(to: modifier.value)
+        } else if location.value == modifier.value, !otherHoldsFocus(for: location) {
+            location.didMove(to: location.resetValue.value)
+        }
+    }
+
+    /// Whether another control of the same state has the focus; it sets the value then.
+    private func otherHoldsFocus(for location: FocusLocation<Value>) -> Bool {
+        guard let focused = graph.focus.focused else { return false }
+        return graph.focus.bindings.contains {
+            ($0 as? any SameFocusState<Value>)?.location === location && $0.holds(focused)
+        }
+    }
+
+    func answers(_ request: any FocusRequest) -> Bool {
+        guard let request = request as? FocusStateRequest<Value> else { return false }
+        return request.location === modifier.binding.location && request.value == modifier.value
+    }
+
+    func belongs(to request: any FocusRequest) -> Bool {
+        (request as? FocusStateRequest<Value>)?.location === modifier.binding.location
+    }
+}
+
+@MainActor
+private protocol SameFocusState<Value>: AnyObject {
+    associatedtype Value: Hashable
+    var location: FocusLocation<Value>? { get }
+}
+
+extension FocusedNode: SameFocusState {
+    var location: FocusLocation<Value>? { modifier.binding.location }
+}
+
+extension View {
+    /// Ties the focus of the view's control to a value of a state.
+    nonisolated public func focused<Value: Hashable>(
+        _ binding: FocusState<Value>.Binding,
+        equals value: Value
+    ) -> some View {
+        modifier(FocusedModifier(binding: binding, value: value))
+    }
+
+    /// Ties the focus of the view's control to a state.
+    nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        modifier(FocusedModifier(binding: condition, value: true))
+    }
+}

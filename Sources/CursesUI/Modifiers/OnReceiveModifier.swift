@@ -1,0 +1,101 @@
+/// Subscribes to a publisher for as long as the view lives.
+struct OnReceiveModifier<P: Publisher> where P.Failure == Never {
+    let publisher: P
+    let action: @MainActor (P.Output) -> Void
+}
+
+extension OnReceiveModifier: PrimitiveViewModifier {
+    package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, OnReceiveModifier>,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent<Content, OnReceiveModifier>> {
+        OnReceiveNode(view, in: context)
+    }
+}
+
+final class OnReceiveNode<Content: View, P: Publisher>: ModifierNode<Content, OnReceiveModifier<P>>
+where P.Failure == Never {
+    private var subscription: AnyCancellable?
+
+    override init(
+        _ view: ModifiedContent<Content, OnReceiveModifier<P>>,
+        in context: NodeContext
+    ) {
+        super.init(view, in: context)
+        subscribe()
+    }
+
+    /// The same publisher keeps its subscription; another one replaces it.
+    override func modifierDidChange(from old: OnReceiveModifier<P>) {
+        if !ViewComparator.areEqual(old.publisher, modifier.publisher) { subscribe() }
+    }
+
+    override func willRemove() {
+        subscription?.cancel()
+        subscription = nil
+    }
+
+    private func subscribe() {
+        subscription?.cancel()
+        let inbox = Inbox<P.Output>()
+        inbox.deliver = { [weak self, weak inbox] in
+            guard let self, let inbox else { return }
+            self.graph.afterUpdate(.deliver) { [weak self] in
+                inbox.takeAll { self?.receive($0, from: inbox) }
+            }
+        }
+        current = inbox
+        subscription = modifier.publisher.sink { inbox.put($0) }
+    }
+
+    private var current: Inbox<P.Output>?
+
+    private func receive(_ value: P.Output, from inbox: Inbox<P.Output>) {
+        guard !isRemoved, inbox === current else { return }
+        modifier.action(value)
+    }
+}
+
+/// Takes values from any thread to the main actor, in the order in which they came.
+private final class Inbox<Value>: @unchecked Sendable {
+    // `values` is only touched while `lock` is held, `deliver` on the main actor alone.
+    private var values: [Value] = []
+    private let lock = NSLock()
+    @MainActor var deliver: () -> Void = {}
+
+    @MainActor init() {}
+
+    func put(_ value: Value) {
+        let isFirst = lock.withLock {
+            values.append(value)
+            return values.count == 1
+        }
+        if MainThread.isCurrent {
+            MainActor.assumeIsolated { deliver() }
+        } else if isFirst {
+            MainThread.async { self.deliver() }
+        }
+    }
+
+    @MainActor
+    func takeAll(_ receive: (Value) -> Void) {
+        while let value = takeFirst() { receive(value) }
+    }
+
+    private func takeFirst() -> Value? {
+        lock.withLock { values.isEmpty ? nil : values.removeFirst() }
+    }
+}
+
+extension View {
+    /// Runs an action for each value of a publisher, on the main actor and in order.
+    ///
+    /// There is one subscription for the life of the view, made before it appears and cancelled
+    /// before it disappears. A publisher that `body` makes anew each time is subscribed to anew.
+    nonisolated public func onReceive<P: Publisher>(
+        _ publisher: P,
+        perform action: @escaping @MainActor (P.Output) -> Void
+    ) -> some View where P.Failure == Never {
+        modifier(OnReceiveModifier(publisher: publisher, action: action))
+    }
+}

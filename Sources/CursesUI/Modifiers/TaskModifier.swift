@@ -1,0 +1,63 @@
+/// Runs an asynchronous action for as long as the view lives.
+struct TaskModifier<ID: Equatable> {
+    let id: ID
+    let priority: TaskPriority
+    let action: @Sendable @isolated(any) () async -> Void
+}
+
+extension TaskModifier: PrimitiveViewModifier {
+    package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, TaskModifier>,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent<Content, TaskModifier>> {
+        TaskNode(view, in: context)
+    }
+}
+
+final class TaskNode<Content: View, ID: Equatable>: ModifierNode<Content, TaskModifier<ID>> {
+    private var task: Task<Void, Never>?
+
+    override init(_ view: ModifiedContent<Content, TaskModifier<ID>>, in context: NodeContext) {
+        super.init(view, in: context)
+        start()
+    }
+
+    override func modifierDidChange(from old: TaskModifier<ID>) {
+        guard old.id != modifier.id else { return }
+        task?.cancel()
+        start()
+    }
+
+    override func willRemove() {
+        task?.cancel()
+        task = nil
+    }
+
+    private func start() {
+        graph.afterUpdate(.appear) { [weak self] in
+            guard let self, !self.isRemoved else { return }
+            let action = self.modifier.action
+            self.task = Task(priority: self.modifier.priority) { await action() }
+        }
+    }
+}
+
+extension View {
+    /// Runs an asynchronous action when the view appears; it is cancelled when the view is gone.
+    nonisolated public func task(
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(id: 0, priority: priority, action: action))
+    }
+
+    /// Runs an asynchronous action when the view appears and whenever the id changes, which cancels
+    /// the one that is under way.
+    nonisolated public func task<ID: Equatable>(
+        id: ID,
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
+    ) -> some View {
+        modifier(TaskModifier(id: id, priority: priority, action: action))
+    }
+}

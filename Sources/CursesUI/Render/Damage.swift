@@ -1,0 +1,45 @@
+import CursesUITerminal
+
+/// The cells that must be drawn again, as a few rectangles.
+struct Damage {
+    private var rects: [CellRect] = []
+
+    /// More rectangles than this are joined; drawing a little more is cheaper than keeping count.
+    private static let limit = 16
+
+    var isEmpty: Bool { rects.isEmpty }
+
+    mutating func insert(_ rect: CellRect) {
+        guard !rect.isEmpty, !rects.contains(where: { $0.contains(rect) }) else { return }
+        rects.removeAll { rect.contains($0) }
+        rects.append(rect)
+        if rects.count > Self.limit { join() }
+    }
+
+    /// What lies within bounds; the rectangles do not overlap where that is cheap to see.
+    func rects(within bounds: CellRect) -> [CellRect] {
+        rects.map { $0.intersection(bounds) }.filter { !$0.isEmpty }
+    }
+
+    /// Joins the two rectangles whose union adds the fewest cells.
+    private mutating func join() {
+        var best: (first: Int, second: Int, cost: Int)?
+        for first in rects.indices {
+            for second in rects.indices where second > first {
+                let union = rects[first].union(rects[second])
+                let cost = union.area - rects[first].area - rects[second].area
+                if best == nil || cost < best!.cost { best = (first, second, cost) }
+            }
+        }
+        guard let best else { return }
+        let union = rects[best.first].union(rects[best.second])
+        rects.remove(at: best.second)
+        rects.remove(at: best.first)
+        rects.removeAll { union.contains($0) }
+        rects.append(union)
+    }
+}
+
+extension CellRect {
+    var area: Int { max(0, size.width) * max(0, size.height) }
+}

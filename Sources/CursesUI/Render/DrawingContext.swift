@@ -1,0 +1,101 @@
+import CursesUITerminal
+
+/// Draws into a cell buffer: in the cells of one layout node, clipped to what may be drawn.
+///
+/// Later drawing covers earlier drawing. A style without a background of its own keeps the one
+/// that lies below.
+@MainActor
+package final class DrawingContext {
+    package private(set) var buffer: CellBuffer
+    /// Where the node that draws has its origin, in the buffer's cells.
+    private var origin = CellPoint.zero
+    /// What may be drawn, in the buffer's cells.
+    private(set) var clip: CellRect
+
+    package init(buffer: CellBuffer) {
+        self.buffer = buffer
+        clip = buffer.bounds
+    }
+
+    /// Starts over with a blank buffer of another size.
+    package func resize(to size: CellSize) {
+        buffer = CellBuffer(size: size)
+        clip = buffer.bounds
+    }
+
+    // MARK: The tree
+
+    /// Draws the part of a tree that lies within an area, on a blank ground.
+    package func draw(_ root: LayoutNode, in area: CellRect) {
+        clip = area.intersection(buffer.bounds)
+        origin = .zero
+        guard !clip.isEmpty else { return }
+        buffer.fill(clip)
+        drawSubtree(root)
+    }
+
+    private func drawSubtree(_ node: LayoutNode) {
+        let outerOrigin = origin
+        let outerClip = clip
+        origin = origin + node.frame.origin
+        let area = node.reach.offset(by: origin)
+        defer {
+            origin = outerOrigin
+            clip = outerClip
+        }
+        guard area.intersects(clip) else { return }
+        node.drawnArea = area
+        if node.clipsChildren {
+            clip = clip.intersection(CellRect(origin: origin, size: node.frame.size))
+        }
+        node.draw(in: self)
+        for child in node.children { drawSubtree(child) }
+        node.drawAbove(in: self)
+    }
+
+    // MARK: Drawing, in the node's own cells
+
+    package func put(_ glyph: Glyph, style: Style, at point: CellPoint) {
+        let position = point + origin
+        guard position.row >= clip.minRow, position.row < clip.maxRow else { return }
+        buffer.put(glyph, style: merged(style, at: position), at: position, clip: clip)
+    }
+
+    /// Writes text from left to right; returns the columns it took.
+    @discardableResult
+    package func write(_ text: some StringProtocol, style: Style, at point: CellPoint) -> Int {
+        var column = point.column
+        for character in text {
+            for glyph in Glyph.glyphs(for: character) {
+                put(glyph, style: style, at: CellPoint(column: column, row: point.row))
+                column += glyph.width
+            }
+        }
+        return column - point.column
+    }
+
+    /// Covers a rectangle with a background.
+    package func fill(_ rect: CellRect, background: TerminalColor) {
+        let area = rect.offset(by: origin).intersection(clip)
+        buffer.fill(area, with: Cell(glyph: .space, style: Style(background: background)))
+    }
+
+    /// Changes the styles of what has been drawn in a rectangle.
+    package func restyle(_ rect: CellRect, _ change: (inout Style) -> Void) {
+        buffer.restyle(rect.offset(by: origin).intersection(clip), change)
+    }
+
+    /// Whether nothing but background has been drawn at a place.
+    package func isBlank(at point: CellPoint) -> Bool {
+        let position = point + origin
+        guard buffer.bounds.contains(position) else { return false }
+        return buffer[column: position.column, row: position.row].glyph == .space
+    }
+
+    private func merged(_ style: Style, at position: CellPoint) -> Style {
+        guard style.background == .default, buffer.bounds.contains(position) else { return style }
+        var style = style
+        style.background = buffer[column: position.column, row: position.row].style.background
+        return style
+    }
+}

@@ -1,0 +1,118 @@
+import CursesUITerminal
+
+/// Runs the four stages of a frame for one view on one terminal, and takes the terminal's events
+/// to the view.
+@MainActor
+package final class ViewHost {
+    package let graph = Graph()
+    package let terminal: any Terminal
+    package let router: EventRouter
+    /// Called when a frame is due; the app's run loop coalesces them, a test runs them at once.
+    package var scheduleFrame: () -> Void = {}
+
+    private var root: Node!
+    private let drawing: DrawingContext
+    private var presentedSize: CellSize?
+    private var presentedCaret: CellPoint?
+    private var pendingDamage: [CellRect] = []
+    private var revealed: ObjectIdentifier?
+
+    /// Frames that were presented.
+    package private(set) var frames = 0
+
+    /// An update may ask for another layout, and that for another update; so often at most.
+    private static let maximumPasses = 8
+
+    package init(
+        _ view: some View,
+        on terminal: any Terminal,
+        environment: EnvironmentValues = EnvironmentValues()
+    ) {
+        self.terminal = terminal
+        drawing = DrawingContext(buffer: CellBuffer(size: terminal.size))
+        router = EventRouter(focus: graph.focus)
+        root = graph.install(RootView(content: view), environment: environment)
+        graph.focus.root = { [unowned self] in rootLayoutNode }
+        router.root = { [unowned self] in rootLayoutNode }
+        graph.requestFrame = { [unowned self] in scheduleFrame() }
+        terminal.onEvent = { [unowned self] in handle($0) }
+        terminal.onReady = { [unowned self] in scheduleFrame() }
+    }
+
+    /// Ends all subscriptions and tasks.
+    package func tearDown() {
+        graph.removeAll()
+        terminal.onEvent = nil
+        terminal.onReady = nil
+    }
+
+    package var rootLayoutNode: LayoutNode? { root.layoutNodes.first }
+
+    /// The frame as it was drawn last.
+    package var buffer: CellBuffer { drawing.buffer }
+
+    package func handle(_ event: Event) {
+        router.route(event)
+        scheduleFrame()
+    }
+
+    /// Whether there is nothing to do until something happens.
+    package var isSettled: Bool {
+        graph.isIdle && graph.layoutQueue.isEmpty && terminal.size == presentedSize
+    }
+
+    /// Runs one frame. While the terminal is still busy with the last one nothing is presented;
+    /// what has changed is kept for the frame after.
+    package func renderFrame() {
+        updateAndLayOut()
+        guard let rootLayoutNode else { return }
+        let size = terminal.size
+        let isResized = size != presentedSize
+        if isResized { drawing.resize(to: size) }
+        let bounds = CellRect(origin: .zero, size: size)
+        let damage = isResized ? [bounds] : graph.layoutQueue.takeDamage(within: bounds)
+        if isResized { _ = graph.layoutQueue.takeDamage(within: bounds) }
+        for area in damage { drawing.draw(rootLayoutNode, in: area) }
+        presentedSize = size
+        pendingDamage += damage
+        present(isResized: isResized)
+    }
+
+    private func updateAndLayOut() {
+        for _ in 0..<Self.maximumPasses {
+            graph.update()
+            guard let rootLayoutNode else { return }
+            graph.layoutQueue.layOut(root: rootLayoutNode, in: terminal.size)
+            graph.focus.settle()
+            revealFocus()
+            if graph.isIdle && !graph.layoutQueue.needsLayout { break }
+        }
+    }
+
+    /// Scrolls to the control that has got the focus, once.
+    private func revealFocus() {
+        let focused = graph.focus.focused
+        let id = focused.map { ObjectIdentifier($0) }
+        if id != revealed || presentedSize != terminal.size { focused?.layoutNode.reveal() }
+        revealed = id
+    }
+
+    private func present(isResized: Bool) {
+        let caret = self.caret
+        guard !pendingDamage.isEmpty || caret != presentedCaret || isResized else { return }
+        guard terminal.isReady else { return }
+        frames += 1
+        terminal.present(buffer, damage: pendingDamage, cursor: caret)
+        presentedCaret = caret
+        pendingDamage.removeAll(keepingCapacity: true)
+    }
+
+    /// Where the focused control has its caret, if it is on the screen.
+    private var caret: CellPoint? {
+        guard let focused = graph.focus.focused, let caret = focused.caret else { return nil }
+        let node = focused.layoutNode
+        let point = node.screenOrigin + caret
+        let screen = CellRect(origin: .zero, size: terminal.size)
+        return node.visibleArea.intersection(screen).contains(point) ? point : nil
+    }
+}

@@ -1,0 +1,42 @@
+/// The elements of a bound collection, as bindings.
+public struct BindingCollection<Base: MutableCollection & RandomAccessCollection> {
+    let binding: Binding<Base>
+    private let base: Base
+
+    init(_ binding: Binding<Base>) {
+        self.binding = binding
+        base = binding.wrappedValue
+    }
+}
+
+extension BindingCollection: RandomAccessCollection {
+    public var startIndex: Base.Index { base.startIndex }
+    public var endIndex: Base.Index { base.endIndex }
+
+    public func index(after index: Base.Index) -> Base.Index { base.index(after: index) }
+    public func index(before index: Base.Index) -> Base.Index { base.index(before: index) }
+
+    public func index(_ index: Base.Index, offsetBy distance: Int) -> Base.Index {
+        base.index(index, offsetBy: distance)
+    }
+
+    public func distance(from start: Base.Index, to end: Base.Index) -> Int {
+        base.distance(from: start, to: end)
+    }
+
+    public subscript(position: Base.Index) -> Binding<Base.Element> {
+        let element = base[position]
+        let binding = binding
+        return Binding(
+            get: {
+                // A row may outlive its element by an update.
+                let base = binding.wrappedValue
+                return base.indices.contains(position) ? base[position] : element
+            },
+            set: { newValue in
+                guard binding.wrappedValue.indices.contains(position) else { return }
+                binding.wrappedValue[position] = newValue
+            }
+        )
+    }
+}

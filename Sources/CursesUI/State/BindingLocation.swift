@@ -1,0 +1,94 @@
+/// Where the value of a binding is.
+protocol BindingLocation<Value>: AnyObject {
+    associatedtype Value
+
+    var value: Value { get set }
+    /// Whether a change of the value marks the nodes that have read it.
+    var isTracked: Bool { get }
+
+    func isSame(as other: any BindingLocation<Value>) -> Bool
+}
+
+/// A value that never changes.
+final class ConstantLocation<Value>: BindingLocation {
+    private let constant: Value
+
+    init(_ value: Value) {
+        constant = value
+    }
+
+    var value: Value {
+        get { constant }
+        set {}
+    }
+
+    var isTracked: Bool { false }
+
+    func isSame(as other: any BindingLocation<Value>) -> Bool { false }
+}
+
+/// A value behind two closures, which nobody can compare.
+final class FunctionalLocation<Value>: BindingLocation {
+    private let get: () -> Value
+    private let set: (Value) -> Void
+
+    init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        self.get = get
+        self.set = set
+    }
+
+    var value: Value {
+        get { get() }
+        set { set(newValue) }
+    }
+
+    var isTracked: Bool { false }
+
+    func isSame(as other: any BindingLocation<Value>) -> Bool { self === other }
+}
+
+/// A part of another location's value.
+final class ProjectedLocation<Root, Value>: BindingLocation {
+    private let root: any BindingLocation<Root>
+    private let keyPath: WritableKeyPath<Root, Value>
+
+    init(_ root: any BindingLocation<Root>, _ keyPath: WritableKeyPath<Root, Value>) {
+        self.root = root
+        self.keyPath = keyPath
+    }
+
+    var value: Value {
+        get { root.value[keyPath: keyPath] }
+        set { root.value[keyPath: keyPath] = newValue }
+    }
+
+    var isTracked: Bool { root.isTracked }
+
+    func isSame(as other: any BindingLocation<Value>) -> Bool {
+        guard let other = other as? ProjectedLocation<Root, Value> else { return false }
+        return keyPath == other.keyPath && root.isSame(as: other.root)
+    }
+}
+
+/// A property of an object.
+final class ObjectLocation<Object: AnyObject, Value>: BindingLocation {
+    private let object: Object
+    private let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+    init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+        self.object = object
+        self.keyPath = keyPath
+    }
+
+    var value: Value {
+        get { object[keyPath: keyPath] }
+        set { object[keyPath: keyPath] = newValue }
+    }
+
+    var isTracked: Bool { false }
+
+    func isSame(as other: any BindingLocation<Value>) -> Bool {
+        guard let other = other as? ObjectLocation<Object, Value> else { return false }
+        return object === other.object && keyPath == other.keyPath
+    }
+}

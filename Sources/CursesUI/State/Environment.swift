@@ -1,0 +1,70 @@
+/// A value that the view inherits from its ancestors.
+@propertyWrapper
+public struct Environment<Value> {
+    private let read: (EnvironmentValues) -> Value
+    private var source: EnvironmentSource?
+
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+        read = { $0[keyPath: keyPath] }
+    }
+
+    /// An `@Observable` object that an ancestor provides with `environment(_:)`.
+    /// It is a programming error to read it where no ancestor provides one.
+    public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+        read = {
+            guard let object = $0.object(of: objectType) else {
+                fatalError(
+                    "No Observable object of type \(objectType) found. A View.environment(_:) for "
+                        + "\(objectType) may be missing as an ancestor of this view."
+                )
+            }
+            return object
+        }
+    }
+
+    /// The same, `nil` where no ancestor provides one.
+    public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+        read = { $0.object(of: objectType) }
+    }
+
+    public var wrappedValue: Value {
+        read(source?.environment ?? EnvironmentValues())
+    }
+}
+
+extension Environment: NodeProperty {
+    package mutating func install(in storage: inout AnyObject?, of node: Node) {
+        let source = storage as? EnvironmentSource ?? EnvironmentSource(node)
+        source.remember(node.environment)
+        storage = source
+        self.source = source
+    }
+}
+
+extension Environment: ComparableInput {
+    package static func isSameInput(_ old: Environment, _ new: Environment) -> Bool { true }
+}
+
+/// The environment of a node, for property wrappers that are read on any thread.
+final class EnvironmentSource: @unchecked Sendable {
+    // `node` is read on the main actor alone; `remembered` is only touched while `lock` is held.
+    private weak var node: Node?
+    private var remembered = EnvironmentValues()
+    private let lock = NSLock()
+
+    init(_ node: Node) {
+        self.node = node
+    }
+
+    func remember(_ environment: EnvironmentValues) {
+        lock.withLock { remembered = environment }
+    }
+
+    var environment: EnvironmentValues {
+        if MainThread.isCurrent {
+            let current = MainActor.assumeIsolated { UncheckedValue(node?.environment) }
+            if let environment = current.value { return environment }
+        }
+        return lock.withLock { remembered }
+    }
+}

@@ -1,0 +1,105 @@
+/// Names a value of the environment and says what it is where nobody has set it.
+public protocol EnvironmentKey {
+    associatedtype Value
+
+    static var defaultValue: Value { get }
+}
+
+/// The values that views inherit from their ancestors.
+public struct EnvironmentValues {
+    private var scope: EnvironmentScope?
+
+    public init() {}
+
+    /// The value of a key; reading it while a body is evaluated makes the body depend on it.
+    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        get {
+            let id = EnvironmentKeyID(key)
+            Self.didRead(id)
+            return scope?.value(for: id) as? Key.Value ?? Key.defaultValue
+        }
+        set {
+            set(newValue, for: EnvironmentKeyID(key))
+        }
+    }
+
+    private mutating func set(_ value: Any, for id: EnvironmentKeyID) {
+        scope = EnvironmentScope(id: id, value: value, parent: scope)
+    }
+
+    private static func didRead(_ id: EnvironmentKeyID) {
+        guard MainThread.isCurrent else { return }
+        MainActor.assumeIsolated { Graph.reader?.didRead(id) }
+    }
+
+    // MARK: Objects, known by their type
+
+    func object<T: AnyObject>(of type: T.Type) -> T? {
+        let id = EnvironmentKeyID(type)
+        Self.didRead(id)
+        return scope?.value(for: id) as? T
+    }
+
+    mutating func setObject<T: AnyObject>(_ object: T?) {
+        set(object as Any, for: EnvironmentKeyID(T.self))
+    }
+
+    // MARK: Comparing
+
+    func value(for id: EnvironmentKeyID) -> Any? {
+        scope?.value(for: id)
+    }
+
+    /// Whether two values are known to be the same: equal, or the same object.
+    static func isSame(_ old: Any?, _ new: Any) -> Bool {
+        guard let old else { return false }
+        if let old = old as? any Equatable { return old.isEqual(to: new) }
+        if type(of: old) is AnyClass, type(of: new) is AnyClass {
+            return (old as AnyObject) === (new as AnyObject)
+        }
+        return false
+    }
+
+    /// What was set on top of `base`, the last value of each key.
+    func additions(to base: EnvironmentValues) -> [EnvironmentKeyID: Any] {
+        var result: [EnvironmentKeyID: Any] = [:]
+        var current = scope
+        while let scope = current, scope !== base.scope {
+            if result[scope.id] == nil { result[scope.id] = scope.value }
+            current = scope.parent
+        }
+        return result
+    }
+}
+
+/// The identity of an environment key: its type, or the type of an object.
+struct EnvironmentKeyID: Hashable, Sendable {
+    private let type: ObjectIdentifier
+
+    init(_ type: Any.Type) {
+        self.type = ObjectIdentifier(type)
+    }
+}
+
+/// One value that was set, and where to look for the others; never changed once made.
+private final class EnvironmentScope: @unchecked Sendable {
+    // All properties are constant; values are handed out to the actor that put them in.
+    let id: EnvironmentKeyID
+    let value: Any
+    let parent: EnvironmentScope?
+
+    init(id: EnvironmentKeyID, value: Any, parent: EnvironmentScope?) {
+        self.id = id
+        self.value = value
+        self.parent = parent
+    }
+
+    func value(for id: EnvironmentKeyID) -> Any? {
+        var current: EnvironmentScope? = self
+        while let scope = current {
+            if scope.id == id { return scope.value }
+            current = scope.parent
+        }
+        return nil
+    }
+}

@@ -1,0 +1,46 @@
+/// An observable object that somebody else owns: the view is evaluated again after each
+/// `objectWillChange`.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject> {
+    public var wrappedValue: ObjectType
+
+    public init(wrappedValue: ObjectType) {
+        self.wrappedValue = wrappedValue
+    }
+
+    public init(initialValue: ObjectType) {
+        self.init(wrappedValue: initialValue)
+    }
+
+    /// Gives bindings to the object's properties.
+    public var projectedValue: Wrapper { Wrapper(wrappedValue) }
+
+    @dynamicMemberLookup
+    public struct Wrapper {
+        private let object: ObjectType
+
+        init(_ object: ObjectType) {
+            self.object = object
+        }
+
+        public subscript<Subject>(
+            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+        ) -> Binding<Subject> {
+            Binding(location: ObjectLocation(object, keyPath))
+        }
+    }
+}
+
+extension ObservedObject: NodeProperty {
+    package mutating func install(in storage: inout AnyObject?, of node: Node) {
+        let observation = storage as? ObjectObservation<ObjectType> ?? ObjectObservation()
+        observation.observe(wrappedValue, for: node)
+        storage = observation
+    }
+}
+
+extension ObservedObject: ComparableInput {
+    package static func isSameInput(_ old: ObservedObject, _ new: ObservedObject) -> Bool {
+        old.wrappedValue === new.wrappedValue
+    }
+}

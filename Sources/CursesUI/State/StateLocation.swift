@@ -1,0 +1,72 @@
+import Foundation
+
+/// Where the graph keeps the value of a `@State`, and who has read it.
+final class StateLocation<Value>: @unchecked Sendable {
+    // `stored` is only touched while `lock` is held, `readers` only on the main actor.
+    private var stored: Value
+    private let lock = NSLock()
+    @MainActor private var readers: [ObjectIdentifier: Node] = [:]
+
+    init(_ value: Value) {
+        stored = value
+    }
+
+    var value: Value {
+        get {
+            if MainThread.isCurrent { MainActor.assumeIsolated { Graph.reader?.didRead(self) } }
+            return lock.withLock { stored }
+        }
+        set {
+            // The old value is released, and compared, outside of the lock: both may run user code.
+            let old = lock.withLock {
+                let old = stored
+                stored = newValue
+                return old
+            }
+            if !isEqual(old, newValue) { didChange() }
+        }
+    }
+
+    private func isEqual(_ old: Value, _ new: Value) -> Bool {
+        guard let old = old as? any Equatable else { return false }
+        return old.isEqual(to: new)
+    }
+
+    private func didChange() {
+        if MainThread.isCurrent {
+            MainActor.assumeIsolated { markReaders() }
+        } else {
+            MainThread.async { self.markReaders() }
+        }
+    }
+
+    @MainActor
+    private func markReaders() {
+        for reader in readers.values { reader.mark() }
+    }
+}
+
+extension StateLocation: ReadableLocation {
+    package func addReader(_ node: Node) {
+        readers[ObjectIdentifier(node)] = node
+    }
+
+    package func removeReader(_ node: Node) {
+        readers[ObjectIdentifier(node)] = nil
+    }
+}
+
+extension StateLocation: BindingLocation {
+    var isTracked: Bool { true }
+
+    func isSame(as other: any BindingLocation<Value>) -> Bool {
+        self === other
+    }
+}
+
+extension Equatable {
+    /// Whether a value of unknown type is equal to this one.
+    func isEqual(to other: Any) -> Bool {
+        (other as? Self) == self
+    }
+}

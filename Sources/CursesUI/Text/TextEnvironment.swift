@@ -1,0 +1,150 @@
+import CursesUITerminal
+
+/// How lines of text are lined up with each other.
+public enum TextAlignment: CaseIterable, Hashable, Sendable {
+    case leading, center, trailing
+}
+
+private struct FontKey: EnvironmentKey {
+    static var defaultValue: Font? { nil }
+}
+
+private struct ForegroundColorKey: EnvironmentKey {
+    static var defaultValue: Color? { nil }
+}
+
+private struct TextAttributesKey: EnvironmentKey {
+    static var defaultValue: Style.Attributes { [] }
+}
+
+private struct LineLimitKey: EnvironmentKey {
+    static var defaultValue: Int? { nil }
+}
+
+private struct TruncationModeKey: EnvironmentKey {
+    static var defaultValue: Text.TruncationMode { .tail }
+}
+
+private struct MultilineTextAlignmentKey: EnvironmentKey {
+    static var defaultValue: TextAlignment { .leading }
+}
+
+extension EnvironmentValues {
+    /// The font of the texts in the view; the default one where `nil`.
+    public var font: Font? {
+        get { self[FontKey.self] }
+        set { self[FontKey.self] = newValue }
+    }
+
+    /// The most lines that a text may have; as many as it needs where `nil`.
+    public var lineLimit: Int? {
+        get { self[LineLimitKey.self] }
+        set { self[LineLimitKey.self] = newValue }
+    }
+
+    /// Where a text that does not fit is cut.
+    public var truncationMode: Text.TruncationMode {
+        get { self[TruncationModeKey.self] }
+        set { self[TruncationModeKey.self] = newValue }
+    }
+
+    /// How the lines of a text are lined up.
+    public var multilineTextAlignment: TextAlignment {
+        get { self[MultilineTextAlignmentKey.self] }
+        set { self[MultilineTextAlignmentKey.self] = newValue }
+    }
+
+    var foregroundColor: Color? {
+        get { self[ForegroundColorKey.self] }
+        set { self[ForegroundColorKey.self] = newValue }
+    }
+
+    /// Attributes that texts have besides those of their font.
+    var textAttributes: Style.Attributes {
+        get { self[TextAttributesKey.self] }
+        set { self[TextAttributesKey.self] = newValue }
+    }
+}
+
+extension EnvironmentValues {
+    /// What a text looks like that says nothing about it itself.
+    var textStyle: Style {
+        Style(
+            foreground: (foregroundColor ?? .primary).terminalColor,
+            attributes: textAttributes.union(font?.attributes ?? [])
+        )
+    }
+}
+
+extension View {
+    /// Sets the font of the texts in the view.
+    nonisolated public func font(_ font: Font?) -> some View {
+        environment(\.font, font)
+    }
+
+    /// Sets the colour of the texts and shapes in the view; `nil` leaves it.
+    nonisolated public func foregroundColor(_ color: Color?) -> some View {
+        transformEnvironment(\.foregroundColor) { if let color { $0 = color } }
+    }
+
+    /// Sets the colour of the texts and shapes in the view.
+    nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        foregroundColor(style.color)
+    }
+
+    /// Sets the most lines that a text in the view may have.
+    nonisolated public func lineLimit(_ number: Int?) -> some View {
+        environment(\.lineLimit, number)
+    }
+
+    /// Sets where the texts in the view are cut that do not fit.
+    nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+        environment(\.truncationMode, mode)
+    }
+
+    /// Sets how the lines of the texts in the view are lined up.
+    nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+        environment(\.multilineTextAlignment, alignment)
+    }
+
+    /// Makes the texts in the view bold.
+    nonisolated public func bold(_ isActive: Bool = true) -> some View {
+        textAttribute(.bold, isActive)
+    }
+
+    /// Makes the texts in the view italic.
+    nonisolated public func italic(_ isActive: Bool = true) -> some View {
+        textAttribute(.italic, isActive)
+    }
+
+    /// Underlines the texts in the view.
+    nonisolated public func underline(_ isActive: Bool = true) -> some View {
+        textAttribute(.underline, isActive)
+    }
+
+    /// Strikes the texts in the view through.
+    nonisolated public func strikethrough(_ isActive: Bool = true) -> some View {
+        textAttribute(.strikethrough, isActive)
+    }
+
+    /// Sets the weight of the texts in the view.
+    nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
+        transformEnvironment(\.font) { font in
+            if let weight { font = (font ?? .body).weight(weight) }
+        }
+    }
+
+    nonisolated private func textAttribute(
+        _ attribute: Style.Attributes,
+        _ isActive: Bool
+    ) -> some View {
+        transformEnvironment(\.textAttributes) {
+            if isActive { $0.insert(attribute) } else { $0.remove(attribute) }
+        }
+    }
+
+    /// Adds attributes to those of the texts in the view.
+    nonisolated func textAttributes(_ attributes: Style.Attributes) -> some View {
+        transformEnvironment(\.textAttributes) { $0.formUnion(attributes) }
+    }
+}

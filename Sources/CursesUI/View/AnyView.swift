@@ -1,0 +1,49 @@
+/// A view whose type is hidden. Another type of content is another identity.
+public struct AnyView {
+    let content: any View
+
+    public init<Content: View>(_ view: Content) {
+        content = (view as? AnyView)?.content ?? view
+    }
+
+    public init<Content: View>(erasing view: Content) {
+        self.init(view)
+    }
+}
+
+extension AnyView: PrimitiveView {
+    package func makeNode(in context: NodeContext) -> ViewNode<AnyView> {
+        AnyViewNode(self, in: context)
+    }
+}
+
+final class AnyViewNode: ViewNode<AnyView> {
+    private var child: Node!
+
+    override init(_ view: AnyView, in context: NodeContext) {
+        super.init(view, in: context)
+        child = make(view.content)
+    }
+
+    override func viewDidChange(from old: AnyView) {
+        if !update(child, with: view.content) {
+            child.remove()
+            child = make(view.content)
+            layoutNodesDidChange()
+        }
+    }
+
+    override func forEachChild(_ visit: (Node) -> Void) {
+        if let child { visit(child) }
+    }
+
+    private func make(_ content: some View) -> Node {
+        makeNode(content, in: childContext)
+    }
+
+    private func update<Content: View>(_ child: Node, with content: Content) -> Bool {
+        guard let child = child as? ViewNode<Content> else { return false }
+        child.update(content)
+        return true
+    }
+}

@@ -1,0 +1,10 @@
+/// A view that shows nothing and takes no room.
+public struct EmptyView: Sendable {
+    public init() {}
+}
+
+extension EmptyView: PrimitiveView {
+    package func makeNode(in context: NodeContext) -> ViewNode<EmptyView> {
+        ViewNode(self, in: context)
+    }
+}

@@ -1,0 +1,109 @@
+/// A view for each element of a collection; elements keep their identity by their ids.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    public var data: Data
+    public var content: (Data.Element) -> Content
+    let id: (Data.Element) -> ID
+}
+
+extension ForEach where Content: View {
+    /// - Parameter id: the key path of an element's id. Of elements with the same id only the
+    ///   first is shown.
+    public init(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, content: content) { $0[keyPath: id] }
+    }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content) { $0.id }
+    }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, content: content) { $0 }
+    }
+}
+
+extension ForEach where Content: View {
+    /// A view for each element of a bound collection, with a binding to the element.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>,
+        id: KeyPath<C.Element, ID>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == BindingCollection<C> {
+        self.init(data: BindingCollection(data), content: content) { $0.wrappedValue[keyPath: id] }
+    }
+
+    /// A view for each element of a bound collection, with a binding to the element.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>,
+        @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == BindingCollection<C>, C.Element: Identifiable, ID == C.Element.ID {
+        self.init(data: BindingCollection(data), content: content) { $0.wrappedValue.id }
+    }
+}
+
+extension ForEach: View where Content: View {
+    public typealias Body = Never
+}
+
+extension ForEach: PrimitiveView where Content: View {
+    package func makeNode(in context: NodeContext) -> ViewNode<ForEach> {
+        ForEachNode(self, in: context)
+    }
+}
+
+/// Keeps a node for each id, in the order of the data.
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+    ViewNode<ForEach<Data, ID, Content>>
+{
+    private var order: [ID] = []
+    private var children: [ID: ViewNode<Content>] = [:]
+
+    override init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
+        super.init(view, in: context)
+        refresh()
+    }
+
+    override func viewDidChange(from old: ForEach<Data, ID, Content>) {
+        refresh()
+    }
+
+    override func refresh() {
+        // The content is part of the body that holds the ForEach, but what it reads of a binding
+        // or an observable object changes the rows alone.
+        let rows = tracking { view.data.map { (id: view.id($0), content: view.content($0)) } }
+        var newOrder: [ID] = []
+        var newChildren: [ID: ViewNode<Content>] = [:]
+        for row in rows {
+            guard newChildren[row.id] == nil else {
+                graph.diagnostics.report(
+                    .duplicateID(id: "\(row.id)", view: "ForEach"),
+                    once: ObjectIdentifier(self)
+                )
+                continue
+            }
+            newOrder.append(row.id)
+            if let known = children.removeValue(forKey: row.id) {
+                known.update(row.content)
+                newChildren[row.id] = known
+            } else {
+                newChildren[row.id] = makeNode(row.content, in: childContext)
+            }
+        }
+        for gone in order { children[gone]?.remove() }
+        let hasChanged = newOrder != order || !children.isEmpty
+        children = newChildren
+        order = newOrder
+        if hasChanged { layoutNodesDidChange() }
+    }
+
+    override func forEachChild(_ visit: (Node) -> Void) {
+        for id in order { if let child = children[id] { visit(child) } }
+    }
+}

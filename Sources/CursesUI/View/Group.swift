@@ -1,0 +1,20 @@
+/// Several views as one, without a layout of its own: modifiers of the group apply to each.
+public struct Group<Content> {
+    let content: Content
+}
+
+extension Group where Content: View {
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
+extension Group: View where Content: View {
+    public typealias Body = Never
+}
+
+extension Group: PrimitiveView where Content: View {
+    package func makeNode(in context: NodeContext) -> ViewNode<Group> {
+        SingleChildNode(self, in: context) { $0.content }
+    }
+}

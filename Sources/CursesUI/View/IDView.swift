@@ -1,0 +1,41 @@
+/// A view with an identity of its own choosing: another id is another view.
+struct IDView<Content: View, ID: Hashable> {
+    let content: Content
+    let id: ID
+}
+
+extension IDView: PrimitiveView {
+    package func makeNode(in context: NodeContext) -> ViewNode<IDView> {
+        IDNode(self, in: context)
+    }
+}
+
+final class IDNode<Content: View, ID: Hashable>: ViewNode<IDView<Content, ID>> {
+    private var child: ViewNode<Content>!
+
+    override init(_ view: IDView<Content, ID>, in context: NodeContext) {
+        super.init(view, in: context)
+        child = makeNode(view.content, in: childContext)
+    }
+
+    override func viewDidChange(from old: IDView<Content, ID>) {
+        if old.id == view.id {
+            child.update(view.content)
+        } else {
+            child.remove()
+            child = makeNode(view.content, in: childContext)
+            layoutNodesDidChange()
+        }
+    }
+
+    override func forEachChild(_ visit: (Node) -> Void) {
+        if let child { visit(child) }
+    }
+}
+
+extension View {
+    /// Gives the view an explicit identity; when the id changes, the view's state starts afresh.
+    nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
+        IDView(content: self, id: id)
+    }
+}

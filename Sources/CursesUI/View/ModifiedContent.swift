@@ -1,0 +1,41 @@
+/// A view with a modifier applied to it.
+public struct ModifiedContent<Content, Modifier> {
+    public var content: Content
+    public var modifier: Modifier
+
+    public init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    public typealias Body = Never
+}
+
+extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+    package func makeNode(in context: NodeContext) -> ViewNode<ModifiedContent> {
+        if Modifier.Body.self == Never.self, let primitive = modifier as? any PrimitiveViewModifier {
+            return makeNode(of: primitive, in: context)
+        }
+        return CustomModifierNode(self, in: context)
+    }
+
+    private func makeNode<Primitive: PrimitiveViewModifier>(
+        of modifier: Primitive,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent> {
+        let content = ModifiedContent<Content, Primitive>(content: content, modifier: modifier)
+        // `Primitive` is the dynamic type of `modifier`, that is `Modifier` itself.
+        return Primitive.makeNode(content, in: context) as! ViewNode<ModifiedContent>
+    }
+}
+
+extension View {
+    /// Applies a modifier and returns the new view.
+    nonisolated public func modifier<Modifier>(
+        _ modifier: Modifier
+    ) -> ModifiedContent<Self, Modifier> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}

@@ -1,0 +1,33 @@
+/// Several views side by side, as a view builder collects them; their container lays them out.
+public struct TupleView<each Content: View> {
+    let content: (repeat each Content)
+
+    public init(_ content: repeat each Content) {
+        self.content = (repeat each content)
+    }
+}
+
+extension TupleView: PrimitiveView {
+    package func makeNode(in context: NodeContext) -> ViewNode<TupleView> {
+        TupleNode(self, in: context)
+    }
+}
+
+/// Each view of the tuple is a child, known by its position.
+final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Content>> {
+    private var children: (repeat ViewNode<each Content>)!
+
+    override init(_ view: TupleView<repeat each Content>, in context: NodeContext) {
+        super.init(view, in: context)
+        children = (repeat makeNode(each view.content, in: childContext))
+    }
+
+    override func viewDidChange(from old: TupleView<repeat each Content>) {
+        repeat (each children).update((each view.content))
+    }
+
+    override func forEachChild(_ visit: (Node) -> Void) {
+        guard let children else { return }
+        repeat visit(each children)
+    }
+}

@@ -1,0 +1,110 @@
+/// Something that is done to a view, to be used again on others.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+    associatedtype Body: View
+
+    typealias Content = _ViewModifier_Content<Self>
+
+    /// The modified view; `content` stands for the view that is modified.
+    @ViewBuilder @MainActor @preconcurrency
+    func body(content: Content) -> Body
+}
+
+/// A modifier that the graph knows by itself.
+@MainActor
+package protocol PrimitiveViewModifier: ViewModifier where Body == Never {
+    static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, Self>,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent<Content, Self>>
+}
+
+extension PrimitiveViewModifier {
+    public func body(content: Content) -> Never {
+        fatalError("\(Self.self) is applied by its node; it has no body.")
+    }
+}
+
+/// The view that a modifier is applied to, as it appears in the modifier's body.
+public struct _ViewModifier_Content<Modifier: ViewModifier> {
+    let content: any View
+}
+
+extension _ViewModifier_Content: View {
+    public var body: some View {
+        AnyView(content)
+    }
+}
+
+extension ViewModifier {
+    /// Applies this modifier first, then another.
+    nonisolated public func concat<Other>(_ modifier: Other) -> ModifiedContent<Self, Other> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {}
+
+extension ModifiedContent: PrimitiveViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    package static func makeNode<Base: View>(
+        _ view: ModifiedContent<Base, ModifiedContent>,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent<Base, ModifiedContent>> {
+        SingleChildNode(view, in: context) {
+            $0.content.modifier($0.modifier.content).modifier($0.modifier.modifier)
+        }
+    }
+}
+
+/// A modifier that changes nothing.
+public struct EmptyModifier: Sendable {
+    public static let identity = EmptyModifier()
+
+    public init() {}
+}
+
+extension EmptyModifier: PrimitiveViewModifier {
+    package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, EmptyModifier>,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent<Content, EmptyModifier>> {
+        SingleChildNode(view, in: context) { $0.content }
+    }
+}
+
+/// A modifier with a body: that body is the only child, and the modified view appears inside it.
+final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
+    ViewNode<ModifiedContent<Content, Modifier>>
+{
+    private var child: ViewNode<Modifier.Body>!
+    private var properties = DynamicProperties(of: Modifier.self)
+
+    override init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
+        super.init(view, in: context)
+        child = makeNode(evaluateBody(), in: childContext)
+    }
+
+    override func viewDidChange(from old: ModifiedContent<Content, Modifier>) {
+        child.update(evaluateBody())
+    }
+
+    override func refresh() {
+        child.update(evaluateBody())
+    }
+
+    override func forEachChild(_ visit: (Node) -> Void) {
+        if let child { visit(child) }
+    }
+
+    override func willRemove() {
+        properties.remove()
+        super.willRemove()
+    }
+
+    private func evaluateBody() -> Modifier.Body {
+        properties.install(in: &view.modifier, of: self)
+        return evaluatingBody(of: Modifier.self) {
+            view.modifier.body(content: _ViewModifier_Content(content: view.content))
+        }
+    }
+}
