@@ -20,35 +20,35 @@ public struct CellBuffer: Equatable, Sendable {
     }
 
     /// Puts a glyph, clipped to `clip` and the buffer; a wide glyph of which one half would be
-    /// clipped shows as a space in the half that remains.
+    /// clipped shows as a space in the half that remains. A continuation cannot be put.
     public mutating func put(_ glyph: Glyph, style: Style, at point: CellPoint, clip: CellRect) {
         let clip = clip.intersection(bounds)
-        guard point.row >= clip.minRow, point.row < clip.maxRow else { return }
-        if glyph.width == 2 {
-            let left = point.column >= clip.minColumn && point.column < clip.maxColumn
-            let right = point.column + 1 >= clip.minColumn && point.column + 1 < clip.maxColumn
-            if left && right {
-                set(Cell(glyph: glyph, style: style), column: point.column, row: point.row)
-                set(
-                    Cell(glyph: .continuation, style: style),
-                    column: point.column + 1,
-                    row: point.row,
-                    keepLeft: true
-                )
-            } else if left {
-                set(Cell(glyph: .space, style: style), column: point.column, row: point.row)
-            } else if right {
-                set(Cell(glyph: .space, style: style), column: point.column + 1, row: point.row)
-            }
-        } else if point.column >= clip.minColumn, point.column < clip.maxColumn {
-            set(Cell(glyph: glyph, style: style), column: point.column, row: point.row)
+        guard glyph.width > 0, !clip.isEmpty,
+            point.row >= clip.minRow, point.row < clip.maxRow,
+            point.column >= clip.minColumn - 1, point.column < clip.maxColumn
+        else { return }
+        let showsLeft = point.column >= clip.minColumn
+        let start = point.row * size.width + point.column
+        if glyph.width == 1 {
+            guard showsLeft else { return }
+            repairEdges(columns: point.column..<(point.column + 1), row: point.row)
+            cells[start] = Cell(glyph: glyph, style: style)
+        } else if showsLeft, point.column + 1 < clip.maxColumn {
+            repairEdges(columns: point.column..<(point.column + 2), row: point.row)
+            cells[start] = Cell(glyph: glyph, style: style)
+            cells[start + 1] = Cell(glyph: .continuation, style: style)
+        } else {
+            let column = showsLeft ? point.column : point.column + 1
+            put(.space, style: style, at: CellPoint(column: column, row: point.row), clip: clip)
         }
     }
 
-    /// Fills a rectangle, clipped to the buffer, with a one-column cell.
+    /// Fills a rectangle, clipped to the buffer, with a cell; one that is not one column wide
+    /// fills with spaces of its style.
     public mutating func fill(_ rect: CellRect, with cell: Cell = .blank) {
         let rect = rect.intersection(bounds)
         guard !rect.isEmpty else { return }
+        let cell = cell.glyph.width == 1 ? cell : Cell(glyph: .space, style: cell.style)
         for row in rect.minRow..<rect.maxRow {
             repairEdges(columns: rect.minColumn..<rect.maxColumn, row: row)
             let start = row * size.width
@@ -69,25 +69,15 @@ public struct CellBuffer: Equatable, Sendable {
         }
     }
 
-    private mutating func set(_ cell: Cell, column: Int, row: Int, keepLeft: Bool = false) {
-        if keepLeft {
-            repairEdges(columns: (column + 1)..<(column + 1), row: row)
-        } else {
-            repairEdges(columns: column..<(column + 1), row: row)
-        }
-        cells[row * size.width + column] = cell
-    }
-
     /// Blanks the halves of wide glyphs that stick out of `columns`, which are about to be written.
     private mutating func repairEdges(columns: Range<Int>, row: Int) {
-        let start = row * size.width
-        let left = columns.lowerBound
-        if left > 0, left < size.width, cells[start + left].glyph == .continuation, !columns.isEmpty {
-            cells[start + left - 1].glyph = .space
+        let left = row * size.width + columns.lowerBound
+        if cells[left].glyph == .continuation {
+            cells[left - 1].glyph = .space
         }
-        let right = columns.upperBound
-        if right < size.width, cells[start + right].glyph == .continuation {
-            cells[start + right].glyph = .space
+        let right = row * size.width + columns.upperBound
+        if columns.upperBound < size.width, cells[right].glyph == .continuation {
+            cells[right].glyph = .space
         }
     }
 }

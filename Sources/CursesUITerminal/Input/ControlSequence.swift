@@ -1,0 +1,43 @@
+/// A control sequence (CSI) taken apart: ECMA-48, section 5.4.
+struct ControlSequence {
+    /// The character `<`, `=`, `>` or `?` that makes the parameters private.
+    private(set) var marker: UInt8?
+    /// The numbers between `;`, each with its own parts between `:`; `nil` for an empty one.
+    private(set) var parameters: [[Int?]] = []
+    private(set) var intermediates: [UInt8] = []
+    let final: UInt8
+
+    /// - Parameter bytes: all bytes between CSI and the final one.
+    /// - Returns: `nil` if they are in no order that the standard knows.
+    init?(_ bytes: ArraySlice<UInt8>, final: UInt8) {
+        self.final = final
+        var rest = bytes
+        if let first = rest.first, (0x3C...0x3F).contains(first) {
+            marker = first
+            rest.removeFirst()
+        }
+        let end = rest.firstIndex { $0 < 0x30 } ?? rest.endIndex
+        intermediates = Array(rest[end...])
+        rest = rest[..<end]
+        guard intermediates.allSatisfy({ $0 < 0x30 }), rest.allSatisfy({ $0 < 0x3C }) else { return nil }
+        guard !rest.isEmpty else { return }
+        parameters = rest.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map {
+            $0.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).map(ControlSequence.number)
+        }
+    }
+
+    /// A parameter or one of its parts; `nil` where it is missing or empty.
+    func value(_ index: Int, part: Int = 0) -> Int? {
+        guard index < parameters.count, part < parameters[index].count else { return nil }
+        return parameters[index][part]
+    }
+
+    /// The first parts of all parameters, 0 for those left out.
+    var values: [Int] { parameters.map { ($0.first ?? nil) ?? 0 } }
+
+    /// A decimal number; one beyond all reason is cut to a million.
+    static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+        guard !digits.isEmpty else { return nil }
+        return digits.reduce(0) { min($0 * 10 + Int($1) - 0x30, 1_000_000) }
+    }
+}

@@ -1,0 +1,46 @@
+/// Strings that a terminal sends between an introducer and ST: ECMA-48, section 5.6.
+enum ControlString {
+    enum Kind {
+        case device, operatingSystem, application, privacy, startOfString
+
+        /// The kind that ESC and a byte begin.
+        init?(introducer byte: UInt8) {
+            switch byte {
+            case UInt8(ascii: "P"): self = .device
+            case UInt8(ascii: "]"): self = .operatingSystem
+            case UInt8(ascii: "_"): self = .application
+            case UInt8(ascii: "^"): self = .privacy
+            case UInt8(ascii: "X"): self = .startOfString
+            default: return nil
+            }
+        }
+
+        var introducer: Unicode.Scalar {
+            switch self {
+            case .device: "P"
+            case .operatingSystem: "]"
+            case .application: "_"
+            case .privacy: "^"
+            case .startOfString: "X"
+            }
+        }
+    }
+
+    /// The reply that a complete string is; `nil` for kinds that answer nothing we ask.
+    static func reply(_ kind: Kind, _ bytes: [UInt8]) -> TerminalReply? {
+        switch kind {
+        case .device:
+            return .deviceControl(String(decoding: bytes, as: UTF8.self))
+        case .application:
+            return .applicationCommand(String(decoding: bytes, as: UTF8.self))
+        case .operatingSystem:
+            let digits = bytes.prefix { (0x30...0x39).contains($0) }
+            guard let number = ControlSequence.number(digits) else { return nil }
+            let rest = bytes[digits.endIndex...]
+            guard rest.first ?? UInt8(ascii: ";") == UInt8(ascii: ";") else { return nil }
+            return .operatingSystemCommand(number, String(decoding: rest.dropFirst(), as: UTF8.self))
+        case .privacy, .startOfString:
+            return nil
+        }
+    }
+}

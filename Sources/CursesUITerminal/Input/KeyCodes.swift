@@ -1,0 +1,95 @@
+/// The numbers and letters by which terminals name keys.
+///
+/// Sources: xterm's ctlseqs ("PC-Style Function Keys", "VT220-Style Function Keys"), the manuals of
+/// rxvt and of the Linux console (console_codes), kitty's keyboard protocol.
+enum KeyCodes {
+    /// The key of `CSI number ~`.
+    static func key(number: Int) -> Event.Key? {
+        switch number {
+        case 1, 7: .home
+        case 2: .insert
+        case 3: .delete
+        case 4, 8: .end
+        case 5: .pageUp
+        case 6: .pageDown
+        case 11...15: .function(number - 10)
+        case 17...21: .function(number - 11)
+        case 23...26: .function(number - 12)
+        case 28, 29: .function(number - 13)
+        case 31...34: .function(number - 14)
+        case 42...45: .function(number - 21)
+        default: nil
+        }
+    }
+
+    /// The key of `CSI letter` and `SS3 letter`.
+    static func key(letter: UInt8) -> Event.Key? {
+        switch letter {
+        case UInt8(ascii: "A"): .up
+        case UInt8(ascii: "B"): .down
+        case UInt8(ascii: "C"): .right
+        case UInt8(ascii: "D"): .left
+        case UInt8(ascii: "H"): .home
+        case UInt8(ascii: "F"): .end
+        case UInt8(ascii: "P"): .function(1)
+        case UInt8(ascii: "Q"): .function(2)
+        case UInt8(ascii: "R"): .function(3)
+        case UInt8(ascii: "S"): .function(4)
+        case UInt8(ascii: "Z"): .tab
+        default: nil
+        }
+    }
+
+    /// The key of `SS3 letter` that the numeric keypad sends in application mode.
+    static func keypad(letter: UInt8) -> Event.Key? {
+        switch letter {
+        case UInt8(ascii: "M"): .return
+        case UInt8(ascii: "I"): .tab
+        case UInt8(ascii: "X"): .character("=")
+        case UInt8(ascii: "j")...UInt8(ascii: "y"): .character(Character(Unicode.Scalar(letter - 0x40)))
+        default: nil
+        }
+    }
+
+    /// A key that kitty names by a code in the private use area.
+    static func kitty(code: Int) -> Event.Key? {
+        switch code {
+        case 57364...57398: .function(code - 57363)
+        case 57399...57408: .character(Character(Unicode.Scalar(UInt8(code - 57399 + 0x30))))
+        case 57409: .character(".")
+        case 57410: .character("/")
+        case 57411: .character("*")
+        case 57412: .character("-")
+        case 57413: .character("+")
+        case 57414: .return
+        case 57415: .character("=")
+        case 57416: .character(",")
+        case 57417: .left
+        case 57418: .right
+        case 57419: .up
+        case 57420: .down
+        case 57421: .pageUp
+        case 57422: .pageDown
+        case 57423: .home
+        case 57424: .end
+        case 57425: .insert
+        case 57426: .delete
+        default: nil
+        }
+    }
+
+    /// The key of a single byte below 0x20 or of 0x7F.
+    static func press(control byte: UInt8) -> Event.KeyPress {
+        switch byte {
+        case 0x00: Event.KeyPress(.space, modifiers: .control)
+        case 0x08, 0x7F: Event.KeyPress(.backspace)
+        case 0x09: Event.KeyPress(.tab)
+        // Some terminals and all pipes end a line with a line feed.
+        case 0x0A, 0x0D: Event.KeyPress(.return)
+        case 0x1B: Event.KeyPress(.escape)
+        case 0x01...0x1A:
+            Event.KeyPress(.character(Character(Unicode.Scalar(byte + 0x60))), modifiers: .control)
+        default: Event.KeyPress(.character(Character(Unicode.Scalar(byte + 0x40))), modifiers: .control)
+        }
+    }
+}

@@ -1,0 +1,81 @@
+/// What a mouse report says, in whichever of the three encodings it came.
+///
+/// Source: xterm's ctlseqs, "Mouse Tracking".
+struct MouseReport {
+    /// Two bits for the button, then shift, alt, control, motion, wheel, and more buttons.
+    var code: Int
+    /// Counted from one.
+    var column: Int
+    var row: Int
+    /// Whether the report is a release by its form; older encodings tell it by the code alone.
+    var isRelease = false
+
+    /// `CSI < code ; column ; row M`, `m` for a release (mode 1006).
+    init?(sgr sequence: ControlSequence) {
+        guard let code = sequence.value(0), let column = sequence.value(1), let row = sequence.value(2)
+        else { return nil }
+        self.code = code
+        self.column = column
+        self.row = row
+        isRelease = sequence.final == UInt8(ascii: "m")
+    }
+
+    /// `CSI code ; column ; row M` (mode 1015).
+    init?(urxvt sequence: ControlSequence) {
+        self.init(sgr: sequence)
+        code -= 32
+        guard code >= 0 else { return nil }
+    }
+
+    /// `CSI M` and three bytes (mode 1000 alone).
+    init(bytes: [UInt8]) {
+        code = Int(bytes[0]) - 32
+        column = Int(bytes[1]) - 32
+        row = Int(bytes[2]) - 32
+    }
+
+    /// The report in a control sequence, if it is one.
+    static func parse(_ sequence: ControlSequence) -> MouseReport? {
+        guard sequence.intermediates.isEmpty else { return nil }
+        switch (sequence.marker, sequence.final) {
+        case (UInt8(ascii: "<"), UInt8(ascii: "M")), (UInt8(ascii: "<"), UInt8(ascii: "m")):
+            return MouseReport(sgr: sequence)
+        case (nil, UInt8(ascii: "M")):
+            return MouseReport(urxvt: sequence)
+        default:
+            return nil
+        }
+    }
+
+    /// The event.
+    ///
+    /// - Parameter held: the button that was pressed last, which older encodings do not name when
+    ///   it is released.
+    func event(held: Event.MouseEvent.Button?) -> Event.MouseEvent? {
+        let isMotion = code & 32 != 0
+        let number = code & 3
+        if code & 64 != 0 {
+            guard !isMotion, !isRelease, code & 128 == 0 else { return nil }
+            let wheel: [Event.MouseEvent.Action] = [.scrollUp, .scrollDown, .scrollLeft, .scrollRight]
+            return make(wheel[number])
+        }
+        let button: Event.MouseEvent.Button? = code & 128 != 0
+            ? .other(8 + number) : [.left, .middle, .right, nil][number]
+        if let button {
+            return make(isRelease ? .release : isMotion ? .drag : .press, button: button)
+        }
+        return isMotion ? make(.move) : make(.release, button: held)
+    }
+
+    private func make(
+        _ action: Event.MouseEvent.Action,
+        button: Event.MouseEvent.Button? = nil
+    ) -> Event.MouseEvent {
+        var modifiers: Event.Modifiers = []
+        if code & 4 != 0 { modifiers.insert(.shift) }
+        if code & 8 != 0 { modifiers.insert(.alt) }
+        if code & 16 != 0 { modifiers.insert(.control) }
+        let position = CellPoint(column: max(0, column - 1), row: max(0, row - 1))
+        return Event.MouseEvent(action, button: button, at: position, modifiers: modifiers)
+    }
+}

@@ -1,0 +1,71 @@
+import Synchronization
+
+/// The clusters of several scalars that glyphs refer to, for the whole process.
+///
+/// Entries are never removed, so an index stays good; `capacity` bounds what hostile text can make
+/// it hold (about 4 MB).
+final class ClusterTable: Sendable {
+    static let shared = ClusterTable(capacity: 1 << 16)
+
+    private static let chunkSize = 256
+
+    private let capacity: Int
+    private let indices = Mutex<[CellScalars: UInt32]>([:])
+
+    /// Chunks of `chunkSize` clusters, each cluster in `CellScalars.capacity` places.
+    ///
+    /// Safe to read without the lock: a chunk and the places in it are written once, under the lock
+    /// and before the index of the cluster leaves `index(of:)`. Whoever reads through an index got
+    /// it from that call, and so after the write.
+    private nonisolated(unsafe) let chunks: UnsafeMutablePointer<UnsafeMutablePointer<UInt32>?>
+
+    init(capacity: Int) {
+        self.capacity = capacity
+        let count = (capacity + ClusterTable.chunkSize - 1) / ClusterTable.chunkSize
+        chunks = .allocate(capacity: count)
+        chunks.initialize(repeating: nil, count: count)
+    }
+
+    deinit {
+        let count = (capacity + ClusterTable.chunkSize - 1) / ClusterTable.chunkSize
+        for chunk in 0..<count {
+            chunks[chunk]?.deallocate()
+        }
+        chunks.deallocate()
+    }
+
+    /// The index of a cluster, which is entered if it is new; `nil` if the table is full.
+    func index(of scalars: CellScalars) -> UInt32? {
+        indices.withLock { indices in
+            if let index = indices[scalars] { return index }
+            let index = indices.count
+            guard index < capacity else { return nil }
+            let places = place(of: index)
+            for offset in 0..<CellScalars.capacity {
+                places[offset] = scalars[offset]
+            }
+            indices[scalars] = UInt32(index)
+            return UInt32(index)
+        }
+    }
+
+    /// The scalars of a cluster; valid for ever.
+    func scalars(at index: UInt32) -> UnsafeBufferPointer<UInt32> {
+        let (chunk, offset) = Int(index).quotientAndRemainder(dividingBy: ClusterTable.chunkSize)
+        let start = chunks[chunk]! + offset * CellScalars.capacity
+        var count = CellScalars.capacity
+        while count > 0, start[count - 1] == 0 { count -= 1 }
+        return UnsafeBufferPointer(start: start, count: count)
+    }
+
+    private func place(of index: Int) -> UnsafeMutablePointer<UInt32> {
+        let (chunk, offset) = index.quotientAndRemainder(dividingBy: ClusterTable.chunkSize)
+        if chunks[chunk] == nil {
+            let size = ClusterTable.chunkSize * CellScalars.capacity
+            let places = UnsafeMutablePointer<UInt32>.allocate(capacity: size)
+            places.initialize(repeating: 0, count: size)
+            chunks[chunk] = places
+        }
+        return chunks[chunk]! + offset * CellScalars.capacity
+    }
+}

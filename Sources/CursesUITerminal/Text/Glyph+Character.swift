@@ -1,0 +1,42 @@
+extension Glyph {
+    /// The glyphs that show a character, from left to right.
+    ///
+    /// Most characters are one glyph. One with several spacing scalars (Devanagari, flags) gives
+    /// several; one that is not shown (a lone format character) gives none.
+    package static func glyphs(for character: Character) -> [Glyph] {
+        var glyphs: [Glyph] = []
+        forEachGlyph(of: character) { glyphs.append($0) }
+        return glyphs
+    }
+
+    /// Calls `body` with each glyph of a character, from left to right.
+    package static func forEachGlyph(
+        of character: Character,
+        _ body: (Glyph) throws -> Void
+    ) rethrows {
+        let scalars = character.unicodeScalars
+        let first = scalars[scalars.startIndex]
+        if scalars.index(after: scalars.startIndex) == scalars.endIndex {
+            // No set of cells is built for the common case of one spacing scalar.
+            switch ScalarClass(first) {
+            case .narrow: return try body(Glyph(scalar: first, width: 1))
+            case .wide: return try body(Glyph(scalar: first, width: 2))
+            default: break
+            }
+        }
+        try CellSplitter.forEachCell(of: scalars) { try body(Glyph($0, width: $1)) }
+    }
+
+    /// The first glyph of a character; a space for one that is not shown.
+    public init(_ character: Character) {
+        var first: Glyph?
+        Glyph.forEachGlyph(of: character) { first = first ?? $0 }
+        self = first ?? .space
+    }
+}
+
+extension Glyph: ExpressibleByExtendedGraphemeClusterLiteral {
+    public init(extendedGraphemeClusterLiteral character: Character) {
+        self.init(character)
+    }
+}

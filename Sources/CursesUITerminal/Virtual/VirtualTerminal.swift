@@ -1,0 +1,79 @@
+/// A terminal in memory: what a test draws on, types into, and reads back.
+///
+/// It shows at once whatever is presented, unless `isReady` is set to false.
+@MainActor
+public final class VirtualTerminal: Terminal {
+    public private(set) var size: CellSize
+    public let capabilities: Capabilities
+    public var onEvent: ((Event) -> Void)?
+    public var onReady: (() -> Void)?
+
+    /// Whether frames are taken; a test sets it to false to play a terminal that is busy. A frame
+    /// that comes meanwhile is dropped, as on a real one.
+    public var isReady = true {
+        didSet {
+            if isReady, !oldValue { onReady?() }
+        }
+    }
+
+    /// The picture that is shown.
+    public private(set) var screen: CellBuffer
+    /// Where the cursor stands; `nil` while it is hidden.
+    public private(set) var cursor: CellPoint?
+    /// How many frames were shown.
+    public private(set) var frameCount = 0
+    /// How many cells differed from the frame before, in the last frame.
+    public private(set) var changedCellCount = 0
+    /// How many cells differed, over all frames.
+    public private(set) var totalChangedCellCount = 0
+
+    private var parser = InputParser()
+
+    /// A terminal of a size, at first empty.
+    public init(size: CellSize, capabilities: Capabilities = Capabilities()) {
+        screen = CellBuffer(size: size)
+        self.size = screen.size
+        self.capabilities = capabilities
+    }
+
+    public func present(_ buffer: CellBuffer, damage: [CellRect]?, cursor: CellPoint?) {
+        guard isReady else { return }
+        let next = buffer.resized(to: size)
+        changedCellCount = zip(screen.cells, next.cells).count { $0 != $1 }
+        totalChangedCellCount += changedCellCount
+        screen = next
+        self.cursor = cursor.flatMap { screen.bounds.contains($0) ? $0 : nil }
+        frameCount += 1
+    }
+
+    /// Changes the size, as the user does it, and tells so. What was shown stays where it fits.
+    public func resize(to size: CellSize) {
+        screen = screen.resized(to: size)
+        self.size = screen.size
+        if let cursor, !screen.bounds.contains(cursor) { self.cursor = nil }
+        onEvent?(.resize(self.size))
+    }
+
+    /// Delivers events, in order.
+    public func send(_ events: Event...) {
+        send(events)
+    }
+
+    /// Delivers events, in order.
+    public func send(_ events: [Event]) {
+        for event in events { onEvent?(event) }
+    }
+
+    /// Delivers what these bytes mean when they come from a terminal in one read and nothing
+    /// follows: ESC at the end is the Escape key.
+    public func send(bytes: some Sequence<UInt8>) {
+        send(parser.feed(bytes))
+        send(parser.flush())
+    }
+
+    /// The rows of the screen without the spaces at their ends; a wide character stands once.
+    public var rows: [String] { screen.rows }
+
+    /// The rows in one text, without empty rows at its end.
+    public var text: String { screen.text }
+}

@@ -1,0 +1,159 @@
+import Testing
+@testable import CursesUITerminal
+
+@Suite struct InputParserTests {
+    private func key(_ key: Event.Key, _ modifiers: Event.Modifiers = []) -> Event {
+        .key(Event.KeyPress(key, modifiers: modifiers))
+    }
+
+    private func typed(_ text: String) -> [Event] {
+        text.map { key($0 == " " ? .space : .character($0)) }
+    }
+
+    @Test("A sequence means what the terminals mean by it", arguments: InputSamples.all)
+    func meaning(sample: InputSamples.Sample) {
+        var parser = InputParser()
+        #expect(parser.feed(sample.bytes) == sample.events)
+        #expect(parser.takeReplies() == sample.replies)
+        #expect(!parser.isPending)
+        // Nothing is left that changes what comes after.
+        #expect(parser.feed("x".utf8) == typed("x"))
+    }
+
+    @Test("Cut at any byte, a sequence gives the same events", arguments: InputSamples.all)
+    func cut(sample: InputSamples.Sample) {
+        let whole = Array("(".utf8) + sample.bytes + Array(")".utf8)
+        let expected = typed("(") + sample.events + typed(")")
+        let step = max(1, whole.count / 200)
+        for place in stride(from: 1, to: whole.count, by: step) {
+            var parser = InputParser()
+            let events = parser.feed(whole[..<place]) + parser.feed(whole[place...])
+            #expect(events == expected, "cut at \(place)")
+            #expect(parser.takeReplies() == sample.replies, "cut at \(place)")
+        }
+        var parser = InputParser()
+        #expect(whole.flatMap { parser.feed(CollectionOfOne($0)) } == expected)
+    }
+
+    @Test("ESC alone is the Escape key when time is up")
+    func loneEscape() {
+        var parser = InputParser()
+        #expect(parser.feed([0x1B]) == [])
+        #expect(parser.isPending)
+        #expect(parser.flush() == [key(.escape)])
+        #expect(!parser.isPending)
+        #expect(parser.flush() == [])
+        #expect(parser.feed([0x1B, 0x1B]) == [])
+        #expect(parser.flush() == [key(.escape), key(.escape)])
+        #expect(parser.feed([0x1B, 0x1B, 0x1B]) + parser.flush() == [key(.escape), key(.escape), key(.escape)])
+    }
+
+    @Test(
+        "ESC and a byte that could begin a sequence are Alt when time is up",
+        arguments: [
+            ("[", "[", []), ("O", "o", .shift), ("]", "]", []), ("P", "p", .shift), ("_", "_", []), ("^", "^", []),
+            ("X", "x", .shift),
+        ] as [(String, Character, Event.Modifiers)]
+    )
+    func altAmbiguous(byte: String, character: Character, modifiers: Event.Modifiers) {
+        var parser = InputParser()
+        #expect(parser.feed("\u{1B}\(byte)".utf8) == [])
+        #expect(parser.isPending)
+        #expect(parser.flush() == [key(.character(character), modifiers.union(.alt))])
+        #expect(parser.feed("x".utf8) == typed("x"))
+    }
+
+    @Test(
+        "An unfinished sequence is dropped when time is up",
+        arguments: ["\u{1B}[1;5", "\u{1B}[<0;1", "\u{1B}[M!", "\u{1B}]11;rgb", "\u{1B}P1$", "\u{1B}[[", "\u{1B}O5"]
+    )
+    func unfinished(text: String) {
+        var parser = InputParser()
+        #expect(parser.feed(text.utf8) == [])
+        #expect(parser.isPending)
+        #expect(parser.flush() == [])
+        #expect(parser.takeReplies() == [])
+        #expect(parser.feed("x".utf8) == typed("x"))
+    }
+
+    @Test("A sequence that is broken off takes nothing with it")
+    func brokenOff() {
+        var parser = InputParser()
+        #expect(parser.feed("\u{1B}[1;\r".utf8) == [key(.return)])
+        #expect(parser.feed("\u{1B}[1;漢".utf8) == typed("漢"))
+        #expect(parser.feed("\u{1B}[1;\u{1B}[A".utf8) == [key(.up)])
+        #expect(parser.feed("\u{1B}]11;\r".utf8) == [key(.return)])
+        #expect(parser.feed("\u{1B}]11;\u{1B}[A".utf8) == [key(.up)])
+        #expect(parser.feed("\u{1B}O\u{7F}".utf8) == [key(.backspace)])
+    }
+
+    @Test("Malformed UTF-8 is typed as U+FFFD, and nothing after it is lost")
+    func malformed() {
+        var parser = InputParser()
+        #expect(parser.feed([0xFF, 0x61]) == typed("\u{FFFD}a"))
+        #expect(parser.feed([0xC3, 0x28]) == typed("\u{FFFD}("))
+        #expect(parser.feed([0xE6, 0xBC, 0x62]) == typed("\u{FFFD}b"))
+        #expect(parser.feed([0xE6, 0x1B, 0x5B, 0x41]) == typed("\u{FFFD}") + [key(.up)])
+        #expect(parser.feed([0xC0, 0xAF]) == typed("\u{FFFD}\u{FFFD}"))
+        #expect(parser.feed([0xED, 0xA0, 0x80]) == typed("\u{FFFD}\u{FFFD}\u{FFFD}"))
+        #expect(parser.feed([0xF4, 0x90, 0x80, 0x80]).count == 4)
+        #expect(parser.feed([0xE6]) == [])
+        #expect(!parser.isPending)
+        #expect(parser.flush() == [])
+        #expect(parser.feed([0xBC, 0xA2]) == typed("漢"))
+    }
+
+    @Test("Scalars that arrive together are typed as one character")
+    func clusters() {
+        var parser = InputParser()
+        #expect(parser.feed("e\u{301}x".utf8) == typed("e\u{301}x"))
+        #expect(parser.feed("👩\u{200D}💻🇩🇪".utf8) == typed("👩\u{200D}💻🇩🇪"))
+        #expect(parser.feed("e\u{1B}[A\u{301}".utf8) == typed("e") + [key(.up)] + typed("\u{301}"))
+    }
+
+    @Test("A cursor report in the first row is told from F3 by who waits for it")
+    func cursorReport() {
+        var parser = InputParser()
+        parser.awaitedCursorReports = 1
+        #expect(parser.feed("\u{1B}[1;5R".utf8) == [])
+        #expect(parser.takeReplies() == [.cursorPosition(CellPoint(column: 4, row: 0))])
+        #expect(parser.feed("\u{1B}[1;5R".utf8) == [key(.function(3), .control)])
+        #expect(parser.takeReplies() == [])
+    }
+
+    @Test("A paste waits for its end, however long that takes")
+    func pasteWaits() {
+        var parser = InputParser()
+        #expect(parser.feed("\u{1B}[200~one ".utf8) == [])
+        #expect(!parser.isPending)
+        #expect(parser.flush() == [])
+        #expect(parser.feed("two\u{1B}[20".utf8) == [])
+        #expect(parser.feed("1~three".utf8) == [.paste("one two")] + typed("three"))
+    }
+
+    @Test("A paste of ten megabytes takes time in its length alone")
+    func hugePaste() {
+        // The ends of lines and the starts of end markers are what is looked at byte by byte.
+        let line = Array("0123456789 \u{1B}[20 漢字\r\n".utf8)
+        let count = 10_000_000 / line.count
+        var parser = InputParser()
+        var events = parser.feed("\u{1B}[200~".utf8)
+        let clock = ContinuousClock()
+        let time = clock.measure {
+            var bytes: [UInt8] = []
+            for _ in 0..<count { bytes += line }
+            for start in stride(from: 0, to: bytes.count, by: 4_095) {
+                events += parser.feed(bytes[start..<min(start + 4_095, bytes.count)])
+            }
+            events += parser.feed("\u{1B}[201~".utf8)
+        }
+        guard case .paste(let text)? = events.first else {
+            Issue.record("no paste came")
+            return
+        }
+        #expect(events.count == 1)
+        #expect(text.utf8.count == count * (line.count - 1))
+        #expect(text.hasPrefix("0123456789 \u{1B}[20 漢字\n0123"))
+        #expect(time < .seconds(30))
+    }
+}

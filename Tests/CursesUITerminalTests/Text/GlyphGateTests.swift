@@ -1,0 +1,68 @@
+import Testing
+@testable import CursesUITerminal
+
+/// The promise of the gate, over all scalars and over random strings.
+@Suite struct GlyphGateTests {
+    /// Whether a glyph may be handed to a terminal: one spacing scalar, then marks alone.
+    private func isSafe(_ glyph: Glyph) -> Bool {
+        glyph.withScalars { values in
+            guard (1...CellScalars.capacity).contains(values.count) else { return false }
+            return values.enumerated().allSatisfy { index, value in
+                guard let scalar = Unicode.Scalar(value) else { return false }
+                return switch ScalarClass(scalar) {
+                case .narrow: index == 0 && glyph.width == 1
+                case .wide: index == 0 && glyph.width == 2
+                case .mark: index > 0
+                case .ignored, .replaced, .control: false
+                }
+            }
+        }
+    }
+
+    @Test("Every scalar alone gives safe glyphs as wide as the width function says")
+    func everyScalar() {
+        var failures: [UInt32] = []
+        for value in UInt32(0)...0x10FFFF {
+            guard let scalar = Unicode.Scalar(value) else { continue }
+            let character = Character(scalar)
+            let glyphs = Glyph.glyphs(for: character)
+            let columns = glyphs.reduce(0) { $0 + $1.width }
+            if !glyphs.allSatisfy(isSafe) || columns != TextWidth.columns(of: character) {
+                failures.append(value)
+            }
+        }
+        #expect(failures == [])
+    }
+
+    @Test("Random strings give safe glyphs as wide as the width function says", arguments: 1...20)
+    func randomStrings(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        for _ in 0..<500 {
+            let text = RandomText.string(length: 0...12, using: &generator)
+            let glyphs = text.flatMap(Glyph.glyphs(for:))
+            #expect(glyphs.allSatisfy(isSafe), "seed \(seed): \(text.debugDescription)")
+            #expect(
+                glyphs.reduce(0) { $0 + $1.width } == TextWidth.columns(of: text),
+                "seed \(seed): \(text.debugDescription)")
+        }
+    }
+
+    @Test(
+        "Every emoji sequence of Unicode is one glyph, a flag two, and two columns at most",
+        .enabled(if: UnicodeData.isInstalled, "needs the package unicode-data")
+    )
+    func emojiSequences() throws {
+        let sequences = try UnicodeData.fields(of: "emoji/emoji-test.txt")
+        #expect(sequences.count > 4_000)
+        for fields in sequences {
+            var text = ""
+            text.unicodeScalars.append(
+                contentsOf: fields[0].split(separator: " ").map { Unicode.Scalar(UInt32($0, radix: 16)!)! })
+            let glyphs = text.flatMap(Glyph.glyphs(for:))
+            let isFlag = (0x1F1E6...0x1F1FF).contains(text.unicodeScalars.first!.value)
+            #expect(text.count == 1, "\(fields[0])")
+            #expect(glyphs.count == (isFlag ? 2 : 1), "\(fields[0])")
+            #expect((1...2).contains(TextWidth.columns(of: text)), "\(fields[0])")
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import Testing
+@testable import CursesUITerminal
+
+@Suite struct GlyphTests {
+    @Test("A glyph takes four bytes, a cell sixteen")
+    func size() {
+        #expect(MemoryLayout<Glyph>.size == 4)
+        #expect(MemoryLayout<Cell>.stride == 16)
+    }
+
+    /// A character and the glyphs it must give: their text and their widths.
+    @Test(
+        "A character is cut into the cells that a terminal counts",
+        arguments: [
+            ("a", ["a"], [1]),
+            ("漢", ["漢"], [2]),
+            ("ｱ", ["ｱ"], [1]),
+            ("Ａ", ["Ａ"], [2]),
+            ("\u{00A0}", ["\u{00A0}"], [1]),
+            ("e\u{301}", ["e\u{301}"], [1]),
+            ("ก\u{E49}", ["ก\u{E49}"], [1]),
+            // Composed where a terminal would count or show the parts differently.
+            ("\u{1112}\u{1161}\u{11AB}", ["한"], [2]),
+            ("\u{1100}\u{1161}", ["가"], [2]),
+            ("\u{AC00}\u{11A8}", ["각"], [2]),
+            ("か\u{3099}", ["が"], [2]),
+            ("は\u{309A}", ["ぱ"], [2]),
+            ("ワ\u{3099}", ["\u{30F7}"], [2]),
+            ("ツ\u{3099}", ["ヅ"], [2]),
+            ("あ\u{3099}", ["あ\u{3099}"], [2]),
+            // Several spacing scalars in one cluster.
+            ("कि", ["क", "ि"], [1, 1]),
+            ("ก\u{E33}", ["ก", "\u{E33}"], [1, 1]),
+            ("ｶﾞ", ["ｶ", "ﾞ"], [1, 1]),
+            ("🇩🇪", ["🇩", "🇪"], [1, 1]),
+            // Emoji: the first of a sequence, without selectors.
+            ("😀", ["😀"], [2]),
+            ("❤\u{FE0F}", ["❤"], [1]),
+            ("⌚\u{FE0E}", ["⌚"], [2]),
+            ("1\u{FE0F}\u{20E3}", ["1\u{20E3}"], [1]),
+            ("👍🏽", ["👍"], [2]),
+            ("☝🏽", ["☝"], [1]),
+            ("🏽", ["🏽"], [2]),
+            ("👩\u{200D}💻", ["👩"], [2]),
+            ("👨\u{200D}👩\u{200D}👧\u{200D}👦", ["👨"], [2]),
+            ("🏳\u{FE0F}\u{200D}🌈", ["🏳"], [1]),
+            ("🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", ["🏴"], [2]),
+            // Format characters are not shown.
+            ("\u{200B}", [], []),
+            ("\u{202E}", [], []),
+            ("\u{FEFF}", [], []),
+            ("\u{AD}", [], []),
+            // A mark without a base gets one.
+            ("\u{301}", ["\u{25CC}\u{301}"], [1]),
+            ("\u{1161}", ["\u{25CC}\u{1161}"], [1]),
+            // Controls show as pictures, what is no character as the replacement.
+            ("\u{1B}", ["␛"], [1]),
+            ("\u{0}", ["␀"], [1]),
+            ("\u{7F}", ["␡"], [1]),
+            ("\r\n", ["␍", "␊"], [1, 1]),
+            ("\u{9B}", ["\u{FFFD}"], [1]),
+            ("\u{2028}", ["\u{FFFD}"], [1]),
+            ("\u{378}", ["\u{FFFD}"], [1]),
+            ("\u{FFFF}", ["\u{FFFD}"], [1]),
+            ("\u{E0B0}", ["\u{E0B0}"], [1]),
+        ] as [(Character, [String], [Int])]
+    )
+    func cells(character: Character, texts: [String], widths: [Int]) {
+        let glyphs = Glyph.glyphs(for: character)
+        // Scalars are compared, for equal strings may be different scalars.
+        #expect(glyphs.map { Array($0.description.unicodeScalars) } == texts.map { Array($0.unicodeScalars) })
+        #expect(glyphs.map(\.width) == widths)
+        #expect(TextWidth.columns(of: character) == widths.reduce(0, +))
+    }
+
+    @Test("Of a pile of marks, four stay on their base")
+    func pile() {
+        let pile = Character("a" + String(repeating: "\u{301}", count: 50))
+        let glyphs = Glyph.glyphs(for: pile)
+        #expect(glyphs.count == 1)
+        #expect(glyphs[0].withScalars { Array($0) } == [0x61, 0x301, 0x301, 0x301, 0x301])
+    }
+
+    @Test("Equal text gives equal glyphs")
+    func equality() {
+        #expect(Glyph("e\u{301}") == Glyph("e\u{301}"))
+        #expect(Glyph("e\u{301}") != Glyph("e\u{300}"))
+        #expect(Glyph("e\u{301}") != Glyph("e"))
+        #expect(Glyph(" ") == .space)
+        #expect(Glyph("\u{200B}") == .space)
+    }
+
+    @Test("The continuation has no text and no column")
+    func continuation() {
+        #expect(Glyph.continuation.width == 0)
+        #expect(Glyph.continuation.description == "")
+        #expect(Glyph.continuation.singleScalar == nil)
+    }
+}

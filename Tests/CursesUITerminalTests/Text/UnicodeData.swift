@@ -1,0 +1,53 @@
+import Foundation
+
+/// Reads the Unicode Character Database as Debian's package unicode-data installs it.
+enum UnicodeData {
+    static let folder = "/usr/share/unicode/"
+    static let isInstalled = FileManager.default.fileExists(atPath: folder + "EastAsianWidth.txt")
+
+    /// The lines of a file without comments, each cut into its fields.
+    static func fields(of file: String) throws -> [[String]] {
+        try String(contentsOfFile: folder + file, encoding: .utf8)
+            .split(separator: "\n")
+            .compactMap { line -> [String]? in
+                let content = line.prefix { $0 != "#" }
+                let fields = content.split(separator: ";", omittingEmptySubsequences: false)
+                    .map { $0.trimmingCharacters(in: .whitespaces) }
+                return fields.first == "" ? nil : fields
+            }
+    }
+
+    /// The ranges of scalars that a file of properties lists, with the value of the second field.
+    static func ranges(of file: String) throws -> [(ClosedRange<UInt32>, String)] {
+        try fields(of: file).map { fields in
+            let ends = fields[0].split(separator: ".").map { UInt32($0, radix: 16)! }
+            return (ends[0]...ends[ends.count - 1], fields[1])
+        }
+    }
+
+    /// The value of a property for every code point, `fallback` where the file has none.
+    static func values(of file: String, fallback: String) throws -> [String] {
+        var values = [String](repeating: fallback, count: 0x110000)
+        for (range, value) in try ranges(of: file) {
+            for point in range { values[Int(point)] = value }
+        }
+        return values
+    }
+
+    /// The lines that start a new value: what a table of runs holds.
+    static func runs<Value: Equatable>(of values: [Value]) -> [(start: Int, value: Value)] {
+        var runs: [(start: Int, value: Value)] = []
+        for (index, value) in values.enumerated() where runs.last?.value != value {
+            runs.append((index, value))
+        }
+        return runs
+    }
+
+    /// The lines of an array literal of hexadecimal numbers.
+    static func literal(_ numbers: [UInt32]) -> String {
+        stride(from: 0, to: numbers.count, by: 9).map { start in
+            let line = numbers[start..<min(start + 9, numbers.count)]
+            return "        " + line.map { "0x" + String($0, radix: 16) + "," }.joined(separator: " ")
+        }.joined(separator: "\n")
+    }
+}

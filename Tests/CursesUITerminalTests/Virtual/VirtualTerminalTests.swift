@@ -1,0 +1,94 @@
+import Testing
+@testable import CursesUITerminal
+
+@MainActor
+@Suite struct VirtualTerminalTests {
+    private func frame(_ rows: String..., size: CellSize) -> CellBuffer {
+        var buffer = CellBuffer(size: size)
+        for (row, text) in rows.enumerated() {
+            buffer.write(text, style: .plain, at: CellPoint(column: 0, row: row), clip: buffer.bounds)
+        }
+        return buffer
+    }
+
+    private let size = CellSize(width: 8, height: 3)
+
+    @Test("A frame is read back as text, a wide character once")
+    func text() {
+        let terminal = VirtualTerminal(size: size)
+        #expect(terminal.text == "")
+        terminal.present(frame("  漢字 e\u{301}", "", size: size), damage: nil, cursor: nil)
+        #expect(terminal.rows == ["  漢字 e\u{301}", "", ""])
+        #expect(terminal.text == "  漢字 e\u{301}")
+        terminal.present(frame("a", "", "b", size: size), damage: nil, cursor: nil)
+        #expect(terminal.text == "a\n\nb")
+    }
+
+    @Test("Frames and the cells that they change are counted")
+    func counts() {
+        let terminal = VirtualTerminal(size: size)
+        terminal.present(frame("abc", size: size), damage: nil, cursor: CellPoint(column: 3, row: 0))
+        #expect(terminal.changedCellCount == 3)
+        #expect(terminal.cursor == CellPoint(column: 3, row: 0))
+        terminal.present(frame("abX", size: size), damage: nil, cursor: nil)
+        #expect(terminal.changedCellCount == 1)
+        #expect(terminal.cursor == nil)
+        terminal.present(frame("abX", size: size), damage: nil, cursor: CellPoint(column: 8, row: 0))
+        #expect(terminal.changedCellCount == 0)
+        #expect(terminal.cursor == nil)
+        #expect(terminal.frameCount == 3)
+        #expect(terminal.totalChangedCellCount == 4)
+    }
+
+    @Test("A frame of another size is cut or filled")
+    func otherSize() {
+        let terminal = VirtualTerminal(size: size)
+        terminal.present(frame("123456漢漢", "x", "y", "z", size: CellSize(width: 9, height: 4)), damage: nil, cursor: nil)
+        #expect(terminal.text == "123456漢\nx\ny")
+        terminal.present(frame("ab", size: CellSize(width: 2, height: 1)), damage: nil, cursor: nil)
+        #expect(terminal.text == "ab")
+        #expect(terminal.screen.size == size)
+    }
+
+    @Test("A resize keeps what fits and tells the new size")
+    func resize() {
+        let terminal = VirtualTerminal(size: size)
+        var events: [Event] = []
+        terminal.onEvent = { events.append($0) }
+        terminal.present(frame("ab漢", "c", size: size), damage: nil, cursor: CellPoint(column: 0, row: 1))
+        terminal.resize(to: CellSize(width: 3, height: 1))
+        #expect(terminal.text == "ab")
+        #expect(terminal.cursor == nil)
+        terminal.resize(to: CellSize(width: -1, height: 4))
+        #expect(terminal.size == CellSize(width: 0, height: 4))
+        #expect(events == [.resize(CellSize(width: 3, height: 1)), .resize(CellSize(width: 0, height: 4))])
+    }
+
+    @Test("Events and bytes arrive in order")
+    func events() {
+        let terminal = VirtualTerminal(size: size)
+        var events: [Event] = []
+        terminal.onEvent = { events.append($0) }
+        terminal.send(.focus(true), .paste("x"))
+        terminal.send(bytes: "a\u{1B}[A".utf8)
+        terminal.send(bytes: [0x1B])
+        #expect(events == [
+            .focus(true), .paste("x"), .key(Event.KeyPress(.character("a"))), .key(Event.KeyPress(.up)),
+            .key(Event.KeyPress(.escape)),
+        ])
+    }
+
+    @Test("A busy terminal drops frames, and says when it is ready again")
+    func busy() {
+        let terminal = VirtualTerminal(size: size)
+        var readyCount = 0
+        terminal.onReady = { readyCount += 1 }
+        terminal.isReady = false
+        terminal.present(frame("lost", size: size), damage: nil, cursor: nil)
+        #expect(terminal.text == "")
+        terminal.isReady = true
+        #expect(readyCount == 1)
+        terminal.present(frame("shown", size: size), damage: nil, cursor: nil)
+        #expect(terminal.text == "shown")
+    }
+}
