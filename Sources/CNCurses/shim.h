@@ -1,9 +1,76 @@
-/// What Swift cannot import from ncurses: macros and mutable C globals.
+/// What Swift cannot import from ncurses: macros, incomplete arrays and mutable C globals.
 #ifndef CNCURSES_SHIM_H
 #define CNCURSES_SHIM_H
 
 #define NCURSES_WIDECHAR 1
 #define NCURSES_NOMACROS 1
 #include <ncurses.h>
+#include <term.h>
+#include <stdint.h>
+#include <string.h>
+
+// Globals, which Swift takes for shared mutable state. ncurses is used from the main thread alone.
+static inline WINDOW *cncurses_stdscr(void) { return stdscr; }
+static inline WINDOW *cncurses_curscr(void) { return curscr; }
+static inline int cncurses_lines(void) { return LINES; }
+static inline int cncurses_columns(void) { return COLS; }
+static inline int cncurses_color_pairs(void) { return COLOR_PAIRS; }
+
+// Attributes, which are casts and shifts.
+static const attr_t cncurses_bold = A_BOLD;
+static const attr_t cncurses_dim = A_DIM;
+static const attr_t cncurses_italic = A_ITALIC;
+static const attr_t cncurses_underline = A_UNDERLINE;
+static const attr_t cncurses_blink = A_BLINK;
+static const attr_t cncurses_reverse = A_REVERSE;
+/// The attribute that CursesUI's own terminfo entries show as a struck-out text (`ehhlm`).
+static const attr_t cncurses_strikethrough = WA_HORIZONTAL;
+
+/// Code points that a cell can hold.
+static const int cncurses_scalars_per_cell = CCHARW_MAX;
+
+/// Makes a cell as `setcchar` would, but of any code points: the caller answers for their widths.
+static inline void cncurses_set_cell(
+    cchar_t *cell, const uint32_t *scalars, int count, attr_t attributes, int pair)
+{
+    memset(cell, 0, sizeof *cell);
+    for (int i = 0; i < count && i < CCHARW_MAX; i++) {
+        cell->chars[i] = (wchar_t)scalars[i];
+    }
+#if defined(NCURSES_EXT_COLORS) && NCURSES_EXT_COLORS
+    // The attribute holds what fits of the pair; the whole number stands beside it.
+    cell->attr = (attributes & ~(attr_t)A_COLOR) | (attr_t)COLOR_PAIR(pair > 255 ? 255 : pair);
+    cell->ext_color = pair;
+#else
+    cell->attr = (attributes & ~(attr_t)A_COLOR) | (attr_t)COLOR_PAIR(pair);
+#endif
+}
+
+/// The columns that ncurses will count for a code point; `<wchar.h>` hides it from Swift.
+extern int wcwidth(wchar_t);
+static inline int cncurses_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }
+
+// The names of terminfo's capabilities in the order of compiled entries; NULL after the last.
+static inline const char *cncurses_flag_name(int index) { return boolnames[index]; }
+static inline const char *cncurses_number_name(int index) { return numnames[index]; }
+static inline const char *cncurses_string_name(int index) { return strnames[index]; }
+
+/// Reads a terminal's entry, to be asked with `tigetflag`, `tigetnum` and `tigetstr`.
+/// Returns 1, or 0 where there is no (usable) entry, or -1 where there is no database.
+static inline int cncurses_load_entry(const char *name, int descriptor)
+{
+    int status = 0;
+    if (setupterm((NCURSES_CONST char *)name, descriptor, &status) == OK) {
+        return 1;
+    }
+    return status < 0 ? -1 : 0;
+}
+
+static inline void cncurses_unload_entry(void)
+{
+    if (cur_term != NULL) {
+        del_curterm(cur_term);
+    }
+}
 
 #endif

@@ -1,7 +1,17 @@
 /// What a terminal can do; found out from its environment and its terminfo entry.
 public struct Capabilities: Hashable, Sendable {
+    /// How many colours can be shown.
     public enum ColorLevel: Int, Comparable, Hashable, Sendable {
-        case none, ansi16, ansi256, trueColor
+        /// Attributes only: the terminal has no colours, or the user wants none (`NO_COLOR`).
+        case none
+        /// The eight colours of ECMA-48.
+        case ansi8
+        /// The eight, and their bright forms.
+        case ansi16
+        /// xterm's palette.
+        case ansi256
+        /// 24 bits.
+        case trueColor
 
         public static func < (lhs: ColorLevel, rhs: ColorLevel) -> Bool {
             lhs.rawValue < rhs.rawValue

@@ -1,4 +1,79 @@
+/// The few lines of C that must be async-signal-safe: giving the terminal back on a crash,
+/// catching what is printed meanwhile, and turning signals into bytes.
+///
+/// There is one terminal in a process, so the state is static. All functions are called from the
+/// main thread, except `cterminal_restore`, which may run in a signal handler on any thread.
 #ifndef CTERMINAL_H
 #define CTERMINAL_H
 
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+#include <termios.h>
+
+#if defined(__cplusplus)
+extern "C" {
+#endif
+
+// MARK: Guard
+
+/// The most bytes that can be kept for giving the screen back.
+#define CTERMINAL_LEAVE_CAPACITY 1024
+
+/// From now on a crash, an abort, SIGQUIT and `exit` give the terminal back: they write `leave`,
+/// set the modes `found`, end the capture of the output, and let the signal take its course (the
+/// handler that was there before, else the default).
+///
+/// `leave` is copied; what exceeds CTERMINAL_LEAVE_CAPACITY is refused with -1 and EINVAL.
+int cterminal_arm(int terminal, const struct termios *found, const void *leave, size_t count);
+
+/// Gives the terminal back, if armed, and puts the handlers back that were there before.
+void cterminal_disarm(void);
+
+/// Gives the terminal back, once, if armed; what is written to it later goes nowhere.
+/// Async-signal-safe; for a process that is about to end.
+void cterminal_restore(void);
+
+/// Writes all bytes, waiting for a terminal that is busy, but no longer than `patience`
+/// milliseconds in all. Returns 0, or -1 with errno. Async-signal-safe.
+int cterminal_write(int descriptor, const void *bytes, size_t count, int patience);
+
+// MARK: Capture of the output
+
+/// Sends what is written to `descriptors` into memory, until `cterminal_capture_end`.
+/// Returns 0, or -1 with errno and nothing changed.
+int cterminal_capture_begin(const int *descriptors, size_t count, size_t limit);
+
+/// Gives the memory of output back that exceeds the limit, oldest first.
+void cterminal_capture_trim(void);
+
+/// Puts the descriptors back and writes what was caught to `terminal`: all of it, or the end of it
+/// after a note of how much is missing. Async-signal-safe.
+void cterminal_capture_end(int terminal);
+
+/// Hands on what the C library keeps back of standard output.
+void cterminal_flush_standard_output(void);
+
+// MARK: Signals
+
+/// Sends the numbers of these signals, one byte each, to a pipe. A signal that the process was
+/// told to ignore stays ignored, but for SIGWINCH and SIGCONT.
+/// Returns the end to read from (non-blocking), the same in every call, or -1 with errno.
+int cterminal_signals_begin(const int *signals, size_t count);
+
+/// Puts the handlers back that were there before.
+void cterminal_signals_end(void);
+
+/// Stops the process group as the terminal's suspend key does; returns when it is continued, or
+/// at once where nobody could continue it (an orphaned process group).
+void cterminal_stop_process(void);
+
+// MARK: Files
+
+/// A file in memory (an unlinked one where there is no such thing), closed on exec; -1 with errno.
+int cterminal_memory_file(const char *name);
+
+#if defined(__cplusplus)
+}
+#endif
 #endif

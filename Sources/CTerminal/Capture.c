@@ -1,0 +1,173 @@
+// Catches what is written to standard output and error while the screen is up.
+//
+// The memory is one file that every redirected descriptor appends to, so that the order of lines
+// holds, nothing runs when the process crashes, and a writer never waits. Old parts of it are given
+// back by punching holes: offsets stay, memory does not.
+#define _GNU_SOURCE
+#include "CTerminal.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#if defined(__linux__)
+#include <sys/mman.h>
+#endif
+
+enum { max_descriptors = 4, patience = 1000 };
+
+static struct {
+    int descriptor;
+    int original;
+} redirections[max_descriptors];
+static size_t redirection_count;
+static int captured = -1;
+static size_t capture_limit;
+static off_t trimmed;
+
+int cterminal_memory_file(const char *name)
+{
+#if defined(__linux__)
+    return memfd_create(name, MFD_CLOEXEC);
+#else
+    (void)name;
+    char path[] = "/tmp/cursesui.XXXXXX";
+    int file = mkstemp(path);
+    if (file >= 0) {
+        unlink(path);
+        fcntl(file, F_SETFD, FD_CLOEXEC);
+    }
+    return file;
+#endif
+}
+
+int cterminal_capture_begin(const int *descriptors, size_t count, size_t limit)
+{
+    if (captured >= 0 || count > max_descriptors) {
+        errno = EINVAL;
+        return -1;
+    }
+    if (count == 0) {
+        return 0;
+    }
+    int file = cterminal_memory_file("captured output");
+    if (file < 0) {
+        return -1;
+    }
+    fcntl(file, F_SETFL, O_APPEND);
+    capture_limit = limit;
+    trimmed = 0;
+    redirection_count = 0;
+    captured = file;
+    for (size_t i = 0; i < count; i++) {
+        if (descriptors[i] == STDOUT_FILENO) {
+            fflush(stdout);
+            // Handed on by lines, as on a terminal; else the library would take the memory for a
+            // plain file, and keep text back that a crash then loses.
+            setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
+        }
+        int original = fcntl(descriptors[i], F_DUPFD_CLOEXEC, 3);
+        if (original < 0 || dup2(file, descriptors[i]) < 0) {
+            int error = errno;
+            if (original >= 0) {
+                close(original);
+            }
+            cterminal_capture_end(-1);
+            errno = error;
+            return -1;
+        }
+        redirections[redirection_count].descriptor = descriptors[i];
+        redirections[redirection_count].original = original;
+        redirection_count++;
+    }
+    return 0;
+}
+
+void cterminal_capture_trim(void)
+{
+#if defined(__linux__)
+    struct stat status;
+    if (captured < 0 || fstat(captured, &status) < 0) {
+        return;
+    }
+    off_t limit = (off_t)capture_limit;
+    if (status.st_size - trimmed > 2 * limit) {
+        off_t end = (status.st_size - limit) & ~(off_t)4095;
+        if (fallocate(
+                captured, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, trimmed, end - trimmed) == 0) {
+            trimmed = end;
+        }
+    }
+#endif
+}
+
+/// Writes "[N bytes of earlier output were dropped]"; printf is not async-signal-safe.
+static void write_note(int terminal, off_t dropped)
+{
+    char digits[24];
+    size_t length = 0;
+    do {
+        digits[length++] = (char)('0' + dropped % 10);
+        dropped /= 10;
+    } while (dropped > 0);
+    char note[80] = "[";
+    size_t count = 1;
+    while (length > 0) {
+        note[count++] = digits[--length];
+    }
+    static const char text[] = " bytes of earlier output were dropped]\n";
+    memcpy(note + count, text, sizeof text - 1);
+    cterminal_write(terminal, note, count + sizeof text - 1, patience);
+}
+
+void cterminal_capture_end(int terminal)
+{
+    if (captured < 0) {
+        return;
+    }
+    for (size_t i = 0; i < redirection_count; i++) {
+        dup2(redirections[i].original, redirections[i].descriptor);
+        close(redirections[i].original);
+    }
+    redirection_count = 0;
+    struct stat status;
+    if (terminal >= 0 && fstat(captured, &status) == 0) {
+        off_t offset = 0;
+        bool seeks_line = false;
+        if (status.st_size > (off_t)capture_limit) {
+            offset = status.st_size - (off_t)capture_limit;
+            seeks_line = true;
+        }
+        static char buffer[16 * 1024];
+        ssize_t count;
+        while ((count = pread(captured, buffer, sizeof buffer, offset)) > 0) {
+            char *start = buffer;
+            ssize_t length = count;
+            if (seeks_line) {
+                // What is shown begins with a whole line, unless a line is longer than a buffer.
+                seeks_line = false;
+                char *newline = memchr(buffer, '\n', (size_t)count);
+                if (newline != NULL) {
+                    start = newline + 1;
+                    length = count - (start - buffer);
+                }
+                write_note(terminal, offset + (start - buffer));
+            }
+            if (cterminal_write(terminal, start, (size_t)length, patience) < 0) {
+                break;
+            }
+            offset += count;
+        }
+    }
+    close(captured);
+    captured = -1;
+}
+
+void cterminal_flush_standard_output(void)
+{
+    fflush(stdout);
+}

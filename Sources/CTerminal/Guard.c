@@ -1,0 +1,178 @@
+// Gives the terminal back when the process dies. Everything that runs in the handler is
+// async-signal-safe (POSIX.1-2017, 2.4.3): write, poll, tcsetattr, dup2, sigaction, raise.
+#define _GNU_SOURCE
+#include "CTerminal.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+static const int fatal_signals[] = {
+    SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT, SIGQUIT, SIGSYS,
+};
+enum { fatal_count = sizeof fatal_signals / sizeof *fatal_signals };
+
+static struct sigaction previous_actions[fatal_count];
+static atomic_bool armed;
+static int guarded_terminal = -1;
+static int null_device = -1;
+static struct termios found_modes;
+static char leave_bytes[CTERMINAL_LEAVE_CAPACITY];
+static size_t leave_count;
+
+/// How long a terminal that does not take the last bytes is waited for, in milliseconds.
+enum { patience = 1000 };
+
+int cterminal_write(int descriptor, const void *bytes, size_t count, int milliseconds)
+{
+    const char *rest = bytes;
+    while (count > 0) {
+        ssize_t written = write(descriptor, rest, count);
+        if (written > 0) {
+            rest += written;
+            count -= (size_t)written;
+        } else if (written < 0 && errno == EINTR) {
+            continue;
+        } else if (written == 0 || errno == EAGAIN) {
+            struct timespec before, after;
+            clock_gettime(CLOCK_MONOTONIC, &before);
+            struct pollfd busy = {.fd = descriptor, .events = POLLOUT};
+            int ready = milliseconds > 0 ? poll(&busy, 1, milliseconds) : 0;
+            if (ready < 0 && errno != EINTR) {
+                return -1;
+            }
+            if (ready == 0) {
+                errno = EAGAIN;
+                return -1;
+            }
+            clock_gettime(CLOCK_MONOTONIC, &after);
+            milliseconds -= (int)((after.tv_sec - before.tv_sec) * 1000
+                + (after.tv_nsec - before.tv_nsec) / 1000000);
+        } else {
+            return -1;
+        }
+    }
+    return 0;
+}
+
+static void give_back(void)
+{
+    cterminal_write(guarded_terminal, leave_bytes, leave_count, patience);
+    // What the terminal sent in the meantime (mouse reports) must not be typed into the shell.
+    tcflush(guarded_terminal, TCIFLUSH);
+    tcsetattr(guarded_terminal, TCSANOW, &found_modes);
+    cterminal_capture_end(guarded_terminal);
+}
+
+void cterminal_restore(void)
+{
+    if (!atomic_exchange(&armed, false)) {
+        return;
+    }
+    int saved_errno = errno;
+    give_back();
+    // Other threads may be in the middle of a frame: it goes nowhere.
+    if (null_device >= 0) {
+        dup2(null_device, guarded_terminal);
+    }
+    errno = saved_errno;
+}
+
+static void handle_fatal_signal(int number, siginfo_t *info, void *context)
+{
+    cterminal_restore();
+    for (int i = 0; i < fatal_count; i++) {
+        if (fatal_signals[i] != number) {
+            continue;
+        }
+        struct sigaction *previous = &previous_actions[i];
+        sigaction(number, previous, NULL);
+        if (previous->sa_flags & SA_SIGINFO) {
+            previous->sa_sigaction(number, info, context);
+            return;
+        }
+        if (previous->sa_handler != SIG_DFL && previous->sa_handler != SIG_IGN) {
+            previous->sa_handler(number);
+            return;
+        }
+    }
+    // A fault happens again on return and takes the default action with its true address; a signal
+    // that was sent does not, so it is sent again (it is blocked until the return).
+    bool was_sent = info->si_code <= 0 || number == SIGABRT || number == SIGQUIT;
+    if (was_sent) {
+        raise(number);
+    }
+}
+
+/// Without a stack of its own the handler could not run after a stack overflow.
+static void provide_signal_stack(void)
+{
+    static char stack[64 * 1024];
+    stack_t current;
+    if (sigaltstack(NULL, &current) == 0 && (current.ss_flags & SS_DISABLE)) {
+        stack_t own = {.ss_sp = stack, .ss_size = sizeof stack};
+        sigaltstack(&own, NULL);
+    }
+}
+
+int cterminal_arm(int terminal, const struct termios *found, const void *leave, size_t count)
+{
+    static bool registered;
+    if (count > CTERMINAL_LEAVE_CAPACITY) {
+        errno = EINVAL;
+        return -1;
+    }
+    if (!registered) {
+        registered = true;
+        atexit(cterminal_restore);
+    }
+    bool was_armed = atomic_exchange(&armed, false);
+    guarded_terminal = terminal;
+    found_modes = *found;
+    memcpy(leave_bytes, leave, count);
+    leave_count = count;
+    if (null_device < 0) {
+        null_device = open("/dev/null", O_RDWR | O_CLOEXEC);
+    }
+    provide_signal_stack();
+    atomic_store(&armed, true);
+    if (was_armed) {
+        return 0;
+    }
+    struct sigaction action = {.sa_sigaction = handle_fatal_signal};
+    action.sa_flags = SA_SIGINFO | SA_ONSTACK;
+    sigfillset(&action.sa_mask);
+    for (int i = 0; i < fatal_count; i++) {
+        struct sigaction *previous = &previous_actions[i];
+        sigaction(fatal_signals[i], &action, previous);
+        // A process that was started to ignore SIGQUIT goes on ignoring it.
+        if (!(previous->sa_flags & SA_SIGINFO) && previous->sa_handler == SIG_IGN) {
+            sigaction(fatal_signals[i], previous, NULL);
+        }
+    }
+    return 0;
+}
+
+void cterminal_disarm(void)
+{
+    if (!atomic_exchange(&armed, false)) {
+        return;
+    }
+    give_back();
+    for (int i = 0; i < fatal_count; i++) {
+        struct sigaction current;
+        // A handler that was installed on top of ours stays.
+        if (sigaction(fatal_signals[i], NULL, &current) == 0
+            && (current.sa_flags & SA_SIGINFO)
+            && current.sa_sigaction == handle_fatal_signal) {
+            sigaction(fatal_signals[i], &previous_actions[i], NULL);
+        }
+    }
+}

@@ -1,0 +1,87 @@
+// Turns signals into bytes in a pipe that the run loop reads.
+//
+// Not Dispatch's signal sources: on Linux they block the signal in the thread that got it, and
+// child processes would inherit that.
+#define _GNU_SOURCE
+#include "CTerminal.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <unistd.h>
+
+enum { max_signals = 16 };
+
+static struct {
+    int number;
+    struct sigaction previous;
+} handled[max_signals];
+static size_t handled_count;
+static int pipe_ends[2] = {-1, -1};
+
+static void handle_signal(int number)
+{
+    int saved_errno = errno;
+    unsigned char byte = (unsigned char)number;
+    // A full pipe already holds enough to wake the loop.
+    ssize_t ignored = write(pipe_ends[1], &byte, 1);
+    (void)ignored;
+    errno = saved_errno;
+}
+
+int cterminal_signals_begin(const int *signals, size_t count)
+{
+    if (handled_count > 0 || count > max_signals) {
+        errno = EINVAL;
+        return -1;
+    }
+    if (pipe_ends[0] < 0) {
+        if (pipe(pipe_ends) < 0) {
+            return -1;
+        }
+        for (int i = 0; i < 2; i++) {
+            fcntl(pipe_ends[i], F_SETFD, FD_CLOEXEC);
+            fcntl(pipe_ends[i], F_SETFL, O_NONBLOCK);
+        }
+    }
+    char rest[64];
+    while (read(pipe_ends[0], rest, sizeof rest) > 0) {
+    }
+    for (size_t i = 0; i < count; i++) {
+        struct sigaction previous;
+        if (sigaction(signals[i], NULL, &previous) < 0) {
+            continue;
+        }
+        bool is_ignored = !(previous.sa_flags & SA_SIGINFO) && previous.sa_handler == SIG_IGN;
+        if (is_ignored && signals[i] != SIGWINCH && signals[i] != SIGCONT) {
+            continue;
+        }
+        struct sigaction action = {.sa_handler = handle_signal};
+        action.sa_flags = SA_RESTART;
+        sigemptyset(&action.sa_mask);
+        handled[handled_count].number = signals[i];
+        handled[handled_count].previous = previous;
+        handled_count++;
+        sigaction(signals[i], &action, NULL);
+    }
+    return pipe_ends[0];
+}
+
+void cterminal_signals_end(void)
+{
+    for (size_t i = 0; i < handled_count; i++) {
+        sigaction(handled[i].number, &handled[i].previous, NULL);
+    }
+    handled_count = 0;
+}
+
+void cterminal_stop_process(void)
+{
+    struct sigaction current, standard = {.sa_handler = SIG_DFL};
+    sigemptyset(&standard.sa_mask);
+    sigaction(SIGTSTP, &standard, &current);
+    // The whole group, as the suspend key would: the other parts of a pipeline stop too.
+    kill(0, SIGTSTP);
+    sigaction(SIGTSTP, &current, NULL);
+}

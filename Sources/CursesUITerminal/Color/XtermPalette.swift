@@ -1,0 +1,75 @@
+/// The 256-colour palette as xterm defines it (256colres.h and XTerm-col.ad): what is assumed of a
+/// palette colour where it must be compared with others. Users may change the first sixteen.
+enum XtermPalette {
+    struct RGB: Hashable, Sendable {
+        var red: UInt8
+        var green: UInt8
+        var blue: UInt8
+    }
+
+    /// The levels of each component in the cube, colours 16 to 231.
+    static let cubeLevels: [UInt8] = [0, 95, 135, 175, 215, 255]
+
+    private static let ansi: [RGB] = [
+        RGB(red: 0, green: 0, blue: 0), RGB(red: 205, green: 0, blue: 0),
+        RGB(red: 0, green: 205, blue: 0), RGB(red: 205, green: 205, blue: 0),
+        RGB(red: 0, green: 0, blue: 238), RGB(red: 205, green: 0, blue: 205),
+        RGB(red: 0, green: 205, blue: 205), RGB(red: 229, green: 229, blue: 229),
+        RGB(red: 127, green: 127, blue: 127), RGB(red: 255, green: 0, blue: 0),
+        RGB(red: 0, green: 255, blue: 0), RGB(red: 255, green: 255, blue: 0),
+        RGB(red: 92, green: 92, blue: 255), RGB(red: 255, green: 0, blue: 255),
+        RGB(red: 0, green: 255, blue: 255), RGB(red: 255, green: 255, blue: 255),
+    ]
+
+    static func rgb(_ index: UInt8) -> RGB {
+        switch index {
+        case 0..<16:
+            return ansi[Int(index)]
+        case 16..<232:
+            let cube = Int(index) - 16
+            return RGB(
+                red: cubeLevels[cube / 36],
+                green: cubeLevels[cube / 6 % 6],
+                blue: cubeLevels[cube % 6]
+            )
+        default:
+            let level = 8 + 10 * (index - 232)
+            return RGB(red: level, green: level, blue: level)
+        }
+    }
+
+    /// The nearest colour of the cube or of the greys (16 to 255), which are the same everywhere.
+    static func nearest(to color: RGB) -> UInt8 {
+        func step(_ value: UInt8) -> Int {
+            // The levels are 0, then 95 and on by 40; the borders lie half way.
+            value < 48 ? 0 : value < 115 ? 1 : (Int(value) - 35) / 40
+        }
+        let (red, green, blue) = (step(color.red), step(color.green), step(color.blue))
+        let cube = UInt8(16 + 36 * red + 6 * green + blue)
+        let average = (Int(color.red) + Int(color.green) + Int(color.blue)) / 3
+        let grey = UInt8(232 + min(23, max(0, (average - 3) / 10)))
+        return distance(rgb(grey), color) < distance(rgb(cube), color) ? grey : cube
+    }
+
+    /// The nearest of the first `count` (8 or 16) colours.
+    static func nearestANSI(to color: RGB, count: Int) -> UInt8 {
+        var best = 0
+        for index in 1..<count
+        where distance(ansi[index], color) < distance(ansi[best], color) {
+            best = index
+        }
+        return UInt8(best)
+    }
+
+    /// The weighted Euclidean distance that is known as "redmean"
+    /// (T. Riemersma, compuphase.com/cmetric.htm): close to what is seen, in whole numbers.
+    private static func distance(_ a: RGB, _ b: RGB) -> Int {
+        let mean = (Int(a.red) + Int(b.red)) / 2
+        let red = Int(a.red) - Int(b.red)
+        let green = Int(a.green) - Int(b.green)
+        let blue = Int(a.blue) - Int(b.blue)
+        return ((512 + mean) * red * red) >> 8
+            + 4 * green * green
+            + ((767 - mean) * blue * blue) >> 8
+    }
+}

@@ -1,0 +1,81 @@
+import CNCurses
+
+/// The table of ncurses' colour pairs.
+///
+/// `alloc_pair` fails for good once 65,536 pairs are in use (ncurses 6.4); this table starts over
+/// instead, and the screen is repainted.
+@MainActor
+struct ColorPairs {
+    /// The number that ncurses gives the terminal's own colours.
+    private static let defaultColor: Int32 = -1
+    /// A pair beyond this makes ncurses reserve its whole table at once (2.6 MB): doubling it over
+    /// and over stalls for tens of milliseconds.
+    private static let reserveThreshold: Int32 = 256
+
+    private let level: Capabilities.ColorLevel
+    /// One past the last pair.
+    private let limit: Int32
+    private var numbers: [Key: Int32] = [:]
+    private var next: Int32 = 1
+    private var last: (key: Key, number: Int32) = (Key(.default, .default), 0)
+
+    /// - Parameter limit: one past the last pair; ncurses' own limit at most.
+    init(level: Capabilities.ColorLevel, limit: Int32 = 65536) {
+        self.level = level
+        self.limit = min(limit, max(1, cncurses_color_pairs()))
+    }
+
+    /// The pair of two colours; `nil` if the table is full.
+    mutating func number(_ foreground: TerminalColor, on background: TerminalColor) -> Int32? {
+        let key = Key(foreground, background)
+        if key == last.key { return last.number }
+        guard let number = numbers[key] ?? define(key) else { return nil }
+        last = (key, number)
+        return number
+    }
+
+    /// Forgets all pairs. Everything on the screen must be drawn again.
+    mutating func reset() {
+        reset_color_pairs()
+        numbers.removeAll(keepingCapacity: true)
+        next = 1
+        last = (Key(.default, .default), 0)
+    }
+
+    private mutating func define(_ key: Key) -> Int32? {
+        let foreground = color(key.foreground)
+        let background = color(key.background)
+        if foreground == Self.defaultColor, background == Self.defaultColor {
+            return 0
+        }
+        guard next < limit else { return nil }
+        if next == Self.reserveThreshold, limit > Self.reserveThreshold + 1 {
+            init_extended_pair(limit - 1, Self.defaultColor, Self.defaultColor)
+        }
+        guard init_extended_pair(next, foreground, background) == OK else { return nil }
+        numbers[key] = next
+        defer { next += 1 }
+        return next
+    }
+
+    private func color(_ color: TerminalColor) -> Int32 {
+        switch color.degraded(to: level).kind {
+        case .default:
+            Self.defaultColor
+        case .palette(let index):
+            (level == .trueColor ? TerminfoEntry.paletteBase : 0) + Int32(index)
+        case .rgb(let red, let green, let blue):
+            Int32(red) << 16 | Int32(green) << 8 | Int32(blue)
+        }
+    }
+
+    private struct Key: Hashable {
+        var foreground: TerminalColor
+        var background: TerminalColor
+
+        init(_ foreground: TerminalColor, _ background: TerminalColor) {
+            self.foreground = foreground
+            self.background = background
+        }
+    }
+}

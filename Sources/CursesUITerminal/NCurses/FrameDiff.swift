@@ -1,0 +1,49 @@
+/// Finds what differs between the frame that the terminal shows and the next one.
+struct FrameDiff {
+    /// Equal cells between two changes that are sent along: a second call costs more.
+    private static let gap = 4
+
+    /// Calls `body` with every run of columns of a row that must be drawn.
+    ///
+    /// A run never begins or ends inside a wide glyph, of the old frame or of the new one.
+    ///
+    /// - Parameters:
+    ///   - columns: where to look; a subrange of the rows' indices.
+    ///   - shown: the row as the terminal shows it.
+    ///   - next: the row as it shall be; as long as `shown`.
+    static func runs(
+        in columns: Range<Int>,
+        from shown: UnsafeBufferPointer<Cell>,
+        to next: UnsafeBufferPointer<Cell>,
+        body: (Range<Int>) -> Void
+    ) {
+        func splitsGlyph(_ column: Int) -> Bool {
+            column > 0 && column < next.count
+                && (next[column].glyph == .continuation || shown[column].glyph == .continuation)
+        }
+        var column = columns.lowerBound
+        while column < columns.upperBound {
+            if next[column] == shown[column] {
+                column += 1
+                continue
+            }
+            var start = column
+            var end = column + 1
+            var equal = 0
+            var probe = end
+            while probe < columns.upperBound, equal <= gap {
+                if next[probe] == shown[probe] {
+                    equal += 1
+                } else {
+                    equal = 0
+                    end = probe + 1
+                }
+                probe += 1
+            }
+            while splitsGlyph(start) { start -= 1 }
+            while splitsGlyph(end) { end += 1 }
+            body(start..<end)
+            column = end
+        }
+    }
+}

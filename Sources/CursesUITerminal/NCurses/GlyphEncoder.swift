@@ -1,0 +1,83 @@
+import CNCurses
+
+/// Turns a glyph into the code points of ncurses' cells: the last gate before the terminal.
+///
+/// ncurses hands on what a cell holds beyond its first code point unseen, and counts the columns of
+/// that first one with the machine's `wcwidth`. So a cell gets one code point that takes columns and
+/// those after it that take none, of which none controls anything; and where `wcwidth` does not
+/// agree with the glyph's own width, a stand-in of that width is shown, so that no column moves.
+struct GlyphEncoder {
+    /// What a glyph of one column becomes that cannot be shown, in a UTF-8 locale.
+    private static let standIn: UInt32 = 0xFFFD
+
+    /// Calls `emit` for each of ncurses' cells, one or two, whose widths add up to the glyph's.
+    static func encode(_ glyph: Glyph, emit: (UnsafeBufferPointer<UInt32>) -> Void) {
+        glyph.withScalars { scalars in
+            if scalars.count == 1, glyph.width == 1, (0x20..<0x7F).contains(scalars[0]) {
+                emit(scalars)
+            } else {
+                encode(scalars, width: glyph.width, emit: emit)
+            }
+        }
+    }
+
+    /// - Parameter width: 1 or 2; a stray right half (0) is a space.
+    private static func encode(
+        _ scalars: UnsafeBufferPointer<UInt32>,
+        width: Int,
+        emit: (UnsafeBufferPointer<UInt32>) -> Void
+    ) {
+        guard width > 0 else { return emitOne(0x20, emit) }
+        var columns = 0
+        var index = 0
+        while index < scalars.count, columns < width {
+            let own = Int(cncurses_width(scalars[index]))
+            guard own >= 1, columns + own <= width, !isSecondHalf(scalars, at: index) else { break }
+            var end = index + 1
+            while end < scalars.count, isMark(scalars[end]) { end += 1 }
+            let cell = scalars[index..<min(end, index + Int(cncurses_scalars_per_cell))]
+            if let letter = flagLetter(scalars[index]) {
+                emitOne(letter, emit)
+            } else {
+                emit(UnsafeBufferPointer(rebasing: cell))
+            }
+            columns += own
+            // What cannot be shown (a joiner, a variation selector) is passed over.
+            while end < scalars.count, cncurses_width(scalars[end]) == 0 { end += 1 }
+            index = end
+        }
+        if columns == 0, width > 0 {
+            emitOne(cncurses_width(Self.standIn) == 1 ? Self.standIn : 0x3F, emit)
+            columns = 1
+        }
+        while columns < width {
+            emitOne(0x20, emit)
+            columns += 1
+        }
+    }
+
+    /// Whether the code point takes no column and may follow in a cell.
+    private static func isMark(_ value: UInt32) -> Bool {
+        guard cncurses_width(value) == 0, let scalar = Unicode.Scalar(value) else { return false }
+        let properties = scalar.properties
+        return properties.generalCategory != .format && !properties.isVariationSelector
+            && properties.generalCategory != .control
+    }
+
+    /// Whether the code point would join the one before it in some terminals and not in others:
+    /// an emoji modifier, or a joined emoji. Only the first emoji is shown.
+    private static func isSecondHalf(_ scalars: UnsafeBufferPointer<UInt32>, at index: Int) -> Bool {
+        guard index > 0, let scalar = Unicode.Scalar(scalars[index]) else { return false }
+        return scalar.properties.isEmojiPresentation && flagLetter(scalar.value) == nil
+    }
+
+    /// A flag is two regional indicators, which terminals may join or not; it is shown as the
+    /// letters of its country, which none joins.
+    private static func flagLetter(_ value: UInt32) -> UInt32? {
+        (0x1F1E6...0x1F1FF).contains(value) ? value - 0x1F1E6 + 0x41 : nil
+    }
+
+    private static func emitOne(_ value: UInt32, _ emit: (UnsafeBufferPointer<UInt32>) -> Void) {
+        withUnsafePointer(to: value) { emit(UnsafeBufferPointer(start: $0, count: 1)) }
+    }
+}

@@ -1,0 +1,228 @@
+import CNCurses
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// ncurses' screen, which draws into memory: cells go in, the bytes of a frame come out.
+///
+/// ncurses keeps its state in globals: one screen at a time, on the main actor.
+@MainActor
+final class NCursesScreen {
+    private let screen: OpaquePointer
+    private let memory: FrameMemory
+    private let input: UnsafeMutablePointer<FILE>
+    private let level: Capabilities.ColorLevel
+    private var pairs: ColorPairs
+    private(set) var size: CellSize
+    /// What ncurses has been given.
+    private var shown: [Cell]
+    private var row: UnsafeMutableBufferPointer<cchar_t>
+    private var isCursorVisible: Bool?
+
+    /// - Parameters:
+    ///   - entry: the terminal's own terminfo entry.
+    ///   - prefix: what every frame begins with, and `suffix` what it ends with.
+    ///   - pairLimit: one past the last colour pair.
+    init(
+        entry: TerminfoEntry,
+        level: Capabilities.ColorLevel,
+        size: CellSize,
+        prefix: [UInt8] = [],
+        suffix: [UInt8] = [],
+        pairLimit: Int32 = 65536
+    ) throws(TerminalError) {
+        memory = try FrameMemory(prefix: prefix, suffix: suffix)
+        guard let input = fopen("/dev/null", "r") else {
+            throw .cannotOpen(path: "/dev/null", reason: String(cString: strerror(errno)))
+        }
+        let drawing = entry.forDrawing(level: level, size: size)
+        guard let screen = Self.open(drawing, output: memory.stream, input: input) else {
+            fclose(input)
+            throw .unknownType(entry.name)
+        }
+        self.screen = screen
+        self.input = input
+        self.level = level
+        self.size = size
+        shown = []
+        row = .allocate(capacity: 0)
+        if level > .none, start_color() == OK {
+            use_default_colors()
+        }
+        pairs = ColorPairs(level: level, limit: pairLimit)
+        typeahead(-1)
+        scrollok(cncurses_stdscr(), false)
+        // Until its first endwin, ncurses flushes at every move of the cursor.
+        endwin()
+        doupdate()
+        resize(to: size)
+        memory.rewind()
+    }
+
+    isolated deinit {
+        endwin()
+        delscreen(screen)
+        fclose(input)
+        row.deallocate()
+    }
+
+    /// ncurses takes a whole entry from the environment; it is put back at once.
+    private static func open(
+        _ entry: TerminfoEntry,
+        output: UnsafeMutablePointer<FILE>,
+        input: UnsafeMutablePointer<FILE>
+    ) -> OpaquePointer? {
+        let found = getenv("TERMINFO").map { String(cString: $0) }
+        setenv("TERMINFO", entry.environmentValue, 1)
+        defer {
+            if let found { setenv("TERMINFO", found, 1) } else { unsetenv("TERMINFO") }
+        }
+        // The size is the entry's: neither LINES and COLUMNS nor the memory file know it.
+        use_env(false)
+        return newterm(entry.name, output, input)
+    }
+
+    /// Takes the terminal's new size; all cells are blank afterwards, and drawn again with the next
+    /// frame.
+    func resize(to size: CellSize) {
+        self.size = size
+        resize_term(Int32(size.height), Int32(size.width))
+        werase(cncurses_stdscr())
+        clearok(cncurses_curscr(), true)
+        shown = Array(repeating: .blank, count: size.width * size.height)
+        row.deallocate()
+        row = .allocate(capacity: size.width + 1)
+    }
+
+    /// Draws all cells again with the next frame, whatever the terminal shows.
+    func repaint() {
+        clearok(cncurses_curscr(), true)
+        isCursorVisible = nil
+    }
+
+    /// Puts the cells that differ into ncurses' window.
+    ///
+    /// - Parameters:
+    ///   - buffer: the frame; what exceeds the screen is cut, what is missing is blank.
+    ///   - damage: where it may differ from the last frame; `nil` for everywhere.
+    func draw(_ buffer: CellBuffer, damage: [CellRect]?) {
+        let bounds = CellRect(origin: .zero, size: size)
+        if buffer.size != size {
+            var fitted = CellBuffer(size: size)
+            fitted.copy(buffer)
+            return draw(fitted, damage: damage)
+        }
+        var isComplete = true
+        for rect in damage ?? [bounds] {
+            isComplete = drawRows(of: buffer, in: rect.intersection(bounds)) && isComplete
+        }
+        if !isComplete {
+            // The colour pairs are used up: start over with those of this frame.
+            pairs.reset()
+            werase(cncurses_stdscr())
+            shown = Array(repeating: .blank, count: shown.count)
+            clearok(cncurses_curscr(), true)
+            _ = drawRows(of: buffer, in: bounds)
+        }
+    }
+
+    /// The bytes that make what was drawn visible; empty if nothing changed. Valid until the next
+    /// call of this object.
+    ///
+    /// - Parameter cursor: where the cursor stands; `nil` hides it.
+    func update(cursor: CellPoint?) -> UnsafeRawBufferPointer {
+        let window = cncurses_stdscr()
+        let cursor = cursor.flatMap { CellRect(origin: .zero, size: size).contains($0) ? $0 : nil }
+        memory.rewind()
+        if isCursorVisible != (cursor != nil) {
+            if isCursorVisible == nil {
+                // ncurses leaves out what it believes to be so.
+                curs_set(cursor == nil ? 1 : 0)
+            }
+            isCursorVisible = cursor != nil
+            curs_set(cursor == nil ? 0 : 1)
+            // A hidden cursor rests where the last change left it.
+            leaveok(window, cursor == nil)
+        }
+        if let cursor {
+            wmove(window, Int32(cursor.row), Int32(cursor.column))
+        }
+        wnoutrefresh(window)
+        doupdate()
+        return memory.takeFrame()
+    }
+
+    /// - Returns: false if the colour pairs did not suffice.
+    private func drawRows(of buffer: CellBuffer, in rect: CellRect) -> Bool {
+        guard !rect.isEmpty else { return true }
+        let width = size.width
+        var isComplete = true
+        buffer.cells.withUnsafeBufferPointer { next in
+            shown.withUnsafeMutableBufferPointer { shown in
+                for row in rect.minRow..<rect.maxRow {
+                    let span = row * width..<(row + 1) * width
+                    let nextRow = UnsafeBufferPointer(rebasing: next[span])
+                    let shownRow = UnsafeMutableBufferPointer(rebasing: shown[span])
+                    FrameDiff.runs(
+                        in: rect.minColumn..<rect.maxColumn,
+                        from: UnsafeBufferPointer(shownRow),
+                        to: nextRow
+                    ) { run in
+                        isComplete = put(nextRow, run, row: row) && isComplete
+                        for column in run {
+                            shownRow[column] = nextRow[column]
+                        }
+                    }
+                }
+            }
+        }
+        return isComplete
+    }
+
+    /// Hands a run of cells to ncurses: an element for each character, nothing for right halves.
+    private func put(_ cells: UnsafeBufferPointer<Cell>, _ run: Range<Int>, row line: Int) -> Bool {
+        var count = 0
+        var isComplete = true
+        var column = run.lowerBound
+        while column < run.upperBound {
+            let cell = cells[column]
+            var pair = pairs.number(cell.style.foreground, on: cell.style.background)
+            if pair == nil {
+                isComplete = false
+                pair = 0
+            }
+            let attributes = cell.style.attributes.curses
+            var glyph = cell.glyph
+            if glyph.width == 2, column + 1 >= cells.count || cells[column + 1].glyph.width != 0 {
+                glyph = .space
+            }
+            GlyphEncoder.encode(glyph) { scalars in
+                cncurses_set_cell(
+                    &row[count], scalars.baseAddress, Int32(scalars.count), attributes, pair ?? 0)
+                count += 1
+            }
+            column += max(1, glyph.width)
+        }
+        mvwadd_wchnstr(
+            cncurses_stdscr(), Int32(line), Int32(run.lowerBound), row.baseAddress, Int32(count))
+        return isComplete
+    }
+}
+
+extension Style.Attributes {
+    fileprivate var curses: attr_t {
+        guard !isEmpty else { return 0 }
+        var result: attr_t = 0
+        if contains(.bold) { result |= cncurses_bold }
+        if contains(.dim) { result |= cncurses_dim }
+        if contains(.italic) { result |= cncurses_italic }
+        if contains(.underline) { result |= cncurses_underline }
+        if contains(.blink) { result |= cncurses_blink }
+        if contains(.reverse) { result |= cncurses_reverse }
+        if contains(.strikethrough) { result |= cncurses_strikethrough }
+        return result
+    }
+}

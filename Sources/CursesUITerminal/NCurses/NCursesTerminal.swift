@@ -1,0 +1,239 @@
+import CTerminal
+import Foundation
+
+/// The real terminal, drawn on by ncurses.
+///
+/// Between `start` and `stop` the screen is the app's: what is printed meanwhile is kept (its last
+/// megabyte) and shown afterwards, and however the process ends, the terminal is given back as it
+/// was found. There is one screen in a process at a time.
+@MainActor
+public final class NCursesTerminal: Terminal {
+    public private(set) var size = CellSize(width: 80, height: 24)
+    public private(set) var capabilities = Capabilities(colorLevel: .none, hasLineDrawing: false)
+    public var onEvent: ((Event) -> Void)?
+    public var onReady: (() -> Void)?
+
+    /// What the terminal sends, undecoded.
+    package var onInput: ((UnsafeRawBufferPointer) -> Void)?
+    /// Called when the world outside wants the program to end. Without it, the terminal is given
+    /// back and the process ends.
+    package var onTermination: ((Termination) -> Void)?
+
+    private enum State {
+        case stopped, running, suspended
+    }
+
+    private let environment: [String: String]
+    private let output: Int32
+    private let captured: [Int32]
+    private let captureLimit: Int
+    private var state = State.stopped
+    private var session: TerminalSession?
+    private var screen: NCursesScreen?
+    private let signals = TerminalSignals()
+    private var isGone = false
+    /// The frame that came while none could be taken; the last one if there were several.
+    private var waiting: (buffer: CellBuffer, cursor: CellPoint?)?
+    private var cursor: CellPoint?
+
+    /// - Parameters:
+    ///   - environment: where `TERM`, `COLORTERM`, `NO_COLOR` and the like are looked up.
+    ///   - output: a descriptor of the terminal, which is opened again by its path.
+    ///   - captured: descriptors that are kept from the terminal if they lead to it.
+    ///   - captureLimit: how many bytes of what is written to them are kept.
+    public init(
+        environment: [String: String] = ProcessInfo.processInfo.environment,
+        output: Int32 = STDOUT_FILENO,
+        captured: [Int32] = [STDOUT_FILENO, STDERR_FILENO],
+        captureLimit: Int = 1 << 20
+    ) {
+        self.environment = environment
+        self.output = output
+        self.captured = captured
+        self.captureLimit = captureLimit
+    }
+
+    // MARK: Life cycle
+
+    /// Takes the terminal's screen.
+    ///
+    /// - Throws: a `TerminalError` that says what is wrong and what to do, if there is no terminal
+    ///   or it cannot show a full screen; nothing has been changed then.
+    public func start() throws(TerminalError) {
+        guard state == .stopped else { return }
+        let device = try TerminalDevice(output: output)
+        let entry = try TerminfoEntry.find(environment: environment, terminal: device.descriptor.number)
+        let isUTF8 = UTF8Locale.use()
+        let level = Capabilities.ColorLevel(environment: environment, entry: entry)
+        var modes = TerminalModes(entry: entry)
+        modes.mouse = mouse
+        modes.cursorShape = cursorShape
+        let session = try TerminalSession(
+            device: device, modes: modes, captured: captured, captureLimit: captureLimit)
+        // Before ncurses, which installs no handlers of its own where there are some.
+        signals.onSignal = { [weak self] in self?.receive(signal: $0) }
+        signals.begin([SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT])
+        do throws(TerminalError) {
+            screen = try NCursesScreen(
+                entry: entry, level: level, size: device.size,
+                prefix: modes.frame.prefix, suffix: modes.frame.suffix)
+        } catch {
+            signals.end()
+            throw error
+        }
+        size = device.size
+        capabilities = Capabilities(colorLevel: level, hasLineDrawing: isUTF8)
+        isGone = false
+        session.onInput = { [weak self] in self?.onInput?($0) }
+        session.onHangUp = { [weak self] in self?.hangUp() }
+        session.writer.onIdle = { [weak self] in self?.becomeReady() }
+        self.session = session
+        enter()
+    }
+
+    /// Gives the terminal back as it was found, and shows what was printed meanwhile.
+    public func stop() {
+        guard state != .stopped else { return }
+        leave()
+        state = .stopped
+        signals.end()
+        lastStatistics = statistics
+        session = nil
+        screen = nil
+        waiting = nil
+    }
+
+    /// Stops the process as the terminal's suspend key does, and gives the terminal to the shell
+    /// until the user continues it.
+    public func suspend() {
+        suspend(during: cterminal_stop_process)
+        signals.discard([SIGTSTP, SIGCONT])
+    }
+
+    /// Gives the terminal back while `body` runs, for another program to use it.
+    public func suspend<Result, Failure: Error>(
+        during body: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        let wasRunning = state == .running
+        leave()
+        defer { if wasRunning { enter() } }
+        return try body()
+    }
+
+    private func enter() {
+        guard state != .running, let session else { return }
+        state = .running
+        session.enter()
+        adoptSize()
+        screen?.repaint()
+        becomeReady()
+    }
+
+    private func leave() {
+        guard state == .running else { return }
+        state = .suspended
+        session?.leave()
+    }
+
+    // MARK: Frames
+
+    public var isReady: Bool {
+        state == .running && session?.writer.isBusy == false
+    }
+
+    /// Makes a frame visible: only cells that differ from the last one are written, all at once.
+    ///
+    /// While the terminal is busy with an earlier frame, or given back, the frame is kept, the last
+    /// one if there are several, and shown as soon as it can be.
+    public func present(_ buffer: CellBuffer, damage: [CellRect]?, cursor: CellPoint?) {
+        guard isReady, let session, let screen else {
+            session?.writer.statistics.postponed += 1
+            waiting = (buffer, cursor)
+            return
+        }
+        // The damage of a frame that was left out is not known any more.
+        screen.draw(buffer, damage: waiting == nil ? damage : nil)
+        waiting = nil
+        self.cursor = cursor
+        session.writer.send(frame: screen.update(cursor: cursor))
+        session.trimCapture()
+    }
+
+    /// Draws every cell again, whatever the terminal shows.
+    public func redraw() {
+        guard let session, let screen else { return }
+        session.reset()
+        screen.repaint()
+        if isReady {
+            session.writer.send(frame: screen.update(cursor: cursor))
+        }
+    }
+
+    /// What was written so far.
+    package var statistics: OutputStatistics { session?.writer.statistics ?? lastStatistics }
+    private var lastStatistics = OutputStatistics()
+
+    private func becomeReady() {
+        guard isReady else { return }
+        onReady?()
+        if isReady, let waiting {
+            present(waiting.buffer, damage: nil, cursor: waiting.cursor)
+        }
+    }
+
+    // MARK: Modes
+
+    /// What the mouse tells. `off` leaves the mouse to the terminal, to select text with.
+    public var mouse = MouseTracking.drags {
+        didSet { session?.mouse = mouse }
+    }
+
+    /// The shape of the hardware cursor.
+    public var cursorShape = CursorShape.standard {
+        didSet { session?.cursorShape = cursorShape }
+    }
+
+    // MARK: Signals
+
+    private func receive(signal: Int32) {
+        switch signal {
+        case SIGWINCH: adoptSize()
+        case SIGTSTP: suspend()
+        case SIGCONT: takeOver()
+        case SIGINT: end(.interrupt)
+        case SIGTERM: end(.terminate)
+        case SIGHUP: end(.hangUp)
+        default: break
+        }
+    }
+
+    /// The process was stopped by a signal that cannot be caught, and continued.
+    private func takeOver() {
+        guard state == .running else { return }
+        session?.takeOver()
+        adoptSize()
+        redraw()
+    }
+
+    private func adoptSize() {
+        guard state == .running, let session, let screen, session.size != size else { return }
+        size = session.size
+        screen.resize(to: size)
+        onEvent?(.resize(size))
+    }
+
+    private func hangUp() {
+        guard !isGone else { return }
+        isGone = true
+        end(.hangUp)
+    }
+
+    private func end(_ termination: Termination) {
+        if let onTermination {
+            onTermination(termination)
+        } else {
+            stop()
+            exit(termination.exitStatus)
+        }
+    }
+}

@@ -1,0 +1,38 @@
+extension Capabilities.ColorLevel {
+    /// The colours of a terminal, from what the environment and its terminfo entry say.
+    ///
+    /// `NO_COLOR` (no-color.org) turns them off, `CLICOLOR_FORCE` asks for at least sixteen even
+    /// then. `COLORTERM` is believed, except in GNU screen, which hands the variable on but not the
+    /// colours; tmux converts them to what the terminal outside of it has.
+    init(environment: [String: String], entry: TerminfoEntry) {
+        let isForced = !["", "0"].contains(environment["CLICOLOR_FORCE"] ?? "")
+        if environment["NO_COLOR"] ?? "" != "", !isForced {
+            self = .none
+            return
+        }
+        let found = Self.offered(environment: environment, entry: entry)
+        self = isForced ? max(found, .ansi16) : found
+    }
+
+    private static func offered(
+        environment: [String: String],
+        entry: TerminfoEntry
+    ) -> Capabilities.ColorLevel {
+        let name = environment["TERM"] ?? entry.name
+        let isScreen = name.hasPrefix("screen") && environment["TMUX"] == nil
+        if entry.isANSI, !isScreen {
+            let isPromised = ["truecolor", "24bit"].contains(environment["COLORTERM"] ?? "")
+            if isPromised || entry.extendedFlags.contains("RGB") || name.hasSuffix("-direct")
+                || ModernTerminal(environment: environment)?.hasTrueColor == true
+            {
+                return .trueColor
+            }
+        }
+        return switch entry[number: "colors"] ?? 0 {
+        case 256...: .ansi256
+        case 16...: .ansi16
+        case 8...: .ansi8
+        default: .none
+        }
+    }
+}

@@ -1,0 +1,120 @@
+/// What the mouse tells: nothing, so that the terminal's own selection works, or more.
+public enum MouseTracking: Hashable, Sendable {
+    case off
+    /// Presses, releases, the wheel, and moves while a button is held.
+    case drags
+    /// All moves.
+    case motion
+}
+
+/// The shape of the hardware cursor (DECSCUSR).
+public enum CursorShape: Int, Hashable, Sendable {
+    /// What the user has set.
+    case standard = 0
+    case blinkingBlock = 1
+    case block = 2
+    case blinkingUnderline = 3
+    case underline = 4
+    case blinkingBar = 5
+    case bar = 6
+}
+
+/// The control sequences that take the terminal's screen, and those that give it back.
+///
+/// The numbers are xterm's private modes ("XTerm Control Sequences", DECSET).
+struct TerminalModes {
+    var mouse: MouseTracking = .drags
+    var cursorShape: CursorShape = .standard
+    private let isANSI: Bool
+    private let enterScreen: [UInt8]
+    private let leaveScreen: [UInt8]
+    private let showCursor: [UInt8]
+    /// To the last row, where there is no second screen to leave.
+    private let goToEnd: [UInt8]
+
+    private static let mouseModes = [1000, 1002, 1003, 1006]
+    private static let bracketedPaste = 2004
+    private static let focusReports = 1004
+    static let synchronizedOutput = 2026
+
+    init(entry: TerminfoEntry) {
+        isANSI = entry.isANSI
+        enterScreen = Self.withoutPadding(entry[string: "smcup"] ?? [])
+        leaveScreen = Self.withoutPadding(entry[string: "rmcup"] ?? [])
+        showCursor =
+            isANSI ? Self.set(25) : Self.withoutPadding(entry[string: "cnorm"] ?? [])
+        goToEnd = isANSI && leaveScreen.isEmpty ? Self.bytes("\u{1B}[999;1H\r\n") : []
+    }
+
+    /// Takes the screen.
+    var enter: [UInt8] {
+        guard isANSI else { return enterScreen }
+        return enterScreen + enableMouse + Self.set(Self.bracketedPaste)
+            + Self.set(Self.focusReports) + setCursorShape
+    }
+
+    /// Gives the screen back, in reverse order; also from the middle of a frame.
+    var leave: [UInt8] {
+        guard isANSI else { return showCursor + leaveScreen }
+        return Self.reset(Self.synchronizedOutput) + Self.bytes("\u{1B}[m")
+            + (cursorShape == .standard ? [] : Self.shape(.standard))
+            + Self.reset(Self.focusReports) + Self.reset(Self.bracketedPaste) + disableMouse
+            + showCursor + goToEnd + leaveScreen
+    }
+
+    /// What every frame begins and ends with: the terminal shows it at once, not by and by.
+    var frame: (prefix: [UInt8], suffix: [UInt8]) {
+        isANSI
+            ? (Self.set(Self.synchronizedOutput), Self.reset(Self.synchronizedOutput)) : ([], [])
+    }
+
+    /// What a whole picture begins with, whatever the terminal was told before: no attributes, the
+    /// standard characters, the whole screen scrolls.
+    var reset: [UInt8] { isANSI ? Self.bytes("\u{1B}[m\u{1B}(B\u{F}\u{1B}[r") : [] }
+
+    /// Changes over from whatever the mouse tells.
+    var changeMouse: [UInt8] { isANSI ? disableMouse + enableMouse : [] }
+
+    var changeCursorShape: [UInt8] { isANSI ? Self.shape(cursorShape) : [] }
+
+    private var setCursorShape: [UInt8] {
+        cursorShape == .standard ? [] : Self.shape(cursorShape)
+    }
+
+    private var enableMouse: [UInt8] {
+        switch mouse {
+        case .off: []
+        case .drags: Self.set(1000) + Self.set(1002) + Self.set(1006)
+        case .motion: Self.set(1000) + Self.set(1002) + Self.set(1003) + Self.set(1006)
+        }
+    }
+
+    private var disableMouse: [UInt8] {
+        Self.mouseModes.reversed().flatMap(Self.reset)
+    }
+
+    // MARK: Sequences
+
+    private static func set(_ mode: Int) -> [UInt8] { bytes("\u{1B}[?\(mode)h") }
+    private static func reset(_ mode: Int) -> [UInt8] { bytes("\u{1B}[?\(mode)l") }
+    private static func shape(_ shape: CursorShape) -> [UInt8] {
+        bytes("\u{1B}[\(shape.rawValue) q")
+    }
+    private static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
+
+    /// Leaves out terminfo's delays, `$<5/>`, which no terminal of today needs.
+    private static func withoutPadding(_ capability: [UInt8]) -> [UInt8] {
+        var output: [UInt8] = []
+        var rest = capability[...]
+        while let byte = rest.first {
+            if rest.starts(with: Array("$<".utf8)), let end = rest.firstIndex(of: UInt8(ascii: ">"))
+            {
+                rest = rest[(end + 1)...]
+            } else {
+                output.append(byte)
+                rest = rest.dropFirst()
+            }
+        }
+        return output
+    }
+}

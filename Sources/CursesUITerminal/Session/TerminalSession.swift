@@ -1,0 +1,116 @@
+import CTerminal
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// A visit to the terminal: takes its screen, its modes and its input, and gives them back.
+@MainActor
+final class TerminalSession {
+    let writer: TerminalWriter
+    /// What the terminal sends, undecoded.
+    var onInput: ((UnsafeRawBufferPointer) -> Void)?
+    /// Called when the terminal is gone.
+    var onHangUp: (() -> Void)?
+
+    private let device: TerminalDevice
+    private let captured: [Int32]
+    private let captureLimit: Int
+    private var modes: TerminalModes
+    private var input: TerminalInput?
+    /// The line discipline's modes as they were found.
+    private var found: termios
+    private var isEntered = false
+
+    /// - Parameters:
+    ///   - captured: the descriptors of which those that lead to the terminal are kept from it.
+    ///   - captureLimit: how many bytes of what is written to them are kept, the last ones.
+    init(
+        device: TerminalDevice,
+        modes: TerminalModes,
+        captured: [Int32],
+        captureLimit: Int
+    ) throws(TerminalError) {
+        guard let found = device.modes else {
+            throw .cannotOpen(path: device.path, reason: String(cString: strerror(errno)))
+        }
+        self.device = device
+        self.modes = modes
+        self.captured = captured
+        self.captureLimit = captureLimit
+        self.found = found
+        writer = TerminalWriter(descriptor: device.descriptor)
+        writer.onFailure = { [weak self] in self?.onHangUp?() }
+    }
+
+    var size: CellSize { device.size }
+
+    /// Takes the terminal, in the state in which it is.
+    func enter() {
+        guard !isEntered else { return }
+        isEntered = true
+        found = device.modes ?? found
+        let redirected = device.descriptors(among: captured)
+        cterminal_capture_begin(redirected, redirected.count, captureLimit)
+        takeOver()
+        let input = TerminalInput(descriptor: device.descriptor)
+        input.onBytes = { [weak self] in self?.onInput?($0) }
+        input.onEnd = { [weak self] in self?.onHangUp?() }
+        self.input = input
+    }
+
+    /// Takes the terminal again that another program has had while this one was stopped.
+    func takeOver() {
+        arm()
+        device.set(TerminalDevice.raw(found))
+        writer.send(control: modes.enter)
+    }
+
+    /// Gives the terminal back as it was found; what was printed meanwhile is shown.
+    func leave() {
+        guard isEntered else { return }
+        isEntered = false
+        input?.cancel()
+        input = nil
+        writer.finish(milliseconds: 1000)
+        cterminal_flush_standard_output()
+        cterminal_disarm()
+    }
+
+    /// Prepares the terminal for a whole picture, whatever it was told before.
+    func reset() {
+        guard isEntered else { return }
+        writer.send(control: modes.reset)
+    }
+
+    func trimCapture() {
+        cterminal_capture_trim()
+    }
+
+    var mouse: MouseTracking {
+        get { modes.mouse }
+        set {
+            guard newValue != modes.mouse else { return }
+            modes.mouse = newValue
+            if isEntered { writer.send(control: modes.changeMouse) }
+        }
+    }
+
+    var cursorShape: CursorShape {
+        get { modes.cursorShape }
+        set {
+            guard newValue != modes.cursorShape else { return }
+            modes.cursorShape = newValue
+            guard isEntered else { return }
+            arm()
+            writer.send(control: modes.changeCursorShape)
+        }
+    }
+
+    private func arm() {
+        let leave = modes.leave
+        cterminal_arm(device.descriptor.number, &found, leave, leave.count)
+    }
+}

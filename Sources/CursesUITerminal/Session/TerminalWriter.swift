@@ -1,0 +1,128 @@
+import CTerminal
+import Dispatch
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// How much was written to a terminal, so that a test can tell what a change costs.
+package struct OutputStatistics: Hashable, Sendable {
+    /// Frames that changed something.
+    package var frames = 0
+    /// Calls of write(2).
+    package var writes = 0
+    package var bytes = 0
+    /// Frames that came while the terminal was busy; the last of them is shown later.
+    package var postponed = 0
+}
+
+/// The one that writes to the terminal: never waits, and has one frame in flight at most.
+@MainActor
+final class TerminalWriter {
+    /// Called when a busy terminal has taken everything.
+    var onIdle: (() -> Void)?
+    /// Called when the terminal is gone.
+    var onFailure: (() -> Void)?
+    var statistics = OutputStatistics()
+
+    private let descriptor: FileDescriptor
+    /// What the terminal has not taken of the frame; the memory belongs to the screen.
+    private var frame = UnsafeRawBufferPointer(start: nil, count: 0)
+    /// Short sequences, to be sent after it.
+    private var controls: [UInt8] = []
+    private var source: (any DispatchSourceWrite)?
+    private var hasFailed = false
+
+    init(descriptor: FileDescriptor) {
+        self.descriptor = descriptor
+    }
+
+    /// Whether the terminal has yet to take some of what it was sent.
+    var isBusy: Bool { !frame.isEmpty || !controls.isEmpty }
+
+    /// Sends a frame, whose bytes stay in place until the writer is not busy. Not to be called
+    /// while it is.
+    func send(frame bytes: UnsafeRawBufferPointer) {
+        precondition(!isBusy, "one frame in flight")
+        guard !bytes.isEmpty else { return }
+        statistics.frames += 1
+        frame = bytes
+        advance()
+    }
+
+    /// Sends a short sequence; behind the frame in flight if there is one.
+    func send(control bytes: [UInt8]) {
+        let wasBusy = isBusy
+        controls += bytes
+        if !wasBusy { advance() }
+    }
+
+    /// Waits for the terminal to take everything; what it does not take in time is dropped.
+    func finish(milliseconds: Int32) {
+        stopWaiting()
+        if !hasFailed, isBusy,
+            cterminal_write(descriptor.number, frame.baseAddress, frame.count, milliseconds) == 0
+        {
+            cterminal_write(descriptor.number, controls, controls.count, milliseconds)
+        }
+        drop()
+    }
+
+    private func advance() {
+        while isBusy, !hasFailed {
+            let written: Int
+            if frame.isEmpty {
+                written = controls.withUnsafeBytes { write(descriptor.number, $0.baseAddress, $0.count) }
+            } else {
+                written = write(descriptor.number, frame.baseAddress, frame.count)
+            }
+            statistics.writes += 1
+            if written > 0 {
+                statistics.bytes += written
+                if frame.isEmpty {
+                    controls.removeFirst(written)
+                } else {
+                    frame = UnsafeRawBufferPointer(rebasing: frame.dropFirst(written))
+                }
+            } else if written == 0 || errno == EAGAIN {
+                return waitForTerminal()
+            } else if errno != EINTR {
+                fail()
+            }
+        }
+        stopWaiting()
+    }
+
+    private func fail() {
+        hasFailed = true
+        drop()
+        onFailure?()
+    }
+
+    private func drop() {
+        frame = UnsafeRawBufferPointer(start: nil, count: 0)
+        controls = []
+    }
+
+    private func waitForTerminal() {
+        guard source == nil else { return }
+        let source = DispatchSource.makeWriteSource(fileDescriptor: descriptor.number, queue: .main)
+        source.setEventHandler { [weak self] in
+            MainActor.assumeIsolated {
+                guard let self else { return }
+                self.advance()
+                if !self.isBusy { self.onIdle?() }
+            }
+        }
+        source.setCancelHandler { [descriptor] in withExtendedLifetime(descriptor) {} }
+        self.source = source
+        source.activate()
+    }
+
+    private func stopWaiting() {
+        source?.cancel()
+        source = nil
+    }
+}

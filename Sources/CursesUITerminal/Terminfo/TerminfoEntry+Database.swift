@@ -1,0 +1,42 @@
+import CNCurses
+
+extension TerminfoEntry {
+    enum DatabaseError: Error {
+        case noDatabase
+        case noEntry
+    }
+
+    /// Reads an entry through ncurses, which knows every place and format of the database.
+    ///
+    /// The descriptions of keys are left out: input is read by a parser of our own.
+    @MainActor
+    static func load(named name: String, terminal: Int32) throws(DatabaseError) -> TerminfoEntry {
+        switch cncurses_load_entry(name, terminal) {
+        case 1: break
+        case 0: throw .noEntry
+        default: throw .noDatabase
+        }
+        defer { cncurses_unload_entry() }
+        var entry = TerminfoEntry(
+            name: name,
+            flags: flagNames.map { tigetflag($0) > 0 },
+            numbers: numberNames.map { name in
+                let value = tigetnum(name)
+                return value >= 0 ? value : nil
+            },
+            strings: stringNames.map { name in
+                name.hasPrefix("k") ? nil : string(named: name)
+            }
+        )
+        if tigetflag("RGB") > 0 || tigetnum("RGB") > 0 || string(named: "RGB") != nil {
+            entry.extendedFlags.append("RGB")
+        }
+        return entry
+    }
+
+    private static func string(named name: String) -> [UInt8]? {
+        // ncurses answers with -1 for a name that is no string, with 0 for an absent one.
+        guard let value = tigetstr(name), Int(bitPattern: value) != -1 else { return nil }
+        return Array(String(cString: value).utf8CString.dropLast().map { UInt8(bitPattern: $0) })
+    }
+}

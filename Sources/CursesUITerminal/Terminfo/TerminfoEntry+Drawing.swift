@@ -1,0 +1,84 @@
+extension TerminfoEntry {
+    /// The first number of palette colours in an entry with direct colours: below are 24-bit RGB
+    /// values, above the 256 colours of the palette, which the user may have chosen.
+    static let paletteBase: Int32 = 0x100_0000
+
+    /// The entry that ncurses draws with: the terminal's own, except that
+    /// - attributes are set one by one, which is shorter, and can be struck through;
+    /// - colours are those of `level`, and the palette is never redefined: it is the user's;
+    /// - the size is the terminal's;
+    /// - the cursor is shown without a change of its blinking.
+    func forDrawing(level: Capabilities.ColorLevel, size: CellSize) -> TerminfoEntry {
+        var entry = self
+        entry[number: "cols"] = Int32(size.width)
+        entry[number: "lines"] = Int32(size.height)
+        entry[flag: "ccc"] = false
+        for name in ["initc", "initp", "oc"] {
+            entry[string: name] = nil
+        }
+        entry.extendedFlags = []
+        guard isANSI else { return entry }
+        entry[string: "sgr"] = nil
+        entry.setString("sgr0", "\u{1B}[m")
+        entry.setString("ehhlm", "\u{1B}[9m")
+        // A character set that is never selected need not be left.
+        entry[string: "enacs"] = nil
+        if entry[string: "cnorm"] != nil, entry[string: "civis"] != nil {
+            entry.setString("cnorm", "\u{1B}[?25h")
+            entry.setString("civis", "\u{1B}[?25l")
+        }
+        switch level {
+        case .none, .ansi8, .ansi16, .ansi256:
+            entry.limitColors(to: level)
+        case .trueColor:
+            entry.setDirectColors()
+        }
+        return entry
+    }
+
+    private mutating func limitColors(to level: Capabilities.ColorLevel) {
+        let wanted: Int32 =
+            switch level {
+            case .none: 0
+            case .ansi8: 8
+            case .ansi16: 16
+            default: 256
+            }
+        guard wanted > 0 else {
+            self[number: "colors"] = nil
+            self[number: "pairs"] = nil
+            return
+        }
+        if self[number: "colors"] ?? 0 < wanted || self[string: "setaf"] == nil {
+            setString("setaf", Self.paletteColor(normal: "3", bright: "9", indexed: "38"))
+            setString("setab", Self.paletteColor(normal: "4", bright: "10", indexed: "48"))
+        }
+        if self[string: "op"] == nil { setString("op", "\u{1B}[39;49m") }
+        self[number: "colors"] = wanted
+        self[number: "pairs"] = 0x10000
+    }
+
+    private mutating func setDirectColors() {
+        extendedFlags = ["RGB"]
+        self[number: "colors"] = Self.paletteBase + 256
+        self[number: "pairs"] = 0x10000
+        setString("setaf", Self.directColor(normal: "3", bright: "9", indexed: "38"))
+        setString("setab", Self.directColor(normal: "4", bright: "10", indexed: "48"))
+        setString("op", "\u{1B}[39;49m")
+    }
+
+    /// The colours of the palette in the forms of xterm: the first 16 as SGR 30 to 37 and 90 to 97,
+    /// which every terminal understands, the others by number.
+    private static func paletteColor(normal: String, bright: String, indexed: String) -> String {
+        "\u{1B}[%?%p1%{8}%<%t\(normal)%p1%d%e%p1%{16}%<%t\(bright)%p1%{8}%-%d"
+            + "%e\(indexed);5;%p1%d%;m"
+    }
+
+    private static func directColor(normal: String, bright: String, indexed: String) -> String {
+        "\u{1B}[%?%p1%{\(paletteBase)}%<"
+            + "%t\(indexed);2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%d"
+            + "%e%p1%{\(paletteBase + 8)}%<%t\(normal)%p1%{\(paletteBase)}%-%d"
+            + "%e%p1%{\(paletteBase + 16)}%<%t\(bright)%p1%{\(paletteBase + 8)}%-%d"
+            + "%e\(indexed);5;%p1%{\(paletteBase)}%-%d%;m"
+    }
+}

@@ -1,0 +1,24 @@
+extension TerminfoEntry {
+    /// The entry of the terminal that the environment names.
+    ///
+    /// Where the database does not know a modern terminal, xterm's entry describes it well.
+    @MainActor
+    static func find(
+        environment: [String: String],
+        terminal: Int32
+    ) throws(TerminalError) -> TerminfoEntry {
+        guard let name = environment["TERM"], !name.isEmpty else { throw .typeNotSet }
+        let entry: TerminfoEntry
+        do throws(DatabaseError) {
+            entry = try load(named: name, terminal: terminal)
+        } catch {
+            let stated: TerminalError = error == .noDatabase ? .noDatabase : .unknownType(name)
+            guard ModernTerminal(environment: environment) != nil,
+                let xterm = try? load(named: "xterm-256color", terminal: terminal)
+            else { throw stated }
+            entry = xterm
+        }
+        guard entry[string: "cup"] != nil else { throw .cannotMoveCursor(type: name) }
+        return entry
+    }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+@testable import CursesUITerminal
+
+extension TerminalDriver {
+    /// Frames on a real terminal, read back.
+    @MainActor
+    @Suite struct Frames {
+        @Test("A frame's text is on the screen")
+        func text() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try pseudo.start()
+            defer { terminal.stop() }
+            var buffer = CellBuffer(size: terminal.size)
+            buffer.write("Hello", column: 3, row: 1)
+            buffer.write("bottom right", column: 28, row: 9)
+            terminal.present(buffer, damage: nil, cursor: nil)
+            pseudo.pump()
+            #expect(pseudo.screen.text[1] == "   Hello")
+            #expect(pseudo.screen.text[9] == String(repeating: " ", count: 28) + "bottom right")
+            #expect(pseudo.screen.modes.alternate_screen)
+            #expect(!pseudo.screen.modes.cursor_visible)
+        }
+
+        @Test("A frame is one write")
+        func oneWrite() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try pseudo.start()
+            defer { terminal.stop() }
+            for text in ["one", "another"] {
+                let before = terminal.statistics
+                var buffer = CellBuffer(size: terminal.size)
+                for row in 0..<10 { buffer.write(text, row: row) }
+                terminal.present(buffer, damage: nil, cursor: nil)
+                #expect(terminal.statistics.writes == before.writes + 1)
+                #expect(terminal.statistics.frames == before.frames + 1)
+                let bytes = String(decoding: pseudo.pump(), as: UTF8.self)
+                #expect(bytes.contains("\u{1B}[?2026h"))
+                #expect(bytes.hasSuffix("\u{1B}[?2026l"))
+            }
+        }
+
+        @Test("An unchanged frame writes nothing")
+        func unchanged() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try pseudo.start()
+            defer { terminal.stop() }
+            var buffer = CellBuffer(size: terminal.size)
+            buffer.write("Hello")
+            terminal.present(buffer, damage: nil, cursor: CellPoint(column: 1, row: 0))
+            let before = terminal.statistics
+            terminal.present(buffer, damage: nil, cursor: CellPoint(column: 1, row: 0))
+            #expect(terminal.statistics == before)
+        }
+
+        @Test("One changed cell is one character, where the cursor rests beside it")
+        func oneCell() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try pseudo.start()
+            defer { terminal.stop() }
+            var buffer = CellBuffer(size: terminal.size)
+            buffer.write("count: 0")
+            terminal.present(buffer, damage: nil, cursor: nil)
+            buffer.write("1", column: 7)
+            terminal.present(buffer, damage: nil, cursor: nil)
+            pseudo.pump()
+            buffer.write("2", column: 7)
+            terminal.present(buffer, damage: nil, cursor: nil)
+            let bytes = String(decoding: pseudo.pump(), as: UTF8.self)
+            #expect(bytes == "\u{1B}[?2026h\u{8}2\u{1B}[?2026l")
+            #expect(pseudo.screen.text[0] == "count: 2")
+        }
+
+        @Test("The cursor is placed, moved and hidden")
+        func cursor() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try pseudo.start()
+            defer { terminal.stop() }
+            let buffer = CellBuffer(size: terminal.size)
+            for place in [CellPoint(column: 5, row: 3), CellPoint(column: 39, row: 9)] {
+                terminal.present(buffer, damage: nil, cursor: place)
+                pseudo.pump()
+                #expect(pseudo.screen.modes.cursor_visible)
+                #expect(pseudo.screen.cursor == place)
+            }
+            terminal.present(buffer, damage: nil, cursor: nil)
+            pseudo.pump()
+            #expect(!pseudo.screen.modes.cursor_visible)
+        }
+
+        @Test("Only damaged cells are looked at")
+        func damage() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try pseudo.start()
+            defer { terminal.stop() }
+            var buffer = CellBuffer(size: terminal.size)
+            buffer.write("here", column: 2, row: 2)
+            buffer.write("there", column: 2, row: 5)
+            let damage = CellRect(column: 0, row: 2, width: 10, height: 1)
+            terminal.present(buffer, damage: [damage], cursor: nil)
+            pseudo.pump()
+            #expect(pseudo.screen.text[2] == "  here")
+            #expect(pseudo.screen.text[5] == "")
+        }
+
+        @Test("A buffer of another size is cut, or filled with blanks")
+        func otherSize() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try pseudo.start()
+            defer { terminal.stop() }
+            var large = CellBuffer(size: CellSize(width: 60, height: 20))
+            for row in 0..<20 { large.write(String(repeating: "x", count: 60), row: row) }
+            terminal.present(large, damage: nil, cursor: nil)
+            pseudo.pump()
+            #expect(pseudo.screen.text == Array(repeating: String(repeating: "x", count: 40), count: 10))
+            var small = CellBuffer(size: CellSize(width: 2, height: 1))
+            small.write("yy")
+            terminal.present(small, damage: nil, cursor: nil)
+            pseudo.pump()
+            #expect(pseudo.screen.text == ["yy"] + Array(repeating: "", count: 9))
+        }
+
+        @Test("A redraw repairs whatever the terminal shows")
+        func redraw() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try pseudo.start()
+            defer { terminal.stop() }
+            var buffer = CellBuffer(size: terminal.size)
+            buffer.write("Hello", column: 3, row: 1)
+            terminal.present(buffer, damage: nil, cursor: CellPoint(column: 4, row: 1))
+            pseudo.pump()
+            let before = pseudo.screen.cells
+            pseudo.screen.feed(Array("\u{1B}[2J\u{1B}[31mgarbage\u{1B}[?25l".utf8))
+            terminal.redraw()
+            pseudo.pump()
+            #expect(ScreenReader.differences(pseudo.screen.cells, before) == [])
+            #expect(pseudo.screen.cursor == CellPoint(column: 4, row: 1))
+            #expect(pseudo.screen.modes.cursor_visible)
+        }
+    }
+}

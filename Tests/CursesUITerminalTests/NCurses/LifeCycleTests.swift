@@ -1,0 +1,238 @@
+import Foundation
+import Testing
+
+@testable import CursesUITerminal
+
+extension TerminalDriver {
+    /// The terminal is a guest room.
+    @MainActor
+    @Suite struct LifeCycle {
+        @Test("Afterwards the line modes are as they were")
+        func lineModes() throws {
+            let pseudo = PseudoTerminal()
+            let before = pseudo.lineModes
+            let terminal = try pseudo.start()
+            #expect(pseudo.lineModes != before)
+            terminal.stop()
+            #expect(pseudo.lineModes == before)
+        }
+
+        @Test("The shell's own file description never stops blocking")
+        func blocking() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try pseudo.start()
+            #expect(fcntl(pseudo.terminal, F_GETFL) & O_NONBLOCK == 0)
+            terminal.stop()
+            #expect(fcntl(pseudo.terminal, F_GETFL) & O_NONBLOCK == 0)
+        }
+
+        @Test(
+            "Every mode that was set is reset",
+            arguments: [MouseTracking.off, .drags, .motion], [CursorShape.standard, .bar])
+        func balance(mouse: MouseTracking, shape: CursorShape) throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try pseudo.start()
+            terminal.mouse = mouse
+            terminal.cursorShape = shape
+            terminal.present(
+                CellBuffer(size: terminal.size), damage: nil, cursor: CellPoint(column: 0, row: 0))
+            terminal.present(CellBuffer(size: terminal.size), damage: nil, cursor: nil)
+            terminal.stop()
+            pseudo.pump()
+            let modes = ModeLog(pseudo.received)
+            #expect(modes.set.isEmpty)
+            #expect(modes.seen.isSuperset(of: [1049, 1004, 2004, 2026]))
+            #expect(modes.seen.contains(1003) == true)
+            #expect(modes.cursorShape == 0)
+            #expect(pseudo.screen.modes.cursor_visible)
+            #expect(!pseudo.screen.modes.alternate_screen)
+            #expect(pseudo.screen.modes.mouse == 0)
+        }
+
+        @Test("The first screen is as it was, and so is the cursor's place")
+        func firstScreen() throws {
+            let pseudo = PseudoTerminal()
+            pseudo.screen.feed(Array("$ app\r\nsome output\r\n".utf8))
+            let before = (pseudo.screen.cells, pseudo.screen.cursor)
+            let terminal = try pseudo.start()
+            var buffer = CellBuffer(size: terminal.size)
+            for row in 0..<10 { buffer.write("app app app", row: row) }
+            terminal.present(buffer, damage: nil, cursor: CellPoint(column: 7, row: 7))
+            terminal.stop()
+            pseudo.pump()
+            #expect(ScreenReader.differences(pseudo.screen.cells, before.0) == [])
+            #expect(pseudo.screen.cursor == before.1)
+        }
+
+        @Test("A terminal can be started, stopped and started again")
+        func again() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try pseudo.start()
+            var buffer = CellBuffer(size: terminal.size)
+            buffer.write("again")
+            for _ in 0..<3 {
+                terminal.present(buffer, damage: nil, cursor: nil)
+                pseudo.pump()
+                #expect(pseudo.screen.text[0] == "again")
+                terminal.stop()
+                terminal.stop()
+                pseudo.pump()
+                #expect(pseudo.screen.text[0] == "")
+                try terminal.start()
+                pseudo.pump()
+            }
+            terminal.stop()
+        }
+
+        @Test("Keys arrive as bytes while the screen is up, and only then")
+        func input() async throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try pseudo.start()
+            var bytes: [UInt8] = []
+            terminal.onInput = { bytes += $0 }
+            pseudo.type("a\u{3}\r漢\u{1B}[A")
+            #expect(await pseudo.pump { bytes == Array("a\u{3}\r漢\u{1B}[A".utf8) })
+            terminal.stop()
+            pseudo.type("b\n")
+            await Task.yield()
+            #expect(!bytes.contains(UInt8(ascii: "b")))
+        }
+
+        @Test("While another program has the terminal, its modes are as they were; then all is drawn")
+        func suspendDuring() throws {
+            let pseudo = PseudoTerminal()
+            let before = pseudo.lineModes
+            let terminal = try pseudo.start()
+            defer { terminal.stop() }
+            var buffer = CellBuffer(size: terminal.size)
+            buffer.write("mine", row: 4)
+            terminal.present(buffer, damage: nil, cursor: nil)
+            terminal.suspend {
+                pseudo.pump()
+                #expect(pseudo.lineModes == before)
+                #expect(!pseudo.screen.modes.alternate_screen)
+                #expect(!terminal.isReady)
+                pseudo.screen.feed(Array("\u{1B}[5;1Hother program".utf8))
+                buffer.write("newer", row: 5)
+                terminal.present(buffer, damage: [], cursor: nil)
+            }
+            pseudo.pump()
+            #expect(terminal.isReady)
+            #expect(pseudo.lineModes != before)
+            #expect(pseudo.screen.text[4] == "mine")
+            #expect(pseudo.screen.text[5] == "newer")
+        }
+
+        @Test("A new size is adopted, and told once for a burst of changes")
+        func resize() async throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try pseudo.start()
+            defer { terminal.stop() }
+            var events: [Event] = []
+            terminal.onEvent = { events.append($0) }
+            for size in [CellSize(width: 1, height: 1), CellSize(width: 1000, height: 300),
+                CellSize(width: 33, height: 7)]
+            {
+                for step in 0..<20 {
+                    pseudo.resize(to: CellSize(width: size.width, height: size.height + step))
+                    kill(getpid(), SIGWINCH)
+                }
+                pseudo.resize(to: size)
+                kill(getpid(), SIGWINCH)
+                events = []
+                #expect(await pseudo.pump { !events.isEmpty })
+                #expect(events == [.resize(size)])
+                #expect(terminal.size == size)
+                var buffer = CellBuffer(size: size)
+                buffer.write("corner", column: max(0, size.width - 6), row: size.height - 1)
+                terminal.present(buffer, damage: nil, cursor: nil)
+                #expect(await pseudo.pump { terminal.isReady })
+                let expected = size.width == 1 ? "c" : "corner"
+                #expect(pseudo.screen.text.last?.hasSuffix(expected) == true)
+            }
+        }
+
+        @Test("A size that the terminal does not know is 80 by 24")
+        func unknownSize() throws {
+            let pseudo = PseudoTerminal(size: CellSize(width: 80, height: 24))
+            var window = winsize()
+            _ = ioctl(pseudo.terminal, UInt(TIOCSWINSZ), &window)
+            let terminal = try pseudo.start()
+            #expect(terminal.size == CellSize(width: 80, height: 24))
+            terminal.stop()
+        }
+
+        @Test("LINES and COLUMNS in the environment do not count, and TERMINFO is put back")
+        func environment() throws {
+            setenv("LINES", "7", 1)
+            setenv("COLUMNS", "33", 1)
+            setenv("TERMINFO", "/nowhere", 1)
+            defer { for name in ["LINES", "COLUMNS", "TERMINFO"] { unsetenv(name) } }
+            let pseudo = PseudoTerminal()
+            let terminal = try pseudo.start()
+            defer { terminal.stop() }
+            #expect(getenv("TERMINFO").map { String(cString: $0) } == "/nowhere")
+            var buffer = CellBuffer(size: terminal.size)
+            buffer.write("far", column: 37, row: 9)
+            terminal.present(buffer, damage: nil, cursor: nil)
+            pseudo.pump()
+            #expect(pseudo.screen.text[9].hasSuffix("far"))
+        }
+
+        @Test("The end of the terminal is told once")
+        func hangUp() async throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try pseudo.start()
+            defer { terminal.stop() }
+            var reasons: [Termination] = []
+            terminal.onTermination = { reasons.append($0) }
+            pseudo.hangUp()
+            #expect(await pseudo.pump { !reasons.isEmpty })
+            var buffer = CellBuffer(size: terminal.size)
+            buffer.write("nobody reads this")
+            terminal.present(buffer, damage: nil, cursor: nil)
+            await Task.yield()
+            #expect(reasons == [.hangUp])
+        }
+
+        @Test(
+            "A signal that asks the program to end is told, and does not kill it",
+            arguments: [(SIGINT, Termination.interrupt), (SIGTERM, .terminate), (SIGHUP, .hangUp)])
+        func signals(signal: Int32, reason: Termination) async throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try pseudo.start()
+            var reasons: [Termination] = []
+            terminal.onTermination = { reasons.append($0) }
+            kill(getpid(), signal)
+            #expect(await pseudo.pump { !reasons.isEmpty })
+            #expect(reasons == [reason])
+            #expect(reason.exitStatus == 128 + signal)
+            terminal.stop()
+            var action = sigaction()
+            sigaction(signal, nil, &action)
+            #expect(action.__sigaction_handler.sa_handler == nil)
+        }
+
+        @Test("The process is continued after a stop that it could not see: all is drawn again")
+        func continued() async throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try pseudo.start()
+            defer { terminal.stop() }
+            let raw = pseudo.lineModes
+            var buffer = CellBuffer(size: terminal.size)
+            buffer.write("mine", row: 4)
+            terminal.present(buffer, damage: nil, cursor: nil)
+            pseudo.pump()
+            pseudo.screen.feed(Array("\u{1B}[?1049l\u{1B}[?1002lgarbage".utf8))
+            var modes = termios()
+            tcgetattr(pseudo.terminal, &modes)
+            modes.c_lflag |= tcflag_t(ECHO | ICANON)
+            tcsetattr(pseudo.terminal, TCSANOW, &modes)
+            kill(getpid(), SIGCONT)
+            #expect(await pseudo.pump { pseudo.screen.text[4] == "mine" })
+            #expect(pseudo.lineModes == raw)
+            #expect(pseudo.screen.modes.alternate_screen)
+            #expect(pseudo.screen.modes.mouse == 2)
+        }
+    }
+}
