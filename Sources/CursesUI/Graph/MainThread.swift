@@ -1,9 +1,19 @@
 import Dispatch
 import Foundation
 
-/// The main thread, asked for from code that may run on any.
+/// Where the main actor runs, asked for from code that may run on any thread.
 enum MainThread {
-    static var isCurrent: Bool { Thread.isMainThread }
+    /// Whether the main actor is what runs here. Where a program's entry point is asynchronous, as
+    /// a test runner's is, the main queue is served by other threads than the main one.
+    static var isCurrent: Bool {
+        Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) != nil
+    }
+
+    private static let mainQueue: DispatchSpecificKey<Void> = {
+        let key = DispatchSpecificKey<Void>()
+        DispatchQueue.main.setSpecific(key: key, value: ())
+        return key
+    }()
 
     /// Runs work on the main actor in a later turn of the main run loop.
     static func async(_ work: @escaping @MainActor @Sendable () -> Void) {

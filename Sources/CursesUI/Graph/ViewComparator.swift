@@ -30,7 +30,7 @@ enum ViewComparator {
             return { $0.load(as: UnsafeRawPointer.self) == $1.load(as: UnsafeRawPointer.self) }
         }
         if TypeFields.isStruct(type) || TypeFields.isTuple(type) { return compareFields(type) }
-        return _openExistential(type, do: compareTrivially)
+        return compareBytes(plainSize(ofAny: type))
     }
 
     private static func compareInput<T: ComparableInput>(_: T.Type) -> Comparison {
@@ -59,13 +59,19 @@ enum ViewComparator {
     }
 
     /// Compares what is plain bytes by its bytes; padding may differ, which costs an evaluation.
-    private static func compareTrivially<T>(_: T.Type) -> Comparison {
-        guard _isPOD(T.self) else { return { _, _ in false } }
+    private static func compareBytes(_ size: Int?) -> Comparison {
+        guard let size else { return { _, _ in false } }
         return { old, new in
-            UnsafeRawBufferPointer(start: old, count: MemoryLayout<T>.size)
-                .elementsEqual(UnsafeRawBufferPointer(start: new, count: MemoryLayout<T>.size))
+            UnsafeRawBufferPointer(start: old, count: size)
+                .elementsEqual(UnsafeRawBufferPointer(start: new, count: size))
         }
     }
+}
+
+/// The bytes of a type whose values hold no references; `nil` for others.
+private func plainSize(ofAny type: Any.Type) -> Int? {
+    func size<T>(of _: T.Type) -> Int? { _isPOD(T.self) ? MemoryLayout<T>.size : nil }
+    return _openExistential(type, do: size)
 }
 
 /// A stored property of a view that knows when it says the same as before.

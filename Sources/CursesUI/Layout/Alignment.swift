@@ -1,7 +1,7 @@
 import CursesUITerminal
 
 /// Names a guide and says where it is in a view that does not set it.
-public protocol AlignmentID {
+public protocol AlignmentID: SendableMetatype {
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 

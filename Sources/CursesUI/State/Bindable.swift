@@ -3,14 +3,14 @@
 public struct Bindable<Value> {
     public var wrappedValue: Value
 
+    public init(wrappedValue: Value) where Value: AnyObject & Observable {
+        self.wrappedValue = wrappedValue
+    }
+
     public var projectedValue: Bindable<Value> { self }
 }
 
 extension Bindable where Value: AnyObject & Observable {
-    public init(wrappedValue: Value) {
-        self.wrappedValue = wrappedValue
-    }
-
     public init(_ wrappedValue: Value) {
         self.init(wrappedValue: wrappedValue)
     }

@@ -21,6 +21,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
         return CustomModifierNode(self, in: context)
     }
 
+    @MainActor
     private func makeNode<Primitive: PrimitiveViewModifier>(
         of modifier: Primitive,
         in context: NodeContext

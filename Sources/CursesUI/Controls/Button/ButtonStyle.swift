@@ -33,6 +33,8 @@ struct AnyButtonStyle {
     private let makeAnyBody: @MainActor (ButtonStyleConfiguration) -> AnyView
 
     init<S: ButtonStyle>(_ style: S) {
+        // A style is a value that only the main actor evaluates from here on.
+        nonisolated(unsafe) let style = style
         makeAnyBody = { AnyView(StyledButton(style: style, configuration: $0)) }
     }
 

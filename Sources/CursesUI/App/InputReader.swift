@@ -1,0 +1,33 @@
+import CursesUITerminal
+import Dispatch
+
+/// Makes events of the terminal's bytes. A sequence that is not completed in time is taken for
+/// what it is without the rest: a lone ESC is the Escape key.
+@MainActor
+final class InputReader {
+    private var parser = InputParser()
+    private let deliver: (Event) -> Void
+    private var generation = 0
+
+    /// Seconds after which no more bytes of a sequence are expected.
+    private static let patience = 0.03
+
+    init(deliver: @escaping (Event) -> Void) {
+        self.deliver = deliver
+    }
+
+    func feed(_ bytes: UnsafeRawBufferPointer) {
+        generation += 1
+        let events = parser.feed(bytes)
+        if parser.isPending { flushLater() }
+        for event in events { deliver(event) }
+    }
+
+    private func flushLater() {
+        let expected = generation
+        MainThread.async(after: Self.patience) { [weak self] in
+            guard let self, self.generation == expected else { return }
+            for event in self.parser.flush() { self.deliver(event) }
+        }
+    }
+}
