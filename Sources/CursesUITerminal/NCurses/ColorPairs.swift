@@ -8,13 +8,17 @@ import CNCurses
 struct ColorPairs {
     /// The number that ncurses gives the terminal's own colours.
     private static let defaultColor: Int32 = -1
-    /// A pair beyond this makes ncurses reserve its whole table at once (2.6 MB): doubling it over
+    /// A pair beyond this makes ncurses allocate its whole table at once (2.6 MB): doubling it over
     /// and over stalls for tens of milliseconds.
-    private static let reserveThreshold: Int32 = 256
+    private static let growThreshold: Int32 = 256
+    /// The pairs of the ANSI colours and the default.
+    private static let nearestCount: Int32 = 17 * 17
 
     private let level: Capabilities.ColorLevel
     /// One past the last pair.
     private let limit: Int32
+    /// Pairs at the end of the table that are kept for `nearest`.
+    private let reserve: Int32
     private var numbers: [Key: Int32] = [:]
     private var next: Int32 = 1
     private var last: (key: Key, number: Int32) = (Key(.default, .default), 0)
@@ -23,15 +27,24 @@ struct ColorPairs {
     init(level: Capabilities.ColorLevel, limit: Int32 = 65536) {
         self.level = level
         self.limit = min(limit, max(1, cncurses_color_pairs()))
+        reserve = level > .ansi16 ? min(Self.nearestCount, self.limit / 2) : 0
     }
 
     /// The pair of two colours; `nil` if the table is full.
     mutating func number(_ foreground: TerminalColor, on background: TerminalColor) -> Int32? {
         let key = Key(foreground, background)
         if key == last.key { return last.number }
-        guard let number = numbers[key] ?? define(key) else { return nil }
+        guard let number = numbers[key] ?? define(key, limit: limit - reserve) else { return nil }
         last = (key, number)
         return number
+    }
+
+    /// The pair of the nearest ANSI colours, for which there is always room: for a frame that alone
+    /// has more pairs than the table.
+    mutating func nearest(_ foreground: TerminalColor, on background: TerminalColor) -> Int32 {
+        let level = min(level, .ansi16)
+        let key = Key(foreground.degraded(to: level), background.degraded(to: level))
+        return numbers[key] ?? define(key, limit: limit) ?? 0
     }
 
     /// Forgets all pairs. Everything on the screen must be drawn again.
@@ -42,15 +55,15 @@ struct ColorPairs {
         last = (Key(.default, .default), 0)
     }
 
-    private mutating func define(_ key: Key) -> Int32? {
+    private mutating func define(_ key: Key, limit: Int32) -> Int32? {
         let foreground = color(key.foreground)
         let background = color(key.background)
         if foreground == Self.defaultColor, background == Self.defaultColor {
             return 0
         }
         guard next < limit else { return nil }
-        if next == Self.reserveThreshold, limit > Self.reserveThreshold + 1 {
-            init_extended_pair(limit - 1, Self.defaultColor, Self.defaultColor)
+        if next == Self.growThreshold, self.limit > Self.growThreshold + 1 {
+            init_extended_pair(self.limit - 1, Self.defaultColor, Self.defaultColor)
         }
         guard init_extended_pair(next, foreground, background) == OK else { return nil }
         numbers[key] = next

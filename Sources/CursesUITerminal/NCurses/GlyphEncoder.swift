@@ -22,7 +22,7 @@ struct GlyphEncoder {
     }
 
     /// - Parameter width: 1 or 2; a stray right half (0) is a space.
-    private static func encode(
+    static func encode(
         _ scalars: UnsafeBufferPointer<UInt32>,
         width: Int,
         emit: (UnsafeBufferPointer<UInt32>) -> Void

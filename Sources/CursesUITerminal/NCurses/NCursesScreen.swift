@@ -125,7 +125,7 @@ final class NCursesScreen {
             werase(cncurses_stdscr())
             shown = Array(repeating: .blank, count: shown.count)
             clearok(cncurses_curscr(), true)
-            _ = drawRows(of: buffer, in: bounds)
+            drawRows(of: buffer, in: bounds, isLastResort: true)
         }
     }
 
@@ -155,8 +155,12 @@ final class NCursesScreen {
         return memory.takeFrame()
     }
 
-    /// - Returns: false if the colour pairs did not suffice.
-    private func drawRows(of buffer: CellBuffer, in rect: CellRect) -> Bool {
+    /// - Parameter isLastResort: whether to take the nearest colours where pairs do not suffice.
+    /// - Returns: false if they did not.
+    @discardableResult
+    private func drawRows(
+        of buffer: CellBuffer, in rect: CellRect, isLastResort: Bool = false
+    ) -> Bool {
         guard !rect.isEmpty else { return true }
         let width = size.width
         var isComplete = true
@@ -171,7 +175,7 @@ final class NCursesScreen {
                         from: UnsafeBufferPointer(shownRow),
                         to: nextRow
                     ) { run in
-                        isComplete = put(nextRow, run, row: row) && isComplete
+                        isComplete = put(nextRow, run, row: row, isLastResort) && isComplete
                         for column in run {
                             shownRow[column] = nextRow[column]
                         }
@@ -183,18 +187,21 @@ final class NCursesScreen {
     }
 
     /// Hands a run of cells to ncurses: an element for each character, nothing for right halves.
-    private func put(_ cells: UnsafeBufferPointer<Cell>, _ run: Range<Int>, row line: Int) -> Bool {
+    private func put(
+        _ cells: UnsafeBufferPointer<Cell>, _ run: Range<Int>, row line: Int, _ isLastResort: Bool
+    ) -> Bool {
         var count = 0
         var isComplete = true
         var column = run.lowerBound
         while column < run.upperBound {
             let cell = cells[column]
-            var pair = pairs.number(cell.style.foreground, on: cell.style.background)
+            let style = cell.style
+            var pair = pairs.number(style.foreground, on: style.background)
             if pair == nil {
-                isComplete = false
-                pair = 0
+                isComplete = isLastResort
+                pair = isLastResort ? pairs.nearest(style.foreground, on: style.background) : 0
             }
-            let attributes = cell.style.attributes.curses
+            let attributes = style.attributes.curses
             var glyph = cell.glyph
             if glyph.width == 2, column + 1 >= cells.count || cells[column + 1].glyph.width != 0 {
                 glyph = .space

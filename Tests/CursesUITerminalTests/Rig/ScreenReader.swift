@@ -80,6 +80,12 @@ struct ScreenCell: Equatable, CustomStringConvertible {
     /// libvterm does not tell of dim.
     var style: Style
 
+    init(text: String, width: Int, style: Style) {
+        self.text = text
+        self.width = width
+        self.style = style
+    }
+
     init(_ cell: cvterm_cell) {
         width = Int(cell.width)
         var scalars = String.UnicodeScalarView()

@@ -1,0 +1,95 @@
+import Testing
+
+@testable import CursesUITerminal
+
+extension TerminalDriver {
+    /// A terminal that does not read.
+    @MainActor
+    @Suite struct BackPressure {
+        @Test("A stalled terminal postpones frames, queues none, and shows the newest in the end")
+        func stalled() async throws {
+            let pseudo = PseudoTerminal(size: CellSize(width: 100, height: 40))
+            let terminal = try pseudo.start()
+            defer { terminal.stop() }
+            var readiness = 0
+            terminal.onReady = { readiness += 1 }
+            var buffer = CellBuffer(size: terminal.size)
+            func present(_ frame: Int) {
+                for row in 0..<40 {
+                    let letter = Character(Unicode.Scalar(UInt8(97 + (frame + row * 7) % 26)))
+                    buffer.write(String(repeating: letter, count: 100), row: row)
+                }
+                buffer.write("frame \(frame)")
+                terminal.present(buffer, damage: nil, cursor: nil)
+            }
+            var frame = 0
+            while terminal.isReady, frame < 1000 {
+                frame += 1
+                present(frame)
+            }
+            #expect(!terminal.isReady, "the terminal took \(frame) frames unread")
+            let stalled = terminal.statistics
+            for _ in 0..<500 {
+                frame += 1
+                present(frame)
+            }
+            #expect(terminal.statistics.frames == stalled.frames)
+            #expect(terminal.statistics.bytes == stalled.bytes)
+            #expect(terminal.statistics.postponed == stalled.postponed + 500)
+            #expect(readiness == 0)
+            #expect(
+                await pseudo.pump { terminal.isReady && pseudo.differences(from: buffer) == [] })
+            #expect(pseudo.screen.text[0].hasPrefix("frame \(frame)"))
+            #expect(readiness == 1)
+            // The rest of the frame in flight, and the newest.
+            #expect(terminal.statistics.frames == stalled.frames + 1)
+        }
+
+        @Test("A program that presents when the terminal is ready shows that frame alone")
+        func presentsWhenReady() async throws {
+            let pseudo = PseudoTerminal(size: CellSize(width: 100, height: 40))
+            let terminal = try pseudo.start()
+            defer { terminal.stop() }
+            var buffer = CellBuffer(size: terminal.size)
+            var frame = 0
+            while terminal.isReady {
+                frame += 1
+                for row in 0..<40 {
+                    buffer.write(String(repeating: frame.isMultiple(of: 2) ? "a" : "b", count: 100), row: row)
+                }
+                terminal.present(buffer, damage: nil, cursor: nil)
+            }
+            let stalled = terminal.statistics.frames
+            buffer.write("postponed")
+            terminal.present(buffer, damage: [], cursor: nil)
+            terminal.onReady = {
+                buffer.write("the newest")
+                terminal.present(buffer, damage: [], cursor: nil)
+            }
+            #expect(await pseudo.pump { pseudo.screen.text[0].hasPrefix("the newest") })
+            #expect(pseudo.differences(from: buffer) == [])
+            #expect(terminal.statistics.frames == stalled + 1)
+        }
+
+        @Test("A mouse mode that is set in the meantime follows the frame in flight")
+        func control() async throws {
+            let pseudo = PseudoTerminal(size: CellSize(width: 100, height: 40))
+            let terminal = try pseudo.start()
+            defer { terminal.stop() }
+            var buffer = CellBuffer(size: terminal.size)
+            var frame = 0
+            while terminal.isReady {
+                frame += 1
+                for row in 0..<40 {
+                    buffer.write(String(repeating: frame.isMultiple(of: 2) ? "a" : "b", count: 100), row: row)
+                }
+                terminal.present(buffer, damage: nil, cursor: nil)
+            }
+            terminal.mouse = .motion
+            #expect(await pseudo.pump { terminal.isReady })
+            pseudo.pump()
+            #expect(pseudo.screen.modes.mouse == 3)
+            #expect(pseudo.differences(from: buffer) == [])
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import Testing
+
+@testable import CursesUITerminal
+
+extension TerminalDriver {
+    /// Colours as a terminal of each level shows them.
+    @MainActor
+    @Suite struct Colors {
+        private static let samples: [TerminalColor] =
+            [.default] + (0...255).map { TerminalColor.palette($0) } + [
+                .rgb(0, 0, 0), .rgb(0, 0, 1), .rgb(0, 0, 7), .rgb(0, 0, 8), .rgb(1, 2, 3),
+                .rgb(255, 255, 255), .rgb(10, 64, 192), .rgb(200, 30, 30), .rgb(128, 128, 128),
+                .rgb(255, 0, 255),
+            ]
+
+        @Test(
+            "Every colour is exact, or the nearest there is",
+            arguments: [
+                (TestEnvironment.trueColor, Capabilities.ColorLevel.trueColor),
+                (TestEnvironment.palette256, .ansi256),
+                (["TERM": "xterm", "CLICOLOR_FORCE": "1"], .ansi16),
+                (TestEnvironment.palette8, .ansi8),
+                (["TERM": "vt100"], .none),
+                (TestEnvironment.noColor, .none),
+                (["TERM": "tmux-256color", "TMUX": "x", "COLORTERM": "truecolor"], .trueColor),
+                (["TERM": "screen-256color", "COLORTERM": "truecolor"], .ansi256),
+                (["TERM": "linux"], .ansi8),
+            ])
+        func levels(environment: [String: String], level: Capabilities.ColorLevel) throws {
+            let pseudo = PseudoTerminal(size: CellSize(width: 67, height: 8))
+            let terminal = try pseudo.start(environment: environment)
+            defer { terminal.stop() }
+            #expect(terminal.capabilities.colorLevel == level)
+            var buffer = CellBuffer(size: terminal.size)
+            for (index, color) in Self.samples.enumerated() {
+                let (row, column) = index.quotientAndRemainder(dividingBy: 67)
+                buffer.write("x", style: Style(foreground: color), column: column, row: row)
+                buffer.write("y", style: Style(background: color), column: column, row: row + 4)
+            }
+            terminal.present(buffer, damage: nil, cursor: nil)
+            pseudo.pump()
+            #expect(pseudo.differences(from: buffer, level: level) == [])
+        }
+
+        @Test("Attributes are shown, alone and together")
+        func attributes() throws {
+            let pseudo = PseudoTerminal(size: CellSize(width: 64, height: 2))
+            let terminal = try pseudo.start()
+            defer { terminal.stop() }
+            let all: [Style.Attributes] = [
+                .bold, .italic, .underline, .blink, .reverse, .strikethrough,
+            ]
+            var buffer = CellBuffer(size: terminal.size)
+            for bits in 0..<64 {
+                var attributes: Style.Attributes = []
+                for (bit, attribute) in all.enumerated() where bits & 1 << bit != 0 {
+                    attributes.insert(attribute)
+                }
+                buffer.write("a", style: Style(attributes: attributes), column: bits, row: 0)
+                buffer.write(
+                    "b", style: Style(foreground: .rgb(1, 2, 3), attributes: attributes),
+                    column: bits, row: 1)
+            }
+            terminal.present(buffer, damage: nil, cursor: nil)
+            pseudo.pump()
+            #expect(pseudo.differences(from: buffer) == [])
+        }
+
+        @Test("Dim text is SGR 2, and the text after it is not")
+        func dim() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try pseudo.start()
+            defer { terminal.stop() }
+            var buffer = CellBuffer(size: terminal.size)
+            buffer.write("dim", style: Style(attributes: .dim))
+            buffer.write("plain", column: 3)
+            terminal.present(buffer, damage: nil, cursor: nil)
+            let bytes = String(decoding: pseudo.pump(), as: UTF8.self)
+            #expect(bytes.contains("\u{1B}[2mdim\u{1B}[mplain"))
+        }
+
+        @Test("Colours go on when the pairs are used up, and all stay right")
+        func pairsStartOver() throws {
+            let pseudo = PseudoTerminal()
+            let screen = try PairScreen(pseudo, limit: 1000)
+            var buffer = CellBuffer(size: screen.size)
+            for frame in 0..<20 {
+                for row in 0..<10 {
+                    for column in 0..<40 where (row + column + frame).isMultiple(of: 3) {
+                        let color = TerminalColor.rgb(
+                            UInt8(frame * 10), UInt8(row * 20), UInt8(column * 6))
+                        buffer.write(
+                            "x", style: Style(foreground: color), column: column, row: row)
+                    }
+                }
+                screen.show(buffer)
+                #expect(pseudo.differences(from: buffer) == [])
+            }
+        }
+
+        @Test("A frame with more pairs than there are shows the nearest ANSI colours for the rest")
+        func tooManyPairs() throws {
+            let pseudo = PseudoTerminal()
+            let screen = try PairScreen(pseudo, limit: 400)
+            var buffer = CellBuffer(size: screen.size)
+            for row in 0..<10 {
+                for column in 0..<40 {
+                    let color = TerminalColor.rgb(200, UInt8(row * 20), UInt8(column * 6))
+                    buffer.write("x", style: Style(background: color), column: column, row: row)
+                }
+            }
+            screen.show(buffer)
+            let exact = ExpectedScreen.cells(of: buffer)
+            let nearest = ExpectedScreen.cells(of: buffer, level: .ansi16)
+            var isExact: [Bool] = []
+            for (row, cells) in pseudo.screen.cells.enumerated() {
+                for (column, cell) in cells.enumerated() {
+                    isExact.append(cell == exact[row][column])
+                    #expect(cell == exact[row][column] || cell == nearest[row][column])
+                }
+            }
+            #expect(isExact.contains(true) && isExact.contains(false))
+        }
+
+        /// ncurses' screen alone, with few pairs.
+        private struct PairScreen {
+            let pseudo: PseudoTerminal
+            let screen: NCursesScreen
+
+            @MainActor
+            init(_ pseudo: PseudoTerminal, limit: Int32) throws {
+                self.pseudo = pseudo
+                let entry = try TerminfoEntry.load(
+                    named: "xterm-256color", terminal: pseudo.terminal)
+                screen = try NCursesScreen(
+                    entry: entry, level: .trueColor, size: pseudo.screen.size, pairLimit: limit)
+            }
+
+            @MainActor
+            var size: CellSize { screen.size }
+
+            @MainActor
+            func show(_ buffer: CellBuffer) {
+                screen.draw(buffer, damage: nil)
+                pseudo.screen.feed(screen.update(cursor: nil))
+            }
+        }
+    }
+}

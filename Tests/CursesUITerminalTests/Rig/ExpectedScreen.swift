@@ -1,0 +1,58 @@
+@testable import CursesUITerminal
+
+/// What a terminal shall show of a frame.
+enum ExpectedScreen {
+    static func cells(
+        of buffer: CellBuffer, level: Capabilities.ColorLevel = .trueColor
+    ) -> [[ScreenCell]] {
+        (0..<buffer.size.height).map { row in
+            (0..<buffer.size.width).map { column in
+                let cell = buffer[column: column, row: row]
+                var style = cell.style
+                style.foreground = style.foreground.degraded(to: level)
+                style.background = style.background.degraded(to: level)
+                let text = cell.glyph.withScalars { scalars in
+                    String(
+                        String.UnicodeScalarView(scalars.compactMap { Unicode.Scalar($0) }))
+                }
+                return ScreenCell(
+                    text: cell.glyph == .continuation ? "" : text, width: cell.glyph.width,
+                    style: style)
+            }
+        }
+    }
+
+    /// The cells without what cannot be seen, or not through libvterm: dim, and the foreground of a
+    /// blank.
+    static func visible(_ cells: [[ScreenCell]]) -> [[ScreenCell]] {
+        cells.map { row in
+            row.map { cell in
+                var cell = cell
+                cell.style.attributes.remove(.dim)
+                if cell.text == "" {
+                    // A right half tells nothing of its own.
+                    cell.style = .plain
+                } else if cell.text == " " {
+                    let drawn: Style.Attributes = [.underline, .strikethrough, .reverse]
+                    let attributes = cell.style.attributes.intersection(drawn)
+                    let foreground = attributes.isEmpty ? .default : cell.style.foreground
+                    cell.style = Style(
+                        foreground: foreground, background: cell.style.background,
+                        attributes: attributes)
+                }
+                return cell
+            }
+        }
+    }
+}
+
+extension PseudoTerminal {
+    /// Where the screen differs from what it shall show; empty if it does not.
+    func differences(
+        from buffer: CellBuffer, level: Capabilities.ColorLevel = .trueColor
+    ) -> [String] {
+        ScreenReader.differences(
+            ExpectedScreen.visible(screen.cells),
+            ExpectedScreen.visible(ExpectedScreen.cells(of: buffer, level: level)))
+    }
+}

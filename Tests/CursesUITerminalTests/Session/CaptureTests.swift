@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+@testable import CursesUITerminal
+
+extension TerminalDriver {
+    /// What is printed while the screen is up.
+    @MainActor
+    @Suite struct Capture {
+        @Test("What is printed is kept from the screen, and shown in order afterwards")
+        func shownAfterwards() throws {
+            let pseudo = PseudoTerminal()
+            let (output, error) = (dup(pseudo.terminal), dup(pseudo.terminal))
+            defer { close(output); close(error) }
+            let terminal = try pseudo.start(captured: [output, error])
+            var buffer = CellBuffer(size: terminal.size)
+            buffer.write("app")
+            terminal.present(buffer, damage: nil, cursor: nil)
+            print("one", to: output)
+            print("two", to: error)
+            print("three", to: output)
+            terminal.present(buffer, damage: nil, cursor: nil)
+            pseudo.pump()
+            #expect(pseudo.differences(from: buffer) == [])
+            terminal.stop()
+            pseudo.pump()
+            #expect(pseudo.screen.text.prefix(4) == ["one", "two", "three", ""])
+            print("four", to: output)
+            pseudo.pump()
+            #expect(pseudo.screen.text[3] == "four")
+        }
+
+        @Test("A descriptor that leads elsewhere stays as it is")
+        func elsewhere() throws {
+            let pseudo = PseudoTerminal()
+            let other = PseudoTerminal()
+            let file = FileHandle(forWritingAtPath: "/dev/null")?.fileDescriptor ?? -1
+            var before = stat()
+            fstat(file, &before)
+            let terminal = try pseudo.start(captured: [other.terminal, file])
+            var after = stat()
+            fstat(file, &after)
+            #expect(after.st_rdev == before.st_rdev)
+            print("to the other", to: other.terminal)
+            other.pump()
+            #expect(other.screen.text[0] == "to the other")
+            terminal.stop()
+        }
+
+        @Test("Of very much output the end is kept, from a whole line on, and memory stays bounded")
+        func limit() throws {
+            let pseudo = PseudoTerminal(size: CellSize(width: 60, height: 10))
+            let output = dup(pseudo.terminal)
+            defer { close(output) }
+            let limit = 16 * 1024
+            let terminal = NCursesTerminal(
+                environment: TestEnvironment.trueColor, output: pseudo.terminal,
+                captured: [output], captureLimit: limit)
+            try terminal.start()
+            let buffer = CellBuffer(size: terminal.size)
+            var total = 0
+            var largest = 0
+            for line in 0..<20_000 {
+                let text = "line \(line) of a program that says too much"
+                print(text, to: output)
+                total += text.utf8.count + 1
+                if line.isMultiple(of: 50) {
+                    terminal.present(buffer, damage: [], cursor: nil)
+                    var status = stat()
+                    fstat(output, &status)
+                    largest = max(largest, Int(status.st_blocks) * 512)
+                }
+            }
+            #expect(largest <= 3 * limit)
+            pseudo.pump()
+            let before = pseudo.received.count
+            terminal.stop()
+            pseudo.pump()
+            let shown = String(decoding: pseudo.received[before...], as: UTF8.self)
+            let lines = shown.split(separator: "\r\n")
+            let kept = lines.filter { $0.hasPrefix("line ") }
+            let keptBytes = kept.reduce(0) { $0 + $1.utf8.count + 1 }
+            #expect(keptBytes <= limit && keptBytes > limit - 100)
+            #expect(kept.last == "line 19999 of a program that says too much")
+            #expect(shown.contains("[\(total - keptBytes) bytes of earlier output were dropped]"))
+        }
+
+        @Test("Standard output is caught line by line, so that a crash loses none")
+        func standardOutput() throws {
+            let pseudo = PseudoTerminal()
+            let saved = dup(STDOUT_FILENO)
+            fflush(nil)
+            dup2(pseudo.terminal, STDOUT_FILENO)
+            defer {
+                fflush(nil)
+                dup2(saved, STDOUT_FILENO)
+                close(saved)
+            }
+            let terminal = try pseudo.start(captured: [STDOUT_FILENO])
+            Swift.print("a line")
+            var status = stat()
+            fstat(STDOUT_FILENO, &status)
+            #expect(status.st_size == 7)
+            Swift.print("and a half", terminator: "")
+            terminal.stop()
+            pseudo.pump()
+            #expect(pseudo.screen.text.prefix(2) == ["a line", "and a half"])
+        }
+
+        private func print(_ text: String, to descriptor: Int32) {
+            let bytes = Array((text + "\n").utf8)
+            #expect(write(descriptor, bytes, bytes.count) == bytes.count)
+        }
+    }
+}
