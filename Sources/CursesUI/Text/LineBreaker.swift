@@ -1,0 +1,78 @@
+/// Cuts text into lines of a width: each line as full as it can be.
+///
+/// A line breaks where ``LineBreakAlgorithm`` allows it; a word that is longer than a line breaks
+/// between characters. Spaces and tabs before a break hang over the edge and are not shown.
+struct LineBreaker {
+    struct Line: Hashable, Sendable {
+        /// The clusters that are shown.
+        var clusters: Range<Int>
+        /// Columns, at most the width that was asked for.
+        var width: Int
+        /// The first cluster of the next line.
+        var next: Int
+        /// Whether the line ends a paragraph, or the text.
+        var endsParagraph: Bool
+    }
+
+    let text: MeasuredText
+    /// Columns, at least one; `nil` breaks at line ends alone.
+    let width: Int?
+
+    /// All lines, but no more than `limit`; a text without characters has one empty line.
+    ///
+    /// - Returns: the lines, and whether the text goes on behind them.
+    func lines(limit: Int = .max) -> (lines: [Line], isCut: Bool) {
+        var lines: [Line] = []
+        var start = 0
+        repeat {
+            if lines.count == limit { return (lines, true) }
+            let line = line(from: start)
+            lines.append(line)
+            start = line.next
+        } while start < text.clusters.count || endsWithLineEnd(lines)
+        return (lines, false)
+    }
+
+    /// A line end at the end of the text has an empty line after it.
+    private func endsWithLineEnd(_ lines: [Line]) -> Bool {
+        guard let last = lines.last, let cluster = text.clusters.last else { return false }
+        return cluster.kind == .lineEnd && last.clusters.lowerBound < text.clusters.count
+    }
+
+    private func line(from start: Int) -> Line {
+        let limit = width ?? .max
+        var column = 0
+        // What is shown if the line is broken here: without the spaces that hang.
+        var shown = start
+        var shownWidth = 0
+        var lastBreak: Line?
+        var index = start
+        while index < text.clusters.count {
+            let cluster = text.clusters[index]
+            let clusterWidth = text.width(of: index, at: column)
+            switch cluster.kind {
+            case .lineEnd:
+                return Line(
+                    clusters: start..<index, width: min(column, limit), next: index + 1,
+                    endsParagraph: true)
+            case .space, .tab:
+                column += clusterWidth
+            case .text:
+                if column + clusterWidth > limit, index > start, clusterWidth > 0 {
+                    return lastBreak ?? Line(
+                        clusters: start..<shown, width: shownWidth, next: index, endsParagraph: false)
+                }
+                column += clusterWidth
+                shown = index + 1
+                shownWidth = min(column, limit)
+            }
+            index += 1
+            if cluster.allowsBreak {
+                lastBreak = Line(
+                    clusters: start..<shown, width: shownWidth, next: index, endsParagraph: false)
+            }
+        }
+        return Line(
+            clusters: start..<index, width: min(column, limit), next: index, endsParagraph: true)
+    }
+}

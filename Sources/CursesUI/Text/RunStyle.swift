@@ -1,0 +1,45 @@
+import CursesUITerminal
+
+/// What a run of text says about its look; `nil` leaves it to what is around.
+struct RunStyle: Hashable, Sendable {
+    var isBold: Bool?
+    var isItalic: Bool?
+    var isUnderlined: Bool?
+    var isStruckThrough: Bool?
+    var foreground: TerminalColor?
+    /// Where the text leads, as it was written; the terminal decides what it makes of it.
+    var link: String?
+
+    /// This style, and what it leaves open from an outer one.
+    func over(_ outer: RunStyle) -> RunStyle {
+        RunStyle(
+            isBold: isBold ?? outer.isBold,
+            isItalic: isItalic ?? outer.isItalic,
+            isUnderlined: isUnderlined ?? outer.isUnderlined,
+            isStruckThrough: isStruckThrough ?? outer.isStruckThrough,
+            foreground: foreground ?? outer.foreground,
+            link: link ?? outer.link
+        )
+    }
+
+    /// A cell's style with what this one says.
+    func applied(to base: Style) -> Style {
+        var style = base
+        style.attributes.set(.bold, to: isBold)
+        style.attributes.set(.italic, to: isItalic)
+        style.attributes.set(.underline, to: isUnderlined)
+        style.attributes.set(.strikethrough, to: isStruckThrough)
+        if let foreground { style.foreground = foreground }
+        return style
+    }
+}
+
+extension Style.Attributes {
+    fileprivate mutating func set(_ attribute: Style.Attributes, to isOn: Bool?) {
+        switch isOn {
+        case true?: insert(attribute)
+        case false?: remove(attribute)
+        case nil: break
+        }
+    }
+}

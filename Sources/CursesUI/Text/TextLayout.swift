@@ -1,0 +1,107 @@
+import CursesUITerminal
+
+/// Text in lines, with its size, ready to be drawn.
+struct TextLayout: Sendable {
+    struct Options: Hashable, Sendable {
+        /// At most so many lines; `nil` for as many as it takes.
+        var lineLimit: Int?
+        var truncation = TruncationMode.tail
+        var alignment = TextAlignment.leading
+    }
+
+    /// What is shown of one line.
+    struct Line: Hashable, Sendable {
+        var head: Range<Int>
+        /// Whether an ellipsis follows the head.
+        var hasEllipsis = false
+        /// What is shown behind the ellipsis.
+        var tail: Range<Int> = 0..<0
+        /// Columns.
+        var width: Int
+    }
+
+    let text: MeasuredText
+    let options: Options
+    let lines: [Line]
+    /// The columns of the longest line, and the number of lines.
+    let size: CellSize
+    /// Whether an ellipsis stands for a part of the text.
+    let isTruncated: Bool
+
+    /// Lays text out.
+    ///
+    /// - Parameters:
+    ///   - width: the columns that lines may take; `nil` breaks at line ends alone.
+    ///   - height: the rows that there are, `nil` for any number. One line is always shown.
+    init(_ text: MeasuredText, width: Int? = nil, height: Int? = nil, options: Options = Options()) {
+        let limit = max(1, min(options.lineLimit ?? .max, height ?? .max))
+        let breaker = LineBreaker(text: text, width: width.map { max(1, $0) })
+        let (broken, isCut) = breaker.lines(limit: limit)
+        var lines = broken.map { Line(head: $0.clusters, width: $0.width) }
+        if isCut {
+            let truncation = TextTruncation(text: text, width: width ?? .max, mode: options.truncation)
+            lines[lines.count - 1] = truncation.line(from: broken[broken.count - 1].clusters.lowerBound)
+        }
+        self.text = text
+        self.options = options
+        self.lines = lines
+        isTruncated = isCut
+        let longest = lines.map(\.width).max() ?? 0
+        size = CellSize(width: min(longest, max(0, width ?? .max)), height: lines.count)
+    }
+}
+
+extension TextLayout {
+    /// Draws the lines, clipped to `clip` and to the text's own size.
+    ///
+    /// - Parameter style: the look of what the runs leave open.
+    func draw(into buffer: inout CellBuffer, at origin: CellPoint, clip: CellRect, style: Style) {
+        let clip = clip.intersection(CellRect(origin: origin, size: size))
+        let styles = text.styles.map { $0.applied(to: style) }
+        for row in max(clip.minRow, origin.row)..<max(clip.minRow, origin.row, clip.maxRow) {
+            let line = lines[row - origin.row]
+            let inset = options.alignment.inset(size.width - line.width)
+            let start = CellPoint(column: origin.column + inset, row: row)
+            var pen = Pen(text: text, styles: styles, start: start, clip: clip)
+            pen.draw(line.head, into: &buffer)
+            if line.hasEllipsis {
+                let run = line.head.last ?? line.tail.first
+                pen.put("…", style: run.map { styles[text.clusters[$0].run] } ?? style, into: &buffer)
+            }
+            pen.draw(line.tail, into: &buffer)
+        }
+    }
+
+    /// Puts glyphs one after the other.
+    private struct Pen {
+        let text: MeasuredText
+        let styles: [Style]
+        let start: CellPoint
+        let clip: CellRect
+        private var column = 0
+
+        init(text: MeasuredText, styles: [Style], start: CellPoint, clip: CellRect) {
+            self.text = text
+            self.styles = styles
+            self.start = start
+            self.clip = clip
+        }
+
+        mutating func draw(_ clusters: Range<Int>, into buffer: inout CellBuffer) {
+            for index in clusters {
+                let style = styles[text.clusters[index].run]
+                if text.clusters[index].kind == .tab {
+                    for _ in 0..<text.width(of: index, at: column) { put(.space, style: style, into: &buffer) }
+                } else {
+                    for glyph in text.glyphs(of: index) { put(glyph, style: style, into: &buffer) }
+                }
+            }
+        }
+
+        mutating func put(_ glyph: Glyph, style: Style, into buffer: inout CellBuffer) {
+            let point = CellPoint(column: start.column + column, row: start.row)
+            buffer.put(glyph, style: style, at: point, clip: clip)
+            column += glyph.width
+        }
+    }
+}

@@ -1,0 +1,68 @@
+/// Shortens the last line of a text that goes on behind it.
+struct TextTruncation {
+    let text: MeasuredText
+    /// Columns, the ellipsis included.
+    let width: Int
+    let mode: TruncationMode
+
+    /// The line that begins with a cluster and stands for all that follows.
+    func line(from start: Int) -> TextLayout.Line {
+        guard width > 0 else { return TextLayout.Line(head: start..<start, width: 0) }
+        // One column is the ellipsis's.
+        let room = width == .max ? .max : width - 1
+        let head: Range<Int>
+        let tail: Range<Int>
+        switch mode {
+        case .tail:
+            head = prefix(from: start, room: room)
+            tail = head.upperBound..<head.upperBound
+        case .head:
+            head = start..<start
+            tail = suffix(from: start, room: room)
+        case .middle:
+            head = prefix(from: start, room: room - room / 2)
+            tail = suffix(from: head.upperBound, room: room - columns(of: head, at: 0))
+        }
+        let headWidth = columns(of: head, at: 0) + 1
+        return TextLayout.Line(
+            head: head, hasEllipsis: true, tail: tail,
+            width: min(headWidth + columns(of: tail, at: headWidth), width))
+    }
+
+    /// The clusters of this paragraph that have room, without spaces at their end.
+    private func prefix(from start: Int, room: Int) -> Range<Int> {
+        var end = start
+        var column = 0
+        while end < text.clusters.count, text.clusters[end].kind != .lineEnd {
+            column += text.width(of: end, at: column)
+            if column > room { break }
+            end += 1
+        }
+        while end > start, text.clusters[end - 1].isBlank { end -= 1 }
+        return start..<end
+    }
+
+    /// The clusters at the end of the text, in its last paragraph, that have room, without spaces at
+    /// their start.
+    private func suffix(from start: Int, room: Int) -> Range<Int> {
+        let end = text.clusters.count
+        var first = end
+        var columns = 0
+        while first > start, text.clusters[first - 1].kind != .lineEnd {
+            // A tab takes eight columns at most, and is blank anyway.
+            columns += text.clusters[first - 1].kind == .tab ? 8 : text.clusters[first - 1].width
+            if columns > room { break }
+            first -= 1
+        }
+        while first < end, text.clusters[first].isBlank { first += 1 }
+        return first..<end
+    }
+
+    private func columns(of clusters: Range<Int>, at start: Int) -> Int {
+        clusters.reduce(start) { $0 + text.width(of: $1, at: $0) } - start
+    }
+}
+
+extension MeasuredText.Cluster {
+    fileprivate var isBlank: Bool { kind == .space || kind == .tab }
+}

@@ -1,0 +1,1 @@
+../../CursesUITerminalTests/RandomText.swift

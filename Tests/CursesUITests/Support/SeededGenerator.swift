@@ -1,0 +1,1 @@
+../../CursesUITerminalTests/SeededGenerator.swift

@@ -1,0 +1,1 @@
+../../CursesUITerminalTests/Text/UnicodeData.swift
