@@ -58,7 +58,7 @@ package final class DrawingContext {
     package func put(_ glyph: Glyph, style: Style, at point: CellPoint) {
         let position = point + origin
         guard position.row >= clip.minRow, position.row < clip.maxRow else { return }
-        buffer.put(glyph, style: merged(style, at: position), at: position, clip: clip)
+        buffer.putOver(glyph, style: style, at: position, clip: clip)
     }
 
     /// Writes text from left to right; returns the columns it took.
@@ -72,6 +72,11 @@ package final class DrawingContext {
             }
         }
         return column - point.column
+    }
+
+    /// Draws a text that has been laid out.
+    func draw(_ text: TextLayout, style: Style) {
+        text.draw(into: &buffer, at: origin, clip: clip, style: style)
     }
 
     /// Covers a rectangle with a background.
@@ -90,12 +95,5 @@ package final class DrawingContext {
         let position = point + origin
         guard buffer.bounds.contains(position) else { return false }
         return buffer[column: position.column, row: position.row].glyph == .space
-    }
-
-    private func merged(_ style: Style, at position: CellPoint) -> Style {
-        guard style.background == .default, buffer.bounds.contains(position) else { return style }
-        var style = style
-        style.background = buffer[column: position.column, row: position.row].style.background
-        return style
     }
 }

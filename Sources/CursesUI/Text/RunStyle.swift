@@ -3,6 +3,7 @@ import CursesUITerminal
 /// What a run of text says about its look; `nil` leaves it to what is around.
 struct RunStyle: Hashable, Sendable {
     var isBold: Bool?
+    var isDim: Bool?
     var isItalic: Bool?
     var isUnderlined: Bool?
     var isStruckThrough: Bool?
@@ -14,6 +15,7 @@ struct RunStyle: Hashable, Sendable {
     func over(_ outer: RunStyle) -> RunStyle {
         RunStyle(
             isBold: isBold ?? outer.isBold,
+            isDim: isDim ?? outer.isDim,
             isItalic: isItalic ?? outer.isItalic,
             isUnderlined: isUnderlined ?? outer.isUnderlined,
             isStruckThrough: isStruckThrough ?? outer.isStruckThrough,
@@ -26,6 +28,7 @@ struct RunStyle: Hashable, Sendable {
     func applied(to base: Style) -> Style {
         var style = base
         style.attributes.set(.bold, to: isBold)
+        style.attributes.set(.dim, to: isDim)
         style.attributes.set(.italic, to: isItalic)
         style.attributes.set(.underline, to: isUnderlined)
         style.attributes.set(.strikethrough, to: isStruckThrough)

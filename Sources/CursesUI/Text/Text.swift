@@ -1,15 +1,47 @@
-public struct Text { let content: String
- public enum TruncationMode: Hashable, Sendable { case head, middle, tail }
- public init(verbatim: String) { content = verbatim }
- public init(_ k: LocalizedStringKey) { content = k.s }
- @_disfavoredOverload public init<S: StringProtocol>(_ s: S) { content = String(s) } }
-public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable { let s: String; public init(stringLiteral v: String) { s = v } }
-extension Text: PrimitiveView { package func makeNode(in c: NodeContext) -> ViewNode<Text> { LeafNode(self, in: c) { TextLayoutNode($0.view, owner: $0) } } }
-import CursesUITerminal
-final class TextLayoutNode: LayoutNode, LeafLayoutNode {
- var v: Text; var style: Style
- init(_ v: Text, owner: Node) { self.v = v; style = owner.environment.textStyle; super.init(owner: owner) }
- func update(_ view: Text) { v = view; style = owner.environment.textStyle; invalidateLayout(); setNeedsDisplay() }
- override func computeSize(_ p: CellProposal) -> CellSize { CellSize(width: min(TextWidth.columns(of: v.content), p.width ?? .max), height: 1) }
- override func draw(in c: DrawingContext) { c.write(v.content, style: style, at: .zero) }
+/// A view that shows text.
+///
+/// A literal is a `LocalizedStringKey`: it may hold inline Markdown. A string is shown as it is.
+/// Text wraps at words; what there is no room for gives way to an ellipsis.
+public struct Text: Equatable, Sendable {
+    let content: StyledText
+
+    init(content: StyledText) {
+        self.content = content
+    }
+
+    /// Text with interpolations and inline Markdown: `Text("**\(count)** left")`.
+    ///
+    /// - Parameters:
+    ///   - tableName: has no meaning: there are no string tables.
+    ///   - comment: for those who translate.
+    public init(
+        _ key: LocalizedStringKey,
+        tableName: String? = nil,
+        bundle: Bundle? = nil,
+        comment: StaticString? = nil
+    ) {
+        content = key.content
+    }
+
+    /// A string as it is.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ content: S) {
+        self.init(verbatim: String(content))
+    }
+
+    /// A string as it is, also where it is a literal.
+    public init(verbatim content: String) {
+        self.content = StyledText(content)
+    }
+
+    /// One text after the other, each in its own style.
+    public static func + (lhs: Text, rhs: Text) -> Text {
+        Text(content: lhs.content + rhs.content)
+    }
+}
+
+extension Text: PrimitiveView {
+    package func makeNode(in context: NodeContext) -> ViewNode<Text> {
+        LeafNode(self, in: context) { TextLayoutNode($0.view, owner: $0) }
+    }
 }

@@ -1,10 +1,5 @@
 import CursesUITerminal
 
-/// How lines of text are lined up with each other.
-public enum TextAlignment: CaseIterable, Hashable, Sendable {
-    case leading, center, trailing
-}
-
 private struct FontKey: EnvironmentKey {
     static var defaultValue: Font? { nil }
 }

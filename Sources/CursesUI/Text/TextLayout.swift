@@ -100,7 +100,7 @@ extension TextLayout {
 
         mutating func put(_ glyph: Glyph, style: Style, into buffer: inout CellBuffer) {
             let point = CellPoint(column: start.column + column, row: start.row)
-            buffer.put(glyph, style: style, at: point, clip: clip)
+            buffer.putOver(glyph, style: style, at: point, clip: clip)
             column += glyph.width
         }
     }
