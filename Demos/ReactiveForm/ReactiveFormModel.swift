@@ -1,0 +1,45 @@
+import CursesUI
+
+/// Two entries, and what is wrong with them.
+///
+/// The entries are published into subjects as they are set; everything else follows from those.
+final class ReactiveFormModel: ObservableObject {
+    @Published var firstEntry = "" {
+        didSet { firstEntryPublisher.send(firstEntry) }
+    }
+
+    @Published var secondEntry = "" {
+        didSet { secondEntryPublisher.send(secondEntry) }
+    }
+
+    @Published private(set) var validationMessages: [String] = []
+
+    /// Whether the form may be sent off; tells each new subscriber at once.
+    private(set) var submitAllowed: AnyPublisher<Bool, Never>
+
+    private let firstEntryPublisher = CurrentValueSubject<String, Never>("")
+    private let secondEntryPublisher = CurrentValueSubject<String, Never>("")
+    private var cancellables: Set<AnyCancellable> = []
+
+    init() {
+        let messages = Publishers.CombineLatest(firstEntryPublisher, secondEntryPublisher)
+            .map { first, second in
+                var messages: [String] = []
+                if first != second {
+                    messages.append("Values for fields must match.")
+                }
+                if first.count < 5 || second.count < 5 {
+                    messages.append("Please enter values of at least 5 characters.")
+                }
+                return messages
+            }
+
+        submitAllowed = messages
+            .map { $0.isEmpty }
+            .eraseToAnyPublisher()
+
+        let _ = messages
+            .assign(to: \.validationMessages, on: self)
+            .store(in: &cancellables)
+    }
+}

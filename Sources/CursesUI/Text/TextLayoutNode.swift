@@ -1,0 +1,83 @@
+import CursesUITerminal
+
+/// Lays out and draws a text. The text is measured once, and laid out once for each width.
+final class TextLayoutNode: LayoutNode, LeafLayoutNode {
+    private var text: Text
+    private var measured: MeasuredText
+    private var options: TextLayout.Options
+    private var style: Style
+    private var layout: TextLayout?
+    private var layoutProposal: CellProposal?
+
+    init(_ text: Text, owner: Node) {
+        self.text = text
+        measured = MeasuredText(text.content)
+        options = TextLayout.Options(owner.environment)
+        style = owner.environment.textStyle
+        super.init(owner: owner)
+    }
+
+    func update(_ view: Text) {
+        let options = TextLayout.Options(owner.environment)
+        let style = owner.environment.textStyle
+        if style != self.style {
+            self.style = style
+            setNeedsDisplay()
+        }
+        guard view != text || options != self.options else { return }
+        if view != text { measured = MeasuredText(view.content) }
+        text = view
+        self.options = options
+        layoutProposal = nil
+        invalidateLayout()
+        setNeedsDisplay()
+    }
+
+    override func computeSize(_ proposal: CellProposal) -> CellSize {
+        layOut(for: proposal).size
+    }
+
+    override func placeChildren(in size: CellSize, proposal: CellProposal) {
+        _ = layOut(for: proposal)
+    }
+
+    override func explicitGuide(
+        _ key: AlignmentKey,
+        in size: CellSize,
+        proposal: CellProposal
+    ) -> Int? {
+        switch key {
+        case VerticalAlignment.firstTextBaseline.key: min(1, size.height)
+        case VerticalAlignment.lastTextBaseline.key: size.height
+        default: nil
+        }
+    }
+
+    override func draw(in context: DrawingContext) {
+        guard let layout else { return }
+        context.draw(layout, style: style)
+    }
+
+    private func layOut(for proposal: CellProposal) -> TextLayout {
+        if let layout, proposal == layoutProposal { return layout }
+        let new = TextLayout(
+            measured,
+            width: proposal.width,
+            height: proposal.height,
+            options: options
+        )
+        layout = new
+        layoutProposal = proposal
+        return new
+    }
+}
+
+extension TextLayout.Options {
+    init(_ environment: EnvironmentValues) {
+        self.init(
+            lineLimit: environment.lineLimit,
+            truncation: environment.truncationMode,
+            alignment: environment.multilineTextAlignment
+        )
+    }
+}
