@@ -76,7 +76,7 @@ struct TextFieldViewport: Hashable, Sendable {
             guard position.column < clip.maxColumn else { break }
             let isSelected = selection?.contains(offset) ?? false
             Glyph.forEachGlyph(of: character) { glyph in
-                buffer.put(glyph, style: isSelected ? selectionStyle : style, at: position, clip: clip)
+                buffer.putOver(glyph, style: isSelected ? selectionStyle : style, at: position, clip: clip)
                 position.column += glyph.width
             }
         }
