@@ -35,6 +35,7 @@ public final class NCursesTerminal: Terminal {
     /// The frame that came while none could be taken; the last one if there were several.
     private var waiting: (buffer: CellBuffer, cursor: CellPoint?)?
     private var cursor: CellPoint?
+    private var presented = 0
 
     /// - Parameters:
     ///   - environment: where `TERM`, `COLORTERM`, `NO_COLOR` and the like are looked up.
@@ -124,9 +125,13 @@ public final class NCursesTerminal: Terminal {
         guard state != .running, let session else { return }
         state = .running
         session.enter()
-        adoptSize()
         screen?.repaint()
+        let frames = session.writer.statistics.frames
+        let hasSameSize = !adoptSize()
         becomeReady()
+        if hasSameSize, presented > 0, session.writer.statistics.frames == frames {
+            redraw()
+        }
     }
 
     private func leave() {
@@ -156,7 +161,8 @@ public final class NCursesTerminal: Terminal {
         waiting = nil
         self.cursor = cursor
         session.writer.send(frame: screen.update(cursor: cursor))
-        session.trimCapture()
+        presented += 1
+        if presented.isMultiple(of: 16) { session.trimCapture() }
     }
 
     /// Draws every cell again, whatever the terminal shows.
@@ -170,7 +176,7 @@ public final class NCursesTerminal: Terminal {
     }
 
     /// What was written so far.
-    package var statistics: OutputStatistics { session?.writer.statistics ?? lastStatistics }
+    public var statistics: OutputStatistics { session?.writer.statistics ?? lastStatistics }
     private var lastStatistics = OutputStatistics()
 
     private func becomeReady() {
@@ -211,15 +217,19 @@ public final class NCursesTerminal: Terminal {
     private func takeOver() {
         guard state == .running else { return }
         session?.takeOver()
-        adoptSize()
-        redraw()
+        if !adoptSize() { redraw() }
     }
 
-    private func adoptSize() {
-        guard state == .running, let session, let screen, session.size != size else { return }
+    /// - Returns: whether the size is another one, and a frame of that size was asked for.
+    @discardableResult
+    private func adoptSize() -> Bool {
+        guard state == .running, let session, let screen, session.size != size else {
+            return false
+        }
         size = session.size
         screen.resize(to: size)
         onEvent?(.resize(size))
+        return true
     }
 
     private func hangUp() {

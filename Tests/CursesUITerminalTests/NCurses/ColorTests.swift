@@ -98,6 +98,26 @@ extension TerminalDriver {
             }
         }
 
+        @Test("More pairs than ncurses has are shown one after the other, and none is wrong")
+        func allPairs() throws {
+            let pseudo = PseudoTerminal(size: CellSize(width: 100, height: 50))
+            let screen = try PairScreen(pseudo)
+            var buffer = CellBuffer(size: screen.size)
+            for frame in 0..<16 {
+                for row in 0..<50 {
+                    for column in 0..<100 {
+                        let color = TerminalColor.rgb(UInt8(frame), UInt8(row), UInt8(column))
+                        let ground = TerminalColor.rgb(UInt8(column), UInt8(frame), UInt8(row))
+                        buffer.write(
+                            "x", style: Style(foreground: color, background: ground),
+                            column: column, row: row)
+                    }
+                }
+                screen.show(buffer)
+                #expect(pseudo.differences(from: buffer) == [], "frame \(frame)")
+            }
+        }
+
         @Test("A frame with more pairs than there are shows the nearest ANSI colours for the rest")
         func tooManyPairs() throws {
             let pseudo = PseudoTerminal()
@@ -128,7 +148,7 @@ extension TerminalDriver {
             let screen: NCursesScreen
 
             @MainActor
-            init(_ pseudo: PseudoTerminal, limit: Int32) throws {
+            init(_ pseudo: PseudoTerminal, limit: Int32 = 65536) throws {
                 self.pseudo = pseudo
                 let entry = try TerminfoEntry.load(
                     named: "xterm-256color", terminal: pseudo.terminal)

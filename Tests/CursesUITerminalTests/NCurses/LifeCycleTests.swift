@@ -123,6 +123,36 @@ extension TerminalDriver {
             #expect(pseudo.screen.text[5] == "newer")
         }
 
+        @Test("After another program had the terminal, all is drawn even if nothing changed")
+        func suspendUnchanged() async throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try pseudo.start()
+            defer { terminal.stop() }
+            var buffer = CellBuffer(size: terminal.size)
+            buffer.write("mine", row: 4)
+            terminal.present(buffer, damage: nil, cursor: CellPoint(column: 2, row: 2))
+            terminal.suspend { _ = pseudo.pump() }
+            #expect(await pseudo.pump { pseudo.differences(from: buffer) == [] })
+            #expect(pseudo.screen.cursor == CellPoint(column: 2, row: 2))
+        }
+
+        @Test("A size that changed while another program had the terminal is told")
+        func suspendResized() async throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try pseudo.start()
+            defer { terminal.stop() }
+            terminal.present(CellBuffer(size: terminal.size), damage: nil, cursor: nil)
+            var events: [Event] = []
+            terminal.onEvent = { events.append($0) }
+            let size = CellSize(width: 50, height: 5)
+            terminal.suspend { pseudo.resize(to: size) }
+            #expect(events == [.resize(size)])
+            var buffer = CellBuffer(size: size)
+            buffer.write("new", row: 4)
+            terminal.present(buffer, damage: nil, cursor: nil)
+            #expect(await pseudo.pump { pseudo.differences(from: buffer) == [] })
+        }
+
         @Test("A new size is adopted, and told once for a burst of changes")
         func resize() async throws {
             let pseudo = PseudoTerminal()
