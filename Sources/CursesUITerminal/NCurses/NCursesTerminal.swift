@@ -54,14 +54,22 @@ public final class NCursesTerminal: Terminal {
         self.captureLimit = captureLimit
     }
 
+    isolated deinit {
+        stop()
+    }
+
     // MARK: Life cycle
 
-    /// Takes the terminal's screen.
+    /// Whether a screen is in use; ncurses' state is global.
+    private static var isInUse = false
+
+    /// Takes the terminal's screen. No other one may be in use in this process.
     ///
     /// - Throws: a `TerminalError` that says what is wrong and what to do, if there is no terminal
     ///   or it cannot show a full screen; nothing has been changed then.
     public func start() throws(TerminalError) {
         guard state == .stopped else { return }
+        precondition(!Self.isInUse, "another NCursesTerminal is in use: stop it first")
         let device = try TerminalDevice(output: output)
         let entry = try TerminfoEntry.find(environment: environment, terminal: device.descriptor.number)
         let isUTF8 = UTF8Locale.use()
@@ -89,6 +97,7 @@ public final class NCursesTerminal: Terminal {
         session.onHangUp = { [weak self] in self?.hangUp() }
         session.writer.onIdle = { [weak self] in self?.becomeReady() }
         self.session = session
+        Self.isInUse = true
         enter()
     }
 
@@ -102,6 +111,8 @@ public final class NCursesTerminal: Terminal {
         session = nil
         screen = nil
         waiting = nil
+        presented = 0
+        Self.isInUse = false
     }
 
     /// Stops the process as the terminal's suspend key does, and gives the terminal to the shell
@@ -208,7 +219,7 @@ public final class NCursesTerminal: Terminal {
         case SIGCONT: takeOver()
         case SIGINT: end(.interrupt)
         case SIGTERM: end(.terminate)
-        case SIGHUP: end(.hangUp)
+        case SIGHUP: hangUp()
         default: break
         }
     }

@@ -87,7 +87,10 @@ final class TerminalWriter {
     private func fail() {
         hasFailed = true
         drop()
-        onFailure?()
+        // Not in the middle of a frame.
+        DispatchQueue.main.async { [weak self] in
+            MainActor.assumeIsolated { self?.onFailure?() }
+        }
     }
 
     private func drop() {

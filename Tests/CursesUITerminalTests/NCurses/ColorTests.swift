@@ -66,6 +66,18 @@ extension TerminalDriver {
             #expect(pseudo.differences(from: buffer) == [])
         }
 
+        @Test("Italics are underlined where there are none", arguments: ["linux", "screen"])
+        func italics(name: String) throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try pseudo.start(environment: ["TERM": name])
+            defer { terminal.stop() }
+            var buffer = CellBuffer(size: terminal.size)
+            buffer.write("a", style: Style(attributes: .italic))
+            terminal.present(buffer, damage: nil, cursor: nil)
+            pseudo.pump()
+            #expect(pseudo.screen.cell(0, 0).style.attributes == .underline)
+        }
+
         @Test("Dim text is SGR 2, and the text after it is not")
         func dim() throws {
             let pseudo = PseudoTerminal()

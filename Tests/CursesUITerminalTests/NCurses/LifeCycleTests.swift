@@ -84,6 +84,19 @@ extension TerminalDriver {
             terminal.stop()
         }
 
+        @Test("A terminal that is let go of is given back")
+        func released() throws {
+            let pseudo = PseudoTerminal()
+            let before = pseudo.lineModes
+            var terminal: NCursesTerminal? = try pseudo.start()
+            #expect(terminal?.isReady == true)
+            #expect(pseudo.screen.modes.alternate_screen)
+            terminal = nil
+            pseudo.pump()
+            #expect(pseudo.lineModes == before)
+            #expect(!pseudo.screen.modes.alternate_screen)
+        }
+
         @Test("Keys arrive as bytes while the screen is up, and only then")
         func input() async throws {
             let pseudo = PseudoTerminal()
