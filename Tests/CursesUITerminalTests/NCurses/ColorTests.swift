@@ -110,6 +110,25 @@ extension TerminalDriver {
             }
         }
 
+        @Test("The colour that was drawn last before the pairs start over is right afterwards")
+        func lastPair() throws {
+            let pseudo = PseudoTerminal()
+            let screen = try PairScreen(pseudo, limit: 300)
+            var buffer = CellBuffer(size: screen.size)
+            func put(_ color: UInt8, column: Int, row: Int) {
+                buffer.write(
+                    "x", style: Style(foreground: .rgb(color, 9, 9)), column: column, row: row)
+            }
+            // Half of the pairs are kept for the nearest colours: 149 can be had.
+            for index in 0..<148 { put(UInt8(index), column: index % 40, row: 1 + index / 40) }
+            screen.show(buffer)
+            put(200, column: 0, row: 0)
+            put(201, column: 1, row: 0)
+            screen.show(buffer)
+            #expect(pseudo.screen.cell(0, 0).style.foreground == .rgb(200, 9, 9))
+            #expect(pseudo.screen.cell(1, 0).style.foreground == .rgb(201, 9, 9))
+        }
+
         @Test("More pairs than ncurses has are shown one after the other, and none is wrong")
         func allPairs() throws {
             let pseudo = PseudoTerminal(size: CellSize(width: 100, height: 50))
