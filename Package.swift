@@ -60,6 +60,11 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
+            name: "DemoTests",
+            dependencies: ["CursesUITesting", "ReactiveForm"],
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "CursesUITests",
             dependencies: ["CursesUI", "CursesUITesting"],
             swiftSettings: strict
