@@ -39,10 +39,10 @@ struct MeasuredText: Sendable {
         glyphs = builder.glyphs
     }
 
-    /// The glyphs of a cluster.
-    func glyphs(of index: Int) -> ArraySlice<Glyph> {
-        let end = index + 1 < clusters.count ? clusters[index + 1].firstGlyph : glyphs.count
-        return glyphs[clusters[index].firstGlyph..<end]
+    /// The glyphs of neighbouring clusters, of which there is at least one.
+    func glyphs(of range: Range<Int>) -> ArraySlice<Glyph> {
+        let end = range.upperBound < clusters.count ? clusters[range.upperBound].firstGlyph : glyphs.count
+        return glyphs[clusters[range.lowerBound].firstGlyph..<end]
     }
 
     /// The columns of the longest part in which no line may be broken; a narrower line breaks words.

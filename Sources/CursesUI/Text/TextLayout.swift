@@ -89,12 +89,19 @@ extension TextLayout {
         }
 
         mutating func draw(_ clusters: Range<Int>) {
-            for index in clusters {
-                let style = styles[text.clusters[index].run]
-                if text.clusters[index].kind == .tab {
+            var index = clusters.lowerBound
+            while index < clusters.upperBound {
+                let first = text.clusters[index]
+                let style = styles[first.run]
+                if first.kind == .tab {
                     for _ in 0..<text.width(of: index, at: column) { put(.space, style: style) }
+                    index += 1
                 } else {
-                    for glyph in text.glyphs(of: index) { put(glyph, style: style) }
+                    // The glyphs of neighbours lie side by side.
+                    let end = text.clusters[index..<clusters.upperBound]
+                        .firstIndex { $0.run != first.run || $0.kind == .tab } ?? clusters.upperBound
+                    for glyph in text.glyphs(of: index..<end) { put(glyph, style: style) }
+                    index = end
                 }
             }
         }
