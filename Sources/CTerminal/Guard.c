@@ -20,6 +20,7 @@ static const int fatal_signals[] = {
 enum { fatal_count = sizeof fatal_signals / sizeof *fatal_signals };
 
 static struct sigaction previous_actions[fatal_count];
+static bool handles_signals;
 static atomic_bool armed;
 static atomic_bool is_giving_back;
 static int guarded_terminal = -1;
@@ -142,7 +143,7 @@ int cterminal_arm(int terminal, const struct termios *found, const void *leave, 
         registered = true;
         atexit(cterminal_restore);
     }
-    bool was_armed = atomic_exchange(&armed, false);
+    atomic_store(&armed, false);
     guarded_terminal = terminal;
     found_modes = *found;
     memcpy(leave_bytes, leave, count);
@@ -152,9 +153,10 @@ int cterminal_arm(int terminal, const struct termios *found, const void *leave, 
     }
     provide_signal_stack();
     atomic_store(&armed, true);
-    if (was_armed) {
+    if (handles_signals) {
         return 0;
     }
+    handles_signals = true;
     struct sigaction action = {.sa_sigaction = handle_fatal_signal};
     action.sa_flags = SA_SIGINFO | SA_ONSTACK;
     sigfillset(&action.sa_mask);
@@ -171,10 +173,13 @@ int cterminal_arm(int terminal, const struct termios *found, const void *leave, 
 
 void cterminal_disarm(void)
 {
-    if (!atomic_exchange(&armed, false)) {
+    if (atomic_exchange(&armed, false)) {
+        give_back();
+    }
+    if (!handles_signals) {
         return;
     }
-    give_back();
+    handles_signals = false;
     for (int i = 0; i < fatal_count; i++) {
         struct sigaction current;
         // A handler that was installed on top of ours stays.
