@@ -95,9 +95,9 @@ void cterminal_restore(void)
     errno = saved_errno;
 }
 
-static void handle_fatal_signal(int number, siginfo_t *info, void *context)
+/// Lets the signal take the course that it would have taken without us.
+static void pass_on(int number, siginfo_t *info, void *context)
 {
-    cterminal_restore();
     for (int i = 0; i < fatal_count; i++) {
         if (fatal_signals[i] != number) {
             continue;
@@ -106,17 +106,23 @@ static void handle_fatal_signal(int number, siginfo_t *info, void *context)
         sigaction(number, previous, NULL);
         if (previous->sa_flags & SA_SIGINFO) {
             previous->sa_sigaction(number, info, context);
-            return;
-        }
-        if (previous->sa_handler != SIG_DFL && previous->sa_handler != SIG_IGN) {
+        } else if (previous->sa_handler != SIG_DFL && previous->sa_handler != SIG_IGN) {
             previous->sa_handler(number);
-            return;
         }
     }
-    // A fault happens again on return and takes the default action with its true address; a signal
-    // that was sent does not, so it is sent again (it is blocked until the return).
-    bool was_sent = info->si_code <= 0 || number == SIGABRT || number == SIGQUIT;
-    if (was_sent) {
+}
+
+static void handle_fatal_signal(int number, siginfo_t *info, void *context)
+{
+    cterminal_restore();
+    pass_on(number, info, context);
+    // A fault happens again on return and then takes the default action, with its true address. A
+    // signal that was sent does not, and Swift's backtracer would let the process go on without a
+    // terminal: so it is sent again, which comes to effect on return.
+    if (info->si_code <= 0 || number == SIGABRT || number == SIGQUIT) {
+        struct sigaction standard = {.sa_handler = SIG_DFL};
+        sigemptyset(&standard.sa_mask);
+        sigaction(number, &standard, NULL);
         raise(number);
     }
 }
