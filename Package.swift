@@ -49,6 +49,13 @@ let package = Package(
             path: "Tests/CVTerm",
             providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]
         ),
+        // A test target without tests: what `swift build` makes does not need libvterm.
+        .testTarget(
+            name: "TerminalRig",
+            dependencies: ["CursesUITerminal", "CVTerm"],
+            path: "Tests/TerminalRig",
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "CursesUICombineTests",
             dependencies: ["CursesUICombine"],
@@ -56,7 +63,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CursesUITerminalTests",
-            dependencies: ["CursesUITerminal", "CVTerm"],
+            dependencies: ["CursesUITerminal", "TerminalRig"],
             swiftSettings: strict
         ),
         .testTarget(
