@@ -21,6 +21,7 @@ enum { fatal_count = sizeof fatal_signals / sizeof *fatal_signals };
 
 static struct sigaction previous_actions[fatal_count];
 static atomic_bool armed;
+static atomic_bool is_giving_back;
 static int guarded_terminal = -1;
 static int null_device = -1;
 static struct termios found_modes;
@@ -73,11 +74,19 @@ static void give_back(void)
 
 void cterminal_restore(void)
 {
+    int saved_errno = errno;
     if (!atomic_exchange(&armed, false)) {
+        // Another thread may be at it, which would not come to its end if this one ended the process.
+        struct timespec pause = {.tv_nsec = 1000000};
+        for (int i = 0; i < patience && atomic_load(&is_giving_back); i++) {
+            nanosleep(&pause, NULL);
+        }
+        errno = saved_errno;
         return;
     }
-    int saved_errno = errno;
+    atomic_store(&is_giving_back, true);
     give_back();
+    atomic_store(&is_giving_back, false);
     // Other threads may be in the middle of a frame: it goes nowhere.
     if (null_device >= 0) {
         dup2(null_device, guarded_terminal);

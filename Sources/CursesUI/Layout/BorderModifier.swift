@@ -2,11 +2,11 @@ import CursesUITerminal
 
 /// Draws a line around a view, in a ring of cells of its own.
 struct BorderModifier {
-    let color: Color
-    let width: CGFloat
+    /// `nil` for no border at all.
+    let lines: LineCharacters?
+    let style: Style
 
-    /// A border without width is none.
-    private var ring: Int { width > 0 ? 1 : 0 }
+    private var ring: Int { lines == nil ? 0 : 1 }
 }
 
 extension BorderModifier: LayoutModifier {
@@ -32,12 +32,8 @@ extension BorderModifier: LayoutModifier {
     }
 
     func drawAbove(in context: DrawingContext, size: CellSize) {
-        guard ring > 0 else { return }
-        context.stroke(
-            CellRect(origin: .zero, size: size),
-            .stroke(width: width),
-            style: Style(foreground: color.terminalColor)
-        )
+        guard let lines else { return }
+        context.stroke(CellRect(origin: .zero, size: size), lines, style: style)
     }
 }
 
@@ -46,7 +42,15 @@ extension View {
     /// of its own, and the view is one row and one column larger on each side.
     ///
     /// - Parameter width: the line is heavy from 2 on.
-    nonisolated public func border(_ content: Color, width: CGFloat = 1) -> some View {
-        modifier(BorderModifier(color: content, width: width))
+    nonisolated public func border<S: ShapeStyle>(
+        _ content: S,
+        width: CGFloat = 1
+    ) -> some View {
+        modifier(
+            BorderModifier(
+                lines: width > 0 ? .stroke(width: width) : nil,
+                style: Style(foreground: content.color.terminalColor)
+            )
+        )
     }
 }

@@ -137,11 +137,22 @@ extension View {
     }
 
     /// Draws a view behind this one; it is offered its size.
+    @_disfavoredOverload
     nonisolated public func background<Background: View>(
         _ background: Background,
         alignment: Alignment = .center
     ) -> some View {
         modifier(LayeredModifier(layer: background, alignment: alignment, isInFront: false))
+    }
+
+    /// Fills the view's background with a colour.
+    ///
+    /// - Parameter edges: has no meaning in a terminal, which has no safe area.
+    nonisolated public func background<S: ShapeStyle>(
+        _ style: S,
+        ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        background(alignment: .center) { style.color }
     }
 
     /// Draws views in front of this one; they are offered its size.
@@ -153,6 +164,7 @@ extension View {
     }
 
     /// Draws a view in front of this one; it is offered its size.
+    @_disfavoredOverload
     nonisolated public func overlay<Overlay: View>(
         _ overlay: Overlay,
         alignment: Alignment = .center

@@ -62,12 +62,16 @@ final class ViewportLayoutNode: LayoutNode {
         return true
     }
 
-    /// Scrolls as little as shows some rows of the content, given in the viewport's own cells.
+    /// Scrolls as little as shows some rows of the content, given in the viewport's own cells; with
+    /// a row above and below, where a field has its box, if there is room.
     func reveal(_ rect: CellRect) {
-        if rect.minRow < 0 {
-            _ = scroll(by: rect.minRow)
-        } else if rect.maxRow > frame.size.height {
-            _ = scroll(by: min(rect.maxRow - frame.size.height, rect.minRow))
+        let margin = rect.size.height + 2 <= frame.size.height ? 1 : 0
+        let top = rect.minRow - margin
+        let bottom = rect.maxRow + margin
+        if top < 0 {
+            _ = scroll(by: top)
+        } else if bottom > frame.size.height {
+            _ = scroll(by: min(bottom - frame.size.height, top))
         }
     }
 }

@@ -75,8 +75,27 @@ package final class DrawingContext {
     }
 
     /// Draws a text that has been laid out.
-    func draw(_ text: TextLayout, style: Style) {
-        text.draw(into: &buffer, at: origin, clip: clip, style: style)
+    func draw(_ text: TextLayout, at point: CellPoint = .zero, style: Style) {
+        text.draw(into: &buffer, at: origin + point, clip: clip, style: style)
+    }
+
+    /// Draws the visible part of a line that is edited.
+    func draw(
+        _ viewport: TextFieldViewport,
+        text: String,
+        style: Style,
+        selection: Range<Int>?,
+        selectionStyle: Style
+    ) {
+        viewport.draw(
+            text,
+            into: &buffer,
+            at: origin,
+            clip: clip,
+            style: style,
+            selection: selection,
+            selectionStyle: selectionStyle
+        )
     }
 
     /// Covers a rectangle with a background.

@@ -51,7 +51,10 @@ package final class ViewHost {
     /// The frame as it was drawn last.
     package var buffer: CellBuffer { drawing.buffer }
 
+    /// Takes an event to the view. What the event before has changed is brought up to date first,
+    /// so that a burst of keys meets the controls that each key has led to; it is drawn once.
     package func handle(_ event: Event) {
+        if !graph.isIdle || graph.layoutQueue.needsLayout { updateAndLayOut() }
         router.route(event)
         scheduleFrame()
     }

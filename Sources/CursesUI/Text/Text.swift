@@ -20,7 +20,7 @@ public struct Text: Equatable, Sendable {
         bundle: Bundle? = nil,
         comment: StaticString? = nil
     ) {
-        content = key.content
+        content = key.styledText
     }
 
     /// A string as it is.
@@ -43,5 +43,12 @@ public struct Text: Equatable, Sendable {
 extension Text: PrimitiveView {
     package func makeNode(in context: NodeContext) -> ViewNode<Text> {
         LeafNode(self, in: context) { TextLayoutNode($0.view, owner: $0) }
+    }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+    /// Adds a text in its own styles.
+    public mutating func appendInterpolation(_ text: Text) {
+        append(text.content)
     }
 }

@@ -51,14 +51,31 @@ enum XtermPalette {
         return distance(rgb(grey), color) < distance(rgb(cube), color) ? grey : cube
     }
 
-    /// The nearest of the first `count` (8 or 16) colours.
+    /// The colour among the first 8 or 16 that looks most like it.
+    ///
+    /// The distance in RGB would turn most colours into greys, and greys into colours; so a colour
+    /// keeps its hue (which of its components lie above the middle), unless a quarter of its
+    /// brightness or less is colour: then it is a grey.
     static func nearestANSI(to color: RGB, count: Int) -> UInt8 {
-        var best = 0
-        for index in 1..<count
-        where distance(ansi[index], color) < distance(ansi[best], color) {
-            best = index
+        let components = [Int(color.red), Int(color.green), Int(color.blue)]
+        let high = components.max() ?? 0
+        let low = components.min() ?? 0
+        if high < 48 { return 0 }
+        if (high - low) * 4 < high {
+            switch components.reduce(0, +) / 3 {
+            case ..<64: return 0
+            case ..<178 where count > 8: return 8
+            case 242... where count > 8: return 15
+            default: return 7
+            }
         }
-        return UInt8(best)
+        let middle = (high + low) / 2
+        var index: UInt8 = 0
+        for (bit, component) in components.enumerated() where component > middle {
+            index |= 1 << UInt8(bit)
+        }
+        // Half way between the brightest of the normal colours and the bright ones.
+        return high >= 247 && count > 8 ? index + 8 : index
     }
 
     /// The weighted Euclidean distance that is known as "redmean"

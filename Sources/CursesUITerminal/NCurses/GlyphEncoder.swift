@@ -28,11 +28,19 @@ struct GlyphEncoder {
         emit: (UnsafeBufferPointer<UInt32>) -> Void
     ) {
         guard width > 0 else { return emitOne(0x20, emit) }
+        // Most of what is not ASCII: lines, blocks, CJK, Hangul. None of it is a format character.
+        if scalars.count == 1, (0x2070..<0xD800).contains(scalars[0]),
+            Int(cncurses_width(scalars[0])) == width
+        {
+            return emit(scalars)
+        }
         var columns = 0
         var index = 0
         while index < scalars.count, columns < width {
             let own = Int(cncurses_width(scalars[index]))
-            guard own >= 1, columns + own <= width, !isSecondHalf(scalars, at: index) else { break }
+            guard own >= 1, columns + own <= width, isVisible(scalars[index]),
+                !isSecondHalf(scalars, at: index)
+            else { break }
             var end = index + 1
             while end < scalars.count, isMark(scalars[end]) { end += 1 }
             let cell = scalars[index..<min(end, index + Int(cncurses_scalars_per_cell))]
@@ -54,6 +62,13 @@ struct GlyphEncoder {
             emitOne(0x20, emit)
             columns += 1
         }
+    }
+
+    /// Whether the code point has a shape of its own. Terminals do not agree about the columns of
+    /// the format characters that have one for `wcwidth`, such as the soft hyphen.
+    private static func isVisible(_ value: UInt32) -> Bool {
+        guard let scalar = Unicode.Scalar(value) else { return false }
+        return scalar.properties.generalCategory != .format
     }
 
     /// Whether the code point takes no column and may follow in a cell.

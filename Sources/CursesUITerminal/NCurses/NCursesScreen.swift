@@ -14,7 +14,7 @@ final class NCursesScreen {
     private let screen: OpaquePointer
     private let memory: FrameMemory
     private let input: UnsafeMutablePointer<FILE>
-    private let level: Capabilities.ColorLevel
+    private let attributes: CursesAttributes
     private var pairs: ColorPairs
     private(set) var size: CellSize
     /// What ncurses has been given.
@@ -45,7 +45,7 @@ final class NCursesScreen {
         }
         self.screen = screen
         self.input = input
-        self.level = level
+        attributes = CursesAttributes(entry: drawing)
         self.size = size
         shown = []
         row = .allocate(capacity: 0)
@@ -201,7 +201,7 @@ final class NCursesScreen {
                 isComplete = isLastResort
                 pair = isLastResort ? pairs.nearest(style.foreground, on: style.background) : 0
             }
-            let attributes = style.attributes.curses
+            let attributes = attributes.curses(style.attributes)
             var glyph = cell.glyph
             if glyph.width == 2, column + 1 >= cells.count || cells[column + 1].glyph.width != 0 {
                 glyph = .space
@@ -216,20 +216,5 @@ final class NCursesScreen {
         mvwadd_wchnstr(
             cncurses_stdscr(), Int32(line), Int32(run.lowerBound), row.baseAddress, Int32(count))
         return isComplete
-    }
-}
-
-extension Style.Attributes {
-    fileprivate var curses: attr_t {
-        guard !isEmpty else { return 0 }
-        var result: attr_t = 0
-        if contains(.bold) { result |= cncurses_bold }
-        if contains(.dim) { result |= cncurses_dim }
-        if contains(.italic) { result |= cncurses_italic }
-        if contains(.underline) { result |= cncurses_underline }
-        if contains(.blink) { result |= cncurses_blink }
-        if contains(.reverse) { result |= cncurses_reverse }
-        if contains(.strikethrough) { result |= cncurses_strikethrough }
-        return result
     }
 }

@@ -35,6 +35,7 @@ public final class NCursesTerminal: Terminal {
     /// The frame that came while none could be taken; the last one if there were several.
     private var waiting: (buffer: CellBuffer, cursor: CellPoint?)?
     private var cursor: CellPoint?
+    private var presented = 0
 
     /// - Parameters:
     ///   - environment: where `TERM`, `COLORTERM`, `NO_COLOR` and the like are looked up.
@@ -53,14 +54,22 @@ public final class NCursesTerminal: Terminal {
         self.captureLimit = captureLimit
     }
 
+    isolated deinit {
+        stop()
+    }
+
     // MARK: Life cycle
 
-    /// Takes the terminal's screen.
+    /// Whether a screen is in use; ncurses' state is global.
+    private static var isInUse = false
+
+    /// Takes the terminal's screen. No other one may be in use in this process.
     ///
     /// - Throws: a `TerminalError` that says what is wrong and what to do, if there is no terminal
     ///   or it cannot show a full screen; nothing has been changed then.
     public func start() throws(TerminalError) {
         guard state == .stopped else { return }
+        precondition(!Self.isInUse, "another NCursesTerminal is in use: stop it first")
         let device = try TerminalDevice(output: output)
         let entry = try TerminfoEntry.find(environment: environment, terminal: device.descriptor.number)
         let isUTF8 = UTF8Locale.use()
@@ -88,6 +97,7 @@ public final class NCursesTerminal: Terminal {
         session.onHangUp = { [weak self] in self?.hangUp() }
         session.writer.onIdle = { [weak self] in self?.becomeReady() }
         self.session = session
+        Self.isInUse = true
         enter()
     }
 
@@ -101,6 +111,8 @@ public final class NCursesTerminal: Terminal {
         session = nil
         screen = nil
         waiting = nil
+        presented = 0
+        Self.isInUse = false
     }
 
     /// Stops the process as the terminal's suspend key does, and gives the terminal to the shell
@@ -124,9 +136,13 @@ public final class NCursesTerminal: Terminal {
         guard state != .running, let session else { return }
         state = .running
         session.enter()
-        adoptSize()
         screen?.repaint()
+        let frames = session.writer.statistics.frames
+        let hasSameSize = !adoptSize()
         becomeReady()
+        if hasSameSize, presented > 0, session.writer.statistics.frames == frames {
+            redraw()
+        }
     }
 
     private func leave() {
@@ -156,7 +172,8 @@ public final class NCursesTerminal: Terminal {
         waiting = nil
         self.cursor = cursor
         session.writer.send(frame: screen.update(cursor: cursor))
-        session.trimCapture()
+        presented += 1
+        if presented.isMultiple(of: 16) { session.trimCapture() }
     }
 
     /// Draws every cell again, whatever the terminal shows.
@@ -170,7 +187,7 @@ public final class NCursesTerminal: Terminal {
     }
 
     /// What was written so far.
-    package var statistics: OutputStatistics { session?.writer.statistics ?? lastStatistics }
+    public var statistics: OutputStatistics { session?.writer.statistics ?? lastStatistics }
     private var lastStatistics = OutputStatistics()
 
     private func becomeReady() {
@@ -202,7 +219,7 @@ public final class NCursesTerminal: Terminal {
         case SIGCONT: takeOver()
         case SIGINT: end(.interrupt)
         case SIGTERM: end(.terminate)
-        case SIGHUP: end(.hangUp)
+        case SIGHUP: hangUp()
         default: break
         }
     }
@@ -211,15 +228,19 @@ public final class NCursesTerminal: Terminal {
     private func takeOver() {
         guard state == .running else { return }
         session?.takeOver()
-        adoptSize()
-        redraw()
+        if !adoptSize() { redraw() }
     }
 
-    private func adoptSize() {
-        guard state == .running, let session, let screen, session.size != size else { return }
+    /// - Returns: whether the size is another one, and a frame of that size was asked for.
+    @discardableResult
+    private func adoptSize() -> Bool {
+        guard state == .running, let session, let screen, session.size != size else {
+            return false
+        }
         size = session.size
         screen.resize(to: size)
         onEvent?(.resize(size))
+        return true
     }
 
     private func hangUp() {

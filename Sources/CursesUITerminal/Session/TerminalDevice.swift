@@ -21,16 +21,16 @@ final class TerminalDevice {
         guard isatty(output) == 1, fstat(output, &status) == 0 else { throw .notATerminal }
         device = status.st_rdev
         let own = ttyname(output).map { String(cString: $0) }
-        let flags = O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC
-        // In a container, the terminal's own path may not lead to it.
-        for path in [own, "/dev/tty"].compactMap({ $0 }) {
-            let descriptor = open(path, flags)
-            if descriptor >= 0, isatty(descriptor) == 1 {
+        // A path of its own may be missing (in a container) or forbidden (after su); then the
+        // process's terminal does, if it is this one.
+        let isControlling = tcgetsid(output) == getsid(0)
+        for path in [own, isControlling ? "/dev/tty" : nil].compactMap({ $0 }) {
+            let descriptor = open(path, O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
+            if descriptor >= 0 {
                 self.path = path
                 self.descriptor = FileDescriptor(descriptor)
                 return
             }
-            if descriptor >= 0 { close(descriptor) }
         }
         // Shared with the shell, so it stays as it is: a busy terminal is waited for.
         let shared = fcntl(output, F_DUPFD_CLOEXEC, 3)
@@ -58,7 +58,7 @@ final class TerminalDevice {
             window.ws_col > 0, window.ws_row > 0
         else { return CellSize(width: 80, height: 24) }
         let width = min(Int(window.ws_col), 4096)
-        return CellSize(width: width, height: min(Int(window.ws_row), 4_000_000 / width))
+        return CellSize(width: width, height: min(Int(window.ws_row), 1_000_000 / width))
     }
 
     // MARK: Modes

@@ -7,17 +7,6 @@ import Dispatch
     import Darwin
 #endif
 
-/// How much was written to a terminal, so that a test can tell what a change costs.
-package struct OutputStatistics: Hashable, Sendable {
-    /// Frames that changed something.
-    package var frames = 0
-    /// Calls of write(2).
-    package var writes = 0
-    package var bytes = 0
-    /// Frames that came while the terminal was busy; the last of them is shown later.
-    package var postponed = 0
-}
-
 /// The one that writes to the terminal: never waits, and has one frame in flight at most.
 @MainActor
 final class TerminalWriter {
@@ -98,7 +87,10 @@ final class TerminalWriter {
     private func fail() {
         hasFailed = true
         drop()
-        onFailure?()
+        // Not in the middle of a frame.
+        DispatchQueue.main.async { [weak self] in
+            MainActor.assumeIsolated { self?.onFailure?() }
+        }
     }
 
     private func drop() {

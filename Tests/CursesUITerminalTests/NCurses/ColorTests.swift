@@ -67,6 +67,18 @@ extension TerminalDriver {
             #expect(pseudo.differences(from: buffer) == [])
         }
 
+        @Test("Italics are underlined where there are none", arguments: ["linux", "screen"])
+        func italics(name: String) throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try pseudo.start(environment: ["TERM": name])
+            defer { terminal.stop() }
+            var buffer = CellBuffer(size: terminal.size)
+            buffer.write("a", style: Style(attributes: .italic))
+            terminal.present(buffer, damage: nil, cursor: nil)
+            pseudo.pump()
+            #expect(pseudo.screen.cell(0, 0).style.attributes == .underline)
+        }
+
         @Test("Dim text is SGR 2, and the text after it is not")
         func dim() throws {
             let pseudo = PseudoTerminal()
@@ -96,6 +108,45 @@ extension TerminalDriver {
                 }
                 screen.show(buffer)
                 #expect(pseudo.differences(from: buffer) == [])
+            }
+        }
+
+        @Test("The colour that was drawn last before the pairs start over is right afterwards")
+        func lastPair() throws {
+            let pseudo = PseudoTerminal()
+            let screen = try PairScreen(pseudo, limit: 300)
+            var buffer = CellBuffer(size: screen.size)
+            func put(_ color: UInt8, column: Int, row: Int) {
+                buffer.write(
+                    "x", style: Style(foreground: .rgb(color, 9, 9)), column: column, row: row)
+            }
+            // Half of the pairs are kept for the nearest colours: 149 can be had.
+            for index in 0..<148 { put(UInt8(index), column: index % 40, row: 1 + index / 40) }
+            screen.show(buffer)
+            put(200, column: 0, row: 0)
+            put(201, column: 1, row: 0)
+            screen.show(buffer)
+            #expect(pseudo.screen.cell(0, 0).style.foreground == .rgb(200, 9, 9))
+            #expect(pseudo.screen.cell(1, 0).style.foreground == .rgb(201, 9, 9))
+        }
+
+        @Test("More pairs than ncurses has are shown one after the other, and none is wrong")
+        func allPairs() throws {
+            let pseudo = PseudoTerminal(size: CellSize(width: 100, height: 50))
+            let screen = try PairScreen(pseudo)
+            var buffer = CellBuffer(size: screen.size)
+            for frame in 0..<16 {
+                for row in 0..<50 {
+                    for column in 0..<100 {
+                        let color = TerminalColor.rgb(UInt8(frame), UInt8(row), UInt8(column))
+                        let ground = TerminalColor.rgb(UInt8(column), UInt8(frame), UInt8(row))
+                        buffer.write(
+                            "x", style: Style(foreground: color, background: ground),
+                            column: column, row: row)
+                    }
+                }
+                screen.show(buffer)
+                #expect(pseudo.differences(from: buffer) == [], "frame \(frame)")
             }
         }
 
@@ -129,7 +180,7 @@ extension TerminalDriver {
             let screen: NCursesScreen
 
             @MainActor
-            init(_ pseudo: PseudoTerminal, limit: Int32) throws {
+            init(_ pseudo: PseudoTerminal, limit: Int32 = 65536) throws {
                 self.pseudo = pseudo
                 let entry = try TerminfoEntry.load(
                     named: "xterm-256color", terminal: pseudo.terminal)

@@ -85,6 +85,19 @@ extension TerminalDriver {
             terminal.stop()
         }
 
+        @Test("A terminal that is let go of is given back")
+        func released() throws {
+            let pseudo = PseudoTerminal()
+            let before = pseudo.lineModes
+            var terminal: NCursesTerminal? = try pseudo.start()
+            #expect(terminal?.isReady == true)
+            #expect(pseudo.screen.modes.alternate_screen)
+            terminal = nil
+            pseudo.pump()
+            #expect(pseudo.lineModes == before)
+            #expect(!pseudo.screen.modes.alternate_screen)
+        }
+
         @Test("Keys arrive as bytes while the screen is up, and only then")
         func input() async throws {
             let pseudo = PseudoTerminal()
@@ -122,6 +135,36 @@ extension TerminalDriver {
             #expect(pseudo.lineModes != before)
             #expect(pseudo.screen.text[4] == "mine")
             #expect(pseudo.screen.text[5] == "newer")
+        }
+
+        @Test("After another program had the terminal, all is drawn even if nothing changed")
+        func suspendUnchanged() async throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try pseudo.start()
+            defer { terminal.stop() }
+            var buffer = CellBuffer(size: terminal.size)
+            buffer.write("mine", row: 4)
+            terminal.present(buffer, damage: nil, cursor: CellPoint(column: 2, row: 2))
+            terminal.suspend { _ = pseudo.pump() }
+            #expect(await pseudo.pump { pseudo.differences(from: buffer) == [] })
+            #expect(pseudo.screen.cursor == CellPoint(column: 2, row: 2))
+        }
+
+        @Test("A size that changed while another program had the terminal is told")
+        func suspendResized() async throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try pseudo.start()
+            defer { terminal.stop() }
+            terminal.present(CellBuffer(size: terminal.size), damage: nil, cursor: nil)
+            var events: [Event] = []
+            terminal.onEvent = { events.append($0) }
+            let size = CellSize(width: 50, height: 5)
+            terminal.suspend { pseudo.resize(to: size) }
+            #expect(events == [.resize(size)])
+            var buffer = CellBuffer(size: size)
+            buffer.write("new", row: 4)
+            terminal.present(buffer, damage: nil, cursor: nil)
+            #expect(await pseudo.pump { pseudo.differences(from: buffer) == [] })
         }
 
         @Test("A new size is adopted, and told once for a burst of changes")

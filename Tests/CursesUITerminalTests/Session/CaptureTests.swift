@@ -65,7 +65,7 @@ extension TerminalDriver {
                 let text = "line \(line) of a program that says too much"
                 print(text, to: output)
                 total += text.utf8.count + 1
-                if line.isMultiple(of: 50) {
+                if line.isMultiple(of: 5) {
                     terminal.present(buffer, damage: [], cursor: nil)
                     var status = stat()
                     fstat(output, &status)

@@ -57,10 +57,6 @@ private struct StyledButton<S: ButtonStyle>: View {
     var body: some View { style.style.makeBody(configuration: configuration) }
 }
 
-private struct StyleHost<S>: DynamicPropertyHost {
-    let style: S
-}
-
 private struct ButtonStyleKey: EnvironmentKey {
     static var defaultValue: AnyButtonStyle { AnyButtonStyle(DefaultButtonStyle()) }
 }

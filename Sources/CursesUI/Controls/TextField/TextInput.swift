@@ -1,0 +1,13 @@
+/// The line of a text field: the text, the caret and the selection, without anything around them.
+struct TextInput {
+    let text: Binding<String>
+    let prompt: Text
+    /// Told whether the field has the focus.
+    let isFocused: Binding<Bool>
+}
+
+extension TextInput: PrimitiveView {
+    package func makeNode(in context: NodeContext) -> ViewNode<TextInput> {
+        LeafNode(self, in: context) { TextInputLayoutNode($0.view, owner: $0) }
+    }
+}

@@ -1,0 +1,231 @@
+/// Reads the inline markup of CommonMark 0.31 that a line of text can show: emphasis, code spans,
+/// links, escapes; and strikethrough as GitHub Flavored Markdown has it. White space stays as it is.
+///
+/// Values that were put into the text are pieces of their own and never become markup; beside a
+/// delimiter they count as letters, whatever they hold.
+struct InlineMarkdown {
+    enum Piece: Hashable, Sendable {
+        case markup(String)
+        case literal(StyledText)
+    }
+
+    /// What the parser looks at: a character of the markup, or a literal as a whole.
+    enum Unit {
+        case character(Character)
+        case literal(StyledText)
+    }
+
+    /// A part of the result, in order.
+    struct Node {
+        var content = StyledText()
+        var style = RunStyle()
+        var delimiter: Delimiter?
+    }
+
+    /// A run of `*`, `_` or `~` that may begin or end emphasis; what is left of it is shown.
+    struct Delimiter {
+        let character: Character
+        let length: Int
+        let canOpen: Bool
+        let canClose: Bool
+        var remaining: Int
+        var isActive = true
+    }
+
+    private struct Bracket {
+        let node: Int
+        var isActive = true
+    }
+
+    private let units: [Unit]
+    private var position = 0
+    private var nodes: [Node] = []
+    private var brackets: [Bracket] = []
+
+    private init(_ pieces: [Piece]) {
+        units = pieces.flatMap { piece -> [Unit] in
+            switch piece {
+            case .markup(let text): text.map(Unit.character)
+            case .literal(let text): [.literal(text)]
+            }
+        }
+    }
+
+    /// The text without its markup, in the styles that the markup names.
+    static func parse(_ pieces: [Piece]) -> StyledText {
+        let isPlain = pieces.allSatisfy { piece in
+            if case .markup(let text) = piece { !text.utf8.contains(where: isSpecial) } else { true }
+        }
+        guard !isPlain else {
+            return pieces.reduce(into: StyledText()) { text, piece in
+                switch piece {
+                case .markup(let string): text.append(string)
+                case .literal(let styled): text.append(styled)
+                }
+            }
+        }
+        var parser = InlineMarkdown(pieces)
+        return parser.run()
+    }
+
+    private static func isSpecial(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"), UInt8(ascii: "["),
+            UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: "\\"):
+            true
+        default: false
+        }
+    }
+
+    private mutating func run() -> StyledText {
+        while position < units.count { step() }
+        InlineEmphasis.resolve(&nodes, from: 0)
+        return nodes.reduce(into: StyledText()) { text, node in
+            if let delimiter = node.delimiter {
+                let rest = String(repeating: delimiter.character, count: delimiter.remaining)
+                text.append(rest, style: node.style)
+            } else {
+                text.append(node.content.styled(node.style))
+            }
+        }
+    }
+
+    private mutating func step() {
+        guard case .character(let character) = units[position] else {
+            if case .literal(let text) = units[position] { nodes.append(Node(content: text)) }
+            position += 1
+            return
+        }
+        switch character {
+        case "\\": takeEscape()
+        case "`": takeCode()
+        case "*", "_", "~": takeDelimiter(character)
+        case "<": takeAutolink()
+        case "[":
+            brackets.append(Bracket(node: nodes.count))
+            take("[", length: 1)
+        case "]": takeBracket()
+        default: take(String(character), length: 1)
+        }
+    }
+
+    /// Adds text and goes on behind it.
+    private mutating func take(_ text: String, length: Int) {
+        nodes.append(Node(content: StyledText(text)))
+        position += length
+    }
+
+    private func character(at index: Int) -> Character? {
+        guard units.indices.contains(index), case .character(let character) = units[index] else { return nil }
+        return character
+    }
+
+    private mutating func takeEscape() {
+        if let next = character(at: position + 1), next.isASCIIPunctuation || next.isNewline {
+            take(String(next), length: 2)
+        } else {
+            take("\\", length: 1)
+        }
+    }
+
+    /// How often a character stands in a row.
+    private func runLength(of character: Character, at start: Int) -> Int {
+        var end = start
+        while self.character(at: end) == character { end += 1 }
+        return end - start
+    }
+
+    private mutating func takeCode() {
+        let length = runLength(of: "`", at: position)
+        let start = position + length
+        var end = start
+        while end < units.count {
+            let run = runLength(of: "`", at: end)
+            if run == length {
+                var content = units[start..<end]
+                if let first = content.first, let last = content.last, first.isSpace, last.isSpace,
+                    !content.allSatisfy(\.isSpace)
+                {
+                    content = content.dropFirst().dropLast()
+                }
+                nodes.append(Node(content: content.reduce(into: StyledText()) { $0.append($1.text) }))
+                position = end + length
+                return
+            }
+            end += max(run, 1)
+        }
+        take(String(repeating: "`", count: length), length: length)
+    }
+
+    private mutating func takeDelimiter(_ character: Character) {
+        let length = runLength(of: character, at: position)
+        guard character != "~" || length <= 2 else {
+            return take(String(repeating: "~", count: length), length: length)
+        }
+        let before = position > 0 ? units[position - 1].kind : .space
+        let after = position + length < units.count ? units[position + length].kind : .space
+        let isLeft = after != .space && (after != .punctuation || before != .letter)
+        let isRight = before != .space && (before != .punctuation || after != .letter)
+        // Within a word, `_` is a letter.
+        let isStrict = character == "_"
+        nodes.append(
+            Node(
+                delimiter: Delimiter(
+                    character: character,
+                    length: length,
+                    canOpen: isLeft && (!isStrict || !isRight || before == .punctuation),
+                    canClose: isRight && (!isStrict || !isLeft || after == .punctuation),
+                    remaining: length
+                )
+            )
+        )
+        position += length
+    }
+
+    private mutating func takeAutolink() {
+        guard let (address, next) = InlineLink.address(in: units, at: position) else {
+            return take("<", length: 1)
+        }
+        nodes.append(Node(content: StyledText(address), style: RunStyle(link: address)))
+        position = next
+    }
+
+    private mutating func takeBracket() {
+        guard let bracket = brackets.popLast(), bracket.isActive,
+            let (destination, next) = InlineLink.destination(in: units, at: position + 1)
+        else { return take("]", length: 1) }
+        nodes[bracket.node].content = StyledText()
+        InlineEmphasis.resolve(&nodes, from: bracket.node + 1)
+        for index in nodes.indices[(bracket.node + 1)...] { nodes[index].style.link = destination }
+        // No link stands within a link.
+        for index in brackets.indices { brackets[index].isActive = false }
+        position = next
+    }
+}
+
+extension InlineMarkdown.Unit {
+    /// What a neighbour of a delimiter is.
+    enum Kind {
+        case space, punctuation, letter
+    }
+
+    var kind: Kind {
+        guard case .character(let character) = self else { return .letter }
+        if character.isWhitespace { return .space }
+        return character.isPunctuation || character.isSymbol ? .punctuation : .letter
+    }
+
+    var isSpace: Bool { text == " " }
+
+    /// The text without style.
+    var text: String {
+        switch self {
+        case .character(let character): String(character)
+        case .literal(let text): text.string
+        }
+    }
+}
+
+extension Character {
+    var isASCIIPunctuation: Bool { isASCII && (isPunctuation || isSymbol) }
+}

@@ -1,0 +1,11 @@
+/// How much was written to a terminal, so that one can tell what a change costs.
+public struct OutputStatistics: Hashable, Sendable {
+    /// Frames that changed something.
+    public internal(set) var frames = 0
+    /// Calls of write(2).
+    public internal(set) var writes = 0
+    /// Bytes that the terminal took.
+    public internal(set) var bytes = 0
+    /// Frames that came while none could be taken; the last of them is shown later.
+    public internal(set) var postponed = 0
+}
