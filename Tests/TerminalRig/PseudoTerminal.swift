@@ -51,6 +51,20 @@ package final class PseudoTerminal {
         return bytes
     }
 
+    /// Whether the program has begun to show a frame, and not ended (synchronised output, mode
+    /// 2026).
+    package var isInFrame: Bool {
+        let mark = Array("\u{1B}[?2026".utf8)
+        var index = received.endIndex - mark.count - 1
+        while index >= 0 {
+            if received[index] == mark[0], received[index...].starts(with: mark) {
+                return received[index + mark.count] == UInt8(ascii: "h")
+            }
+            index -= 1
+        }
+        return false
+    }
+
     /// Waits until there is something to read, at most this long.
     package func wait(milliseconds: Int32) {
         var descriptor = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)

@@ -69,4 +69,17 @@ package final class ScreenReader {
             return line
         }
     }
+
+    /// Where a text starts that stands in one row: the first place from the top; `nil` if nowhere.
+    package func find(_ text: String) -> CellPoint? {
+        for (row, cells) in cells.enumerated() {
+            for column in cells.indices where text.hasPrefix(cells[column].text) {
+                let rest = cells[column...].map(\.text).joined()
+                if cells[column].width > 0, rest.hasPrefix(text) {
+                    return CellPoint(column: column, row: row)
+                }
+            }
+        }
+        return nil
+    }
 }

@@ -7,6 +7,7 @@ import Testing
 @MainActor
 @Suite(.serialized) struct TerminalDriver {}
 
+@MainActor
 extension PseudoTerminal {
     /// A driver on this terminal, started.
     func start(
@@ -21,11 +22,11 @@ extension PseudoTerminal {
     }
 }
 
+@MainActor
 extension PseudoTerminal {
     /// Reads until the condition holds; other tasks and the main queue run in the meantime.
     ///
     /// - Returns: false if it did not in ten seconds.
-    @MainActor
     func pump(until condition: () -> Bool) async -> Bool {
         let deadline = ContinuousClock.now + .seconds(10)
         while true {
