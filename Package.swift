@@ -67,6 +67,11 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
+            name: "DemoTests",
+            dependencies: ["CursesUITesting", "ReactiveForm"],
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "CursesUITests",
             dependencies: ["CursesUI", "CursesUITesting"],
             swiftSettings: strict
