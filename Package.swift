@@ -43,6 +43,14 @@ let package = Package(
             swiftSettings: strict
         ),
 
+        // What the end-to-end tests run besides the demos.
+        .executableTarget(
+            name: "Fixture",
+            dependencies: ["CursesUI"],
+            path: "Tests/Fixture",
+            swiftSettings: strict
+        ),
+
         // Tests; libvterm reads back what reached the screen.
         .systemLibrary(
             name: "CVTerm",
@@ -69,6 +77,11 @@ let package = Package(
         .testTarget(
             name: "DemoTests",
             dependencies: ["CursesUITesting", "ReactiveForm"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "EndToEndTests",
+            dependencies: ["CursesUITerminal", "TerminalRig", "ReactiveForm", "Fixture"],
             swiftSettings: strict
         ),
         .testTarget(

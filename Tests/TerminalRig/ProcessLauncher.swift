@@ -7,6 +7,8 @@ struct ProcessLauncher {
     let environment: [String: String]
     /// The file that standard output goes to; `nil` for the terminal.
     let output: String?
+    /// The file that standard error goes to; `nil` for the terminal.
+    let errorOutput: String?
 
     #if os(Linux)
         private typealias Actions = posix_spawn_file_actions_t
@@ -28,12 +30,14 @@ struct ProcessLauncher {
         }
         // Opened by the leader of a session that has none, the terminal becomes the session's.
         posix_spawn_file_actions_addopen(actions, 0, terminal, O_RDWR, 0)
-        if let output {
-            posix_spawn_file_actions_addopen(actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-        } else {
-            posix_spawn_file_actions_adddup2(actions, 0, 1)
+        for (descriptor, file) in [(1, output), (2, errorOutput)] as [(Int32, String?)] {
+            if let file {
+                posix_spawn_file_actions_addopen(
+                    actions, descriptor, file, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+            } else {
+                posix_spawn_file_actions_adddup2(actions, 0, descriptor)
+            }
         }
-        posix_spawn_file_actions_adddup2(actions, 0, 2)
 
         let attributes = UnsafeMutablePointer<Attributes>.allocate(capacity: 1)
         posix_spawnattr_init(attributes)

@@ -21,19 +21,22 @@ package final class SpawnedApp {
     ///   - name: a product of this package, or the path of a program.
     ///   - environment: all that the program finds in its environment.
     ///   - output: the file that standard output goes to; `nil` for the terminal.
+    ///   - errorOutput: the same for standard error.
     package init(
         _ name: String,
         arguments: [String] = [],
         size: CellSize = CellSize(width: 80, height: 24),
         environment: [String: String] = SpawnedApp.environment(),
-        output: String? = nil
+        output: String? = nil,
+        errorOutput: String? = nil
     ) throws {
         terminal = PseudoTerminal(size: size)
         terminal.screen.feed(Array("$ \(name)\r\n".utf8))
         stateBefore = TerminalState(terminal)
         let path = name.contains("/") ? name : BuiltProducts.path(of: name)
         processIdentifier = try ProcessLauncher(
-            path: path, arguments: arguments, environment: environment, output: output
+            path: path, arguments: arguments, environment: environment, output: output,
+            errorOutput: errorOutput
         ).launch(on: terminal.path)
     }
 
