@@ -74,6 +74,7 @@ package class LayoutNode {
         for child in new { child.parent = self }
         if new.contains(where: \.hasExplicitGuides) { noteExplicitGuides() }
         for old in gone where old.parent == nil { queue.damage(old.drawnArea) }
+        owner.graph.focus.candidatesDidChange()
         invalidateLayout()
     }
 

@@ -38,7 +38,13 @@ public final class VirtualTerminal: Terminal {
 
     public func present(_ buffer: CellBuffer, damage: [CellRect]?, cursor: CellPoint?) {
         guard isReady else { return }
-        let next = buffer.resized(to: size)
+        // Cells outside of the damage are not looked at, so that damage which misses a change shows.
+        var next = screen
+        if let damage, buffer.size == size {
+            for rect in damage { next.copy(rect, from: buffer) }
+        } else {
+            next = buffer.resized(to: size)
+        }
         changedCellCount = zip(screen.cells, next.cells).count { $0 != $1 }
         totalChangedCellCount += changedCellCount
         screen = next
