@@ -84,6 +84,7 @@ let package = Package(
             dependencies: ["CursesUITerminal", "TerminalRig", "ReactiveForm", "Fixture"],
             swiftSettings: strict
         ),
+        .testTarget(name: "PackageTests", swiftSettings: strict),
         .testTarget(
             name: "CursesUITests",
             dependencies: ["CursesUI", "CursesUITesting"],

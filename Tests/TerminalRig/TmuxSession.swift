@@ -18,7 +18,7 @@ package final class TmuxSession {
         try tmux("set-option", "-g", "status", "off")
         try tmux("set-option", "-g", "window-size", "manual")
         try tmux("resize-window", "-x", "\(size.width)", "-y", "\(size.height)")
-        try wait(for: "the prompt") { rows.first == "$" }
+        try wait(for: "the prompt") { try rows.first == "$" }
     }
 
     deinit {
