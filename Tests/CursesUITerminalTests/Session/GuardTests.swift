@@ -1,5 +1,6 @@
 import CTerminal
 import Foundation
+import TerminalRig
 import Testing
 
 @testable import CursesUITerminal

@@ -1,16 +1,16 @@
 /// Which of xterm's private modes a program set and reset.
-struct ModeLog {
+package struct ModeLog {
     /// Modes that are set at the end and were not at the beginning.
-    private(set) var set: Set<Int> = []
+    package private(set) var set: Set<Int> = []
     /// Modes that were set or reset at some time.
-    private(set) var seen: Set<Int> = []
+    package private(set) var seen: Set<Int> = []
     /// The last shape that the cursor was given.
-    private(set) var cursorShape = 0
+    package private(set) var cursorShape = 0
 
     /// Modes that a terminal has set when nobody told it anything.
     private static let initial: Set = [25]
 
-    init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         var rest = bytes[...]
         var current = Self.initial
         while let escape = rest.firstIndex(of: 0x1B) {
