@@ -22,6 +22,9 @@ package final class Graph {
     private var marked: [Node] = []
     /// Nodes that were marked by an evaluation; they wait for the next frame.
     private var postponed: [Node] = []
+    /// Nodes that were removed since the last frame: layout and focus may still know what they
+    /// have laid out.
+    private var removed: [Node] = []
     private var effects = EffectQueue()
     private(set) var isUpdating = false
     /// The node whose body, or other content, is being evaluated.
@@ -118,6 +121,7 @@ package final class Graph {
     package func beginFrame() {
         restlessFrames = marked.isEmpty && !postponed.isEmpty ? restlessFrames + 1 : 0
         frameIsRequested = false
+        removed.removeAll()
         let nodes = postponed
         postponed.removeAll()
         for node in nodes { mark(node) }
@@ -202,6 +206,7 @@ package final class Graph {
 
     func nodeWasRemoved(_ node: Node) {
         statistics.nodes -= 1
+        removed.append(node)
     }
 
     func bodyWillBeEvaluated(of type: Any.Type) {

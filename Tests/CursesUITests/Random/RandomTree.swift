@@ -13,9 +13,9 @@ indirect enum RandomTree {
     case button(String)
 
     // Containers
-    case row(VerticalAlignment, Choice<CGFloat?>, [RandomTree])
-    case column(HorizontalAlignment, Choice<CGFloat?>, [RandomTree])
-    case pile(Alignment, [RandomTree])
+    case row(Named<VerticalAlignment>, Choice<CGFloat?>, [RandomTree])
+    case column(Named<HorizontalAlignment>, Choice<CGFloat?>, [RandomTree])
+    case pile(Named<Alignment>, [RandomTree])
     case group([RandomTree])
     case flow([RandomTree])
     case form([RandomTree])
@@ -29,12 +29,12 @@ indirect enum RandomTree {
 
     // Modifiers
     case padded(Choice<CGFloat?>, Edge.Set, RandomTree)
-    case framed(width: Choice<CGFloat?>, height: Choice<CGFloat?>, Alignment, RandomTree)
+    case framed(width: Choice<CGFloat?>, height: Choice<CGFloat?>, Named<Alignment>, RandomTree)
     case limited(min: Choice<CGFloat?>, ideal: Choice<CGFloat?>, max: Choice<CGFloat?>, RandomTree)
     case fixed(horizontal: Choice<Bool>, vertical: Choice<Bool>, RandomTree)
     case prioritized(Choice<Double>, RandomTree)
-    case backed(Alignment, RandomTree, RandomTree)
-    case covered(Alignment, RandomTree, RandomTree)
+    case backed(Named<Alignment>, RandomTree, RandomTree)
+    case covered(Named<Alignment>, RandomTree, RandomTree)
     case bordered(Choice<CGFloat>, RandomTree)
     case offset(Choice<CGFloat>, Choice<CGFloat>, RandomTree)
     case guided(Choice<CGFloat>, RandomTree)
@@ -42,6 +42,21 @@ indirect enum RandomTree {
     case colored(Choice<Color?>, RandomTree)
     case lineLimited(Choice<Int?>, RandomTree)
     case flowValue(Choice<Int>, RandomTree)
+}
+
+/// An alignment with its name, so that a tree can be read.
+struct Named<Value> {
+    let name: String
+    let value: Value
+
+    init(_ name: String, _ value: Value) {
+        self.name = name
+        self.value = value
+    }
+}
+
+extension Named: CustomStringConvertible {
+    var description: String { ".\(name)" }
 }
 
 extension HorizontalAlignment {

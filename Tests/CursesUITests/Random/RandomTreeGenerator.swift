@@ -44,16 +44,27 @@ struct RandomTreeGenerator {
         return children
     }
 
-    private mutating func alignment() -> Alignment {
-        Alignment(horizontal: horizontal(), vertical: vertical())
+    private mutating func alignment() -> Named<Alignment> {
+        let horizontal = horizontal()
+        let vertical = vertical()
+        return Named(
+            "\(horizontal) \(vertical)",
+            Alignment(horizontal: horizontal.value, vertical: vertical.value)
+        )
     }
 
-    private mutating func horizontal() -> HorizontalAlignment {
-        pick([.leading, .center, .trailing, .special])
+    private mutating func horizontal() -> Named<HorizontalAlignment> {
+        pick([
+            Named("leading", .leading), Named("center", .center), Named("trailing", .trailing),
+            Named("special", .special),
+        ])
     }
 
-    private mutating func vertical() -> VerticalAlignment {
-        pick([.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline])
+    private mutating func vertical() -> Named<VerticalAlignment> {
+        pick([
+            Named("top", .top), Named("center", .center), Named("bottom", .bottom),
+            Named("first", .firstTextBaseline), Named("last", .lastTextBaseline),
+        ])
     }
 
     private mutating func leaf() -> RandomTree {

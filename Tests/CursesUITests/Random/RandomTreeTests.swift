@@ -34,7 +34,7 @@ struct RandomTreeTests {
                 let isSame = app.terminal.screen == fresh.terminal.screen
                 #expect(isSame, """
                     seed \(seed), step \(step), knobs \(knobs.all.map(\.value))
-                    \(tree)
+                    \("\(tree)".replacing("CursesUITests.RandomTree", with: ""))
                     --- after the change
                     \(app.screen)
                     --- new

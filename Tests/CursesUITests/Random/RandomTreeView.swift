@@ -45,11 +45,11 @@ private struct RandomContainer: View {
     var body: some View {
         switch tree {
         case .row(let alignment, let spacing, let children):
-            HStack(alignment: alignment, spacing: spacing.value(knobs)) { views(children) }
+            HStack(alignment: alignment.value, spacing: spacing.value(knobs)) { views(children) }
         case .column(let alignment, let spacing, let children):
-            VStack(alignment: alignment, spacing: spacing.value(knobs)) { views(children) }
+            VStack(alignment: alignment.value, spacing: spacing.value(knobs)) { views(children) }
         case .pile(let alignment, let children):
-            ZStack(alignment: alignment) { views(children) }
+            ZStack(alignment: alignment.value) { views(children) }
         case .group(let children): Group { views(children) }
         case .flow(let children): FlowLayout() { views(children) }
         case .form(let children): Form { views(children) }
@@ -105,7 +105,7 @@ private struct RandomModified: View {
             view(child).padding(edges, length.value(knobs))
         case .framed(let width, let height, let alignment, let child):
             view(child).frame(
-                width: width.value(knobs), height: height.value(knobs), alignment: alignment
+                width: width.value(knobs), height: height.value(knobs), alignment: alignment.value
             )
         case .limited(let min, let ideal, let max, let child):
             view(child).frame(
@@ -119,9 +119,9 @@ private struct RandomModified: View {
         case .prioritized(let priority, let child):
             view(child).layoutPriority(priority.value(knobs))
         case .backed(let alignment, let layer, let child):
-            view(child).background(alignment: alignment) { view(layer) }
+            view(child).background(alignment: alignment.value) { view(layer) }
         case .covered(let alignment, let layer, let child):
-            view(child).overlay(alignment: alignment) { view(layer) }
+            view(child).overlay(alignment: alignment.value) { view(layer) }
         case .bordered(let width, let child):
             view(child).border(Color.green, width: width.value(knobs))
         default: RandomStyled(tree: tree, knobs: knobs)
