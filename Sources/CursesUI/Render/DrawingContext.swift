@@ -49,7 +49,10 @@ package final class DrawingContext {
             clip = clip.intersection(CellRect(origin: origin, size: node.frame.size))
         }
         node.draw(in: self)
-        for child in node.children { drawSubtree(child) }
+        let visible = CellRect(origin: clip.origin - origin, size: clip.size)
+        for (index, reach) in node.childReaches.enumerated() where reach.intersects(visible) {
+            drawSubtree(node.children[index])
+        }
         node.drawAbove(in: self)
     }
 

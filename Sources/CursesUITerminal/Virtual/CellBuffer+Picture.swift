@@ -22,6 +22,12 @@ extension CellBuffer {
         rows.reversed().drop(while: \.isEmpty).reversed().joined(separator: "\n")
     }
 
+    /// How many cells differ from those of another buffer of the same size.
+    package func differences(from other: CellBuffer) -> Int {
+        // Not in a closure on the main actor, which would check its executor for each cell.
+        zip(cells, other.cells).count { $0 != $1 }
+    }
+
     /// A buffer of another size with the same picture at its top left, cut or filled with blanks.
     package func resized(to size: CellSize) -> CellBuffer {
         var buffer = CellBuffer(size: size)

@@ -45,7 +45,7 @@ public final class VirtualTerminal: Terminal {
         } else {
             next = buffer.resized(to: size)
         }
-        changedCellCount = zip(screen.cells, next.cells).count { $0 != $1 }
+        changedCellCount = next.differences(from: screen)
         totalChangedCellCount += changedCellCount
         screen = next
         self.cursor = cursor.flatMap { screen.bounds.contains($0) ? $0 : nil }
