@@ -1,4 +1,4 @@
-import CursesUITerminal
+import Foundation
 import TerminalRig
 import Testing
 

@@ -24,7 +24,7 @@ final class Arrivals {
     func listen(by way: String) {
         switch way {
         case "timer":
-            Timer.scheduledTimer(withTimeInterval: 0.2, repeats: false) { [self] _ in
+            _ = Timer.scheduledTimer(withTimeInterval: 0.2, repeats: false) { [self] _ in
                 MainActor.assumeIsolated { count += 1 }
             }
         case "queue":

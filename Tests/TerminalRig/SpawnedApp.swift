@@ -52,7 +52,7 @@ package final class SpawnedApp {
     package static func environment(_ changes: [String: String?] = [:]) -> [String: String] {
         let usual = [
             "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8",
-            "PATH": "/usr/bin:/bin", "HOME": "/",
+            "PATH": "/usr/bin:/bin:/usr/local/bin:/opt/homebrew/bin", "HOME": "/",
         ]
         return usual.merging(changes.mapValues { $0 ?? "" }) { $1 }.filter { !$1.isEmpty }
     }

@@ -82,16 +82,17 @@ package final class TmuxSession {
 
     @discardableResult
     private func tmux(_ arguments: [String]) throws -> String {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["tmux", "-u", "-S", folder.appendingPathComponent("socket").path] + arguments
-        process.environment = SpawnedApp.environment(["PS1": "$ ", "ENV": nil])
-        let output = Pipe()
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        try process.run()
-        let text = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return String(decoding: text, as: UTF8.self)
+        // Not by Foundation's Process: it waits for all that inherited its socket, and so for the
+        // server too.
+        let output = folder.appendingPathComponent("output")
+        let process = try ProcessLauncher(
+            path: "/usr/bin/env",
+            arguments: ["tmux", "-u", "-S", folder.appendingPathComponent("socket").path] + arguments,
+            environment: SpawnedApp.environment(["PS1": "$ "]), output: output.path,
+            errorOutput: nil
+        ).launch(on: "/dev/null")
+        var status: Int32 = 0
+        waitpid(process, &status, 0)
+        return try String(contentsOf: output, encoding: .utf8)
     }
 }
