@@ -96,6 +96,86 @@ extension ClockTests {
             }
         }
 
+        @Test("OP13 collect by time sends the values of each period, and those of a full one at once")
+        func collectByTime() {
+            withVirtualTime { time in
+                let subject = PassthroughSubject<Int, Never>()
+                let byTime = subject.collect(.byTime(DispatchQueue.main, .seconds(1))).record()
+                let orCount = subject.collect(.byTimeOrCount(RunLoop.main, .seconds(1), 2)).record()
+                for value in 1...5 {
+                    subject.send(value)
+                    time.advance(by: .milliseconds(300))
+                }
+                #expect(byTime.values == [[1, 2, 3, 4]])
+                #expect(orCount.values == [[1, 2], [3, 4]])
+                time.advance(by: .seconds(10))
+                #expect(byTime.values == [[1, 2, 3, 4], [5]] && orCount.values.last == [5])
+                #expect(time.pendingCount == 0)
+                subject.send(6)
+                subject.send(completion: .finished)
+                #expect(byTime.values.last == [6] && byTime.isFinished)
+            }
+        }
+
+        @Test("timeout ends when nothing comes for its time, with a finish or with an error")
+        func timeout() {
+            withVirtualTime { time in
+                let subject = PassthroughSubject<Int, TestError>()
+                let finishing = subject.timeout(.seconds(1), scheduler: DispatchQueue.main).record()
+                let failing = subject.timeout(.seconds(1), scheduler: RunLoop.main) { TestError(code: 1) }.record()
+                time.advance(by: .milliseconds(900))
+                subject.send(1)
+                time.advance(by: .milliseconds(900))
+                #expect(finishing.values == [1] && finishing.completion == nil)
+                time.advance(by: .milliseconds(100))
+                #expect(finishing.isFinished && failing.error == TestError(code: 1))
+                #expect(time.pendingCount == 0)
+            }
+        }
+
+        @Test("measureInterval sends the time between values")
+        func measureInterval() {
+            withVirtualTime { time in
+                let subject = PassthroughSubject<Int, Never>()
+                let recorder = subject.measureInterval(using: DispatchQueue.main).record()
+                for milliseconds in [100, 250] {
+                    time.advance(by: .milliseconds(milliseconds))
+                    subject.send(0)
+                }
+                #expect(recorder.values == [.milliseconds(100), .milliseconds(250)])
+            }
+        }
+
+        @Test("OP10 A delayed retry tries four times in all, and puts each failure off")
+        func delayedRetry() {
+            withVirtualTime { time in
+                var attempts: [Duration] = []
+                let start = time.now
+                let recorder = Deferred { () -> Fail<Int, TestError> in
+                    attempts.append(time.now - start)
+                    return Fail(error: TestError())
+                }
+                .delay(for: .seconds(1), scheduler: DispatchQueue.main)
+                .retry(3)
+                .record()
+                time.advance(by: .milliseconds(3999))
+                #expect(recorder.completion == nil)
+                time.advance(by: .milliseconds(1))
+                #expect(recorder.error == TestError())
+                #expect(attempts == [.seconds(0), .seconds(1), .seconds(2), .seconds(3)])
+            }
+        }
+
+        @Test("OP13 A zip of delayed publishers delivers")
+        func zipOfDelayed() {
+            withVirtualTime { time in
+                let recorder = Just(1).delay(for: 0.2, scheduler: RunLoop.main)
+                    .zip(Just(2).delay(for: 0.1, scheduler: DispatchQueue.global())).record()
+                time.advance(by: .seconds(1))
+                #expect(recorder.values.map { [$0.0, $0.1] } == [[1, 2]] && recorder.isFinished)
+            }
+        }
+
         @Test("A timer ticks while it is connected")
         func timer() {
             withVirtualTime { time in

@@ -31,7 +31,9 @@ final class RootLayoutNode: LayoutNode {
 
     override func placeChildren(in size: CellSize, proposal: CellProposal) {
         let offer = CellProposal(size)
+        let known = needed
         needed = stack.size(offer, children: children)
+        if needed != known { setNeedsDisplay() }
         let origin = CellPoint(
             column: max(0, (size.width - needed.width) / 2),
             row: max(0, (size.height - needed.height) / 2)

@@ -33,22 +33,22 @@ extension DrawingContext {
         guard rect.size.width >= 2, rect.size.height >= 2 else { return }
         let right = rect.maxColumn - 1
         let bottom = rect.maxRow - 1
-        func put(_ glyph: Glyph, _ column: Int, _ row: Int) {
-            let point = CellPoint(column: column, row: row)
-            if isBlank(at: point) { self.put(glyph, style: style, at: point) }
+        func put(_ glyph: Glyph, column: Int, row: Int, width: Int = 1, height: Int = 1) {
+            let cells = CellRect(column: column, row: row, width: width, height: height)
+            forEachPoint(of: cells) { point in
+                if isBlank(at: point) { self.put(glyph, style: style, at: point) }
+            }
         }
-        put(lines.topLeading, rect.minColumn, rect.minRow)
-        put(lines.topTrailing, right, rect.minRow)
-        put(lines.bottomLeading, rect.minColumn, bottom)
-        put(lines.bottomTrailing, right, bottom)
-        for column in (rect.minColumn + 1)..<max(rect.minColumn + 1, right) {
-            put(lines.horizontal, column, rect.minRow)
-            put(lines.horizontal, column, bottom)
-        }
-        for row in (rect.minRow + 1)..<max(rect.minRow + 1, bottom) {
-            put(lines.vertical, rect.minColumn, row)
-            put(lines.vertical, right, row)
-        }
+        put(lines.topLeading, column: rect.minColumn, row: rect.minRow)
+        put(lines.topTrailing, column: right, row: rect.minRow)
+        put(lines.bottomLeading, column: rect.minColumn, row: bottom)
+        put(lines.bottomTrailing, column: right, row: bottom)
+        let width = rect.size.width - 2
+        put(lines.horizontal, column: rect.minColumn + 1, row: rect.minRow, width: width)
+        put(lines.horizontal, column: rect.minColumn + 1, row: bottom, width: width)
+        let height = rect.size.height - 2
+        put(lines.vertical, column: rect.minColumn, row: rect.minRow + 1, height: height)
+        put(lines.vertical, column: right, row: rect.minRow + 1, height: height)
     }
 }
 

@@ -30,8 +30,10 @@ final class CompositeNode<V: View>: ViewNode<V> {
     }
 
     private func evaluateBody() -> V.Body {
-        properties.install(in: &view, of: self)
-        return evaluatingBody(of: V.self) { view.body }
+        evaluatingBody(of: V.self) {
+            properties.install(in: &view, of: self)
+            return view.body
+        }
     }
 }
 
@@ -39,6 +41,6 @@ extension Node {
     /// Runs a body: what it reads is remembered and the evaluation is counted.
     final func evaluatingBody<Result>(of type: Any.Type, _ body: () -> Result) -> Result {
         graph.bodyWillBeEvaluated(of: type)
-        return graph.refreshing(self) { tracking(body) }
+        return tracking(body)
     }
 }

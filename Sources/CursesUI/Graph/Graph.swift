@@ -22,15 +22,21 @@ package final class Graph {
     private var marked: [Node] = []
     /// Nodes that were marked by an evaluation; they wait for the next frame.
     private var postponed: [Node] = []
+    /// Nodes that were removed since the last frame: layout and focus may still know what they
+    /// have laid out.
+    private var removed: [Node] = []
     private var effects = EffectQueue()
     private(set) var isUpdating = false
-    private var isRefreshing: Node?
+    /// The node whose body, or other content, is being evaluated.
+    private var evaluated: Node?
     private var frameIsRequested = false
+    /// Frames in a row in which nothing had changed but what the evaluations before had put off.
+    private var restlessFrames = 0
 
     /// An update that has not come to rest after this many rounds never will.
     private static let maximumRounds = 64
-    /// A node that marks itself in so many frames in a row is stopped.
-    private static let maximumSelfInvalidations = 16
+    /// After so many frames in a row that evaluations alone have led to, they are stopped.
+    private static let maximumRestlessFrames = 16
 
     package init() {}
 
@@ -49,21 +55,27 @@ package final class Graph {
 
     /// Takes the whole tree down: subscriptions and tasks end, `onDisappear` is called.
     package func removeAll() {
+        isUpdating = true
         root?.remove()
         root = nil
         marked.removeAll()
         postponed.removeAll()
         runEffects()
+        isUpdating = false
     }
 
-    package var isIdle: Bool { marked.isEmpty && postponed.isEmpty && effects.isEmpty }
+    /// Whether nothing waits for an update.
+    package var isIdle: Bool { !needsUpdate && postponed.isEmpty }
+
+    /// Whether something waits for an update that belongs to the frame under way.
+    package var needsUpdate: Bool { !marked.isEmpty || !effects.isEmpty }
 
     // MARK: Marking
 
     func mark(_ node: Node) {
         guard !node.isMarked, !node.isRemoved else { return }
-        if let refreshing = isRefreshing {
-            postpone(node, during: refreshing)
+        if let evaluated {
+            postpone(node, during: evaluated)
             return
         }
         node.isMarked = true
@@ -81,17 +93,17 @@ package final class Graph {
     }
 
     /// A write during an evaluation: the frame under way keeps what it has read.
-    private func postpone(_ node: Node, during refreshing: Node) {
+    private func postpone(_ node: Node, during evaluated: Node) {
         diagnostics.report(
-            .stateChangedDuringUpdate(view: refreshing.name),
-            once: ObjectIdentifier(refreshing)
+            .stateChangedDuringUpdate(view: evaluated.name),
+            once: ObjectIdentifier(evaluated)
         )
-        if node === refreshing {
-            node.selfInvalidations += 1
-            if node.selfInvalidations > Self.maximumSelfInvalidations {
-                diagnostics.report(.endlessUpdate(views: [node.name]), once: ObjectIdentifier(node))
-                return
-            }
+        if restlessFrames > Self.maximumRestlessFrames {
+            diagnostics.report(
+                .endlessUpdate(views: [evaluated.name]),
+                once: ObjectIdentifier(evaluated)
+            )
+            return
         }
         postponed.append(node)
         askForFrame()
@@ -105,11 +117,20 @@ package final class Graph {
 
     // MARK: Updating
 
+    /// Starts a frame: what evaluations in the last one have put off is due.
+    package func beginFrame() {
+        restlessFrames = marked.isEmpty && !postponed.isEmpty ? restlessFrames + 1 : 0
+        frameIsRequested = false
+        removed.removeAll()
+        let nodes = postponed
+        postponed.removeAll()
+        for node in nodes { mark(node) }
+    }
+
     /// Stage one of a frame.
     package func update() {
         frameIsRequested = false
         isUpdating = true
-        takePostponed()
         var rounds = 0
         repeat {
             refreshMarked()
@@ -119,10 +140,10 @@ package final class Graph {
                 giveUp()
                 break
             }
-        } while !marked.isEmpty || !effects.isEmpty
+        } while needsUpdate
         isUpdating = false
         statistics.updates += 1
-        if !postponed.isEmpty { askForFrame() }
+        if !isIdle { askForFrame() }
     }
 
     /// Runs `body`, which evaluates views or makes nodes from within layout.
@@ -132,13 +153,7 @@ package final class Graph {
         body()
         refreshMarked()
         isUpdating = wasUpdating
-        if !wasUpdating, !marked.isEmpty || !effects.isEmpty { askForFrame() }
-    }
-
-    private func takePostponed() {
-        let nodes = postponed
-        postponed.removeAll()
-        for node in nodes { mark(node) }
+        if !wasUpdating, !isIdle { askForFrame() }
     }
 
     private func refreshMarked() {
@@ -148,16 +163,10 @@ package final class Graph {
             marked.removeAll(keepingCapacity: true)
             for node in batch where node.isMarked && !node.isRemoved {
                 node.isMarked = false
-                refresh(node)
+                statistics.refreshes += 1
+                node.refresh()
             }
         }
-    }
-
-    private func refresh(_ node: Node) {
-        statistics.refreshes += 1
-        let before = node.selfInvalidations
-        node.refresh()
-        if node.selfInvalidations == before { node.selfInvalidations = 0 }
     }
 
     private func giveUp() {
@@ -167,10 +176,10 @@ package final class Graph {
     }
 
     /// Runs an evaluation, during which writes are put off.
-    func refreshing<Result>(_ node: Node, _ body: () -> Result) -> Result {
-        let outer = isRefreshing
-        isRefreshing = node
-        defer { isRefreshing = outer }
+    func evaluating<Result>(_ node: Node, _ body: () -> Result) -> Result {
+        let outer = evaluated
+        evaluated = node
+        defer { evaluated = outer }
         return body()
     }
 
@@ -197,6 +206,7 @@ package final class Graph {
 
     func nodeWasRemoved(_ node: Node) {
         statistics.nodes -= 1
+        removed.append(node)
     }
 
     func bodyWillBeEvaluated(of type: Any.Type) {

@@ -15,8 +15,6 @@ package class Node {
 
     /// Whether the node waits to be refreshed.
     var isMarked = false
-    /// How many frames in a row the node has marked itself while it was being refreshed.
-    var selfInvalidations = 0
 
     private let reads = ReadSet()
     private var cachedLayoutNodes: [LayoutNode]?
@@ -84,13 +82,13 @@ package class Node {
 
     // MARK: Reading
 
-    /// Runs `body` and remembers what it reads, in place of what was read the last time.
+    /// Runs an evaluation and remembers what it reads, in place of what was read the last time.
     final func tracking<Result>(_ body: () -> Result) -> Result {
         reads.removeAll(reader: self)
         let outer = Graph.reader
         Graph.reader = self
         defer { Graph.reader = outer }
-        return reads.observing(for: self, body)
+        return graph.evaluating(self) { reads.observing(for: self, body) }
     }
 
     final func didRead(_ location: any ReadableLocation) {

@@ -8,6 +8,8 @@ enum TypeFields {
         let type: Any.Type
         /// Bytes from the start of the value.
         let offset: Int
+        /// False for a weak or unowned reference, which is not stored as its type says.
+        let isStrong: Bool
     }
 
     static func fields(of type: Any.Type) -> [Field] {
@@ -18,7 +20,8 @@ enum TypeFields {
             return Field(
                 name: metadata.name.map { String(cString: $0) } ?? "",
                 type: fieldType,
-                offset: recursiveChildOffset(type, index: index)
+                offset: recursiveChildOffset(type, index: index),
+                isStrong: metadata.isStrong
             )
         }
     }

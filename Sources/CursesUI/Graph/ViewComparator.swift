@@ -1,8 +1,8 @@
 /// Decides whether a view describes the same as before, so that its body need not run.
 ///
 /// `Equatable` values are compared as such, references by identity, structures and tuples field by
-/// field. Closures, existentials and whatever else cannot be compared count as changed. How a type
-/// is compared is found out once.
+/// field. Closures, existentials, weak references and whatever else cannot be compared count as
+/// changed. How a type is compared is found out once.
 @MainActor
 enum ViewComparator {
     typealias Comparison = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
@@ -51,7 +51,7 @@ enum ViewComparator {
 
     private static func compareFields(_ type: Any.Type) -> Comparison {
         let fields = TypeFields.fields(of: type).map {
-            (offset: $0.offset, compare: comparison(for: $0.type))
+            (offset: $0.offset, compare: $0.isStrong ? comparison(for: $0.type) : { _, _ in false })
         }
         return { old, new in
             fields.allSatisfy { $0.compare(old + $0.offset, new + $0.offset) }

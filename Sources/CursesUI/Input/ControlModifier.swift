@@ -105,7 +105,7 @@ final class ControlLayoutNode: LayoutNode {
         overlap.place(children, in: size, proposal: proposal)
     }
 
-    override func explicitGuide(
+    override func computeExplicitGuide(
         _ key: AlignmentKey,
         in size: CellSize,
         proposal: CellProposal

@@ -87,7 +87,8 @@ struct AlignmentKey: Hashable, Sendable {
     func defaultValue(in size: CellSize) -> Int {
         // Half of an odd number of cells is rounded down, so that what is centred leans to the start.
         let value = id.defaultValue(in: ViewDimensions(size: size))
-        return value.isFinite ? Int(value.rounded(.down)) : 0
+        let limit = CGFloat(Int.unbounded)
+        return value.isFinite ? Int(value.rounded(.down).clamped(-limit, limit)) : 0
     }
 }
 

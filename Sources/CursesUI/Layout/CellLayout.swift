@@ -32,13 +32,12 @@ final class ContainerLayoutNode<L: CellLayout>: LayoutNode {
         layout.place(children, in: size, proposal: proposal)
     }
 
-    override func explicitGuide(
+    override func computeExplicitGuide(
         _ key: AlignmentKey,
         in size: CellSize,
         proposal: CellProposal
     ) -> Int? {
-        guard hasExplicitGuides || key.isTextBaseline else { return nil }
-        return layout.explicitGuide(key, in: size, proposal: proposal, children: children)
+        layout.explicitGuide(key, in: size, proposal: proposal, children: children)
     }
 }
 

@@ -31,14 +31,9 @@ final class DividerLayoutNode: LayoutNode, LeafLayoutNode {
     override func draw(in context: DrawingContext) {
         let lines = LineCharacters.light
         let style = Style(foreground: .brightBlack)
-        let isHorizontal = axis == .horizontal
-        for position in 0..<(isHorizontal ? frame.size.width : frame.size.height) {
-            context.put(
-                isHorizontal ? lines.horizontal : lines.vertical,
-                style: style,
-                at: isHorizontal
-                    ? CellPoint(column: position, row: 0) : CellPoint(column: 0, row: position)
-            )
+        let glyph = axis == .horizontal ? lines.horizontal : lines.vertical
+        context.forEachPoint(of: CellRect(origin: .zero, size: frame.size)) {
+            context.put(glyph, style: style, at: $0)
         }
     }
 }

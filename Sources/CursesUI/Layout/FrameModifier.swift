@@ -66,7 +66,8 @@ struct FlexibleFrameModifier {
         guard let wish = proposal ?? limits.ideal.map({ metrics.cells($0, along: axis) }) else {
             return nil
         }
-        return wish.clamped(low ?? 0, Swift.max(low ?? 0, high ?? .unbounded))
+        let floor = Swift.max(0, low ?? 0)
+        return wish.clamped(floor, Swift.max(floor, high ?? .unbounded))
     }
 
     /// The frame's own length: the offer within the limits that were set; where only one was, the

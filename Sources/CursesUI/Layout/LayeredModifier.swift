@@ -33,10 +33,10 @@ final class LayeredNode<Content: View, Layer: View>:
 
     override func modifierDidChange(from old: LayeredModifier<Layer>) {
         layer.update(modifier.layer)
-        guard modifier.alignment != old.alignment else { return }
+        guard modifier.alignment != old.alignment || modifier.isInFront != old.isInFront else { return }
         for wrapper in wrappers {
             wrapper.alignment = modifier.alignment
-            wrapper.invalidateLayout()
+            wrapper.isInFront = modifier.isInFront
         }
     }
 
@@ -76,8 +76,12 @@ final class LayeredNode<Content: View, Layer: View>:
 /// A layout node with others behind it or in front of it.
 final class LayeredLayoutNode: LayoutNode {
     let inner: LayoutNode
-    var alignment: Alignment
-    private let isInFront: Bool
+    var alignment: Alignment {
+        didSet { if alignment != oldValue { invalidateLayout() } }
+    }
+    var isInFront: Bool {
+        didSet { setLayers(layers) }
+    }
     private var layers: [LayoutNode] = []
 
     init(around inner: LayoutNode, alignment: Alignment, isInFront: Bool, owner: Node) {
@@ -111,7 +115,7 @@ final class LayeredLayoutNode: LayoutNode {
         overlap.place(layers, at: origin, proposal: offer)
     }
 
-    override func explicitGuide(
+    override func computeExplicitGuide(
         _ key: AlignmentKey,
         in size: CellSize,
         proposal: CellProposal
@@ -121,6 +125,7 @@ final class LayeredLayoutNode: LayoutNode {
 
     override var priority: Double { inner.priority }
     override var wantsSpacing: Bool { inner.wantsSpacing }
+    override var passesTraitsOn: Bool { true }
 
     override func layoutValue(for key: ObjectIdentifier) -> Any? {
         inner.layoutValue(for: key)

@@ -28,6 +28,8 @@ protocol LayoutModifier: PrimitiveViewModifier {
     func layoutValue(for key: ObjectIdentifier, of inner: LayoutNode) -> Any?
     var clips: Bool { get }
     var setsGuides: Bool { get }
+    /// Whether the modifier tells the container something apart from the size.
+    var isTrait: Bool { get }
 }
 
 extension LayoutModifier {
@@ -71,6 +73,7 @@ extension LayoutModifier {
 
     var clips: Bool { false }
     var setsGuides: Bool { false }
+    var isTrait: Bool { false }
 
     package static func makeNode<Content: View>(
         _ view: ModifiedContent<Content, Self>,
@@ -98,7 +101,7 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
         guard !ViewComparator.areEqual(old, modifier) else { return }
         for wrapper in wrappers {
             wrapper.modifier = modifier
-            wrapper.invalidateLayout()
+            if modifier.isTrait { wrapper.invalidateTraits() } else { wrapper.invalidateLayout() }
             wrapper.setNeedsDisplay()
         }
     }
@@ -114,7 +117,7 @@ final class ModifierLayoutNode<Modifier: LayoutModifier>: LayoutNode {
         self.inner = inner
         super.init(owner: owner)
         setChildren([inner])
-        if modifier.setsGuides { noteExplicitGuides() }
+        if modifier.setsGuides { noteGuides() }
     }
 
     private var metrics: CellMetrics { owner.environment.cellMetrics }
@@ -128,13 +131,12 @@ final class ModifierLayoutNode<Modifier: LayoutModifier>: LayoutNode {
         inner.place(at: place.origin, proposal: place.proposal)
     }
 
-    override func explicitGuide(
+    override func computeExplicitGuide(
         _ key: AlignmentKey,
         in size: CellSize,
         proposal: CellProposal
     ) -> Int? {
-        guard hasExplicitGuides || key.isTextBaseline else { return nil }
-        return modifier.explicitGuide(key, in: size, proposal: proposal, of: inner, metrics)
+        modifier.explicitGuide(key, in: size, proposal: proposal, of: inner, metrics)
     }
 
     override func draw(in context: DrawingContext) {
@@ -147,6 +149,7 @@ final class ModifierLayoutNode<Modifier: LayoutModifier>: LayoutNode {
 
     override var priority: Double { modifier.priority(of: inner) }
     override var wantsSpacing: Bool { inner.wantsSpacing }
+    override var passesTraitsOn: Bool { true }
     override var clipsChildren: Bool { modifier.clips }
 
     override func layoutValue(for key: ObjectIdentifier) -> Any? {

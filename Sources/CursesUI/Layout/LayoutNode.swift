@@ -19,11 +19,11 @@ package class LayoutNode {
     /// Who takes the keys and the mouse that are meant for this part of the screen.
     weak var responder: (any Responder)?
 
-    /// Whether a guide is set on purpose in here, other than a text's baselines: then the size
-    /// alone does not say whether the container must be laid out again.
-    private(set) var hasExplicitGuides = false
+    /// Whether a guide may be set on purpose in here, other than a text's baselines.
+    private(set) var maySetGuides = false
 
-    private var sizes = SizeCache()
+    private var sizes = AnswerCache<CellProposal, CellSize>()
+    private var guides = AnswerCache<GuideQuestion, Int?>()
     private var proposal = CellProposal.unspecified
     private var isPlaced = false
     private var needsPlacement = true
@@ -49,8 +49,9 @@ package class LayoutNode {
     /// What a stack gives room to first.
     var priority: Double { 0 }
 
-    /// A guide that was set on purpose, by the node or something in it.
-    func explicitGuide(
+    /// A guide that is set on purpose, by the node or something in it, where the node has its size
+    /// for a proposal. Asked once for each guide and proposal.
+    func computeExplicitGuide(
         _ key: AlignmentKey,
         in size: CellSize,
         proposal: CellProposal
@@ -65,27 +66,38 @@ package class LayoutNode {
     /// A value that was attached for the container's layout.
     func layoutValue(for key: ObjectIdentifier) -> Any? { nil }
 
+    /// Whether the priority and the layout values are those of a child.
+    var passesTraitsOn: Bool { false }
+
     // MARK: Children
 
     final func setChildren(_ new: [LayoutNode]) {
         guard !new.elementsEqual(children, by: ===) else { return }
-        for old in children where old.parent === self {
-            old.parent = nil
+        let old = children
+        let staying = Set(new.map(ObjectIdentifier.init))
+        for child in old where child.parent === self && !staying.contains(ObjectIdentifier(child)) {
+            child.parent = nil
+            queue.damage(child.drawnArea)
         }
-        let gone = children
         children = new
-        for child in new { child.parent = self }
-        if new.contains(where: \.hasExplicitGuides) { noteExplicitGuides() }
-        for old in gone where old.parent == nil { queue.damage(old.drawnArea) }
+        let kept = new.filter { $0.parent === self }
+        for child in new where child.parent !== self {
+            child.parent = self
+            // The same frame in another parent is another place on the screen.
+            child.isPlaced = false
+        }
+        // Of two that have changed places the other one may be in front.
+        if !old.filter({ $0.parent === self }).elementsEqual(kept, by: ===) { setNeedsDisplay() }
+        if new.contains(where: \.maySetGuides) { noteGuides() }
         owner.graph.focus.candidatesDidChange()
         invalidateLayout()
     }
 
-    /// Says that a guide is set on purpose in here.
-    final func noteExplicitGuides() {
-        guard !hasExplicitGuides else { return }
-        hasExplicitGuides = true
-        parent?.noteExplicitGuides()
+    /// Says that a guide may be set on purpose in here.
+    final func noteGuides() {
+        guard !maySetGuides else { return }
+        maySetGuides = true
+        parent?.noteGuides()
     }
 
     // MARK: Sizes
@@ -99,8 +111,26 @@ package class LayoutNode {
             width: computed.width.clamped(0, .unbounded),
             height: computed.height.clamped(0, .unbounded)
         )
-        sizes[proposal] = size
+        sizes.insert(size, for: proposal)
         return size
+    }
+
+    /// A guide that is set on purpose, remembered until the node is invalidated.
+    final func explicitGuide(
+        _ key: AlignmentKey,
+        in size: CellSize,
+        proposal: CellProposal
+    ) -> Int? {
+        guard maySetGuides || key.isTextBaseline else { return nil }
+        let question = GuideQuestion(key: key, proposal: proposal, size: size)
+        if let known = guides[question] { return known }
+        let guide = computeExplicitGuide(key, in: size, proposal: proposal)
+        guides.insert(guide, for: question)
+        return guide
+    }
+
+    private func explicitGuide(for question: GuideQuestion) -> Int? {
+        explicitGuide(question.key, in: question.size, proposal: question.proposal)
     }
 
     /// A guide, in cells from the leading or top edge: an explicit one, else the default.
@@ -166,21 +196,30 @@ package class LayoutNode {
         queue.invalidate(self)
     }
 
+    /// Says that the node's priority or one of its layout values is another one: the container may
+    /// lay it out otherwise although its size is the same.
+    final func invalidateTraits() {
+        invalidateLayout()
+        guard let parent else { return }
+        if parent.passesTraitsOn { parent.invalidateTraits() } else { parent.invalidateLayout() }
+    }
+
     /// Says that the node looks different within the same frame.
     final func setNeedsDisplay() {
         if isPlaced { queue.didMove(self) }
     }
 
-    /// Forgets the sizes; returns whether any of the answers given so far has changed.
+    /// Forgets what was measured; returns whether any of the answers given so far has changed.
     final func remeasure() -> Bool {
-        let old = sizes
-        sizes = SizeCache()
+        let oldSizes = sizes
+        let oldGuides = guides
+        sizes = AnswerCache()
+        guides = AnswerCache()
         needsPlacement = true
-        if hasExplicitGuides || old.isEmpty { return true }
-        return old.entries.contains { size(for: $0.proposal) != $0.size }
+        if oldSizes.isEmpty || !oldSizes.isComplete || !oldGuides.isComplete { return true }
+        return oldSizes.entries.contains { size(for: $0.question) != $0.answer }
+            || oldGuides.entries.contains { explicitGuide(for: $0.question) != $0.answer }
     }
-
-    final var isInstalled: Bool { isPlaced }
 
     // MARK: Coordinates
 

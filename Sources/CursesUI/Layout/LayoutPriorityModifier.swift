@@ -4,6 +4,8 @@ struct LayoutPriorityModifier {
 }
 
 extension LayoutPriorityModifier: LayoutModifier {
+    var isTrait: Bool { true }
+
     func priority(of inner: LayoutNode) -> Double { value }
 }
 

@@ -15,6 +15,7 @@ package final class LayoutQueue {
     private var moved: [ObjectIdentifier: LayoutNode] = [:]
     private var containers: [ObjectIdentifier: any ContainerNode] = [:]
     private var damaged = Damage()
+    private weak var root: LayoutNode?
     /// Measured anew, to be laid out again within their frames.
     private var again: [ObjectIdentifier: LayoutNode] = [:]
 
@@ -50,14 +51,17 @@ package final class LayoutQueue {
 
     /// Lays out what needs it; `root` fills the screen.
     package func layOut(root: LayoutNode, in size: CellSize) {
+        self.root = root
         for _ in 0..<Self.maximumRounds {
             prepare()
             root.place(in: CellRect(origin: .zero, size: size), proposal: CellProposal(size))
             // Parents first: placing one may place others on the way.
             while !again.isEmpty {
-                let batch = again.values.sorted { $0.depth < $1.depth }
+                let batch = again.values
+                    .compactMap { node in node.depth(below: root).map { (node, $0) } }
+                    .sorted { $0.1 < $1.1 }
                 again.removeAll(keepingCapacity: true)
-                for node in batch where node.isBelow(root) { node.layOutAgain() }
+                for (node, _) in batch { node.layOutAgain() }
             }
             if invalid.isEmpty && containers.isEmpty { break }
         }
@@ -88,7 +92,9 @@ package final class LayoutQueue {
     /// laid out again in its place; one whose answers changed passes the question to its parent.
     private func remeasureInvalid() {
         var levels: [Int: [ObjectIdentifier: LayoutNode]] = [:]
-        for (id, node) in invalid { levels[node.depth, default: [:]][id] = node }
+        for (id, node) in invalid {
+            if let depth = node.depth(below: root) { levels[depth, default: [:]][id] = node }
+        }
         invalid.removeAll(keepingCapacity: true)
         var depth = levels.keys.max() ?? -1
         while depth >= 0 {
@@ -105,13 +111,16 @@ package final class LayoutQueue {
 }
 
 extension LayoutNode {
-    /// Steps to the root of the layout tree.
-    fileprivate var depth: Int {
-        sequence(first: self, next: \.parent).reduce(-1) { count, _ in count + 1 }
-    }
-
-    fileprivate func isBelow(_ root: LayoutNode) -> Bool {
-        sequence(first: self, next: \.parent).contains { $0 === root }
+    /// Steps to the root of the layout tree; `nil` for a node that is no longer, or not yet, in it.
+    fileprivate func depth(below root: LayoutNode?) -> Int? {
+        var depth = 0
+        var node = self
+        while node !== root {
+            guard let parent = node.parent else { return nil }
+            node = parent
+            depth += 1
+        }
+        return depth
     }
 }
 

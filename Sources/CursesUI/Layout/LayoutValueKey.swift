@@ -11,6 +11,8 @@ struct LayoutValueModifier<Key: LayoutValueKey> {
 }
 
 extension LayoutValueModifier: LayoutModifier {
+    var isTrait: Bool { true }
+
     func layoutValue(for key: ObjectIdentifier, of inner: LayoutNode) -> Any? {
         key == ObjectIdentifier(Key.self) ? value : inner.layoutValue(for: key)
     }

@@ -39,6 +39,7 @@ final class CustomLayoutNode<L: Layout>: LayoutNode {
     init(_ layout: L, owner: Node) {
         self.layout = layout
         super.init(owner: owner)
+        noteGuides()
     }
 
     func setLayout(_ layout: L) {
@@ -79,7 +80,7 @@ final class CustomLayoutNode<L: Layout>: LayoutNode {
         placements.end(children)
     }
 
-    override func explicitGuide(
+    override func computeExplicitGuide(
         _ key: AlignmentKey,
         in size: CellSize,
         proposal: CellProposal

@@ -126,12 +126,13 @@ struct ScrollBar {
 
     @MainActor
     func draw(in context: DrawingContext, column: Int) {
-        for row in 0..<visible {
-            let isThumb = thumb.contains(row)
+        let cells = CellRect(column: column, row: 0, width: 1, height: visible)
+        context.forEachPoint(of: cells) { point in
+            let isThumb = thumb.contains(point.row)
             context.put(
                 Glyph(scalar: isThumb ? "┃" : "│", width: 1),
                 style: Style(foreground: isThumb ? .default : .brightBlack),
-                at: CellPoint(column: column, row: row)
+                at: point
             )
         }
     }

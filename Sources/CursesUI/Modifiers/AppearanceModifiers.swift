@@ -14,16 +14,21 @@ extension AppearanceModifier: PrimitiveViewModifier {
 }
 
 final class AppearanceNode<Content: View>: ModifierNode<Content, AppearanceModifier> {
+    private var hasAppeared = false
+
     override init(_ view: ModifiedContent<Content, AppearanceModifier>, in context: NodeContext) {
         super.init(view, in: context)
         graph.afterUpdate(.appear) { [weak self] in
             guard let self, !self.isRemoved else { return }
+            self.hasAppeared = true
             self.modifier.onAppear?()
         }
     }
 
+    /// A view that is gone before it has appeared does neither.
     override func willRemove() {
-        if let onDisappear = modifier.onDisappear { graph.afterUpdate(.disappear) { onDisappear() } }
+        guard hasAppeared, let onDisappear = modifier.onDisappear else { return }
+        graph.afterUpdate(.disappear) { onDisappear() }
     }
 }
 

@@ -16,6 +16,7 @@ extension TaskModifier: PrimitiveViewModifier {
 
 final class TaskNode<Content: View, ID: Equatable>: ModifierNode<Content, TaskModifier<ID>> {
     private var task: Task<Void, Never>?
+    private var isStarting = false
 
     override init(_ view: ModifiedContent<Content, TaskModifier<ID>>, in context: NodeContext) {
         super.init(view, in: context)
@@ -23,9 +24,7 @@ final class TaskNode<Content: View, ID: Equatable>: ModifierNode<Content, TaskMo
     }
 
     override func modifierDidChange(from old: TaskModifier<ID>) {
-        guard old.id != modifier.id else { return }
-        task?.cancel()
-        start()
+        if old.id != modifier.id { start() }
     }
 
     override func willRemove() {
@@ -34,8 +33,12 @@ final class TaskNode<Content: View, ID: Equatable>: ModifierNode<Content, TaskMo
     }
 
     private func start() {
+        task?.cancel()
+        guard !isStarting else { return }
+        isStarting = true
         graph.afterUpdate(.appear) { [weak self] in
             guard let self, !self.isRemoved else { return }
+            self.isStarting = false
             let action = self.modifier.action
             self.task = Task(priority: self.modifier.priority) { await action() }
         }

@@ -25,13 +25,16 @@ package final class DrawingContext {
 
     // MARK: The tree
 
-    /// Draws the part of a tree that lies within an area, on a blank ground.
-    package func draw(_ root: LayoutNode, in area: CellRect) {
-        clip = area.intersection(buffer.bounds)
+    /// Draws the part of a tree that lies within an area, on a blank ground; returns what was
+    /// drawn, which is a little more, so that no wide glyph is cut.
+    package func draw(_ root: LayoutNode, in area: CellRect) -> CellRect {
+        clip = buffer.wholeGlyphs(around: area)
         origin = .zero
-        guard !clip.isEmpty else { return }
+        guard !clip.isEmpty else { return clip }
         buffer.fill(clip)
+        let drawn = clip
         drawSubtree(root)
+        return drawn
     }
 
     private func drawSubtree(_ node: LayoutNode) {
@@ -57,6 +60,21 @@ package final class DrawingContext {
     }
 
     // MARK: Drawing, in the node's own cells
+
+    /// What may be drawn of a rectangle. A frame may be larger than any screen.
+    func visiblePart(of rect: CellRect) -> CellRect {
+        rect.intersection(clip.offset(by: CellPoint.zero - origin))
+    }
+
+    /// Calls a closure for each cell of a rectangle that may be drawn.
+    func forEachPoint(of rect: CellRect, _ body: (CellPoint) -> Void) {
+        let rect = visiblePart(of: rect)
+        for row in rect.minRow..<rect.maxRow {
+            for column in rect.minColumn..<rect.maxColumn {
+                body(CellPoint(column: column, row: row))
+            }
+        }
+    }
 
     package func put(_ glyph: Glyph, style: Style, at point: CellPoint) {
         let position = point + origin

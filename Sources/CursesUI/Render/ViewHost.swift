@@ -67,6 +67,7 @@ package final class ViewHost {
     /// Runs one frame. While the terminal is still busy with the last one nothing is presented;
     /// what has changed is kept for the frame after.
     package func renderFrame() {
+        graph.beginFrame()
         updateAndLayOut()
         guard let rootLayoutNode else { return }
         let size = terminal.size
@@ -75,9 +76,8 @@ package final class ViewHost {
         let bounds = CellRect(origin: .zero, size: size)
         let damage = isResized ? [bounds] : graph.layoutQueue.takeDamage(within: bounds)
         if isResized { _ = graph.layoutQueue.takeDamage(within: bounds) }
-        for area in damage { drawing.draw(rootLayoutNode, in: area) }
+        pendingDamage += damage.map { drawing.draw(rootLayoutNode, in: $0) }
         presentedSize = size
-        pendingDamage += damage
         present(isResized: isResized)
     }
 
@@ -88,7 +88,7 @@ package final class ViewHost {
             graph.layoutQueue.layOut(root: rootLayoutNode, in: terminal.size)
             graph.focus.settle()
             revealFocus()
-            if graph.isIdle && !graph.layoutQueue.needsLayout { break }
+            if !graph.needsUpdate && !graph.layoutQueue.needsLayout { break }
         }
     }
 

@@ -30,8 +30,7 @@ public struct Binding<Value> {
 
     init(location: any BindingLocation<Value>) {
         self.location = location
-        snapshot = location.isTracked || location is FunctionalLocation<Value>
-            ? nil : location.value
+        snapshot = location.isTracked || !location.isComparable ? nil : location.value
     }
 
     /// A binding whose value never changes.

@@ -1,3 +1,5 @@
+import Observation
+
 /// Where the value of a binding is.
 protocol BindingLocation<Value>: AnyObject {
     associatedtype Value
@@ -5,8 +7,14 @@ protocol BindingLocation<Value>: AnyObject {
     var value: Value { get set }
     /// Whether a change of the value marks the nodes that have read it.
     var isTracked: Bool { get }
+    /// Whether a binding that is made anew can be known to be the same as the one before.
+    var isComparable: Bool { get }
 
     func isSame(as other: any BindingLocation<Value>) -> Bool
+}
+
+extension BindingLocation {
+    var isComparable: Bool { true }
 }
 
 /// A value that never changes.
@@ -43,6 +51,7 @@ final class FunctionalLocation<Value>: BindingLocation {
     }
 
     var isTracked: Bool { false }
+    var isComparable: Bool { false }
 
     func isSame(as other: any BindingLocation<Value>) -> Bool { self === other }
 }
@@ -63,6 +72,7 @@ final class ProjectedLocation<Root, Value>: BindingLocation {
     }
 
     var isTracked: Bool { root.isTracked }
+    var isComparable: Bool { root.isComparable }
 
     func isSame(as other: any BindingLocation<Value>) -> Bool {
         guard let other = other as? ProjectedLocation<Root, Value> else { return false }
@@ -70,7 +80,7 @@ final class ProjectedLocation<Root, Value>: BindingLocation {
     }
 }
 
-/// A property of an object.
+/// A property of an object; that of an `@Observable` one is tracked by who reads it.
 final class ObjectLocation<Object: AnyObject, Value>: BindingLocation {
     private let object: Object
     private let keyPath: ReferenceWritableKeyPath<Object, Value>
@@ -85,7 +95,7 @@ final class ObjectLocation<Object: AnyObject, Value>: BindingLocation {
         set { object[keyPath: keyPath] = newValue }
     }
 
-    var isTracked: Bool { false }
+    var isTracked: Bool { Object.self is any Observable.Type }
 
     func isSame(as other: any BindingLocation<Value>) -> Bool {
         guard let other = other as? ObjectLocation<Object, Value> else { return false }

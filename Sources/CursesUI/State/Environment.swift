@@ -28,7 +28,7 @@ public struct Environment<Value> {
     }
 
     public var wrappedValue: Value {
-        read(source?.environment ?? EnvironmentValues())
+        source.map { $0.read(read) } ?? read(EnvironmentValues())
     }
 }
 
@@ -60,11 +60,24 @@ final class EnvironmentSource: @unchecked Sendable {
         lock.withLock { remembered = environment }
     }
 
-    var environment: EnvironmentValues {
+    /// Reads a value; while a body or a content closure is evaluated, the view that declares the
+    /// property depends on it.
+    func read<Value>(_ value: @escaping (EnvironmentValues) -> Value) -> Value {
         if MainThread.isCurrent {
-            let current = MainActor.assumeIsolated { UncheckedValue(node?.environment) }
-            if let environment = current.value { return environment }
+            let closure = UncheckedValue(value)
+            let result = MainActor.assumeIsolated { UncheckedValue(readOnMainActor(closure.value)) }
+            if let value = result.value { return value }
         }
-        return lock.withLock { remembered }
+        return value(lock.withLock { remembered })
+    }
+
+    @MainActor
+    private func readOnMainActor<Value>(_ value: (EnvironmentValues) -> Value) -> Value? {
+        guard let node else { return nil }
+        // What reads may be a closure deep inside of the view, where another environment holds.
+        let reader = Graph.reader
+        if reader != nil { Graph.reader = node }
+        defer { Graph.reader = reader }
+        return value(node.environment)
     }
 }

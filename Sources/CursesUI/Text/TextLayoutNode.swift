@@ -6,8 +6,10 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     private var measured: MeasuredText
     private var options: TextLayout.Options
     private var style: Style
-    private var layout: TextLayout?
-    private var layoutProposal: CellProposal?
+    /// The layout that was made last, and what for.
+    private var latest: (layout: TextLayout, proposal: CellProposal)?
+    /// The layout that is shown: measuring goes on after the text has got its place.
+    private var placed: TextLayout?
 
     init(_ text: Text, owner: Node) {
         self.text = text
@@ -28,7 +30,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         if view != text { measured = MeasuredText(view.content) }
         text = view
         self.options = options
-        layoutProposal = nil
+        latest = nil
         invalidateLayout()
         setNeedsDisplay()
     }
@@ -38,10 +40,10 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     }
 
     override func placeChildren(in size: CellSize, proposal: CellProposal) {
-        _ = layOut(for: proposal)
+        placed = layOut(for: proposal)
     }
 
-    override func explicitGuide(
+    override func computeExplicitGuide(
         _ key: AlignmentKey,
         in size: CellSize,
         proposal: CellProposal
@@ -54,20 +56,19 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     }
 
     override func draw(in context: DrawingContext) {
-        guard let layout else { return }
-        context.draw(layout, style: style)
+        guard let placed else { return }
+        context.draw(placed, style: style)
     }
 
     private func layOut(for proposal: CellProposal) -> TextLayout {
-        if let layout, proposal == layoutProposal { return layout }
+        if let latest, latest.proposal == proposal { return latest.layout }
         let new = TextLayout(
             measured,
             width: proposal.width,
             height: proposal.height,
             options: options
         )
-        layout = new
-        layoutProposal = proposal
+        latest = (new, proposal)
         return new
     }
 }

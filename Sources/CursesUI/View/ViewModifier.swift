@@ -25,17 +25,6 @@ extension PrimitiveViewModifier {
     }
 }
 
-/// The view that a modifier is applied to, as it appears in the modifier's body.
-public struct _ViewModifier_Content<Modifier: ViewModifier> {
-    let content: any View
-}
-
-extension _ViewModifier_Content: View {
-    public var body: some View {
-        AnyView(content)
-    }
-}
-
 extension ViewModifier {
     /// Applies this modifier first, then another.
     nonisolated public func concat<Other>(_ modifier: Other) -> ModifiedContent<Self, Other> {
@@ -78,13 +67,19 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
 {
     private var child: ViewNode<Modifier.Body>!
     private var properties = DynamicProperties(of: Modifier.self)
+    private let slot: ModifiedContentSlot
 
     override init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
+        slot = ModifiedContentSlot(AnyView(view.content))
         super.init(view, in: context)
         child = makeNode(evaluateBody(), in: childContext)
     }
 
+    /// Brings the modified view up to date where it appears; an equal modifier's body is not run.
     override func viewDidChange(from old: ModifiedContent<Content, Modifier>) {
+        slot.update(AnyView(view.content))
+        guard isMarked || !ViewComparator.areEqual(old.modifier, view.modifier) else { return }
+        graph.unmark(self)
         child.update(evaluateBody())
     }
 
@@ -102,9 +97,9 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
     }
 
     private func evaluateBody() -> Modifier.Body {
-        properties.install(in: &view.modifier, of: self)
-        return evaluatingBody(of: Modifier.self) {
-            view.modifier.body(content: _ViewModifier_Content(content: view.content))
+        evaluatingBody(of: Modifier.self) {
+            properties.install(in: &view.modifier, of: self)
+            return view.modifier.body(content: _ViewModifier_Content(slot: slot))
         }
     }
 }

@@ -24,12 +24,22 @@ where Downstream.Input == Input, Downstream.Failure == Failure {
         preconditionFailure("A scheduled stage must say when and where")
     }
 
+    /// A value comes from upstream, and will be passed on.
+    func willReceiveValue() {}
+
+    /// The completion comes from upstream, and will be passed on.
+    func willReceiveCompletion() {}
+
     final override func receive(_ input: Input) -> Subscribers.Demand {
+        guard downstream != nil else { return .none }
+        willReceiveValue()
         enqueue(.value(input))
         return .none
     }
 
     final override func receive(completion: Subscribers.Completion<Failure>) {
+        guard downstream != nil else { return }
+        willReceiveCompletion()
         enqueue(.completion(completion))
     }
 
@@ -40,7 +50,6 @@ where Downstream.Input == Input, Downstream.Failure == Failure {
     }
 
     private func enqueue(_ signal: Signal) {
-        guard downstream != nil else { return }
         line.withLock { $0.signals.append(signal) }
         schedule { self.deliverDue() }
     }

@@ -63,7 +63,7 @@ final class TextInputLayoutNode: LayoutNode, LeafLayoutNode {
         didChange()
     }
 
-    override func explicitGuide(
+    override func computeExplicitGuide(
         _ key: AlignmentKey,
         in size: CellSize,
         proposal: CellProposal

@@ -1,0 +1,23 @@
+import CursesUITerminal
+
+extension CellBuffer {
+    /// A rectangle, widened so that what is drawn in it leaves the cells outside as they are.
+    ///
+    /// A change in one cell may bring back or take away the other half of a wide glyph beside it,
+    /// so a column is added on both sides. Cells further away stay, so that a wide glyph that
+    /// crosses the new edge stands in the buffer already, and is taken in whole.
+    func wholeGlyphs(around rect: CellRect) -> CellRect {
+        let rect = rect.intersection(bounds)
+        guard !rect.isEmpty else { return rect }
+        var left = max(0, rect.minColumn - 1)
+        var right = min(size.width, rect.maxColumn + 1)
+        let rows = rect.minRow..<rect.maxRow
+        while left > 0, hasContinuation(column: left, rows: rows) { left -= 1 }
+        while right < size.width, hasContinuation(column: right, rows: rows) { right += 1 }
+        return CellRect(column: left, row: rect.minRow, width: right - left, height: rows.count)
+    }
+
+    private func hasContinuation(column: Int, rows: Range<Int>) -> Bool {
+        rows.contains { self[column: column, row: $0].glyph == .continuation }
+    }
+}

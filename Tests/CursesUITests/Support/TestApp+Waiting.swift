@@ -1,0 +1,23 @@
+import CursesUITesting
+import Testing
+
+extension TestApp {
+    /// Lets the main actor do what has come from elsewhere until a condition holds.
+    func waitUntil(
+        seconds: Double = 5,
+        sourceLocation: SourceLocation = #_sourceLocation,
+        _ condition: (TestApp) -> Bool
+    ) async throws {
+        let deadline = ContinuousClock.now + .seconds(seconds)
+        while !condition(self) {
+            guard ContinuousClock.now < deadline else {
+                Issue.record("The condition did not come true.", sourceLocation: sourceLocation)
+                return
+            }
+            await withCheckedContinuation { done in
+                DispatchQueue.main.asyncAfter(deadline: .now() + 0.001) { done.resume() }
+            }
+            settle()
+        }
+    }
+}
