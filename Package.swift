@@ -43,11 +43,26 @@ let package = Package(
             swiftSettings: strict
         ),
 
+        // What the end-to-end tests run besides the demos.
+        .executableTarget(
+            name: "Fixture",
+            dependencies: ["CursesUI"],
+            path: "Tests/Fixture",
+            swiftSettings: strict
+        ),
+
         // Tests; libvterm reads back what reached the screen.
         .systemLibrary(
             name: "CVTerm",
             path: "Tests/CVTerm",
             providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]
+        ),
+        // A test target without tests: what `swift build` makes does not need libvterm.
+        .testTarget(
+            name: "TerminalRig",
+            dependencies: ["CursesUITerminal", "CVTerm"],
+            path: "Tests/TerminalRig",
+            swiftSettings: strict
         ),
         .testTarget(
             name: "CursesUICombineTests",
@@ -56,9 +71,20 @@ let package = Package(
         ),
         .testTarget(
             name: "CursesUITerminalTests",
-            dependencies: ["CursesUITerminal", "CVTerm"],
+            dependencies: ["CursesUITerminal", "TerminalRig"],
             swiftSettings: strict
         ),
+        .testTarget(
+            name: "DemoTests",
+            dependencies: ["CursesUITesting", "ReactiveForm"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "EndToEndTests",
+            dependencies: ["CursesUITerminal", "TerminalRig", "ReactiveForm", "Fixture"],
+            swiftSettings: strict
+        ),
+        .testTarget(name: "PackageTests", swiftSettings: strict),
         .testTarget(
             name: "CursesUITests",
             dependencies: ["CursesUI", "CursesUITesting"],

@@ -20,6 +20,7 @@ static const int fatal_signals[] = {
 enum { fatal_count = sizeof fatal_signals / sizeof *fatal_signals };
 
 static struct sigaction previous_actions[fatal_count];
+static bool handles_signals;
 static atomic_bool armed;
 static atomic_bool is_giving_back;
 static int guarded_terminal = -1;
@@ -94,9 +95,9 @@ void cterminal_restore(void)
     errno = saved_errno;
 }
 
-static void handle_fatal_signal(int number, siginfo_t *info, void *context)
+/// Lets the signal take the course that it would have taken without us.
+static void pass_on(int number, siginfo_t *info, void *context)
 {
-    cterminal_restore();
     for (int i = 0; i < fatal_count; i++) {
         if (fatal_signals[i] != number) {
             continue;
@@ -105,17 +106,23 @@ static void handle_fatal_signal(int number, siginfo_t *info, void *context)
         sigaction(number, previous, NULL);
         if (previous->sa_flags & SA_SIGINFO) {
             previous->sa_sigaction(number, info, context);
-            return;
-        }
-        if (previous->sa_handler != SIG_DFL && previous->sa_handler != SIG_IGN) {
+        } else if (previous->sa_handler != SIG_DFL && previous->sa_handler != SIG_IGN) {
             previous->sa_handler(number);
-            return;
         }
     }
-    // A fault happens again on return and takes the default action with its true address; a signal
-    // that was sent does not, so it is sent again (it is blocked until the return).
-    bool was_sent = info->si_code <= 0 || number == SIGABRT || number == SIGQUIT;
-    if (was_sent) {
+}
+
+static void handle_fatal_signal(int number, siginfo_t *info, void *context)
+{
+    cterminal_restore();
+    pass_on(number, info, context);
+    // A fault happens again on return and then takes the default action, with its true address. A
+    // signal that was sent does not, and Swift's backtracer would let the process go on without a
+    // terminal: so it is sent again, which comes to effect on return.
+    if (info->si_code <= 0 || number == SIGABRT || number == SIGQUIT) {
+        struct sigaction standard = {.sa_handler = SIG_DFL};
+        sigemptyset(&standard.sa_mask);
+        sigaction(number, &standard, NULL);
         raise(number);
     }
 }
@@ -142,7 +149,7 @@ int cterminal_arm(int terminal, const struct termios *found, const void *leave, 
         registered = true;
         atexit(cterminal_restore);
     }
-    bool was_armed = atomic_exchange(&armed, false);
+    atomic_store(&armed, false);
     guarded_terminal = terminal;
     found_modes = *found;
     memcpy(leave_bytes, leave, count);
@@ -152,9 +159,10 @@ int cterminal_arm(int terminal, const struct termios *found, const void *leave, 
     }
     provide_signal_stack();
     atomic_store(&armed, true);
-    if (was_armed) {
+    if (handles_signals) {
         return 0;
     }
+    handles_signals = true;
     struct sigaction action = {.sa_sigaction = handle_fatal_signal};
     action.sa_flags = SA_SIGINFO | SA_ONSTACK;
     sigfillset(&action.sa_mask);
@@ -171,10 +179,13 @@ int cterminal_arm(int terminal, const struct termios *found, const void *leave, 
 
 void cterminal_disarm(void)
 {
-    if (!atomic_exchange(&armed, false)) {
+    if (atomic_exchange(&armed, false)) {
+        give_back();
+    }
+    if (!handles_signals) {
         return;
     }
-    give_back();
+    handles_signals = false;
     for (int i = 0; i < fatal_count; i++) {
         struct sigaction current;
         // A handler that was installed on top of ours stays.

@@ -18,6 +18,7 @@ public struct Capabilities: Hashable, Sendable {
         }
     }
 
+    /// How many colours it shows.
     public var colorLevel: ColorLevel
     /// Whether box-drawing characters can be shown.
     public var hasLineDrawing: Bool

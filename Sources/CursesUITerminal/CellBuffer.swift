@@ -22,39 +22,30 @@ public struct CellBuffer: Equatable, Sendable {
     /// Puts a glyph, clipped to `clip` and the buffer; a wide glyph of which one half would be
     /// clipped shows as a space in the half that remains. A continuation cannot be put.
     public mutating func put(_ glyph: Glyph, style: Style, at point: CellPoint, clip: CellRect) {
-        let clip = clip.intersection(bounds)
-        guard glyph.width > 0, !clip.isEmpty,
-            point.row >= clip.minRow, point.row < clip.maxRow,
-            point.column >= clip.minColumn - 1, point.column < clip.maxColumn
-        else { return }
-        let showsLeft = point.column >= clip.minColumn
-        let start = point.row * size.width + point.column
-        if glyph.width == 1 {
-            guard showsLeft else { return }
-            repairEdges(columns: point.column..<(point.column + 1), row: point.row)
-            cells[start] = Cell(glyph: glyph, style: style)
-        } else if showsLeft, point.column + 1 < clip.maxColumn {
-            repairEdges(columns: point.column..<(point.column + 2), row: point.row)
-            cells[start] = Cell(glyph: glyph, style: style)
-            cells[start + 1] = Cell(glyph: .continuation, style: style)
-        } else {
-            let column = showsLeft ? point.column : point.column + 1
-            put(.space, style: style, at: CellPoint(column: column, row: point.row), clip: clip)
-        }
+        withRow(point.row, clip: clip) { $0.put(glyph, style: style, at: point.column) }
     }
 
     /// Fills a rectangle, clipped to the buffer, with a cell; one that is not one column wide
     /// fills with spaces of its style.
     public mutating func fill(_ rect: CellRect, with cell: Cell = .blank) {
         let rect = rect.intersection(bounds)
-        guard !rect.isEmpty else { return }
         let cell = cell.glyph.width == 1 ? cell : Cell(glyph: .space, style: cell.style)
         for row in rect.minRow..<rect.maxRow {
-            repairEdges(columns: rect.minColumn..<rect.maxColumn, row: row)
-            let start = row * size.width
-            for index in (start + rect.minColumn)..<(start + rect.maxColumn) {
-                cells[index] = cell
-            }
+            withRow(row, clip: rect) { $0.fill(with: cell) }
+        }
+    }
+
+    /// Writes into a row; a row outside of `clip` or the buffer shows nothing of it.
+    package mutating func withRow<R>(_ row: Int, clip: CellRect, _ body: (CellRow) throws -> R) rethrows -> R {
+        let first = max(clip.minColumn, 0)
+        let last = min(clip.maxColumn, size.width)
+        guard row >= max(clip.minRow, 0), row < min(clip.maxRow, size.height), first < last else {
+            return try body(CellRow(UnsafeMutableBufferPointer(start: nil, count: 0), visible: 0..<0))
+        }
+        let places = (row * size.width)..<((row + 1) * size.width)
+        return try cells.withUnsafeMutableBufferPointer { cells in
+            let cells = UnsafeMutableBufferPointer(rebasing: cells[places])
+            return try body(CellRow(cells, visible: first..<last))
         }
     }
 
@@ -66,18 +57,6 @@ public struct CellBuffer: Equatable, Sendable {
             for column in rect.minColumn..<rect.maxColumn {
                 change(&cells[row * size.width + column].style)
             }
-        }
-    }
-
-    /// Blanks the halves of wide glyphs that stick out of `columns`, which are about to be written.
-    private mutating func repairEdges(columns: Range<Int>, row: Int) {
-        let left = row * size.width + columns.lowerBound
-        if cells[left].glyph == .continuation {
-            cells[left - 1].glyph = .space
-        }
-        let right = row * size.width + columns.upperBound
-        if columns.upperBound < size.width, cells[right].glyph == .continuation {
-            cells[right].glyph = .space
         }
     }
 }

@@ -20,6 +20,8 @@ final class AppRunner {
         terminal.onInput = { [input] in input.feed($0) }
         terminal.onTermination = { [unowned self] in end(status: $0.exitStatus) }
         host.router.onInterrupt = { [unowned self] in end(status: Termination.interrupt.exitStatus) }
+        host.router.onSuspend = { [terminal] in terminal.suspend() }
+        host.router.onRedraw = { [terminal] in terminal.redraw() }
         host.scheduleFrame = { [frames] in frames.request() }
         frames.render = { [host] in host.renderFrame() }
         do throws(TerminalError) {

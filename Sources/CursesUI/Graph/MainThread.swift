@@ -1,3 +1,4 @@
+import CursesUICombine
 import Dispatch
 import Foundation
 
@@ -20,9 +21,15 @@ enum MainThread {
         DispatchQueue.main.async { MainActor.assumeIsolated(work) }
     }
 
-    /// The same after a number of seconds.
+    /// The same after a number of seconds of the one clock.
     static func async(after seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) {
+        #if canImport(Combine)
         DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated(work) }
+        #else
+        _ = CombineClock.schedule(after: .seconds(seconds), on: .queue(.main)) {
+            MainActor.assumeIsolated(work)
+        }
+        #endif
     }
 }
 

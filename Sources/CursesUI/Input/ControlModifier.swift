@@ -45,7 +45,8 @@ final class ControlNode<Content: View>: ModifierNode<Content, ControlModifier>, 
     override func environmentDidChange(
         _ keys: Set<EnvironmentKeyID>
     ) -> Set<EnvironmentKeyID> {
-        keys.subtracting([EnvironmentValues.isFocusedID])
+        graph.focus.candidatesDidChange()
+        return keys.subtracting([EnvironmentValues.isFocusedID])
     }
 }
 

@@ -9,6 +9,10 @@ package final class EventRouter {
 
     /// Control-C, where nothing else has taken it.
     package var onInterrupt: () -> Void = {}
+    /// Control-Z, where nothing else has taken it.
+    package var onSuspend: () -> Void = {}
+    /// Control-L, where nothing else has taken it: the screen is to be drawn anew.
+    package var onRedraw: () -> Void = {}
     var root: () -> LayoutNode? = { nil }
 
     init(focus: FocusManager) {
@@ -38,6 +42,8 @@ package final class EventRouter {
         case (.left, []): _ = focus.move(.left)
         case (.right, []): _ = focus.move(.right)
         case (.character("c"), .control): onInterrupt()
+        case (.character("z"), .control): onSuspend()
+        case (.character("l"), .control): onRedraw()
         default: break
         }
     }

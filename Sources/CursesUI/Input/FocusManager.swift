@@ -14,6 +14,8 @@ package final class FocusManager {
     /// The nodes of `focused(_:)`, in the order in which they were made.
     private(set) var bindings: [any FocusBindingNode] = []
     private var requests: [any FocusRequest] = []
+    /// Whether controls may have come, gone, or been enabled since the last search for one.
+    private var candidatesMayDiffer = true
 
     private var order: [any Responder] { root()?.focusableResponders() ?? [] }
 
@@ -68,7 +70,8 @@ package final class FocusManager {
         requests.removeAll()
         for request in waiting { carryOut(request) }
         if let focused, focused.canBeFocused, !focused.layoutNode.owner.isRemoved { return }
-        if focused == nil && isResigned { return }
+        if focused == nil && (isResigned || !candidatesMayDiffer) { return }
+        candidatesMayDiffer = false
         let order = order
         focus(order.isEmpty ? nil : order[min(lastIndex, order.count - 1)])
         isResigned = false
@@ -95,6 +98,11 @@ package final class FocusManager {
 
     func unregister(_ node: any FocusBindingNode) {
         bindings.removeAll { $0 === node }
+    }
+
+    /// Says that controls may have come, gone, or been enabled.
+    func candidatesDidChange() {
+        candidatesMayDiffer = true
     }
 
     func request(_ request: any FocusRequest) {

@@ -11,6 +11,9 @@ package class LayoutNode {
     package private(set) var frame = CellRect.zero
     /// The frame and whatever sticks out of it, in the node's own cells.
     private(set) var reach = CellRect.zero
+    /// The reaches of the children, in the node's own cells: so that a long list of them is skimmed
+    /// without touching each.
+    private(set) var childReaches: [CellRect] = []
     /// Where the node and all below it were drawn last, in the screen's cells.
     var drawnArea = CellRect.zero
     /// Who takes the keys and the mouse that are meant for this part of the screen.
@@ -86,6 +89,7 @@ package class LayoutNode {
         // Of two that have changed places the other one may be in front.
         if !old.filter({ $0.parent === self }).elementsEqual(kept, by: ===) { setNeedsDisplay() }
         if new.contains(where: \.maySetGuides) { noteGuides() }
+        owner.graph.focus.candidatesDidChange()
         invalidateLayout()
     }
 
@@ -152,31 +156,34 @@ package class LayoutNode {
         frame = new
         proposal = newProposal
         isPlaced = true
-        if resizes || needsPlacement { layOut() }
+        if resizes || needsPlacement { _ = layOut() }
     }
 
     /// Lays out again within the frame that the parent gave.
     final func layOutAgain() {
         guard isPlaced, needsPlacement else { return }
-        layOut()
+        guard layOut() else { return }
         var ancestor = parent
         while let node = ancestor, node.updateReach() { ancestor = node.parent }
     }
 
-    private func layOut() {
+    /// Returns whether the reach has changed.
+    private func layOut() -> Bool {
         needsPlacement = false
         queue.statistics.placements += 1
         placeChildren(in: frame.size, proposal: proposal)
-        _ = updateReach()
+        return updateReach()
     }
 
     /// Returns whether the reach has changed.
     private func updateReach() -> Bool {
+        childReaches.removeAll(keepingCapacity: true)
+        for child in children {
+            childReaches.append(child.reach.offset(by: child.frame.origin))
+        }
         var new = CellRect(origin: .zero, size: frame.size)
         if !clipsChildren {
-            for child in children {
-                new = new.union(child.reach.offset(by: child.frame.origin))
-            }
+            for reach in childReaches { new = new.union(reach) }
         }
         defer { reach = new }
         return new != reach

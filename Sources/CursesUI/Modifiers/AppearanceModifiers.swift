@@ -1,7 +1,7 @@
 /// Runs actions when a view appears and when it is gone.
 struct AppearanceModifier {
-    let onAppear: (@MainActor () -> Void)?
-    let onDisappear: (@MainActor () -> Void)?
+    let onAppear: (() -> Void)?
+    let onDisappear: (() -> Void)?
 }
 
 extension AppearanceModifier: PrimitiveViewModifier {
@@ -28,19 +28,19 @@ final class AppearanceNode<Content: View>: ModifierNode<Content, AppearanceModif
     /// A view that is gone before it has appeared does neither.
     override func willRemove() {
         guard hasAppeared, let onDisappear = modifier.onDisappear else { return }
-        graph.afterUpdate(.disappear, onDisappear)
+        graph.afterUpdate(.disappear) { onDisappear() }
     }
 }
 
 extension View {
     /// Runs an action when the view appears, after its subscriptions have been made.
-    nonisolated public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceModifier(onAppear: action, onDisappear: nil))
     }
 
     /// Runs an action when the view is gone, after its subscriptions and tasks have ended.
     nonisolated public func onDisappear(
-        perform action: (@MainActor () -> Void)? = nil
+        perform action: (() -> Void)? = nil
     ) -> some View {
         modifier(AppearanceModifier(onAppear: nil, onDisappear: action))
     }

@@ -2,7 +2,7 @@
 struct OnChangeModifier<Value: Equatable> {
     let value: Value
     let isInitial: Bool
-    let action: @MainActor (_ old: Value, _ new: Value) -> Void
+    let action: (_ old: Value, _ new: Value) -> Void
 }
 
 extension OnChangeModifier: PrimitiveViewModifier {
@@ -41,7 +41,7 @@ extension View {
     /// Runs an action with the new value when a value has changed.
     nonisolated public func onChange<V: Equatable>(
         of value: V,
-        perform action: @escaping @MainActor (_ newValue: V) -> Void
+        perform action: @escaping (_ newValue: V) -> Void
     ) -> some View {
         modifier(OnChangeModifier(value: value, isInitial: false) { action($1) })
     }
@@ -52,7 +52,7 @@ extension View {
     nonisolated public func onChange<V: Equatable>(
         of value: V,
         initial: Bool = false,
-        _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
+        _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
         modifier(OnChangeModifier(value: value, isInitial: initial, action: action))
     }
@@ -63,7 +63,7 @@ extension View {
     nonisolated public func onChange<V: Equatable>(
         of value: V,
         initial: Bool = false,
-        _ action: @escaping @MainActor () -> Void
+        _ action: @escaping () -> Void
     ) -> some View {
         modifier(OnChangeModifier(value: value, isInitial: initial) { _, _ in action() })
     }

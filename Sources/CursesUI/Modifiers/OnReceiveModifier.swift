@@ -1,7 +1,7 @@
 /// Subscribes to a publisher for as long as the view lives.
 struct OnReceiveModifier<P: Publisher> where P.Failure == Never {
     let publisher: P
-    let action: @MainActor (P.Output) -> Void
+    let action: (P.Output) -> Void
 }
 
 extension OnReceiveModifier: PrimitiveViewModifier {
@@ -94,7 +94,7 @@ extension View {
     /// before it disappears. A publisher that `body` makes anew each time is subscribed to anew.
     nonisolated public func onReceive<P: Publisher>(
         _ publisher: P,
-        perform action: @escaping @MainActor (P.Output) -> Void
+        perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never {
         modifier(OnReceiveModifier(publisher: publisher, action: action))
     }

@@ -52,7 +52,10 @@ package final class DrawingContext {
             clip = clip.intersection(CellRect(origin: origin, size: node.frame.size))
         }
         node.draw(in: self)
-        for child in node.children { drawSubtree(child) }
+        let visible = CellRect(origin: clip.origin - origin, size: clip.size)
+        for (index, reach) in node.childReaches.enumerated() where reach.intersects(visible) {
+            drawSubtree(node.children[index])
+        }
         node.drawAbove(in: self)
     }
 
@@ -75,21 +78,21 @@ package final class DrawingContext {
 
     package func put(_ glyph: Glyph, style: Style, at point: CellPoint) {
         let position = point + origin
-        guard position.row >= clip.minRow, position.row < clip.maxRow else { return }
-        buffer.putOver(glyph, style: style, at: position, clip: clip)
+        buffer.withRow(position.row, clip: clip) {
+            $0.putOver(glyph, style: style, at: position.column)
+        }
     }
 
-    /// Writes text from left to right; returns the columns it took.
-    @discardableResult
-    package func write(_ text: some StringProtocol, style: Style, at point: CellPoint) -> Int {
-        var column = point.column
-        for character in text {
-            for glyph in Glyph.glyphs(for: character) {
-                put(glyph, style: style, at: CellPoint(column: column, row: point.row))
+    /// Writes text from left to right.
+    package func write(_ text: some StringProtocol, style: Style, at point: CellPoint) {
+        let position = point + origin
+        buffer.withRow(position.row, clip: clip) { row in
+            var column = position.column
+            Glyph.forEachGlyph(in: text) { glyph in
+                row.putOver(glyph, style: style, at: column)
                 column += glyph.width
             }
         }
-        return column - point.column
     }
 
     /// Draws a text that has been laid out.

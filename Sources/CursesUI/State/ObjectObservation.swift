@@ -1,25 +1,33 @@
+import CursesUICombine
+
 /// Marks a node whenever an observable object is about to change.
 @MainActor
 final class ObjectObservation<ObjectType: ObservableObject>: RemovableStorage {
     private(set) var object: ObjectType?
     private var subscription: AnyCancellable?
+    private var observer: ObjectObserver?
 
     /// Watches an object in place of the last one; the same object is not subscribed to twice.
     func observe(_ object: ObjectType, for node: Node) {
         guard object !== self.object else { return }
+        remove()
         self.object = object
-        let marker = NodeMarker(node, model: "\(ObjectType.self)")
-        subscription = object.objectWillChange.sink { _ in marker.objectWillChange() }
+        let observer = ObjectObserver(node, model: "\(ObjectType.self)")
+        self.observer = observer
+        ObjectObserver.register(observer, for: object)
+        subscription = object.objectWillChange.sink { _ in observer.objectWillChange() }
     }
 
     func remove() {
         subscription?.cancel()
         subscription = nil
+        if let object, let observer { ObjectObserver.unregister(observer, for: object) }
+        observer = nil
     }
 }
 
 /// Takes the signals of an object, which may come from any thread, to a node.
-private final class NodeMarker: @unchecked Sendable {
+final class ObjectObserver: @unchecked Sendable {
     // `node` is set once here and read on the main actor alone.
     private weak var node: Node?
     private let model: String
@@ -29,6 +37,7 @@ private final class NodeMarker: @unchecked Sendable {
         self.model = model
     }
 
+    /// Called on the thread that changes the object, before it does.
     func objectWillChange() {
         if MainThread.isCurrent {
             MainActor.assumeIsolated { node?.mark() }
@@ -37,8 +46,8 @@ private final class NodeMarker: @unchecked Sendable {
         }
     }
 
-    /// The signal comes before the value is stored: the node is marked now, and again when the
-    /// store must be over.
+    /// The signal comes before the value is stored, so the node is marked again afterwards: when a
+    /// published property says that it has been, or a moment later for a signal sent by hand.
     @MainActor
     private func takeBackgroundSignal() {
         guard let node, !node.isRemoved else { return }
@@ -46,4 +55,34 @@ private final class NodeMarker: @unchecked Sendable {
         node.graph.reportBackgroundChange(of: model, readBy: node)
         node.graph.markLater(node)
     }
+
+    // MARK: Observers by object
+
+    @MainActor private static var observers: [ObjectIdentifier: [ObjectObserver]] = [:]
+
+    @MainActor
+    static func register(_ observer: ObjectObserver, for object: AnyObject) {
+        watchBackgroundStores
+        observers[ObjectIdentifier(object), default: []].append(observer)
+    }
+
+    @MainActor
+    static func unregister(_ observer: ObjectObserver, for object: AnyObject) {
+        let id = ObjectIdentifier(object)
+        observers[id]?.removeAll { $0 === observer }
+        if observers[id]?.isEmpty == true { observers[id] = nil }
+    }
+
+    /// Evaluated once: from then on the nodes of an object are marked when a value has been stored
+    /// on another thread.
+    private static let watchBackgroundStores: Void = {
+        #if !canImport(Combine)
+        PublishedObserver.didStoreOffMain = { object, _ in
+            let id = ObjectIdentifier(object)
+            MainThread.async {
+                for observer in observers[id] ?? [] { observer.node?.mark() }
+            }
+        }
+        #endif
+    }()
 }

@@ -10,8 +10,11 @@ struct LineBreakAlgorithm {
         var result: [Bool] = []
         result.reserveCapacity(classes.count)
         for index in classes.indices.dropFirst() {
-            let following = classes[index...].dropFirst().first { $0 != .cm && $0 != .zwj }
-            result.append(algorithm.breaks(before: classes[index], following: following))
+            let right = classes[index]
+            // Only LB25 looks ahead.
+            let looksAhead = right == .op || right == .wideOP || right == .hy
+            let following = looksAhead ? classes[index...].dropFirst().first { !$0.isMark } : nil
+            result.append(algorithm.breaks(before: right, following: following))
         }
         result.append(true)
         return result
@@ -50,15 +53,13 @@ struct LineBreakAlgorithm {
         isAfterJoiner = right == .zwj
         if right == .sp {
             // A line that begins with spaces has nothing on its left.
-            if [.bk, .cr, .lf, .nl].contains(left) { left = .sp }
+            if left.isLineEnd { left = .sp }
             hasSpaces = true
             return
         }
-        if right == .cm || right == .zwj {
-            // LB9: a mark belongs to what is before it; LB10: with nothing there it is a letter.
-            if !hasSpaces, ![.sp, .bk, .cr, .lf, .nl, .zw].contains(left) { return }
-        }
-        let effective: LineBreakClass = right == .cm || right == .zwj ? .al : right
+        // LB9: a mark belongs to what is before it; LB10: with nothing there it is a letter.
+        if right.isMark, !hasSpaces, left != .sp, left != .zw, !left.isLineEnd { return }
+        let effective = right.isMark ? .al : right
         let isAdjacent = !hasSpaces
         switch effective {
         case .nu: number = .digits
@@ -88,8 +89,8 @@ struct LineBreakAlgorithm {
         }
         if left == .zw { return true }  // LB8
         if isAfterJoiner { return false }  // LB8a
-        if right == .cm || right == .zwj, !hasSpaces { return false }  // LB9
-        let right = right == .cm || right == .zwj ? LineBreakClass.al : right  // LB10
+        if right.isMark, !hasSpaces { return false }  // LB9
+        let right = right.isMark ? .al : right  // LB10
         if let answer = decideAcrossSpaces(right) { return answer }
         if hasSpaces { return true }  // LB18
         return !isKept(right, following)
@@ -99,7 +100,7 @@ struct LineBreakAlgorithm {
     private func decideAcrossSpaces(_ right: LineBreakClass) -> Bool? {
         if right == .wj || (left == .wj && !hasSpaces) { return false }  // LB11
         if left == .gl, !hasSpaces { return false }  // LB12
-        if right == .gl, !hasSpaces { return [.ba, .hy].contains(left) }  // LB12a
+        if right == .gl, !hasSpaces { return left == .ba || left == .hy }  // LB12a
         switch right {  // LB13
         case .cl, .cp, .wideCP, .ex, .is, .sy: return false
         default: break

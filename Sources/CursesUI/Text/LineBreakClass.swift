@@ -16,11 +16,17 @@ enum LineBreakClass: UInt8 {
 
     /// The class of a scalar.
     init(_ scalar: Unicode.Scalar) {
+        self = scalar.value < 0x80
+            ? LineBreakClass.ascii[Int(scalar.value)] : LineBreakClass.lookUp(scalar.value)
+    }
+
+    private static let ascii = (0..<0x80).map(lookUp)
+
+    /// Finds the last run that starts at or before `value`.
+    private static func lookUp(_ value: UInt32) -> LineBreakClass {
         let runs = LineBreakTable.runs
-        let value = scalar.value
         var low = 0
-        // The first runs are ASCII's, so that the search for it is short.
-        var high = value < 0x80 ? LineBreakTable.asciiCount : runs.count
+        var high = runs.count
         while high - low > 1 {
             let middle = (low + high) / 2
             if runs[middle] >> 6 <= value {
@@ -29,6 +35,12 @@ enum LineBreakClass: UInt8 {
                 high = middle
             }
         }
-        self = LineBreakClass(rawValue: UInt8(runs[low] & 63))!
+        return LineBreakClass(rawValue: UInt8(runs[low] & 63))!
     }
+
+    /// Whether it joins what is before it (LB9).
+    var isMark: Bool { self == .cm || self == .zwj }
+
+    /// Whether it ends a line (LB4, LB5).
+    var isLineEnd: Bool { self == .bk || self == .cr || self == .lf || self == .nl }
 }

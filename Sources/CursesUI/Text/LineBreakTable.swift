@@ -2,9 +2,6 @@
 ///
 /// Written by the test `LineBreakTableTests`, which holds the rules; not to be edited by hand.
 enum LineBreakTable {
-    /// How many runs start within ASCII.
-    static let asciiCount = 36
-
     /// Where runs of one class start: the first code point shifted left by six, and the raw
     /// value of its `LineBreakClass`. In ascending order.
     static let runs: [UInt32] = [

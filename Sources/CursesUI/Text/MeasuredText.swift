@@ -32,41 +32,17 @@ struct MeasuredText: Sendable {
     let styles: [RunStyle]
 
     init(_ text: StyledText) {
+        var builder = Builder()
+        for (run, content) in text.runs.enumerated() { builder.append(content.text, run: run) }
         styles = text.runs.map(\.style)
-        var clusters: [Cluster] = []
-        var glyphs: [Glyph] = []
-        var classes: [LineBreakClass] = []
-        var lastScalars: [Int] = []
-        for (run, content) in text.runs.enumerated() {
-            for character in content.text {
-                let kind = Cluster.Kind(character)
-                let firstGlyph = glyphs.count
-                if kind == .text || kind == .space {
-                    Glyph.forEachGlyph(of: character) { glyphs.append($0) }
-                }
-                clusters.append(
-                    Cluster(
-                        kind: kind,
-                        allowsBreak: false,
-                        width: glyphs[firstGlyph...].reduce(0) { $0 + $1.width },
-                        firstGlyph: firstGlyph,
-                        run: run
-                    )
-                )
-                classes += character.unicodeScalars.lazy.map(LineBreakClass.init)
-                lastScalars.append(classes.count - 1)
-            }
-        }
-        let breaks = LineBreakAlgorithm.opportunities(after: classes)
-        for index in clusters.indices { clusters[index].allowsBreak = breaks[lastScalars[index]] }
-        self.clusters = clusters
-        self.glyphs = glyphs
+        clusters = builder.finish()
+        glyphs = builder.glyphs
     }
 
-    /// The glyphs of a cluster.
-    func glyphs(of index: Int) -> ArraySlice<Glyph> {
-        let end = index + 1 < clusters.count ? clusters[index + 1].firstGlyph : glyphs.count
-        return glyphs[clusters[index].firstGlyph..<end]
+    /// The glyphs of neighbouring clusters, of which there is at least one.
+    func glyphs(of range: Range<Int>) -> ArraySlice<Glyph> {
+        let end = range.upperBound < clusters.count ? clusters[range.upperBound].firstGlyph : glyphs.count
+        return glyphs[clusters[range.lowerBound].firstGlyph..<end]
     }
 
     /// The columns of the longest part in which no line may be broken; a narrower line breaks words.
@@ -88,13 +64,67 @@ struct MeasuredText: Sendable {
     }
 }
 
+extension MeasuredText {
+    /// Cuts runs into clusters one after the other.
+    private struct Builder {
+        private var clusters: [Cluster] = []
+        private(set) var glyphs: [Glyph] = []
+        private var classes: [LineBreakClass] = []
+        /// How many scalars there are up to the end of each cluster.
+        private var scalarCounts: [Int] = []
+
+        mutating func append(_ text: String, run: Int) {
+            clusters.reserveCapacity(clusters.count + text.utf8.count)
+            glyphs.reserveCapacity(glyphs.count + text.utf8.count)
+            classes.reserveCapacity(classes.count + text.utf8.count)
+            scalarCounts.reserveCapacity(scalarCounts.count + text.utf8.count)
+            let isSimple = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+            if isSimple {
+                for byte in text.utf8 { append(simple: Unicode.Scalar(byte), run: run) }
+            } else {
+                for character in text { append(character, run: run) }
+            }
+        }
+
+        /// A printable ASCII character among others of the kind, which is one cluster.
+        private mutating func append(simple scalar: Unicode.Scalar, run: Int) {
+            classes.append(LineBreakClass(scalar))
+            append(kind: scalar == " " ? .space : .text, width: 1, run: run)
+            glyphs.append(Glyph(scalar: scalar, width: 1))
+        }
+
+        private mutating func append(_ character: Character, run: Int) {
+            for scalar in character.unicodeScalars { classes.append(LineBreakClass(scalar)) }
+            let kind = Cluster.Kind(character)
+            guard kind == .text || kind == .space else { return append(kind: kind, width: 0, run: run) }
+            append(kind: kind, width: TextWidth.columns(of: character), run: run)
+            Glyph.forEachGlyph(of: character) { glyphs.append($0) }
+        }
+
+        private mutating func append(kind: Cluster.Kind, width: Int, run: Int) {
+            clusters.append(
+                Cluster(kind: kind, allowsBreak: false, width: width, firstGlyph: glyphs.count, run: run))
+            scalarCounts.append(classes.count)
+        }
+
+        /// The clusters with the places where lines may be broken.
+        mutating func finish() -> [Cluster] {
+            let breaks = LineBreakAlgorithm.opportunities(after: classes)
+            for index in clusters.indices {
+                clusters[index].allowsBreak = breaks[scalarCounts[index] - 1]
+            }
+            return clusters
+        }
+    }
+}
+
 extension MeasuredText.Cluster.Kind {
     fileprivate init(_ character: Character) {
-        switch character {
-        case " ": self = .space
+        switch character.unicodeScalars.first {
+        case " ": self = character == " " ? .space : .text
         case "\t": self = .tab
-        // The mandatory breaks of UAX #14.
-        case "\n", "\r\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": self = .lineEnd
+        // The mandatory breaks of UAX #14; a CR may have its LF with it.
+        case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": self = .lineEnd
         default: self = .text
         }
     }

@@ -60,47 +60,54 @@ extension TextLayout {
         let styles = text.styles.map { $0.applied(to: style) }
         for row in max(clip.minRow, origin.row)..<max(clip.minRow, origin.row, clip.maxRow) {
             let line = lines[row - origin.row]
-            let inset = options.alignment.inset(size.width - line.width)
-            let start = CellPoint(column: origin.column + inset, row: row)
-            var pen = Pen(text: text, styles: styles, start: start, clip: clip)
-            pen.draw(line.head, into: &buffer)
-            if line.hasEllipsis {
-                let run = line.head.last ?? line.tail.first
-                pen.put("…", style: run.map { styles[text.clusters[$0].run] } ?? style, into: &buffer)
+            let start = origin.column + options.alignment.inset(size.width - line.width)
+            buffer.withRow(row, clip: clip) { row in
+                var pen = Pen(text: text, styles: styles, row: row, start: start)
+                pen.draw(line.head)
+                if line.hasEllipsis {
+                    let neighbour = line.head.last ?? line.tail.first
+                    pen.put("…", style: neighbour.map { styles[text.clusters[$0].run] } ?? style)
+                }
+                pen.draw(line.tail)
             }
-            pen.draw(line.tail, into: &buffer)
         }
     }
 
-    /// Puts glyphs one after the other.
+    /// Puts glyphs into a row one after the other.
     private struct Pen {
         let text: MeasuredText
         let styles: [Style]
-        let start: CellPoint
-        let clip: CellRect
+        let row: CellRow
+        let start: Int
         private var column = 0
 
-        init(text: MeasuredText, styles: [Style], start: CellPoint, clip: CellRect) {
+        init(text: MeasuredText, styles: [Style], row: CellRow, start: Int) {
             self.text = text
             self.styles = styles
+            self.row = row
             self.start = start
-            self.clip = clip
         }
 
-        mutating func draw(_ clusters: Range<Int>, into buffer: inout CellBuffer) {
-            for index in clusters {
-                let style = styles[text.clusters[index].run]
-                if text.clusters[index].kind == .tab {
-                    for _ in 0..<text.width(of: index, at: column) { put(.space, style: style, into: &buffer) }
+        mutating func draw(_ clusters: Range<Int>) {
+            var index = clusters.lowerBound
+            while index < clusters.upperBound {
+                let first = text.clusters[index]
+                let style = styles[first.run]
+                if first.kind == .tab {
+                    for _ in 0..<text.width(of: index, at: column) { put(.space, style: style) }
+                    index += 1
                 } else {
-                    for glyph in text.glyphs(of: index) { put(glyph, style: style, into: &buffer) }
+                    // The glyphs of neighbours lie side by side.
+                    let end = text.clusters[index..<clusters.upperBound]
+                        .firstIndex { $0.run != first.run || $0.kind == .tab } ?? clusters.upperBound
+                    for glyph in text.glyphs(of: index..<end) { put(glyph, style: style) }
+                    index = end
                 }
             }
         }
 
-        mutating func put(_ glyph: Glyph, style: Style, into buffer: inout CellBuffer) {
-            let point = CellPoint(column: start.column + column, row: start.row)
-            buffer.putOver(glyph, style: style, at: point, clip: clip)
+        mutating func put(_ glyph: Glyph, style: Style) {
+            row.putOver(glyph, style: style, at: start + column)
             column += glyph.width
         }
     }

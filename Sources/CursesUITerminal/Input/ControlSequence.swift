@@ -22,7 +22,8 @@ struct ControlSequence {
         guard intermediates.allSatisfy({ $0 < 0x30 }), rest.allSatisfy({ $0 < 0x3C }) else { return nil }
         guard !rest.isEmpty else { return }
         parameters = rest.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map {
-            $0.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).map(ControlSequence.number)
+            $0.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+                .map(ControlSequence.number)
         }
     }
 

@@ -42,18 +42,24 @@ extension InputParser {
             state = .controlSequence
         case UInt8(ascii: "O"):
             state = .singleShift
-        case _ where ControlString.Kind(introducer: byte) != nil:
-            state = .string(ControlString.Kind(introducer: byte)!)
         default:
-            emitEscapeKey()
-            reset()
-            if byte >= 0x20, byte != 0x7F {
-                takeText(byte, isAlt: true)
+            if let kind = ControlString.Kind(introducer: byte) {
+                state = .string(kind)
             } else {
-                var press = KeyCodes.press(control: byte)
-                press.modifiers.insert(.alt)
-                emit(press)
+                takeAltKey(byte)
             }
+        }
+    }
+
+    private mutating func takeAltKey(_ byte: UInt8) {
+        emitEscapeKey()
+        reset()
+        if byte >= 0x20, byte != 0x7F {
+            takeText(byte, isAlt: true)
+        } else {
+            var press = KeyCodes.press(control: byte)
+            press.modifiers.insert(.alt)
+            emit(press)
         }
     }
 
@@ -184,7 +190,8 @@ extension InputParser {
     }
 
     private func focus(_ sequence: ControlSequence) -> Bool? {
-        guard sequence.marker == nil, sequence.parameters.isEmpty, sequence.intermediates.isEmpty else { return nil }
+        guard sequence.marker == nil, sequence.parameters.isEmpty, sequence.intermediates.isEmpty
+        else { return nil }
         switch sequence.final {
         case UInt8(ascii: "I"): return true
         case UInt8(ascii: "O"): return false

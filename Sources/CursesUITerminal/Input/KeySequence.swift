@@ -85,7 +85,8 @@ enum KeySequence {
         default: break
         }
         if modifiers.isDisjoint(with: [.control, .alt, .super]) {
-            guard let scalar = printable(modifiers.contains(.shift) ? shifted ?? code : code) else { return nil }
+            guard let scalar = printable(modifiers.contains(.shift) ? shifted ?? code : code)
+            else { return nil }
             let character = Character(scalar)
             guard modifiers.contains(.shift), shifted == nil else { return typed(character) }
             return typed(single(character.uppercased()) ?? character)

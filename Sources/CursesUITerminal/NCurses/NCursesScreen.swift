@@ -112,7 +112,7 @@ final class NCursesScreen {
         let bounds = CellRect(origin: .zero, size: size)
         if buffer.size != size {
             var fitted = CellBuffer(size: size)
-            fitted.copy(buffer)
+            fitted.copy(fitted.bounds, from: buffer)
             return draw(fitted, damage: damage)
         }
         var isComplete = true

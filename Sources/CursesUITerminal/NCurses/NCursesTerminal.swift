@@ -71,7 +71,8 @@ public final class NCursesTerminal: Terminal {
         guard state == .stopped else { return }
         precondition(!Self.isInUse, "another NCursesTerminal is in use: stop it first")
         let device = try TerminalDevice(output: output)
-        let entry = try TerminfoEntry.find(environment: environment, terminal: device.descriptor.number)
+        let entry = try TerminfoEntry.find(
+            environment: environment, terminal: device.descriptor.number)
         let isUTF8 = UTF8Locale.use()
         let level = Capabilities.ColorLevel(environment: environment, entry: entry)
         var modes = TerminalModes(entry: entry)
@@ -82,15 +83,15 @@ public final class NCursesTerminal: Terminal {
         // Before ncurses, which installs no handlers of its own where there are some.
         signals.onSignal = { [weak self] in self?.receive(signal: $0) }
         signals.begin([SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT])
+        size = device.size
         do throws(TerminalError) {
             screen = try NCursesScreen(
-                entry: entry, level: level, size: device.size,
+                entry: entry, level: level, size: size,
                 prefix: modes.frame.prefix, suffix: modes.frame.suffix)
         } catch {
             signals.end()
             throw error
         }
-        size = device.size
         capabilities = Capabilities(colorLevel: level, hasLineDrawing: isUTF8)
         isGone = false
         session.onInput = { [weak self] in self?.onInput?($0) }

@@ -12,13 +12,13 @@ extension CellBuffer {
         at point: CellPoint,
         clip: CellRect
     ) -> Int {
-        var position = point
-        for character in text {
-            Glyph.forEachGlyph(of: character) { glyph in
-                put(glyph, style: style, at: position, clip: clip)
-                position.column += glyph.width
+        withRow(point.row, clip: clip) { row in
+            var column = point.column
+            Glyph.forEachGlyph(in: text) { glyph in
+                row.put(glyph, style: style, at: column)
+                column += glyph.width
             }
+            return column - point.column
         }
-        return position.column - point.column
     }
 }

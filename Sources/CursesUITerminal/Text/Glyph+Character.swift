@@ -9,6 +9,25 @@ extension Glyph {
         return glyphs
     }
 
+    /// Calls `body` with each glyph of a text in one line, from left to right.
+    package static func forEachGlyph(
+        in text: some StringProtocol,
+        _ body: (Glyph) throws -> Void
+    ) rethrows {
+        // In ASCII each byte is a character, but for CR LF, whose glyphs are those of the two.
+        let isASCII = try text.utf8.withContiguousStorageIfAvailable { bytes in
+            guard bytes.allSatisfy({ $0 < 0x80 }) else { return false }
+            for byte in bytes {
+                let scalar = Unicode.Scalar(byte)
+                let isControl = byte < 0x20 || byte == 0x7F
+                try body(Glyph(scalar: isControl ? CellSplitter.picture(of: scalar) : scalar, width: 1))
+            }
+            return true
+        }
+        if isASCII == true { return }
+        for character in text { try forEachGlyph(of: character, body) }
+    }
+
     /// Calls `body` with each glyph of a character, from left to right.
     package static func forEachGlyph(
         of character: Character,

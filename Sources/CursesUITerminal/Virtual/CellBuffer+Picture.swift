@@ -22,17 +22,36 @@ extension CellBuffer {
         rows.reversed().drop(while: \.isEmpty).reversed().joined(separator: "\n")
     }
 
+    /// How many cells differ from those of another buffer of the same size.
+    package func differences(from other: CellBuffer) -> Int {
+        // Not in a closure on the main actor, which would check its executor for each cell.
+        zip(cells, other.cells).count { $0 != $1 }
+    }
+
     /// A buffer of another size with the same picture at its top left, cut or filled with blanks.
     package func resized(to size: CellSize) -> CellBuffer {
         var buffer = CellBuffer(size: size)
         guard buffer.size != self.size else { return self }
-        for row in 0..<min(buffer.size.height, self.size.height) {
-            for column in 0..<min(buffer.size.width, self.size.width) {
-                let cell = self[column: column, row: row]
-                let point = CellPoint(column: column, row: row)
-                buffer.put(cell.glyph, style: cell.style, at: point, clip: buffer.bounds)
+        buffer.copy(buffer.bounds, from: self)
+        return buffer
+    }
+
+    /// Takes the cells of a rectangle, clipped to both buffers, from another buffer; a wide glyph on
+    /// an edge is taken whole.
+    package mutating func copy(_ rect: CellRect, from other: CellBuffer) {
+        let rect = rect.intersection(bounds).intersection(other.bounds)
+        for row in rect.minRow..<rect.maxRow {
+            withRow(row, clip: bounds) { target in
+                for column in rect.minColumn..<rect.maxColumn {
+                    let cell = other[column: column, row: row]
+                    if cell.glyph != .continuation {
+                        target.put(cell.glyph, style: cell.style, at: column)
+                    } else if column == rect.minColumn {
+                        let left = other[column: column - 1, row: row]
+                        target.put(left.glyph, style: left.style, at: column - 1)
+                    }
+                }
             }
         }
-        return buffer
     }
 }

@@ -38,8 +38,14 @@ public final class VirtualTerminal: Terminal {
 
     public func present(_ buffer: CellBuffer, damage: [CellRect]?, cursor: CellPoint?) {
         guard isReady else { return }
-        let next = buffer.resized(to: size)
-        changedCellCount = zip(screen.cells, next.cells).count { $0 != $1 }
+        // Cells outside of the damage are not looked at, so that damage which misses a change shows.
+        var next = screen
+        if let damage, buffer.size == size {
+            for rect in damage { next.copy(rect, from: buffer) }
+        } else {
+            next = buffer.resized(to: size)
+        }
+        changedCellCount = next.differences(from: screen)
         totalChangedCellCount += changedCellCount
         screen = next
         self.cursor = cursor.flatMap { screen.bounds.contains($0) ? $0 : nil }

@@ -1,3 +1,4 @@
+import TerminalRig
 import Testing
 
 @testable import CursesUITerminal

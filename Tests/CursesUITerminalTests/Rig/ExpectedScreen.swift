@@ -1,3 +1,5 @@
+import TerminalRig
+
 @testable import CursesUITerminal
 
 /// What a terminal shall show of a frame.

@@ -1,3 +1,4 @@
+import TerminalRig
 import Testing
 
 @testable import CursesUITerminal
@@ -6,6 +7,7 @@ import Testing
 @MainActor
 @Suite(.serialized) struct TerminalDriver {}
 
+@MainActor
 extension PseudoTerminal {
     /// A driver on this terminal, started.
     func start(
@@ -17,5 +19,42 @@ extension PseudoTerminal {
         try driver.start()
         pump()
         return driver
+    }
+}
+
+@MainActor
+extension PseudoTerminal {
+    /// Reads until the condition holds; other tasks and the main queue run in the meantime.
+    ///
+    /// - Returns: false if it did not in ten seconds.
+    func pump(until condition: () -> Bool) async -> Bool {
+        let deadline = ContinuousClock.now + .seconds(10)
+        while true {
+            pump()
+            if condition() { return true }
+            if ContinuousClock.now > deadline { return false }
+            try? await Task.sleep(for: .milliseconds(1))
+        }
+    }
+}
+
+/// What a test's terminal is said to be.
+enum TestEnvironment {
+    static let trueColor = ["TERM": "xterm-256color", "COLORTERM": "truecolor"]
+    static let palette256 = ["TERM": "xterm-256color"]
+    static let palette8 = ["TERM": "xterm"]
+    static let noColor = ["TERM": "xterm-256color", "NO_COLOR": "1"]
+}
+
+extension CellBuffer {
+    /// Puts the characters of a text, of one column each, into a row.
+    mutating func write(
+        _ text: String, style: Style = .plain, column: Int = 0, row: Int = 0
+    ) {
+        for (offset, scalar) in text.unicodeScalars.enumerated() {
+            put(
+                Glyph(scalar: scalar, width: 1), style: style,
+                at: CellPoint(column: column + offset, row: row), clip: bounds)
+        }
     }
 }

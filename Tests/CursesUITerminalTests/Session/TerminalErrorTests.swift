@@ -1,4 +1,5 @@
 import Foundation
+import TerminalRig
 import Testing
 
 @testable import CursesUITerminal

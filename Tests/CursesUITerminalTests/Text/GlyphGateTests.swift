@@ -65,4 +65,21 @@ import Testing
             #expect((1...2).contains(TextWidth.columns(of: text)), "\(fields[0])")
         }
     }
+
+    @Test(
+        "Unicode's test data for grapheme clusters gives safe glyphs as wide as they say",
+        .enabled(if: UnicodeData.isInstalled, "needs the package unicode-data")
+    )
+    func graphemeClusters() throws {
+        let lines = try UnicodeData.fields(of: "auxiliary/GraphemeBreakTest.txt")
+        #expect(lines.count > 500)
+        for fields in lines {
+            var text = ""
+            let points = fields[0].split(separator: " ").compactMap { UInt32($0, radix: 16) }
+            text.unicodeScalars.append(contentsOf: points.compactMap(Unicode.Scalar.init))
+            let glyphs = text.flatMap(Glyph.glyphs(for:))
+            #expect(glyphs.allSatisfy(isSafe), "\(fields[0])")
+            #expect(glyphs.reduce(0) { $0 + $1.width } == TextWidth.columns(of: text), "\(fields[0])")
+        }
+    }
 }

@@ -40,6 +40,19 @@ import Testing
         #expect(terminal.totalChangedCellCount == 4)
     }
 
+    @Test("Only what is damaged is taken from a frame, wide characters whole")
+    func damage() {
+        let terminal = VirtualTerminal(size: size)
+        terminal.present(frame("abcdefgh", "abcdefgh", size: size), damage: nil, cursor: nil)
+        let next = frame("漢字漢字", "ABCDEFGH", "new", size: size)
+        let damage = [CellRect(column: 3, row: 0, width: 2, height: 1), CellRect(column: 6, row: 1, width: 9, height: 9)]
+        terminal.present(next, damage: damage, cursor: nil)
+        #expect(terminal.rows == ["ab字漢gh", "abcdefGH", ""])
+        #expect(terminal.changedCellCount == 6)
+        terminal.present(next, damage: [], cursor: nil)
+        #expect(terminal.changedCellCount == 0)
+    }
+
     @Test("A frame of another size is cut or filled")
     func otherSize() {
         let terminal = VirtualTerminal(size: size)

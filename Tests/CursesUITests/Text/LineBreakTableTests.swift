@@ -29,12 +29,7 @@ import Testing
             try write(runs)
         } else {
             #expect(LineBreakTable.runs == runs)
-            #expect(LineBreakTable.asciiCount == asciiCount(runs))
         }
-    }
-
-    private func asciiCount(_ runs: [UInt32]) -> Int {
-        runs.count { $0 >> 6 < 0x80 }
     }
 
     private func lineBreakClass(
@@ -78,9 +73,6 @@ import Testing
             ///
             /// Written by the test `LineBreakTableTests`, which holds the rules; not to be edited by hand.
             enum LineBreakTable {
-                /// How many runs start within ASCII.
-                static let asciiCount = \(asciiCount(runs))
-
                 /// Where runs of one class start: the first code point shifted left by six, and the raw
                 /// value of its `LineBreakClass`. In ascending order.
                 static let runs: [UInt32] = [

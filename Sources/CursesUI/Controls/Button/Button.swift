@@ -6,11 +6,13 @@ public struct Button<Label: View> {
     @Environment(\.buttonStyle) private var style
     @State private var isPressed = false
 
+    @preconcurrency
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
     /// - Parameter role: what the action means: `.destructive` is shown in red.
+    @preconcurrency
     public init(
         role: ButtonRole?,
         action: @escaping @MainActor () -> Void,
@@ -23,6 +25,7 @@ public struct Button<Label: View> {
 }
 
 extension Button where Label == Text {
+    @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey,
         role: ButtonRole? = nil,
@@ -31,7 +34,7 @@ extension Button where Label == Text {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
-    @_disfavoredOverload
+    @preconcurrency @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
         role: ButtonRole? = nil,

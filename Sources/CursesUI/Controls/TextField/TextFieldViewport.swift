@@ -70,14 +70,15 @@ struct TextFieldViewport: Hashable, Sendable {
         selectionStyle: Style = .plain
     ) {
         let field = CellRect(origin: point, size: CellSize(width: width, height: 1))
-        let clip = clip.intersection(field)
-        var position = CellPoint(column: point.column + inset - firstColumn, row: point.row)
-        for (offset, character) in text.enumerated() {
-            guard position.column < clip.maxColumn else { break }
-            let isSelected = selection?.contains(offset) ?? false
-            Glyph.forEachGlyph(of: character) { glyph in
-                buffer.putOver(glyph, style: isSelected ? selectionStyle : style, at: position, clip: clip)
-                position.column += glyph.width
+        buffer.withRow(point.row, clip: clip.intersection(field)) { row in
+            var column = point.column + inset - firstColumn
+            for (offset, character) in text.enumerated() {
+                guard !row.isBehind(column) else { break }
+                let isSelected = selection?.contains(offset) ?? false
+                Glyph.forEachGlyph(of: character) { glyph in
+                    row.putOver(glyph, style: isSelected ? selectionStyle : style, at: column)
+                    column += glyph.width
+                }
             }
         }
     }

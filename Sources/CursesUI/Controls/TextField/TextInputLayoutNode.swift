@@ -35,6 +35,7 @@ final class TextInputLayoutNode: LayoutNode, LeafLayoutNode {
         if view.prompt != self.view.prompt { prompt = MeasuredText(view.prompt.content) }
         self.view = view
         look = Look(owner.environment)
+        owner.graph.focus.candidatesDidChange()
         state.setText(view.text.wrappedValue)
         didChange()
     }

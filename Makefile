@@ -1,0 +1,41 @@
+# `make help` tells what there is to do. The work is SwiftPM's; make only sees to it first that
+# the system's packages are there.
+
+NAME = ReactiveForm
+
+.PHONY: help demo demos build test clean
+
+help:
+	@echo "make demo              builds and shows the reactive form (Control-C ends it)"
+	@echo "make demo NAME=...     another demo"
+	@echo "make demos             lists the demos"
+	@echo "make build             builds the library and the demos"
+	@echo "make test              builds and runs all tests"
+	@echo "make clean             removes what was built"
+
+# 130 is how a program ends by Control-C.
+demo:
+	@.ci/require
+	@test -d "Demos/$(NAME)" || { echo "There is no demo named $(NAME); these are:"; $(MAKE) -s demos; exit 1; } >&2
+	@swift run $(NAME) || [ $$? -eq 130 ]
+
+# The first line of the documentation comment of each demo's app.
+demos:
+	@for demo in Demos/*/; do \
+		name=$$(basename "$$demo"); \
+		about=$$(sed -n '/^\/\/\/ /{s///p;q;}' "$$demo$${name}App.swift"); \
+		printf '%-20s  %s\n' "$$name" "$$about"; \
+	done
+
+build:
+	@.ci/require
+	swift build
+
+test:
+	@.ci/require test
+	swift build --build-tests
+	swift test --skip-build
+	Tests/Consumer/check
+
+clean:
+	rm -rf .build

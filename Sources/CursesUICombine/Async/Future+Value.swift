@@ -1,0 +1,21 @@
+#if !canImport(Combine)
+extension Future where Failure == Never {
+    /// The promised value, when it is there.
+    public final var value: Output {
+        get async {
+            for await value in values { return value }
+            preconditionFailure("A future that cannot fail has a value when it completes")
+        }
+    }
+}
+
+extension Future {
+    /// The promised value, when it is there, or the error.
+    public final var value: Output {
+        get async throws {
+            for try await value in values { return value }
+            throw CancellationError()
+        }
+    }
+}
+#endif

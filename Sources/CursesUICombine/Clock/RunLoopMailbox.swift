@@ -1,0 +1,75 @@
+#if !canImport(Combine)
+import Foundation
+
+/// Brings work to a run loop, and wakes the loop up if it sleeps.
+///
+/// `RunLoop.perform` alone leaves an idle loop of another thread asleep on Linux. Two things wake one: a
+/// timer whose date is moved to now, everywhere; and, faster, an empty block on the main queue, where
+/// the loop is the main one and not nested in a block of that queue.
+package final class RunLoopMailbox: @unchecked Sendable {
+    // Sendable: `box` is guarded by its own lock, the loop and the timer are only used in ways that are
+    // safe from every thread (CFRunLoopPerformBlock, CFRunLoopTimerSetNextFireDate).
+
+    private struct Box {
+        var work = FIFO<@Sendable () -> Void>()
+        var isPosted = false
+    }
+
+    /// The main thread's.
+    package static let main = RunLoopMailbox(.main)
+
+    private static let others = Guarded<[ObjectIdentifier: RunLoopMailbox]>([:])
+
+    private weak var runLoop: RunLoop?
+    private let waker: Timer
+    private let box = Guarded(Box())
+
+    private init(_ runLoop: RunLoop) {
+        self.runLoop = runLoop
+        waker = Timer(fire: .distantFuture, interval: 1e9, repeats: true) { _ in }
+        runLoop.add(waker, forMode: .common)
+    }
+
+    /// The mailbox of a run loop: always the same one.
+    package static func of(_ runLoop: RunLoop) -> RunLoopMailbox {
+        if runLoop === RunLoop.main { return main }
+        return others.withLock { others in
+            if let known = others[ObjectIdentifier(runLoop)], known.runLoop === runLoop {
+                return known
+            }
+            others = others.filter { $0.value.runLoop != nil }
+            let mailbox = RunLoopMailbox(runLoop)
+            others[ObjectIdentifier(runLoop)] = mailbox
+            return mailbox
+        }
+    }
+
+    /// Runs work on the run loop's thread, in the order of the calls.
+    func post(_ work: @escaping @Sendable () -> Void) {
+        let isFirst = box.withLock { box in
+            box.work.append(work)
+            defer { box.isPosted = true }
+            return !box.isPosted
+        }
+        guard isFirst, let runLoop else { return }
+        runLoop.perform(inModes: [.common]) { self.empty() }
+        if self === Self.main {
+            if Thread.isMainThread { return }
+            DispatchQueue.main.async {}
+        }
+        waker.fireDate = .distantPast
+    }
+
+    /// Runs what was in the box when it was opened; what comes in meanwhile waits for the next turn.
+    private func empty() {
+        var count = box.withLock { box in
+            box.isPosted = false
+            return box.work.count
+        }
+        while count > 0, let work = box.withLock({ $0.work.popFirst() }) {
+            work()
+            count -= 1
+        }
+    }
+}
+#endif

@@ -1,0 +1,60 @@
+#if !canImport(Combine)
+import Dispatch
+import Foundation
+
+/// The machine's own time, on dispatch timers.
+final class SystemTime: TimeSource {
+    static let shared = SystemTime()
+
+    /// Where timers wait whose work runs on a run loop or an operation queue.
+    private let timers = DispatchQueue(label: "CursesUICombine.timers", qos: .userInteractive)
+
+    var now: Duration {
+        .nanoseconds(Int64(bitPattern: DispatchTime.now().uptimeNanoseconds))
+    }
+
+    var date: Date { Date() }
+
+    func perform(on place: WorkPlace, _ work: @escaping @Sendable () -> Void) {
+        place.perform(work)
+    }
+
+    func schedule(
+        after delay: Duration,
+        every interval: Duration?,
+        tolerance: Duration,
+        on place: WorkPlace,
+        _ work: @escaping @Sendable () -> Void
+    ) -> ScheduledWork {
+        let timer = DispatchSource.makeTimerSource(queue: timerQueue(for: place))
+        let source = Carrier(timer as any DispatchSourceProtocol)
+        let isLive = Guarded(true)
+        let scheduled = ScheduledWork {
+            // The timer's handler, which holds the timer, is freed by the cancellation.
+            _ = isLive.exchange(false)
+            source.content.cancel()
+        }
+        let once = interval == nil
+        timer.schedule(
+            deadline: .now() + .nanoseconds(Int(Swift.max(delay, .zero).nanoseconds)),
+            repeating: interval.map { .nanoseconds(Int(Swift.max($0.nanoseconds, 1))) } ?? .never,
+            leeway: .nanoseconds(Int(Swift.max(tolerance, .zero).nanoseconds))
+        )
+        timer.setEventHandler {
+            let run: @Sendable () -> Void = {
+                guard isLive.withLock({ $0 }) else { return }
+                if once { scheduled.cancel() }
+                work()
+            }
+            if case .queue = place { run() } else { place.perform(run) }
+        }
+        timer.activate()
+        return scheduled
+    }
+
+    private func timerQueue(for place: WorkPlace) -> DispatchQueue {
+        guard case .queue(let queue, _) = place else { return timers }
+        return queue
+    }
+}
+#endif

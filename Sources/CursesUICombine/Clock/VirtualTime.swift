@@ -1,0 +1,114 @@
+#if !canImport(Combine)
+import Foundation
+
+/// Time that stands still until a test moves it.
+///
+/// While it is installed as ``CombineClock/current``, nothing runs by itself: work that was given to a
+/// run loop or a queue, and work whose time has come, runs inside `runPending()` and `advance(by:)`, on the
+/// caller's thread, in the order of its due times; equal times in the order in which they were asked for.
+package final class VirtualTime: TimeSource {
+    private struct Entry {
+        let due: Duration
+        let order: Int
+        let interval: Duration?
+        let work: @Sendable () -> Void
+    }
+
+    private struct State {
+        var now: Duration
+        var nextOrder = 0
+        /// By identity; a repeating entry keeps its own.
+        var entries: [Int: Entry] = [:]
+    }
+
+    private let state: Guarded<State>
+    private let start: Duration
+    private let startDate: Date
+
+    /// - Parameter date: the date at which it starts. Fixed, so that pictures that show it are too.
+    package init(date: Date = Date(timeIntervalSinceReferenceDate: 0)) {
+        // A dispatch time of zero means "now" to some; so start away from it.
+        start = .seconds(1)
+        startDate = date
+        state = Guarded(State(now: .seconds(1)))
+    }
+
+    package var now: Duration { state.withLock { $0.now } }
+
+    package var date: Date { startDate.addingTimeInterval((now - start).seconds) }
+
+    /// How much work waits, also for a later time.
+    package var pendingCount: Int { state.withLock { $0.entries.count } }
+
+    package func perform(on place: WorkPlace, _ work: @escaping @Sendable () -> Void) {
+        _ = add(after: .zero, every: nil, work)
+    }
+
+    package func schedule(
+        after delay: Duration,
+        every interval: Duration?,
+        tolerance: Duration,
+        on place: WorkPlace,
+        _ work: @escaping @Sendable () -> Void
+    ) -> ScheduledWork {
+        let id = add(after: delay, every: interval.map { Swift.max($0, .nanoseconds(1)) }, work)
+        return ScheduledWork { [weak self] in
+            let entry = self?.state.withLock { $0.entries.removeValue(forKey: id) }
+            withExtendedLifetime(entry) {}
+        }
+    }
+
+    /// Runs what is due now, and what that makes due now, until nothing is.
+    package func runPending() {
+        advance(by: .zero)
+    }
+
+    /// Moves on by `duration`, running what becomes due on the way at its own time.
+    package func advance(by duration: Duration) {
+        let end = now + Swift.max(duration, .zero)
+        while let work = takeNext(before: end) {
+            work()
+        }
+        state.withLock { $0.now = Swift.max($0.now, end) }
+    }
+
+    private func add(
+        after delay: Duration,
+        every interval: Duration?,
+        _ work: @escaping @Sendable () -> Void
+    ) -> Int {
+        state.withLock { state in
+            let id = state.nextOrder
+            state.nextOrder += 1
+            state.entries[id] = Entry(
+                due: state.now + Swift.max(delay, .zero),
+                order: id,
+                interval: interval,
+                work: work
+            )
+            return id
+        }
+    }
+
+    private func takeNext(before end: Duration) -> (@Sendable () -> Void)? {
+        state.withLock { state in
+            let first = state.entries.min { ($0.value.due, $0.value.order) < ($1.value.due, $1.value.order) }
+            guard let (id, entry) = first, entry.due <= end else { return nil }
+            state.now = Swift.max(state.now, entry.due)
+            if let interval = entry.interval {
+                let order = state.nextOrder
+                state.nextOrder += 1
+                state.entries[id] = Entry(
+                    due: entry.due + interval,
+                    order: order,
+                    interval: interval,
+                    work: entry.work
+                )
+            } else {
+                state.entries[id] = nil
+            }
+            return entry.work
+        }
+    }
+}
+#endif

@@ -1,0 +1,42 @@
+#if !canImport(Combine)
+import Dispatch
+import Foundation
+
+/// Where work runs: a run loop, a dispatch queue or an operation queue.
+package enum WorkPlace: Sendable {
+    case runLoop(RunLoopMailbox)
+    case queue(DispatchQueue, options: QueueOptions = QueueOptions())
+    case operations(Operations)
+
+    /// The main thread's run loop.
+    package static var main: WorkPlace { .runLoop(.main) }
+
+    /// What `DispatchQueue.async` takes beside the work.
+    package struct QueueOptions: @unchecked Sendable {
+        // Sendable: the flags, which alone are not marked so, are an option set: a number.
+        var qos = DispatchQoS.unspecified
+        var flags: DispatchWorkItemFlags = []
+        var group: DispatchGroup?
+
+        package init() {}
+    }
+
+    /// An operation queue.
+    package struct Operations: @unchecked Sendable {
+        // Sendable: OperationQueue may be used from any thread, its documentation says.
+        let queue: OperationQueue
+    }
+
+    /// Runs work here, later, in order.
+    func perform(_ work: @escaping @Sendable () -> Void) {
+        switch self {
+        case .runLoop(let mailbox):
+            mailbox.post(work)
+        case .queue(let queue, let options):
+            queue.async(group: options.group, qos: options.qos, flags: options.flags, execute: work)
+        case .operations(let operations):
+            operations.queue.addOperation(work)
+        }
+    }
+}
+#endif

@@ -1,0 +1,69 @@
+#if !canImport(Combine)
+/// A subscriber that hides the type of another one, or is made of closures.
+@frozen
+public struct AnySubscriber<Input, Failure: Error>: Subscriber {
+    public let combineIdentifier: CombineIdentifier
+
+    @usableFromInline
+    let onSubscription: ((any Subscription) -> Void)?
+
+    @usableFromInline
+    let onValue: ((Input) -> Subscribers.Demand)?
+
+    @usableFromInline
+    let onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+
+    /// Hides the type of a subscriber.
+    public init<S>(_ s: S) where Input == S.Input, Failure == S.Failure, S: Subscriber {
+        if let erased = s as? AnySubscriber<Input, Failure> {
+            self = erased
+            return
+        }
+        combineIdentifier = s.combineIdentifier
+        onSubscription = s.receive(subscription:)
+        onValue = s.receive(_:)
+        onCompletion = s.receive(completion:)
+    }
+
+    /// Makes a subscriber that hands everything to a subject.
+    public init<S>(_ s: S) where Input == S.Output, Failure == S.Failure, S: Subject {
+        self.init(SubjectSubscriber(s))
+    }
+
+    /// Makes a subscriber of closures.
+    ///
+    /// Without `receiveSubscription`, or without a request made in it, no value ever comes.
+    ///
+    /// - Parameter receiveValue: returns how many more values are wanted.
+    public init(
+        receiveSubscription: ((any Subscription) -> Void)? = nil,
+        receiveValue: ((Input) -> Subscribers.Demand)? = nil,
+        receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
+    ) {
+        combineIdentifier = CombineIdentifier()
+        onSubscription = receiveSubscription
+        onValue = receiveValue
+        onCompletion = receiveCompletion
+    }
+
+    public func receive(subscription: any Subscription) {
+        onSubscription?(subscription)
+    }
+
+    public func receive(_ value: Input) -> Subscribers.Demand {
+        onValue?(value) ?? .none
+    }
+
+    public func receive(completion: Subscribers.Completion<Failure>) {
+        onCompletion?(completion)
+    }
+}
+
+extension AnySubscriber: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
+    public var description: String { "AnySubscriber" }
+
+    public var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
+
+    public var playgroundDescription: Any { description }
+}
+#endif

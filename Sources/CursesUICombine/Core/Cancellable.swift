@@ -1,0 +1,20 @@
+#if !canImport(Combine)
+/// An activity or action that can be cancelled.
+public protocol Cancellable {
+    /// Stops the activity and frees what it holds.
+    func cancel()
+}
+
+extension Cancellable {
+    /// Stores this in a collection; it is cancelled when the collection lets go of it.
+    public func store<C>(in collection: inout C)
+    where C: RangeReplaceableCollection, C.Element == AnyCancellable {
+        collection.append(AnyCancellable(self))
+    }
+
+    /// Stores this in a set; it is cancelled when the set lets go of it.
+    public func store(in set: inout Set<AnyCancellable>) {
+        set.insert(AnyCancellable(self))
+    }
+}
+#endif

@@ -1,0 +1,158 @@
+#if !canImport(Combine)
+extension Subscribers {
+    /// A number of values asked for, which may be unlimited.
+    ///
+    /// Unlimited absorbs: adding to it or taking from it leaves it unlimited. A demand is never
+    /// negative; the result of a subtraction below zero is zero.
+    public struct Demand: Equatable, Comparable, Hashable, Codable, Sendable {
+        private static let unlimitedRaw = UInt(Int.max) + 1
+
+        private let raw: UInt
+
+        private init(raw: UInt) {
+            self.raw = Swift.min(raw, Demand.unlimitedRaw)
+        }
+
+        /// As many values as there are.
+        public static let unlimited = Demand(raw: unlimitedRaw)
+
+        /// No values. The same as `max(0)`.
+        public static let none = Demand(raw: 0)
+
+        /// At most `value` values.
+        ///
+        /// - Precondition: `value` is not negative.
+        public static func max(_ value: Int) -> Demand {
+            precondition(value >= 0, "A demand cannot be negative")
+            return Demand(raw: UInt(value))
+        }
+
+        /// The number of values, or `nil` if unlimited.
+        public var max: Int? {
+            self == .unlimited ? nil : Int(raw)
+        }
+
+        public init(from decoder: any Decoder) throws {
+            self.init(raw: try decoder.singleValueContainer().decode(UInt.self))
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(raw)
+        }
+    }
+}
+
+extension Subscribers.Demand: CustomStringConvertible {
+    public var description: String {
+        max.map { "max(\($0))" } ?? "unlimited"
+    }
+}
+
+// MARK: Arithmetic
+
+extension Subscribers.Demand {
+    public static func + (lhs: Self, rhs: Self) -> Self {
+        if lhs == .unlimited || rhs == .unlimited { return .unlimited }
+        return Self(raw: lhs.raw + rhs.raw)
+    }
+
+    public static func += (lhs: inout Self, rhs: Self) {
+        lhs = lhs + rhs
+    }
+
+    public static func + (lhs: Self, rhs: Int) -> Self {
+        if lhs == .unlimited { return .unlimited }
+        return rhs < 0 ? lhs - Self(raw: rhs.magnitude) : Self(raw: lhs.raw + UInt(rhs))
+    }
+
+    public static func += (lhs: inout Self, rhs: Int) {
+        lhs = lhs + rhs
+    }
+
+    public static func * (lhs: Self, rhs: Int) -> Self {
+        if lhs == .unlimited { return .unlimited }
+        precondition(rhs >= 0, "A demand cannot be negative")
+        let (product, overflow) = lhs.raw.multipliedReportingOverflow(by: UInt(rhs))
+        return overflow ? .unlimited : Self(raw: product)
+    }
+
+    public static func *= (lhs: inout Self, rhs: Int) {
+        lhs = lhs * rhs
+    }
+
+    public static func - (lhs: Self, rhs: Self) -> Self {
+        if lhs == .unlimited { return .unlimited }
+        if rhs == .unlimited || rhs.raw >= lhs.raw { return .none }
+        return Self(raw: lhs.raw - rhs.raw)
+    }
+
+    public static func -= (lhs: inout Self, rhs: Self) {
+        lhs = lhs - rhs
+    }
+
+    public static func - (lhs: Self, rhs: Int) -> Self {
+        rhs < 0 ? lhs + Self(raw: rhs.magnitude) : lhs - Self(raw: UInt(rhs))
+    }
+
+    public static func -= (lhs: inout Self, rhs: Int) {
+        lhs = lhs - rhs
+    }
+}
+
+// MARK: Comparison
+
+extension Subscribers.Demand {
+    public static func < (lhs: Self, rhs: Self) -> Bool {
+        lhs.raw < rhs.raw
+    }
+
+    public static func == (lhs: Self, rhs: Int) -> Bool {
+        lhs.max == rhs
+    }
+
+    public static func == (lhs: Int, rhs: Self) -> Bool {
+        rhs == lhs
+    }
+
+    public static func != (lhs: Self, rhs: Int) -> Bool {
+        !(lhs == rhs)
+    }
+
+    public static func != (lhs: Int, rhs: Self) -> Bool {
+        !(rhs == lhs)
+    }
+
+    public static func < (lhs: Self, rhs: Int) -> Bool {
+        lhs.max.map { $0 < rhs } ?? false
+    }
+
+    public static func < (lhs: Int, rhs: Self) -> Bool {
+        rhs.max.map { lhs < $0 } ?? true
+    }
+
+    public static func > (lhs: Self, rhs: Int) -> Bool {
+        rhs < lhs
+    }
+
+    public static func > (lhs: Int, rhs: Self) -> Bool {
+        rhs < lhs
+    }
+
+    public static func <= (lhs: Self, rhs: Int) -> Bool {
+        !(rhs < lhs)
+    }
+
+    public static func <= (lhs: Int, rhs: Self) -> Bool {
+        !(rhs < lhs)
+    }
+
+    public static func >= (lhs: Self, rhs: Int) -> Bool {
+        !(lhs < rhs)
+    }
+
+    public static func >= (lhs: Int, rhs: Self) -> Bool {
+        !(lhs < rhs)
+    }
+}
+#endif

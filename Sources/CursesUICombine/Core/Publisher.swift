@@ -1,0 +1,36 @@
+#if !canImport(Combine)
+/// A type that delivers a sequence of values over time, to the subscribers it is given.
+public protocol Publisher<Output, Failure> {
+    /// The kind of values it delivers.
+    associatedtype Output
+
+    /// The kind of error it can end with; `Never` if it cannot fail.
+    associatedtype Failure: Error
+
+    /// Attaches a subscriber. Called by `subscribe(_:)`; do not call it yourself.
+    func receive<S>(subscriber: S) where S: Subscriber, Self.Failure == S.Failure, Self.Output == S.Input
+}
+
+extension Publisher {
+    /// Attaches a subscriber.
+    public func subscribe<S>(_ subscriber: S)
+    where S: Subscriber, Self.Failure == S.Failure, Self.Output == S.Input {
+        receive(subscriber: subscriber)
+    }
+
+    /// Attaches a subject, which hands everything on to its own subscribers.
+    ///
+    /// - Returns: a cancellable that detaches the subject; the subject is not completed by that.
+    public func subscribe<S>(_ subject: S) -> AnyCancellable
+    where S: Subject, Self.Failure == S.Failure, Self.Output == S.Output {
+        let subscriber = SubjectSubscriber(subject)
+        receive(subscriber: subscriber)
+        return AnyCancellable(subscriber)
+    }
+}
+
+/// A namespace for types that serve as publishers.
+///
+/// The operators of ``Publisher`` return its members: `map(_:)` a ``Publishers/Map``, and so on.
+public enum Publishers {}
+#endif

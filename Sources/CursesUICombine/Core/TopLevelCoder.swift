@@ -1,0 +1,37 @@
+#if !canImport(Combine)
+import Foundation
+
+/// A type that encodes values.
+public protocol TopLevelEncoder {
+    /// What it makes.
+    associatedtype Output
+
+    /// Encodes a value.
+    func encode<T>(_ value: T) throws -> Self.Output where T: Encodable
+}
+
+/// A type that decodes values.
+public protocol TopLevelDecoder {
+    /// What it reads.
+    associatedtype Input
+
+    /// Decodes a value of a type.
+    func decode<T>(_ type: T.Type, from: Self.Input) throws -> T where T: Decodable
+}
+
+extension JSONEncoder: TopLevelEncoder {
+    public typealias Output = Data
+}
+
+extension JSONDecoder: TopLevelDecoder {
+    public typealias Input = Data
+}
+
+extension PropertyListEncoder: TopLevelEncoder {
+    public typealias Output = Data
+}
+
+extension PropertyListDecoder: TopLevelDecoder {
+    public typealias Input = Data
+}
+#endif

@@ -1,0 +1,74 @@
+#if !canImport(Combine)
+import Foundation
+
+extension Timer {
+    /// A publisher that sends the date every `interval` seconds, while connected.
+    public final class TimerPublisher: ConnectablePublisher {
+        public typealias Output = Date
+        public typealias Failure = Never
+
+        /// Seconds between two values.
+        public final let interval: TimeInterval
+
+        /// How many seconds later than that is good enough.
+        public final let tolerance: TimeInterval?
+
+        /// The run loop on which values are sent.
+        public final let runLoop: RunLoop
+
+        /// The mode of the run loop; here values are sent in all common modes.
+        public final let mode: RunLoop.Mode
+
+        /// What the scheduler is told besides.
+        public final let options: RunLoop.SchedulerOptions?
+
+        private let broadcast = Broadcast<Date, Never>()
+
+        public init(
+            interval: TimeInterval,
+            tolerance: TimeInterval? = nil,
+            runLoop: RunLoop,
+            mode: RunLoop.Mode,
+            options: RunLoop.SchedulerOptions? = nil
+        ) {
+            self.interval = interval
+            self.tolerance = tolerance
+            self.runLoop = runLoop
+            self.mode = mode
+            self.options = options
+        }
+
+        deinit {
+            broadcast.abandon()
+        }
+
+        public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Date {
+            broadcast.subscribe(subscriber, name: "Timer")
+        }
+
+        public func connect() -> any Cancellable {
+            let broadcast = Carrier(self.broadcast)
+            let period = Duration(dateInterval: interval)
+            return CombineClock.schedule(
+                after: period,
+                every: period,
+                tolerance: Duration(dateInterval: tolerance ?? 0),
+                on: .runLoop(.of(runLoop))
+            ) {
+                broadcast.content.send(CombineClock.current.date)
+            }
+        }
+    }
+
+    /// A publisher that sends the date every `interval` seconds, while connected.
+    public static func publish(
+        every interval: TimeInterval,
+        tolerance: TimeInterval? = nil,
+        on runLoop: RunLoop,
+        in mode: RunLoop.Mode,
+        options: RunLoop.SchedulerOptions? = nil
+    ) -> Timer.TimerPublisher {
+        TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
+    }
+}
+#endif

@@ -1,0 +1,81 @@
+#if !canImport(Combine)
+import Foundation
+
+/// Publishes a property of a class, before each change.
+///
+/// The projected value, `$property`, is a publisher that sends the value at once and then each new value
+/// while the property still has the old one. In an ``ObservableObject``, the object's
+/// `objectWillChange` is told first.
+///
+/// Only properties of classes can be published. Reading and writing from several threads is safe for the
+/// property; a model that views show is to be changed on the main actor.
+@propertyWrapper
+public struct Published<Value> {
+    /// Shared by all copies of the wrapper.
+    let storage: PublishedStorage<Value>
+
+    /// Makes a published property with an initial value.
+    public init(initialValue: Value) {
+        storage = PublishedStorage(initialValue)
+    }
+
+    /// Makes a published property with an initial value. Called by `@Published var x = value`.
+    public init(wrappedValue: Value) {
+        storage = PublishedStorage(wrappedValue)
+    }
+
+    /// A publisher of a property's values.
+    public struct Publisher: CursesUICombine.Publisher {
+        public typealias Output = Value
+        public typealias Failure = Never
+
+        let storage: PublishedStorage<Value>
+
+        public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Value {
+            storage.broadcast.subscribe(subscriber, name: "PublishedSubject")
+        }
+    }
+
+    /// The publisher of this property's values, `$property`.
+    public var projectedValue: Publisher {
+        mutating get { Publisher(storage: storage) }
+        set { self = Published(sharing: newValue.storage) }
+    }
+
+    private init(sharing storage: PublishedStorage<Value>) {
+        self.storage = storage
+    }
+
+    @available(*, unavailable, message: "@Published is only available on properties of classes")
+    public var wrappedValue: Value {
+        get { fatalError("A published property belongs to a class") }
+        set { fatalError("A published property belongs to a class") }
+    }
+
+    /// Called by the compiler for access to the property.
+    public static subscript<EnclosingSelf: AnyObject>(
+        _enclosingInstance object: EnclosingSelf,
+        wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+        storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
+    ) -> Value {
+        get {
+            object[keyPath: storageKeyPath].storage.value
+        }
+        set {
+            object[keyPath: storageKeyPath].storage.set(newValue)
+            if !Thread.isMainThread {
+                PublishedObserver.didStoreOffMain?(object, wrappedKeyPath)
+            }
+        }
+    }
+}
+
+extension Publisher where Failure == Never {
+    /// Assigns each value to a published property, as long as the object that has it lives.
+    ///
+    /// It keeps no object alive, and needs no cancellable.
+    public func assign(to published: inout Published<Self.Output>.Publisher) {
+        subscribe(PublishedSubscriber(published.storage))
+    }
+}
+#endif

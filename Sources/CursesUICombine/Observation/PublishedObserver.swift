@@ -1,0 +1,18 @@
+#if !canImport(Combine)
+/// Learns of published properties that are set off the main thread.
+///
+/// The signal of such a change comes before the value is stored, and the main thread may draw in between;
+/// so whoever draws must be told once more when the value is there.
+package enum PublishedObserver {
+    /// Called on the storing thread with the object and the property.
+    package typealias Observer = @Sendable (AnyObject, AnyKeyPath) -> Void
+
+    private static let observer = Guarded<Observer?>(nil)
+
+    /// Is called after a value was stored off the main thread; `nil` for nobody.
+    package static var didStoreOffMain: Observer? {
+        get { observer.withLock { $0 } }
+        set { _ = observer.exchange(newValue) }
+    }
+}
+#endif

@@ -1,0 +1,26 @@
+#if !canImport(Combine)
+/// Feeds a published property; lives in the property's storage and dies with it.
+final class PublishedSubscriber<Value>: Subscriber {
+    typealias Input = Value
+    typealias Failure = Never
+
+    private weak var storage: PublishedStorage<Value>?
+
+    init(_ storage: PublishedStorage<Value>) {
+        self.storage = storage
+    }
+
+    func receive(subscription: any Subscription) {
+        guard let storage else { return subscription.cancel() }
+        storage.upstreams.withLock { $0.append(subscription) }
+        subscription.request(.unlimited)
+    }
+
+    func receive(_ input: Value) -> Subscribers.Demand {
+        storage?.set(input)
+        return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Never>) {}
+}
+#endif

@@ -1,0 +1,72 @@
+#if !canImport(Combine)
+extension Publishers {
+    /// A publisher that sends whether all values pass a test, and finishes.
+    public struct AllSatisfy<Upstream>: Publisher where Upstream: Publisher {
+        public typealias Output = Bool
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher that the values come from.
+        public let upstream: Upstream
+
+        /// The test.
+        public let predicate: (Upstream.Output) -> Bool
+
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, S.Input == Bool, Upstream.Failure == S.Failure {
+            let predicate = self.predicate
+            upstream.subscribe(
+                Reducer(subscriber, name: "AllSatisfy", atEnd: { true }) { predicate($0) ? .more : .result(false) }
+            )
+        }
+    }
+}
+
+extension Publishers {
+    /// A publisher that sends whether all values pass a test, and fails when the test throws.
+    public struct TryAllSatisfy<Upstream>: Publisher where Upstream: Publisher {
+        public typealias Output = Bool
+        public typealias Failure = any Error
+
+        /// The publisher that the values come from.
+        public let upstream: Upstream
+
+        /// The test.
+        public let predicate: (Upstream.Output) throws -> Bool
+
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, S.Input == Bool, S.Failure == any Error {
+            let predicate = self.predicate
+            upstream.subscribe(
+                TryReducer(subscriber, name: "TryAllSatisfy", atEnd: { true }) {
+                    try predicate($0) ? .more : .result(false)
+                }
+            )
+        }
+    }
+}
+
+
+extension Publisher {
+    /// Sends whether all values pass a test: `false` with the first that does not.
+    public func allSatisfy(_ predicate: @escaping (Self.Output) -> Bool) -> Publishers.AllSatisfy<Self> {
+        Publishers.AllSatisfy(upstream: self, predicate: predicate)
+    }
+
+    /// Sends whether all values pass a test; an error ends the stream.
+    public func tryAllSatisfy(
+        _ predicate: @escaping (Self.Output) throws -> Bool
+    ) -> Publishers.TryAllSatisfy<Self> {
+        Publishers.TryAllSatisfy(upstream: self, predicate: predicate)
+    }
+}
+#endif

@@ -1,0 +1,75 @@
+#if !canImport(Combine)
+import Foundation
+
+extension Publishers {
+    /// A publisher that stops in the debugger when a closure says so.
+    public struct Breakpoint<Upstream>: Publisher where Upstream: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher that the values come from.
+        public let upstream: Upstream
+
+        /// Says whether to stop when the subscription comes.
+        public let receiveSubscription: ((any Subscription) -> Bool)?
+
+        /// Says whether to stop when a value comes.
+        public let receiveOutput: ((Upstream.Output) -> Bool)?
+
+        /// Says whether to stop at the end.
+        public let receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Bool)?
+
+        public init(
+            upstream: Upstream,
+            receiveSubscription: ((any Subscription) -> Bool)? = nil,
+            receiveOutput: ((Upstream.Output) -> Bool)? = nil,
+            receiveCompletion: ((Subscribers.Completion<Publishers.Breakpoint<Upstream>.Failure>) -> Bool)? = nil
+        ) {
+            self.upstream = upstream
+            self.receiveSubscription = receiveSubscription
+            self.receiveOutput = receiveOutput
+            self.receiveCompletion = receiveCompletion
+        }
+
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+            upstream
+                .handleEvents(
+                    receiveSubscription: { [receiveSubscription] in stop(if: receiveSubscription?($0)) },
+                    receiveOutput: { [receiveOutput] in stop(if: receiveOutput?($0)) },
+                    receiveCompletion: { [receiveCompletion] in stop(if: receiveCompletion?($0)) }
+                )
+                .subscribe(subscriber)
+        }
+    }
+}
+
+private func stop(if wanted: Bool?) {
+    if wanted == true {
+        raise(SIGTRAP)
+    }
+}
+
+extension Publisher {
+    /// Stops in the debugger when a closure says so.
+    public func breakpoint(
+        receiveSubscription: ((any Subscription) -> Bool)? = nil,
+        receiveOutput: ((Self.Output) -> Bool)? = nil,
+        receiveCompletion: ((Subscribers.Completion<Self.Failure>) -> Bool)? = nil
+    ) -> Publishers.Breakpoint<Self> {
+        Publishers.Breakpoint(
+            upstream: self,
+            receiveSubscription: receiveSubscription,
+            receiveOutput: receiveOutput,
+            receiveCompletion: receiveCompletion
+        )
+    }
+
+    /// Stops in the debugger when this publisher fails.
+    public func breakpointOnError() -> Publishers.Breakpoint<Self> {
+        breakpoint(receiveCompletion: {
+            if case .failure = $0 { true } else { false }
+        })
+    }
+}
+#endif

@@ -1,0 +1,37 @@
+#if !canImport(Combine)
+extension Publishers {
+    /// A publisher that sends all values in one array, and finishes.
+    public struct Collect<Upstream>: Publisher where Upstream: Publisher {
+        public typealias Output = [Upstream.Output]
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher that the values come from.
+        public let upstream: Upstream
+
+        public init(upstream: Upstream) {
+            self.upstream = upstream
+        }
+
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, S.Input == [Upstream.Output], Upstream.Failure == S.Failure {
+            var values: [Upstream.Output] = []
+            upstream.subscribe(
+                Reducer(subscriber, name: "Collect", atEnd: { values }) {
+                    values.append($0)
+                    return .more
+                }
+            )
+        }
+    }
+}
+
+
+extension Publishers.Collect: Equatable where Upstream: Equatable {}
+
+extension Publisher {
+    /// Sends all values in one array, at the end. It keeps them all: not for a stream without end.
+    public func collect() -> Publishers.Collect<Self> {
+        Publishers.Collect(upstream: self)
+    }
+}
+#endif

@@ -1,0 +1,71 @@
+#if !canImport(Combine)
+extension Publishers {
+    /// A publisher that sends values in arrays of a given length; the last one may be shorter.
+    public struct CollectByCount<Upstream>: Publisher where Upstream: Publisher {
+        public typealias Output = [Upstream.Output]
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher that the values come from.
+        public let upstream: Upstream
+
+        /// How many values an array has.
+        public let count: Int
+
+        public init(upstream: Upstream, count: Int) {
+            self.upstream = upstream
+            self.count = count
+        }
+
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, S.Input == [Upstream.Output], Upstream.Failure == S.Failure {
+            upstream.subscribe(Inner(subscriber, count: count))
+        }
+    }
+}
+
+
+extension Publishers.CollectByCount: Equatable where Upstream: Equatable {}
+
+extension Publishers.CollectByCount {
+    private final class Inner<Downstream: Subscriber>: Stage<Upstream.Output, Upstream.Failure, Downstream>
+    where Downstream.Input == [Upstream.Output], Downstream.Failure == Upstream.Failure {
+        private let count: Int
+
+        /// Touched by the upstream alone, which is serial.
+        private var values: [Upstream.Output] = []
+
+        init(_ downstream: Downstream, count: Int) {
+            self.count = count
+            super.init(downstream)
+        }
+
+        override func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+            values.append(input)
+            guard values.count == count, let downstream else { return .none }
+            let full = values
+            values = []
+            return downstream.receive(full) * count
+        }
+
+        override func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+            if case .finished = completion, !values.isEmpty {
+                let rest = values
+                values = []
+                _ = downstream?.receive(rest)
+            }
+            finish(completion)
+        }
+
+        override func request(_ demand: Subscribers.Demand) {
+            super.request(demand * count)
+        }
+    }
+}
+
+extension Publisher {
+    /// Sends values in arrays of `count`; the last one may be shorter.
+    public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
+        Publishers.CollectByCount(upstream: self, count: count)
+    }
+}
+#endif

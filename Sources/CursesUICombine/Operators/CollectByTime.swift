@@ -1,0 +1,151 @@
+#if !canImport(Combine)
+extension Publishers {
+    /// When values that were collected are sent.
+    public enum TimeGroupingStrategy<Context> where Context: Scheduler {
+        /// At the end of each period of time.
+        case byTime(Context, Context.SchedulerTimeType.Stride)
+
+        /// At the end of each period of time, and as soon as there are so many.
+        case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
+    }
+
+    /// A publisher that sends the values of each period of time in one array.
+    ///
+    /// The periods follow each other from the subscription on. One without values sends nothing.
+    public struct CollectByTime<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
+        public typealias Output = [Upstream.Output]
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher that the values come from.
+        public let upstream: Upstream
+
+        /// When values are sent.
+        public let strategy: Publishers.TimeGroupingStrategy<Context>
+
+        /// What the scheduler is told besides.
+        public let options: Context.SchedulerOptions?
+
+        public init(
+            upstream: Upstream,
+            strategy: Publishers.TimeGroupingStrategy<Context>,
+            options: Context.SchedulerOptions?
+        ) {
+            self.upstream = upstream
+            self.strategy = strategy
+            self.options = options
+        }
+
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, Upstream.Failure == S.Failure, S.Input == [Upstream.Output] {
+            let junction = Inner(subscriber, strategy: strategy, options: options)
+            subscriber.receive(subscription: junction)
+            junction.attach(upstream)
+        }
+    }
+}
+
+extension Publishers.CollectByTime {
+    private final class Inner<Downstream: Subscriber>: Junction<[Upstream.Output], Downstream>
+    where Downstream.Input == [Upstream.Output], Downstream.Failure == Failure {
+        private let scheduler: Context
+        private let period: Context.SchedulerTimeType.Stride
+        private let count: Int
+        private let options: Context.SchedulerOptions?
+
+        // Guarded by `lock`. A timer runs only while there are values, so an idle stream wakes nobody.
+        private var values: [Upstream.Output] = []
+        private var periodEnd: Context.SchedulerTimeType
+        private var isScheduled = false
+
+        init(
+            _ downstream: Downstream,
+            strategy: Publishers.TimeGroupingStrategy<Context>,
+            options: Context.SchedulerOptions?
+        ) {
+            switch strategy {
+            case .byTime(let scheduler, let period):
+                (self.scheduler, self.period, count) = (scheduler, period, .max)
+            case .byTimeOrCount(let scheduler, let period, let count):
+                (self.scheduler, self.period, self.count) = (scheduler, period, count)
+            }
+            self.options = options
+            periodEnd = scheduler.now.advanced(by: period)
+            super.init(downstream)
+        }
+
+        override func output(of element: [Upstream.Output]) -> [Upstream.Output] { element }
+
+        func attach(_ upstream: Upstream) {
+            let source = Source<Upstream.Output, Upstream.Failure>(
+                onValue: { [self] value in
+                    receive(value)
+                    return .none
+                },
+                onCompletion: { [self] completion in
+                    switch completion {
+                    case .finished:
+                        flush()
+                        send(completion: .finished)
+                    case .failure(let error):
+                        send(failure: error)
+                    }
+                }
+            )
+            guard keep(source) else { return }
+            source.request(.unlimited)
+            upstream.subscribe(source)
+        }
+
+        private func receive(_ value: Upstream.Output) {
+            let now = scheduler.now
+            let (isFull, due): (Bool, Context.SchedulerTimeType?) = lock.withLock {
+                values.append(value)
+                if values.count >= count { return (true, nil) }
+                if isScheduled { return (false, nil) }
+                isScheduled = true
+                while now.distance(to: periodEnd) <= 0 {
+                    let next = periodEnd.advanced(by: period)
+                    // A scheduler whose time stands still has no periods.
+                    guard periodEnd.distance(to: next) > 0 else { break }
+                    periodEnd = next
+                }
+                return (false, periodEnd)
+            }
+            if isFull {
+                flush()
+            } else if let due {
+                scheduler.schedule(after: due, tolerance: scheduler.minimumTolerance, options: options) {
+                    self.lock.withLock { self.isScheduled = false }
+                    self.flush()
+                }
+            }
+        }
+
+        private func flush() {
+            lock.lock()
+            guard !values.isEmpty else { return lock.unlock() }
+            let collected = values
+            values = []
+            sendUnlocking(collected)
+        }
+
+        override func didCancel() {
+            let dropped = lock.withLock {
+                defer { values = [] }
+                return values
+            }
+            withExtendedLifetime(dropped) {}
+        }
+    }
+}
+
+extension Publisher {
+    /// Sends the values of each period of time in one array.
+    public func collect<S>(
+        _ strategy: Publishers.TimeGroupingStrategy<S>,
+        options: S.SchedulerOptions? = nil
+    ) -> Publishers.CollectByTime<Self, S> where S: Scheduler {
+        Publishers.CollectByTime(upstream: self, strategy: strategy, options: options)
+    }
+}
+#endif

@@ -1,0 +1,182 @@
+#if !canImport(Combine)
+extension Publishers {
+    /// A publisher that sends the newest values of two publishers whenever one of them sends.
+    public struct CombineLatest<A, B>: Publisher
+    where A: Publisher, B: Publisher, A.Failure == B.Failure {
+        public typealias Output = (A.Output, B.Output)
+        public typealias Failure = A.Failure
+
+        public let a: A
+
+        public let b: B
+
+        public init(_ a: A, _ b: B) {
+            self.a = a
+            self.b = b
+        }
+
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, B.Failure == S.Failure, S.Input == (A.Output, B.Output) {
+            typealias Junction = CombineLatestJunction<S>
+            let junction = Junction(subscriber, count: 2)
+            let (newestA, newestB) = (
+                Junction.Newest<A.Output>(),
+                Junction.Newest<B.Output>()
+            )
+            junction.combine {
+                guard let a = newestA.value,
+                    let b = newestB.value
+                else { return nil }
+                return (a, b)
+            }
+            subscriber.receive(subscription: junction)
+            junction.attach(a, newestA)
+            junction.attach(b, newestB)
+        }
+    }
+
+    /// A publisher that sends the newest values of three publishers whenever one of them sends.
+    public struct CombineLatest3<A, B, C>: Publisher
+    where A: Publisher, B: Publisher, C: Publisher, A.Failure == B.Failure, B.Failure == C.Failure {
+        public typealias Output = (A.Output, B.Output, C.Output)
+        public typealias Failure = A.Failure
+
+        public let a: A
+
+        public let b: B
+
+        public let c: C
+
+        public init(_ a: A, _ b: B, _ c: C) {
+            self.a = a
+            self.b = b
+            self.c = c
+        }
+
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, C.Failure == S.Failure, S.Input == (A.Output, B.Output, C.Output) {
+            typealias Junction = CombineLatestJunction<S>
+            let junction = Junction(subscriber, count: 3)
+            let (newestA, newestB, newestC) = (
+                Junction.Newest<A.Output>(),
+                Junction.Newest<B.Output>(),
+                Junction.Newest<C.Output>()
+            )
+            junction.combine {
+                guard let a = newestA.value,
+                    let b = newestB.value,
+                    let c = newestC.value
+                else { return nil }
+                return (a, b, c)
+            }
+            subscriber.receive(subscription: junction)
+            junction.attach(a, newestA)
+            junction.attach(b, newestB)
+            junction.attach(c, newestC)
+        }
+    }
+
+    /// A publisher that sends the newest values of four publishers whenever one of them sends.
+    public struct CombineLatest4<A, B, C, D>: Publisher
+    where A: Publisher, B: Publisher, C: Publisher, D: Publisher, A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+        public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+        public typealias Failure = A.Failure
+
+        public let a: A
+
+        public let b: B
+
+        public let c: C
+
+        public let d: D
+
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+        }
+
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, D.Failure == S.Failure, S.Input == (A.Output, B.Output, C.Output, D.Output) {
+            typealias Junction = CombineLatestJunction<S>
+            let junction = Junction(subscriber, count: 4)
+            let (newestA, newestB, newestC, newestD) = (
+                Junction.Newest<A.Output>(),
+                Junction.Newest<B.Output>(),
+                Junction.Newest<C.Output>(),
+                Junction.Newest<D.Output>()
+            )
+            junction.combine {
+                guard let a = newestA.value,
+                    let b = newestB.value,
+                    let c = newestC.value,
+                    let d = newestD.value
+                else { return nil }
+                return (a, b, c, d)
+            }
+            subscriber.receive(subscription: junction)
+            junction.attach(a, newestA)
+            junction.attach(b, newestB)
+            junction.attach(c, newestC)
+            junction.attach(d, newestD)
+        }
+    }
+}
+
+extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
+
+extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+
+extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+
+extension Publisher {
+    /// Sends the newest values of this and another publisher whenever one of them sends.
+    public func combineLatest<P>(_ publisher: P) -> Publishers.CombineLatest<Self, P>
+    where P: Publisher, Self.Failure == P.Failure {
+        Publishers.CombineLatest(self, publisher)
+    }
+
+    /// Sends what a closure makes of the newest values of this and another publisher.
+    public func combineLatest<P, T>(
+        _ publisher: P,
+        _ transform: @escaping (Self.Output, P.Output) -> T
+    ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T>
+    where P: Publisher, Self.Failure == P.Failure {
+        Publishers.CombineLatest(self, publisher).map { transform($0.0, $0.1) }
+    }
+
+    /// Sends the newest values of this and two other publishers whenever one of them sends.
+    public func combineLatest<P, Q>(_ publisher1: P, _ publisher2: Q) -> Publishers.CombineLatest3<Self, P, Q>
+    where P: Publisher, Q: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure {
+        Publishers.CombineLatest3(self, publisher1, publisher2)
+    }
+
+    /// Sends what a closure makes of the newest values of this and two other publishers.
+    public func combineLatest<P, Q, T>(
+        _ publisher1: P,
+        _ publisher2: Q,
+        _ transform: @escaping (Self.Output, P.Output, Q.Output) -> T
+    ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
+    where P: Publisher, Q: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure {
+        Publishers.CombineLatest3(self, publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
+    }
+
+    /// Sends the newest values of this and three other publishers whenever one of them sends.
+    public func combineLatest<P, Q, R>(_ publisher1: P, _ publisher2: Q, _ publisher3: R) -> Publishers.CombineLatest4<Self, P, Q, R>
+    where P: Publisher, Q: Publisher, R: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
+        Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
+    }
+
+    /// Sends what a closure makes of the newest values of this and three other publishers.
+    public func combineLatest<P, Q, R, T>(
+        _ publisher1: P,
+        _ publisher2: Q,
+        _ publisher3: R,
+        _ transform: @escaping (Self.Output, P.Output, Q.Output, R.Output) -> T
+    ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
+    where P: Publisher, Q: Publisher, R: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
+        Publishers.CombineLatest4(self, publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) }
+    }
+}
+#endif

@@ -1,0 +1,83 @@
+#if !canImport(Combine)
+extension Publishers {
+    /// A publisher that sends what a closure makes of each value, unless that is `nil`.
+    public struct CompactMap<Upstream, Output>: Publisher where Upstream: Publisher {
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher that the values come from.
+        public let upstream: Upstream
+
+        /// Makes the new value.
+        public let transform: (Upstream.Output) -> Output?
+
+        public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
+            self.upstream = upstream
+            self.transform = transform
+        }
+
+        public func receive<S>(subscriber: S)
+        where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
+            upstream.subscribe(Sieve(downstream: subscriber, transform: transform))
+        }
+    }
+
+    /// A publisher that sends what a closure makes of each value, unless that is `nil`, and fails when the
+    /// closure throws.
+    public struct TryCompactMap<Upstream, Output>: Publisher where Upstream: Publisher {
+        public typealias Failure = any Error
+
+        /// The publisher that the values come from.
+        public let upstream: Upstream
+
+        /// Makes the new value.
+        public let transform: (Upstream.Output) throws -> Output?
+
+        public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
+            self.upstream = upstream
+            self.transform = transform
+        }
+
+        public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == any Error {
+            upstream.subscribe(TrySieve(subscriber, name: "TryCompactMap", transform: transform))
+        }
+    }
+}
+
+extension Publishers.CompactMap {
+    /// Changes each value once more; the two closures become one.
+    public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Upstream, T> {
+        let first = self.transform
+        return Publishers.CompactMap<Upstream, T>(upstream: upstream) { first($0).flatMap(transform) }
+    }
+
+    /// Changes each value once more; the two closures become one.
+    public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
+        let first = self.transform
+        return Publishers.CompactMap<Upstream, T>(upstream: upstream) { first($0).map(transform) }
+    }
+}
+
+extension Publishers.TryCompactMap {
+    /// Changes each value once more; the two closures become one.
+    public func compactMap<T>(
+        _ transform: @escaping (Output) throws -> T?
+    ) -> Publishers.TryCompactMap<Upstream, T> {
+        let first = self.transform
+        return Publishers.TryCompactMap<Upstream, T>(upstream: upstream) { try first($0).flatMap(transform) }
+    }
+}
+
+extension Publisher {
+    /// Sends what a closure makes of each value, unless that is `nil`.
+    public func compactMap<T>(_ transform: @escaping (Self.Output) -> T?) -> Publishers.CompactMap<Self, T> {
+        Publishers.CompactMap(upstream: self, transform: transform)
+    }
+
+    /// Sends what a closure makes of each value, unless that is `nil`; an error ends the stream.
+    public func tryCompactMap<T>(
+        _ transform: @escaping (Self.Output) throws -> T?
+    ) -> Publishers.TryCompactMap<Self, T> {
+        Publishers.TryCompactMap(upstream: self, transform: transform)
+    }
+}
+#endif

@@ -1,0 +1,108 @@
+#if !canImport(Combine)
+extension Publishers {
+    /// A publisher that sends the greatest value, as a closure sees it, and finishes.
+    public struct Comparison<Upstream>: Publisher where Upstream: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher that the values come from.
+        public let upstream: Upstream
+
+        /// Whether the first value comes before the second.
+        public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
+
+        public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
+            self.upstream = upstream
+            self.areInIncreasingOrder = areInIncreasingOrder
+        }
+
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, Upstream.Output == S.Input, Upstream.Failure == S.Failure {
+            let areInIncreasingOrder = self.areInIncreasingOrder
+            var greatest: Output?
+            upstream.subscribe(
+                Reducer(subscriber, name: "Comparison", atEnd: { greatest }) {
+                    if let known = greatest, !areInIncreasingOrder(known, $0) { return .more }
+                    greatest = $0
+                    return .more
+                }
+            )
+        }
+    }
+}
+
+extension Publishers {
+    /// A publisher that sends the greatest value, as a closure sees it, and fails when the closure throws.
+    public struct TryComparison<Upstream>: Publisher where Upstream: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = any Error
+
+        /// The publisher that the values come from.
+        public let upstream: Upstream
+
+        /// Whether the first value comes before the second.
+        public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
+
+        public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
+            self.upstream = upstream
+            self.areInIncreasingOrder = areInIncreasingOrder
+        }
+
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, Upstream.Output == S.Input, S.Failure == any Error {
+            let areInIncreasingOrder = self.areInIncreasingOrder
+            var greatest: Output?
+            upstream.subscribe(
+                TryReducer(subscriber, name: "TryComparison", atEnd: { greatest }) {
+                    if let known = greatest, try !areInIncreasingOrder(known, $0) { return .more }
+                    greatest = $0
+                    return .more
+                }
+            )
+        }
+    }
+}
+
+
+extension Publisher where Self.Output: Comparable {
+    /// Sends the least value, at the end.
+    public func min() -> Publishers.Comparison<Self> {
+        max(by: >)
+    }
+
+    /// Sends the greatest value, at the end.
+    public func max() -> Publishers.Comparison<Self> {
+        max(by: <)
+    }
+}
+
+extension Publisher {
+    /// Sends the least value in the order that a closure says, at the end.
+    public func min(
+        by areInIncreasingOrder: @escaping (Self.Output, Self.Output) -> Bool
+    ) -> Publishers.Comparison<Self> {
+        max { areInIncreasingOrder($1, $0) }
+    }
+
+    /// Sends the least value in the order that a closure says; an error ends the stream.
+    public func tryMin(
+        by areInIncreasingOrder: @escaping (Self.Output, Self.Output) throws -> Bool
+    ) -> Publishers.TryComparison<Self> {
+        tryMax { try areInIncreasingOrder($1, $0) }
+    }
+
+    /// Sends the greatest value in the order that a closure says, at the end.
+    public func max(
+        by areInIncreasingOrder: @escaping (Self.Output, Self.Output) -> Bool
+    ) -> Publishers.Comparison<Self> {
+        Publishers.Comparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
+    }
+
+    /// Sends the greatest value in the order that a closure says; an error ends the stream.
+    public func tryMax(
+        by areInIncreasingOrder: @escaping (Self.Output, Self.Output) throws -> Bool
+    ) -> Publishers.TryComparison<Self> {
+        Publishers.TryComparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
+    }
+}
+#endif

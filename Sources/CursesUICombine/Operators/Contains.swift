@@ -1,0 +1,108 @@
+#if !canImport(Combine)
+extension Publishers {
+    /// A publisher that sends whether a value comes, and finishes.
+    public struct Contains<Upstream>: Publisher where Upstream: Publisher, Upstream.Output: Equatable {
+        public typealias Output = Bool
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher that the values come from.
+        public let upstream: Upstream
+
+        /// The value that is looked for.
+        public let output: Upstream.Output
+
+        public init(upstream: Upstream, output: Upstream.Output) {
+            self.upstream = upstream
+            self.output = output
+        }
+
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, S.Input == Bool, Upstream.Failure == S.Failure {
+            let output = self.output
+            upstream.subscribe(
+                Reducer(subscriber, name: "Contains", atEnd: { false }) { $0 == output ? .result(true) : .more }
+            )
+        }
+    }
+}
+
+extension Publishers {
+    /// A publisher that sends whether a value comes that passes a test, and finishes.
+    public struct ContainsWhere<Upstream>: Publisher where Upstream: Publisher {
+        public typealias Output = Bool
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher that the values come from.
+        public let upstream: Upstream
+
+        /// The test.
+        public let predicate: (Upstream.Output) -> Bool
+
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, S.Input == Bool, Upstream.Failure == S.Failure {
+            let predicate = self.predicate
+            upstream.subscribe(
+                Reducer(subscriber, name: "ContainsWhere", atEnd: { false }) { predicate($0) ? .result(true) : .more }
+            )
+        }
+    }
+}
+
+extension Publishers {
+    /// A publisher that sends whether a value comes that passes a test, and fails when the test throws.
+    public struct TryContainsWhere<Upstream>: Publisher where Upstream: Publisher {
+        public typealias Output = Bool
+        public typealias Failure = any Error
+
+        /// The publisher that the values come from.
+        public let upstream: Upstream
+
+        /// The test.
+        public let predicate: (Upstream.Output) throws -> Bool
+
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, S.Input == Bool, S.Failure == any Error {
+            let predicate = self.predicate
+            upstream.subscribe(
+                TryReducer(subscriber, name: "TryContainsWhere", atEnd: { false }) {
+                    try predicate($0) ? .result(true) : .more
+                }
+            )
+        }
+    }
+}
+
+
+extension Publishers.Contains: Equatable where Upstream: Equatable {}
+
+extension Publisher where Self.Output: Equatable {
+    /// Sends whether a value comes: `true` as soon as it does, `false` at the end.
+    public func contains(_ output: Self.Output) -> Publishers.Contains<Self> {
+        Publishers.Contains(upstream: self, output: output)
+    }
+}
+
+extension Publisher {
+    /// Sends whether a value comes that passes a test.
+    public func contains(where predicate: @escaping (Self.Output) -> Bool) -> Publishers.ContainsWhere<Self> {
+        Publishers.ContainsWhere(upstream: self, predicate: predicate)
+    }
+
+    /// Sends whether a value comes that passes a test; an error ends the stream.
+    public func tryContains(
+        where predicate: @escaping (Self.Output) throws -> Bool
+    ) -> Publishers.TryContainsWhere<Self> {
+        Publishers.TryContainsWhere(upstream: self, predicate: predicate)
+    }
+}
+#endif

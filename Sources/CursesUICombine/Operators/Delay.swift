@@ -1,0 +1,82 @@
+#if !canImport(Combine)
+extension Publishers {
+    /// A publisher that delivers values and the completion, also a failure, some time later.
+    public struct Delay<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher that the values come from.
+        public let upstream: Upstream
+
+        /// How much later.
+        public let interval: Context.SchedulerTimeType.Stride
+
+        /// How much later than that is good enough.
+        public let tolerance: Context.SchedulerTimeType.Stride
+
+        /// Where they are delivered.
+        public let scheduler: Context
+
+        /// What the scheduler is told besides.
+        public let options: Context.SchedulerOptions?
+
+        public init(
+            upstream: Upstream,
+            interval: Context.SchedulerTimeType.Stride,
+            tolerance: Context.SchedulerTimeType.Stride,
+            scheduler: Context,
+            options: Context.SchedulerOptions? = nil
+        ) {
+            self.upstream = upstream
+            self.interval = interval
+            self.tolerance = tolerance
+            self.scheduler = scheduler
+            self.options = options
+        }
+
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+            upstream.subscribe(Inner(subscriber, delay: self))
+        }
+    }
+}
+
+extension Publishers.Delay {
+    private final class Inner<Downstream: Subscriber>: ScheduledStage<Output, Failure, Downstream>
+    where Downstream.Input == Output, Downstream.Failure == Failure {
+        private let delay: Publishers.Delay<Upstream, Context>
+
+        init(_ downstream: Downstream, delay: Publishers.Delay<Upstream, Context>) {
+            self.delay = delay
+            super.init(downstream)
+        }
+
+        override func schedule(_ work: @escaping () -> Void) {
+            delay.scheduler.schedule(
+                after: delay.scheduler.now.advanced(by: delay.interval),
+                tolerance: delay.tolerance,
+                options: delay.options,
+                work
+            )
+        }
+    }
+}
+
+extension Publisher {
+    /// Delivers values and the completion some time later, on a scheduler.
+    public func delay<S>(
+        for interval: S.SchedulerTimeType.Stride,
+        tolerance: S.SchedulerTimeType.Stride? = nil,
+        scheduler: S,
+        options: S.SchedulerOptions? = nil
+    ) -> Publishers.Delay<Self, S> where S: Scheduler {
+        Publishers.Delay(
+            upstream: self,
+            interval: interval,
+            tolerance: tolerance ?? scheduler.minimumTolerance,
+            scheduler: scheduler,
+            options: options
+        )
+    }
+}
+#endif

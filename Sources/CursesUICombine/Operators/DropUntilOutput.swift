@@ -1,0 +1,103 @@
+#if !canImport(Combine)
+extension Publishers {
+    /// A publisher that skips values until another publisher sends one.
+    public struct DropUntilOutput<Upstream, Other>: Publisher
+    where Upstream: Publisher, Other: Publisher, Upstream.Failure == Other.Failure {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher that the values come from.
+        public let upstream: Upstream
+
+        /// The publisher whose first value opens the stream.
+        public let other: Other
+
+        public init(upstream: Upstream, other: Other) {
+            self.upstream = upstream
+            self.other = other
+        }
+
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, Upstream.Output == S.Input, Other.Failure == S.Failure {
+            let junction = Inner(subscriber)
+            subscriber.receive(subscription: junction)
+            junction.attach(other: other)
+            junction.attach(upstream)
+        }
+    }
+}
+
+extension Publishers.DropUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
+
+extension Publishers.DropUntilOutput {
+    private final class Inner<Downstream: Subscriber>: Junction<Output, Downstream>
+    where Downstream.Input == Output, Downstream.Failure == Failure {
+        // Guarded by `lock`.
+        private var isDropping = true
+        private var asked = Subscribers.Demand.none
+        private weak var source: Source<Output, Failure>?
+
+        override func output(of element: Output) -> Output { element }
+
+        func attach(other: Other) {
+            weak var own: Source<Other.Output, Other.Failure>?
+            let source = Source<Other.Output, Other.Failure>(
+                onValue: { [self] _ in
+                    lock.withLock { isDropping = false }
+                    own?.cancel()
+                    return .none
+                },
+                onCompletion: { [self] completion in
+                    // Without a value from there, nothing can come any more.
+                    if lock.withLock({ isDropping }) {
+                        send(completion: completion)
+                    }
+                }
+            )
+            own = source
+            guard keep(source) else { return }
+            source.request(.max(1))
+            other.subscribe(source)
+        }
+
+        func attach(_ upstream: Upstream) {
+            let source = Source<Output, Failure>(
+                onValue: { [self] value in
+                    if lock.withLock({ isDropping }) {
+                        return .max(1)
+                    }
+                    send(value)
+                    return .none
+                },
+                onCompletion: { [self] completion in send(completion: completion) }
+            )
+            guard keep(source) else { return }
+            source.request(lock.withLock {
+                self.source = source
+                return asked
+            })
+            upstream.subscribe(source)
+        }
+
+        override func didDeliver(_ element: Output, more: Subscribers.Demand) {
+            didRequest(more)
+        }
+
+        override func didRequest(_ more: Subscribers.Demand) {
+            let source = lock.withLock {
+                asked += more
+                return self.source
+            }
+            source?.request(more)
+        }
+    }
+}
+
+extension Publisher {
+    /// Skips values until another publisher sends one.
+    public func drop<P>(untilOutputFrom publisher: P) -> Publishers.DropUntilOutput<Self, P>
+    where P: Publisher, Self.Failure == P.Failure {
+        Publishers.DropUntilOutput(upstream: self, other: publisher)
+    }
+}
+#endif

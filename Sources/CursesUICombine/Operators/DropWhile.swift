@@ -1,0 +1,80 @@
+#if !canImport(Combine)
+extension Publishers {
+    /// A publisher that skips values until one fails a test.
+    public struct DropWhile<Upstream>: Publisher where Upstream: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher that the values come from.
+        public let upstream: Upstream
+
+        /// The test.
+        public let predicate: (Upstream.Output) -> Bool
+
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, Upstream.Output == S.Input, Upstream.Failure == S.Failure {
+            let predicate = self.predicate
+            var isDropping = true
+            upstream.subscribe(
+                Sieve(downstream: subscriber) {
+                    if isDropping, predicate($0) { return nil }
+                    isDropping = false
+                    return $0
+                }
+            )
+        }
+    }
+}
+
+extension Publishers {
+    /// A publisher that skips values until one fails a test, and fails when the test throws.
+    public struct TryDropWhile<Upstream>: Publisher where Upstream: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = any Error
+
+        /// The publisher that the values come from.
+        public let upstream: Upstream
+
+        /// The test.
+        public let predicate: (Upstream.Output) throws -> Bool
+
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, Upstream.Output == S.Input, S.Failure == any Error {
+            let predicate = self.predicate
+            var isDropping = true
+            upstream.subscribe(
+                TrySieve(subscriber, name: "TryDropWhile") {
+                    if isDropping, try predicate($0) { return nil }
+                    isDropping = false
+                    return $0
+                }
+            )
+        }
+    }
+}
+
+
+extension Publisher {
+    /// Skips values until one fails a test; that one and all after it are sent.
+    public func drop(while predicate: @escaping (Self.Output) -> Bool) -> Publishers.DropWhile<Self> {
+        Publishers.DropWhile(upstream: self, predicate: predicate)
+    }
+
+    /// Skips values until one fails a test; an error ends the stream.
+    public func tryDrop(
+        while predicate: @escaping (Self.Output) throws -> Bool
+    ) -> Publishers.TryDropWhile<Self> {
+        Publishers.TryDropWhile(upstream: self, predicate: predicate)
+    }
+}
+#endif

@@ -1,0 +1,31 @@
+#if !canImport(Combine)
+extension Publishers {
+    /// A publisher that sends no values, only the completion.
+    public struct IgnoreOutput<Upstream>: Publisher where Upstream: Publisher {
+        public typealias Output = Never
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher that the values come from.
+        public let upstream: Upstream
+
+        public init(upstream: Upstream) {
+            self.upstream = upstream
+        }
+
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, S.Input == Never, Upstream.Failure == S.Failure {
+            upstream.subscribe(Reducer<Upstream.Output, Upstream.Failure, S>(subscriber, name: "IgnoreOutput") { _ in .more })
+        }
+    }
+}
+
+
+extension Publishers.IgnoreOutput: Equatable where Upstream: Equatable {}
+
+extension Publisher {
+    /// Sends no values, only the completion.
+    public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
+        Publishers.IgnoreOutput(upstream: self)
+    }
+}
+#endif

@@ -1,0 +1,69 @@
+#if !canImport(Combine)
+extension Publishers {
+    /// A publisher that changes each value with a closure.
+    public struct Map<Upstream, Output>: Publisher where Upstream: Publisher {
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher that the values come from.
+        public let upstream: Upstream
+
+        /// Makes the new value.
+        public let transform: (Upstream.Output) -> Output
+
+        public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
+            self.upstream = upstream
+            self.transform = transform
+        }
+
+        public func receive<S>(subscriber: S)
+        where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
+            upstream.subscribe(Inner(downstream: subscriber, transform: transform))
+        }
+    }
+}
+
+extension Publishers.Map {
+    private struct Inner<Downstream: Subscriber>: Subscriber
+    where Downstream.Input == Output, Downstream.Failure == Upstream.Failure {
+        let downstream: Downstream
+        let transform: (Upstream.Output) -> Output
+        let combineIdentifier = CombineIdentifier()
+
+        func receive(subscription: any Subscription) {
+            downstream.receive(subscription: subscription)
+        }
+
+        func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+            downstream.receive(transform(input))
+        }
+
+        func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+            downstream.receive(completion: completion)
+        }
+    }
+
+    /// Changes each value once more; the two closures become one.
+    public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
+        let first = self.transform
+        return Publishers.Map<Upstream, T>(upstream: upstream) { transform(first($0)) }
+    }
+
+    /// Changes each value once more; the two closures become one.
+    public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
+        let first = self.transform
+        return Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(first($0)) }
+    }
+}
+
+extension Publisher {
+    /// Changes each value with a closure.
+    public func map<T>(_ transform: @escaping (Self.Output) -> T) -> Publishers.Map<Self, T> {
+        Publishers.Map(upstream: self, transform: transform)
+    }
+
+    /// Replaces each `nil` by a value.
+    public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Self.Output == T? {
+        Publishers.Map(upstream: self) { $0 ?? output }
+    }
+}
+#endif

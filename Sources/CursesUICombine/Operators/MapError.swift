@@ -1,0 +1,53 @@
+#if !canImport(Combine)
+extension Publishers {
+    /// A publisher that changes the error with a closure.
+    public struct MapError<Upstream, Failure>: Publisher where Upstream: Publisher, Failure: Error {
+        public typealias Output = Upstream.Output
+
+        /// The publisher that the values come from.
+        public let upstream: Upstream
+
+        /// Makes the new error.
+        public let transform: (Upstream.Failure) -> Failure
+
+        public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
+            self.upstream = upstream
+            self.transform = transform
+        }
+
+        public func receive<S>(subscriber: S)
+        where Failure == S.Failure, S: Subscriber, Upstream.Output == S.Input {
+            upstream.subscribe(Inner(downstream: subscriber, transform: transform))
+        }
+    }
+}
+
+extension Publishers.MapError {
+    private struct Inner<Downstream: Subscriber>: Subscriber
+    where Downstream.Input == Upstream.Output, Downstream.Failure == Failure {
+        let downstream: Downstream
+        let transform: (Upstream.Failure) -> Failure
+        let combineIdentifier = CombineIdentifier()
+
+        func receive(subscription: any Subscription) {
+            downstream.receive(subscription: subscription)
+        }
+
+        func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+            downstream.receive(input)
+        }
+
+        func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+            downstream.receive(completion: completion.mapFailure(transform))
+        }
+    }
+}
+
+extension Publisher {
+    /// Changes the error with a closure.
+    public func mapError<E>(_ transform: @escaping (Self.Failure) -> E) -> Publishers.MapError<Self, E>
+    where E: Error {
+        Publishers.MapError(upstream: self, transform: transform)
+    }
+}
+#endif

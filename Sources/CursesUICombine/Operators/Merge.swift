@@ -1,0 +1,70 @@
+#if !canImport(Combine)
+extension Publishers {
+    /// A publisher that sends whatever any of two publishers sends.
+    public struct Merge<A, B>: Publisher
+    where
+        A: Publisher, B: Publisher,
+        A.Failure == B.Failure, A.Output == B.Output
+    {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+
+        public let a: A
+
+        public let b: B
+
+        public init(_ a: A, _ b: B) {
+            self.a = a
+            self.b = b
+        }
+
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, B.Failure == S.Failure, B.Output == S.Input {
+            let junction = MergeJunction(subscriber, count: 2)
+            subscriber.receive(subscription: junction)
+            junction.attach(a, index: 0)
+            junction.attach(b, index: 1)
+        }
+    }
+}
+
+extension Publishers.Merge: Equatable where A: Equatable, B: Equatable {}
+
+extension Publishers.Merge {
+    /// Merges another one as well.
+    public func merge<P>(with other: P) -> Publishers.Merge3<A, B, P>
+    where P: Publisher, P.Output == Output, P.Failure == Failure {
+        Publishers.Merge3(a, b, other)
+    }
+
+    /// Merges two others as well.
+    public func merge<P1, P2>(with publisher1: P1, _ publisher2: P2) -> Publishers.Merge4<A, B, P1, P2>
+    where P1: Publisher, P1.Output == Output, P1.Failure == Failure, P2: Publisher, P2.Output == Output, P2.Failure == Failure {
+        Publishers.Merge4(a, b, publisher1, publisher2)
+    }
+
+    /// Merges three others as well.
+    public func merge<P1, P2, P3>(with publisher1: P1, _ publisher2: P2, _ publisher3: P3) -> Publishers.Merge5<A, B, P1, P2, P3>
+    where P1: Publisher, P1.Output == Output, P1.Failure == Failure, P2: Publisher, P2.Output == Output, P2.Failure == Failure, P3: Publisher, P3.Output == Output, P3.Failure == Failure {
+        Publishers.Merge5(a, b, publisher1, publisher2, publisher3)
+    }
+
+    /// Merges four others as well.
+    public func merge<P1, P2, P3, P4>(with publisher1: P1, _ publisher2: P2, _ publisher3: P3, _ publisher4: P4) -> Publishers.Merge6<A, B, P1, P2, P3, P4>
+    where P1: Publisher, P1.Output == Output, P1.Failure == Failure, P2: Publisher, P2.Output == Output, P2.Failure == Failure, P3: Publisher, P3.Output == Output, P3.Failure == Failure, P4: Publisher, P4.Output == Output, P4.Failure == Failure {
+        Publishers.Merge6(a, b, publisher1, publisher2, publisher3, publisher4)
+    }
+
+    /// Merges five others as well.
+    public func merge<P1, P2, P3, P4, P5>(with publisher1: P1, _ publisher2: P2, _ publisher3: P3, _ publisher4: P4, _ publisher5: P5) -> Publishers.Merge7<A, B, P1, P2, P3, P4, P5>
+    where P1: Publisher, P1.Output == Output, P1.Failure == Failure, P2: Publisher, P2.Output == Output, P2.Failure == Failure, P3: Publisher, P3.Output == Output, P3.Failure == Failure, P4: Publisher, P4.Output == Output, P4.Failure == Failure, P5: Publisher, P5.Output == Output, P5.Failure == Failure {
+        Publishers.Merge7(a, b, publisher1, publisher2, publisher3, publisher4, publisher5)
+    }
+
+    /// Merges six others as well.
+    public func merge<P1, P2, P3, P4, P5, P6>(with publisher1: P1, _ publisher2: P2, _ publisher3: P3, _ publisher4: P4, _ publisher5: P5, _ publisher6: P6) -> Publishers.Merge8<A, B, P1, P2, P3, P4, P5, P6>
+    where P1: Publisher, P1.Output == Output, P1.Failure == Failure, P2: Publisher, P2.Output == Output, P2.Failure == Failure, P3: Publisher, P3.Output == Output, P3.Failure == Failure, P4: Publisher, P4.Output == Output, P4.Failure == Failure, P5: Publisher, P5.Output == Output, P5.Failure == Failure, P6: Publisher, P6.Output == Output, P6.Failure == Failure {
+        Publishers.Merge8(a, b, publisher1, publisher2, publisher3, publisher4, publisher5, publisher6)
+    }
+}
+#endif

@@ -1,0 +1,67 @@
+#if !canImport(Combine)
+extension Publishers {
+    /// A publisher that sends whatever any of five publishers sends.
+    public struct Merge5<A, B, C, D, E>: Publisher
+    where
+        A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher,
+        A.Failure == B.Failure, A.Output == B.Output,
+        B.Failure == C.Failure, B.Output == C.Output,
+        C.Failure == D.Failure, C.Output == D.Output,
+        D.Failure == E.Failure, D.Output == E.Output
+    {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+
+        public let a: A
+
+        public let b: B
+
+        public let c: C
+
+        public let d: D
+
+        public let e: E
+
+        public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+            self.e = e
+        }
+
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, E.Failure == S.Failure, E.Output == S.Input {
+            let junction = MergeJunction(subscriber, count: 5)
+            subscriber.receive(subscription: junction)
+            junction.attach(a, index: 0)
+            junction.attach(b, index: 1)
+            junction.attach(c, index: 2)
+            junction.attach(d, index: 3)
+            junction.attach(e, index: 4)
+        }
+    }
+}
+
+extension Publishers.Merge5: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable {}
+
+extension Publishers.Merge5 {
+    /// Merges another one as well.
+    public func merge<P>(with other: P) -> Publishers.Merge6<A, B, C, D, E, P>
+    where P: Publisher, P.Output == Output, P.Failure == Failure {
+        Publishers.Merge6(a, b, c, d, e, other)
+    }
+
+    /// Merges two others as well.
+    public func merge<P1, P2>(with publisher1: P1, _ publisher2: P2) -> Publishers.Merge7<A, B, C, D, E, P1, P2>
+    where P1: Publisher, P1.Output == Output, P1.Failure == Failure, P2: Publisher, P2.Output == Output, P2.Failure == Failure {
+        Publishers.Merge7(a, b, c, d, e, publisher1, publisher2)
+    }
+
+    /// Merges three others as well.
+    public func merge<P1, P2, P3>(with publisher1: P1, _ publisher2: P2, _ publisher3: P3) -> Publishers.Merge8<A, B, C, D, E, P1, P2, P3>
+    where P1: Publisher, P1.Output == Output, P1.Failure == Failure, P2: Publisher, P2.Output == Output, P2.Failure == Failure, P3: Publisher, P3.Output == Output, P3.Failure == Failure {
+        Publishers.Merge8(a, b, c, d, e, publisher1, publisher2, publisher3)
+    }
+}
+#endif

@@ -1,0 +1,66 @@
+#if !canImport(Combine)
+extension Publishers {
+    /// A publisher that sends whatever any of six publishers sends.
+    public struct Merge6<A, B, C, D, E, F>: Publisher
+    where
+        A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher,
+        A.Failure == B.Failure, A.Output == B.Output,
+        B.Failure == C.Failure, B.Output == C.Output,
+        C.Failure == D.Failure, C.Output == D.Output,
+        D.Failure == E.Failure, D.Output == E.Output,
+        E.Failure == F.Failure, E.Output == F.Output
+    {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+
+        public let a: A
+
+        public let b: B
+
+        public let c: C
+
+        public let d: D
+
+        public let e: E
+
+        public let f: F
+
+        public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+            self.e = e
+            self.f = f
+        }
+
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, F.Failure == S.Failure, F.Output == S.Input {
+            let junction = MergeJunction(subscriber, count: 6)
+            subscriber.receive(subscription: junction)
+            junction.attach(a, index: 0)
+            junction.attach(b, index: 1)
+            junction.attach(c, index: 2)
+            junction.attach(d, index: 3)
+            junction.attach(e, index: 4)
+            junction.attach(f, index: 5)
+        }
+    }
+}
+
+extension Publishers.Merge6: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable {}
+
+extension Publishers.Merge6 {
+    /// Merges another one as well.
+    public func merge<P>(with other: P) -> Publishers.Merge7<A, B, C, D, E, F, P>
+    where P: Publisher, P.Output == Output, P.Failure == Failure {
+        Publishers.Merge7(a, b, c, d, e, f, other)
+    }
+
+    /// Merges two others as well.
+    public func merge<P1, P2>(with publisher1: P1, _ publisher2: P2) -> Publishers.Merge8<A, B, C, D, E, F, P1, P2>
+    where P1: Publisher, P1.Output == Output, P1.Failure == Failure, P2: Publisher, P2.Output == Output, P2.Failure == Failure {
+        Publishers.Merge8(a, b, c, d, e, f, publisher1, publisher2)
+    }
+}
+#endif

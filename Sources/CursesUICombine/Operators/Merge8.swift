@@ -1,0 +1,62 @@
+#if !canImport(Combine)
+extension Publishers {
+    /// A publisher that sends whatever any of eight publishers sends.
+    public struct Merge8<A, B, C, D, E, F, G, H>: Publisher
+    where
+        A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher,
+        A.Failure == B.Failure, A.Output == B.Output,
+        B.Failure == C.Failure, B.Output == C.Output,
+        C.Failure == D.Failure, C.Output == D.Output,
+        D.Failure == E.Failure, D.Output == E.Output,
+        E.Failure == F.Failure, E.Output == F.Output,
+        F.Failure == G.Failure, F.Output == G.Output,
+        G.Failure == H.Failure, G.Output == H.Output
+    {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+
+        public let a: A
+
+        public let b: B
+
+        public let c: C
+
+        public let d: D
+
+        public let e: E
+
+        public let f: F
+
+        public let g: G
+
+        public let h: H
+
+        public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+            self.e = e
+            self.f = f
+            self.g = g
+            self.h = h
+        }
+
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, H.Failure == S.Failure, H.Output == S.Input {
+            let junction = MergeJunction(subscriber, count: 8)
+            subscriber.receive(subscription: junction)
+            junction.attach(a, index: 0)
+            junction.attach(b, index: 1)
+            junction.attach(c, index: 2)
+            junction.attach(d, index: 3)
+            junction.attach(e, index: 4)
+            junction.attach(f, index: 5)
+            junction.attach(g, index: 6)
+            junction.attach(h, index: 7)
+        }
+    }
+}
+
+extension Publishers.Merge8: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable, H: Equatable {}
+#endif

@@ -1,0 +1,62 @@
+#if !canImport(Combine)
+extension Publishers {
+    /// A publisher that subscribes to its upstream once, for many subscribers, when told to connect.
+    public final class Multicast<Upstream, SubjectType>: ConnectablePublisher
+    where
+        Upstream: Publisher, SubjectType: Subject,
+        Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output
+    {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher that the values come from.
+        public let upstream: Upstream
+
+        /// Makes the subject that the subscribers are attached to.
+        public let createSubject: () -> SubjectType
+
+        private let lock = Lock()
+        private var subject: SubjectType?
+
+        public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
+            self.upstream = upstream
+            self.createSubject = createSubject
+        }
+
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, SubjectType.Failure == S.Failure, SubjectType.Output == S.Input {
+            theSubject().subscribe(subscriber)
+        }
+
+        public func connect() -> any Cancellable {
+            upstream.subscribe(theSubject())
+        }
+
+        private func theSubject() -> SubjectType {
+            if let subject = lock.withLock({ subject }) {
+                return subject
+            }
+            let fresh = createSubject()
+            return lock.withLock {
+                if let subject { return subject }
+                subject = fresh
+                return fresh
+            }
+        }
+    }
+}
+
+extension Publisher {
+    /// Sends to many subscribers, through one subject for all of them, once connected.
+    public func multicast<S>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
+    where S: Subject, Self.Failure == S.Failure, Self.Output == S.Output {
+        Publishers.Multicast(upstream: self, createSubject: createSubject)
+    }
+
+    /// Sends to many subscribers, through a subject, once connected.
+    public func multicast<S>(subject: S) -> Publishers.Multicast<Self, S>
+    where S: Subject, Self.Failure == S.Failure, Self.Output == S.Output {
+        multicast { subject }
+    }
+}
+#endif

@@ -1,0 +1,90 @@
+#if !canImport(Combine)
+extension Publishers {
+    /// A publisher that sends the values whose number, counted from zero, lies in a range; it finishes
+    /// with the last of them.
+    public struct Output<Upstream>: Publisher where Upstream: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher that the values come from.
+        public let upstream: Upstream
+
+        /// The range.
+        public let range: CountableRange<Int>
+
+        public init(upstream: Upstream, range: CountableRange<Int>) {
+            precondition(range.lowerBound >= 0, "Values are counted from zero")
+            self.upstream = upstream
+            self.range = range
+        }
+
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+            upstream.subscribe(Inner(subscriber, range: range))
+        }
+    }
+}
+
+extension Publishers.Output: Equatable where Upstream: Equatable {}
+
+extension Publishers.Output {
+    private final class Inner<Downstream: Subscriber>: Stage<Upstream.Output, Upstream.Failure, Downstream>
+    where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
+        // Counts down; touched by the upstream alone, which is serial.
+        private var toSkip: Int
+        private var toSend: Int
+
+        init(_ downstream: Downstream, range: CountableRange<Int>) {
+            toSkip = range.lowerBound
+            toSend = range.count
+            super.init(downstream)
+        }
+
+        override func didSubscribe() {
+            super.didSubscribe()
+            if toSend == 0 {
+                stop(.finished)
+            }
+        }
+
+        override func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+            if toSkip > 0 {
+                toSkip -= 1
+                return .max(1)
+            }
+            guard toSend > 0, let downstream else { return .none }
+            toSend -= 1
+            // Asked beforehand: the subscriber may send the upstream more from within the call.
+            let isLast = toSend == 0
+            let more = downstream.receive(input)
+            if isLast {
+                stop(.finished)
+                return .none
+            }
+            return more
+        }
+
+        override func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+            finish(completion)
+        }
+    }
+}
+
+extension Publisher {
+    /// Sends the value with the number `index`, counted from zero, and finishes.
+    public func output(at index: Int) -> Publishers.Output<Self> {
+        output(in: index...index)
+    }
+
+    /// Sends the values whose numbers, counted from zero, lie in a range, and finishes with the last.
+    public func output<R>(in range: R) -> Publishers.Output<Self>
+    where R: RangeExpression, R.Bound == Int {
+        Publishers.Output(upstream: self, range: range.relative(to: 0..<Int.max))
+    }
+
+    /// Sends the first `maxLength` values and finishes with the last of them.
+    public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
+        output(in: ..<maxLength)
+    }
+}
+#endif

@@ -1,0 +1,99 @@
+#if !canImport(Combine)
+extension Publishers {
+    /// A publisher that prints everything that happens between its upstream and its subscriber.
+    public struct Print<Upstream>: Publisher where Upstream: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        /// What each line starts with.
+        public let prefix: String
+
+        /// The publisher that the values come from.
+        public let upstream: Upstream
+
+        /// Where the lines go; standard output if `nil`.
+        public let stream: (any TextOutputStream)?
+
+        public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
+            self.upstream = upstream
+            self.prefix = prefix
+            self.stream = stream
+        }
+
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+            upstream.subscribe(Inner(subscriber, prefix: prefix, stream: stream))
+        }
+    }
+}
+
+extension Publishers.Print {
+    private final class Inner<Downstream: Subscriber>: Stage<Output, Failure, Downstream>
+    where Downstream.Input == Output, Downstream.Failure == Failure {
+        private let prefix: String
+        private let lock = Lock()
+        private var stream: (any TextOutputStream)?
+
+        init(_ downstream: Downstream, prefix: String, stream: (any TextOutputStream)?) {
+            self.prefix = prefix.isEmpty ? "" : prefix + ": "
+            self.stream = stream
+            super.init(downstream)
+        }
+
+        override func didSubscribe() {
+            if let upstream {
+                print("receive subscription: (\(upstream))")
+            }
+            super.didSubscribe()
+        }
+
+        override func receive(_ input: Output) -> Subscribers.Demand {
+            print("receive value: (\(input))")
+            let more = downstream?.receive(input) ?? .none
+            if more > 0 {
+                print("request \(more) (synchronous)")
+            }
+            return more
+        }
+
+        override func receive(completion: Subscribers.Completion<Failure>) {
+            switch completion {
+            case .finished: print("receive finished")
+            case .failure(let error): print("receive error: (\(error))")
+            }
+            finish(completion)
+        }
+
+        override func request(_ demand: Subscribers.Demand) {
+            print("request \(demand)")
+            super.request(demand)
+        }
+
+        override func cancel() {
+            print("receive cancel")
+            super.cancel()
+        }
+
+        private func print(_ event: String) {
+            let line = prefix + event
+            // Printing is the user's business where a stream is given; it is copied out of the lock.
+            guard var stream = lock.withLock({ self.stream }) else {
+                return Swift.print(line)
+            }
+            stream.write(line + "\n")
+            lock.withLock { self.stream = stream }
+        }
+    }
+}
+
+extension Publisher {
+    /// Prints everything that happens between this publisher and its subscriber.
+    ///
+    /// - Parameters:
+    ///   - prefix: what each line starts with.
+    ///   - stream: where the lines go; standard output if `nil`.
+    public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> Publishers.Print<Self> {
+        Publishers.Print(upstream: self, prefix: prefix, to: stream)
+    }
+}
+#endif

@@ -1,0 +1,95 @@
+#if !canImport(Combine)
+extension Publishers {
+    /// A publisher that sends the result of a closure over all values, and finishes.
+    public struct Reduce<Upstream, Output>: Publisher where Upstream: Publisher {
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher that the values come from.
+        public let upstream: Upstream
+
+        /// The result before the first value.
+        public let initial: Output
+
+        /// Makes the next result of the last one and a value.
+        public let nextPartialResult: (Output, Upstream.Output) -> Output
+
+        public init(
+            upstream: Upstream,
+            initial: Output,
+            nextPartialResult: @escaping (Output, Upstream.Output) -> Output
+        ) {
+            self.upstream = upstream
+            self.initial = initial
+            self.nextPartialResult = nextPartialResult
+        }
+
+        public func receive<S>(subscriber: S)
+        where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
+            let next = nextPartialResult
+            var result = initial
+            upstream.subscribe(
+                Reducer(subscriber, name: "Reduce", atEnd: { result }) {
+                    result = next(result, $0)
+                    return .more
+                }
+            )
+        }
+    }
+}
+
+extension Publishers {
+    /// A publisher that sends the result of a closure over all values, and fails when it throws.
+    public struct TryReduce<Upstream, Output>: Publisher where Upstream: Publisher {
+        public typealias Failure = any Error
+
+        /// The publisher that the values come from.
+        public let upstream: Upstream
+
+        /// The result before the first value.
+        public let initial: Output
+
+        /// Makes the next result of the last one and a value.
+        public let nextPartialResult: (Output, Upstream.Output) throws -> Output
+
+        public init(
+            upstream: Upstream,
+            initial: Output,
+            nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
+        ) {
+            self.upstream = upstream
+            self.initial = initial
+            self.nextPartialResult = nextPartialResult
+        }
+
+        public func receive<S>(subscriber: S)
+        where Output == S.Input, S: Subscriber, S.Failure == any Error {
+            let next = nextPartialResult
+            var result = initial
+            upstream.subscribe(
+                TryReducer(subscriber, name: "TryReduce", atEnd: { result }) {
+                    result = try next(result, $0)
+                    return .more
+                }
+            )
+        }
+    }
+}
+
+extension Publisher {
+    /// Sends the result of a closure over all values, at the end.
+    public func reduce<T>(
+        _ initialResult: T,
+        _ nextPartialResult: @escaping (T, Self.Output) -> T
+    ) -> Publishers.Reduce<Self, T> {
+        Publishers.Reduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
+    }
+
+    /// Sends the result of a closure over all values, at the end; an error ends the stream.
+    public func tryReduce<T>(
+        _ initialResult: T,
+        _ nextPartialResult: @escaping (T, Self.Output) throws -> T
+    ) -> Publishers.TryReduce<Self, T> {
+        Publishers.TryReduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
+    }
+}
+#endif

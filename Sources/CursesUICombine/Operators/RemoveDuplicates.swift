@@ -1,0 +1,86 @@
+#if !canImport(Combine)
+extension Publishers {
+    /// A publisher that skips values that equal the one before.
+    public struct RemoveDuplicates<Upstream>: Publisher where Upstream: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher that the values come from.
+        public let upstream: Upstream
+
+        /// Tells whether the first value, sent before, equals the second.
+        public let predicate: (Output, Output) -> Bool
+
+        public init(upstream: Upstream, predicate: @escaping (Output, Output) -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
+            let predicate = self.predicate
+            var last: Output?
+            upstream.subscribe(
+                Sieve(downstream: subscriber) { input in
+                    if let last, predicate(last, input) { return nil }
+                    last = input
+                    return input
+                }
+            )
+        }
+    }
+
+    /// A publisher that skips values that equal the one before, and fails when the comparison throws.
+    public struct TryRemoveDuplicates<Upstream>: Publisher where Upstream: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = any Error
+
+        /// The publisher that the values come from.
+        public let upstream: Upstream
+
+        /// Tells whether the first value, sent before, equals the second.
+        public let predicate: (Output, Output) throws -> Bool
+
+        public init(upstream: Upstream, predicate: @escaping (Output, Output) throws -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, Upstream.Output == S.Input, S.Failure == any Error {
+            let predicate = self.predicate
+            var last: Output?
+            upstream.subscribe(
+                TrySieve(subscriber, name: "TryRemoveDuplicates") { input in
+                    if let last, try predicate(last, input) { return nil }
+                    last = input
+                    return input
+                }
+            )
+        }
+    }
+}
+
+extension Publisher where Self.Output: Equatable {
+    /// Skips values that equal the one before.
+    public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
+        removeDuplicates(by: ==)
+    }
+}
+
+extension Publisher {
+    /// Skips values that a closure says equal the one before.
+    public func removeDuplicates(
+        by predicate: @escaping (Self.Output, Self.Output) -> Bool
+    ) -> Publishers.RemoveDuplicates<Self> {
+        Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
+    }
+
+    /// Skips values that a closure says equal the one before; an error ends the stream.
+    public func tryRemoveDuplicates(
+        by predicate: @escaping (Self.Output, Self.Output) throws -> Bool
+    ) -> Publishers.TryRemoveDuplicates<Self> {
+        Publishers.TryRemoveDuplicates(upstream: self, predicate: predicate)
+    }
+}
+#endif

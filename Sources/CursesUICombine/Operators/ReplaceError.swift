@@ -1,0 +1,41 @@
+#if !canImport(Combine)
+extension Publishers {
+    /// A publisher that sends a value instead of an error, and finishes.
+    public struct ReplaceError<Upstream>: Publisher where Upstream: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Never
+
+        /// What is sent instead.
+        public let output: Upstream.Output
+
+        /// The publisher that the values come from.
+        public let upstream: Upstream
+
+        public init(upstream: Upstream, output: Publishers.ReplaceError<Upstream>.Output) {
+            self.upstream = upstream
+            self.output = output
+        }
+
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, Upstream.Output == S.Input, S.Failure == Never {
+            let relay = Relay<Output, S>(subscriber, name: "ReplaceError")
+            subscriber.receive(subscription: relay)
+            relay.attach(upstream) { [output] completion in
+                switch completion {
+                case .finished: relay.finish(.finished)
+                case .failure: relay.attach(Just(output)) { relay.finish($0) }
+                }
+            }
+        }
+    }
+}
+
+extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Upstream.Output: Equatable {}
+
+extension Publisher {
+    /// Sends a value instead of an error, and finishes.
+    public func replaceError(with output: Self.Output) -> Publishers.ReplaceError<Self> {
+        Publishers.ReplaceError(upstream: self, output: output)
+    }
+}
+#endif

@@ -1,0 +1,56 @@
+#if !canImport(Combine)
+extension Publishers {
+    /// A publisher that cannot fail, and says that it might.
+    public struct SetFailureType<Upstream, Failure>: Publisher
+    where Upstream: Publisher, Failure: Error, Upstream.Failure == Never {
+        public typealias Output = Upstream.Output
+
+        /// The publisher that the values come from.
+        public let upstream: Upstream
+
+        public init(upstream: Upstream) {
+            self.upstream = upstream
+        }
+
+        public func receive<S>(subscriber: S)
+        where Failure == S.Failure, S: Subscriber, Upstream.Output == S.Input {
+            upstream.subscribe(Inner(downstream: subscriber))
+        }
+
+        /// Says that it might fail with another kind of error.
+        public func setFailureType<E>(to failure: E.Type) -> Publishers.SetFailureType<Upstream, E>
+        where E: Error {
+            Publishers.SetFailureType<Upstream, E>(upstream: upstream)
+        }
+    }
+}
+
+extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
+
+extension Publishers.SetFailureType {
+    private struct Inner<Downstream: Subscriber>: Subscriber where Downstream.Input == Upstream.Output {
+        let downstream: Downstream
+        let combineIdentifier = CombineIdentifier()
+
+        func receive(subscription: any Subscription) {
+            downstream.receive(subscription: subscription)
+        }
+
+        func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+            downstream.receive(input)
+        }
+
+        func receive(completion: Subscribers.Completion<Never>) {
+            downstream.receive(completion: .finished)
+        }
+    }
+}
+
+extension Publisher where Self.Failure == Never {
+    /// Says that this publisher might fail with a kind of error, so that it fits others that might.
+    public func setFailureType<E>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E>
+    where E: Error {
+        Publishers.SetFailureType(upstream: self)
+    }
+}
+#endif

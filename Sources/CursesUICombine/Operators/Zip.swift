@@ -1,0 +1,189 @@
+#if !canImport(Combine)
+extension Publishers {
+    /// A publisher that sends the first values of two publishers together, then the second ones, and so on.
+    public struct Zip<A, B>: Publisher
+    where A: Publisher, B: Publisher, A.Failure == B.Failure {
+        public typealias Output = (A.Output, B.Output)
+        public typealias Failure = A.Failure
+
+        public let a: A
+
+        public let b: B
+
+        public init(_ a: A, _ b: B) {
+            self.a = a
+            self.b = b
+        }
+
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, B.Failure == S.Failure, S.Input == (A.Output, B.Output) {
+            typealias Junction = ZipJunction<S>
+            let junction = Junction(subscriber)
+            let (lineA, lineB) = (
+                Junction.Line<A.Output>(),
+                Junction.Line<B.Output>()
+            )
+            junction.combine([lineA, lineB]) {
+                guard let a = lineA.popFirst(),
+                    let b = lineB.popFirst()
+                else { return nil }
+                return (a, b)
+            }
+            subscriber.receive(subscription: junction)
+            junction.attach(a, lineA)
+            junction.attach(b, lineB)
+        }
+    }
+}
+
+extension Publishers {
+    /// A publisher that sends the first values of three publishers together, then the second ones, and so on.
+    public struct Zip3<A, B, C>: Publisher
+    where A: Publisher, B: Publisher, C: Publisher, A.Failure == B.Failure, B.Failure == C.Failure {
+        public typealias Output = (A.Output, B.Output, C.Output)
+        public typealias Failure = A.Failure
+
+        public let a: A
+
+        public let b: B
+
+        public let c: C
+
+        public init(_ a: A, _ b: B, _ c: C) {
+            self.a = a
+            self.b = b
+            self.c = c
+        }
+
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, C.Failure == S.Failure, S.Input == (A.Output, B.Output, C.Output) {
+            typealias Junction = ZipJunction<S>
+            let junction = Junction(subscriber)
+            let (lineA, lineB, lineC) = (
+                Junction.Line<A.Output>(),
+                Junction.Line<B.Output>(),
+                Junction.Line<C.Output>()
+            )
+            junction.combine([lineA, lineB, lineC]) {
+                guard let a = lineA.popFirst(),
+                    let b = lineB.popFirst(),
+                    let c = lineC.popFirst()
+                else { return nil }
+                return (a, b, c)
+            }
+            subscriber.receive(subscription: junction)
+            junction.attach(a, lineA)
+            junction.attach(b, lineB)
+            junction.attach(c, lineC)
+        }
+    }
+}
+
+extension Publishers {
+    /// A publisher that sends the first values of four publishers together, then the second ones, and so on.
+    public struct Zip4<A, B, C, D>: Publisher
+    where A: Publisher, B: Publisher, C: Publisher, D: Publisher, A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+        public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+        public typealias Failure = A.Failure
+
+        public let a: A
+
+        public let b: B
+
+        public let c: C
+
+        public let d: D
+
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+            self.a = a
+            self.b = b
+            self.c = c
+            self.d = d
+        }
+
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, D.Failure == S.Failure, S.Input == (A.Output, B.Output, C.Output, D.Output) {
+            typealias Junction = ZipJunction<S>
+            let junction = Junction(subscriber)
+            let (lineA, lineB, lineC, lineD) = (
+                Junction.Line<A.Output>(),
+                Junction.Line<B.Output>(),
+                Junction.Line<C.Output>(),
+                Junction.Line<D.Output>()
+            )
+            junction.combine([lineA, lineB, lineC, lineD]) {
+                guard let a = lineA.popFirst(),
+                    let b = lineB.popFirst(),
+                    let c = lineC.popFirst(),
+                    let d = lineD.popFirst()
+                else { return nil }
+                return (a, b, c, d)
+            }
+            subscriber.receive(subscription: junction)
+            junction.attach(a, lineA)
+            junction.attach(b, lineB)
+            junction.attach(c, lineC)
+            junction.attach(d, lineD)
+        }
+    }
+}
+
+extension Publishers.Zip: Equatable where A: Equatable, B: Equatable {}
+
+extension Publishers.Zip3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+
+extension Publishers.Zip4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+
+extension Publisher {
+    /// Sends the first values of this and another publisher together, then the second ones, and so on.
+    public func zip<P>(_ other: P) -> Publishers.Zip<Self, P>
+    where P: Publisher, Self.Failure == P.Failure {
+        Publishers.Zip(self, other)
+    }
+
+    /// Sends what a closure makes of the first values of this and another publisher, then of the second ones,
+    /// and so on.
+    public func zip<P, T>(
+        _ other: P,
+        _ transform: @escaping (Self.Output, P.Output) -> T
+    ) -> Publishers.Map<Publishers.Zip<Self, P>, T>
+    where P: Publisher, Self.Failure == P.Failure {
+        Publishers.Zip(self, other).map { transform($0.0, $0.1) }
+    }
+
+    /// Sends the first values of this and two other publishers together, then the second ones, and so on.
+    public func zip<P, Q>(_ publisher1: P, _ publisher2: Q) -> Publishers.Zip3<Self, P, Q>
+    where P: Publisher, Q: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure {
+        Publishers.Zip3(self, publisher1, publisher2)
+    }
+
+    /// Sends what a closure makes of the first values of this and two other publishers, then of the second ones,
+    /// and so on.
+    public func zip<P, Q, T>(
+        _ publisher1: P,
+        _ publisher2: Q,
+        _ transform: @escaping (Self.Output, P.Output, Q.Output) -> T
+    ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T>
+    where P: Publisher, Q: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure {
+        Publishers.Zip3(self, publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
+    }
+
+    /// Sends the first values of this and three other publishers together, then the second ones, and so on.
+    public func zip<P, Q, R>(_ publisher1: P, _ publisher2: Q, _ publisher3: R) -> Publishers.Zip4<Self, P, Q, R>
+    where P: Publisher, Q: Publisher, R: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
+        Publishers.Zip4(self, publisher1, publisher2, publisher3)
+    }
+
+    /// Sends what a closure makes of the first values of this and three other publishers, then of the second ones,
+    /// and so on.
+    public func zip<P, Q, R, T>(
+        _ publisher1: P,
+        _ publisher2: Q,
+        _ publisher3: R,
+        _ transform: @escaping (Self.Output, P.Output, Q.Output, R.Output) -> T
+    ) -> Publishers.Map<Publishers.Zip4<Self, P, Q, R>, T>
+    where P: Publisher, Q: Publisher, R: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
+        Publishers.Zip4(self, publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) }
+    }
+}
+#endif

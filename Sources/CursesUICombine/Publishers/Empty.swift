@@ -1,0 +1,23 @@
+#if !canImport(Combine)
+/// A publisher that sends no value, and finishes at once or never.
+public struct Empty<Output, Failure: Error>: Publisher, Equatable {
+    /// Whether it finishes at once.
+    public let completeImmediately: Bool
+
+    public init(completeImmediately: Bool = true) {
+        self.completeImmediately = completeImmediately
+    }
+
+    /// As `init(completeImmediately:)`, with the types said where they cannot be inferred.
+    public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
+        self.init(completeImmediately: completeImmediately)
+    }
+
+    public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
+        subscriber.receive(subscription: Subscriptions.empty)
+        if completeImmediately {
+            subscriber.receive(completion: .finished)
+        }
+    }
+}
+#endif

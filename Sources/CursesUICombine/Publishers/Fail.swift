@@ -1,0 +1,23 @@
+#if !canImport(Combine)
+/// A publisher that fails at once.
+public struct Fail<Output, Failure: Error>: Publisher {
+    /// The error it fails with.
+    public let error: Failure
+
+    public init(error: Failure) {
+        self.error = error
+    }
+
+    /// As `init(error:)`, with the type said where it cannot be inferred.
+    public init(outputType: Output.Type, failure: Failure) {
+        error = failure
+    }
+
+    public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
+        subscriber.receive(subscription: Subscriptions.empty)
+        subscriber.receive(completion: .failure(error))
+    }
+}
+
+extension Fail: Equatable where Failure: Equatable {}
+#endif

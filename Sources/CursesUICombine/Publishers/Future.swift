@@ -1,0 +1,108 @@
+#if !canImport(Combine)
+/// A publisher that is promised one result, and sends it to every subscriber, earlier or later.
+///
+/// The work starts when the future is made, not when somebody subscribes.
+public final class Future<Output, Failure>: Publisher where Failure: Error {
+    /// Keeps the promise; only the first call counts.
+    public typealias Promise = (Result<Output, Failure>) -> Void
+
+    private let lock = Lock()
+    private var result: Result<Output, Failure>?
+    private var waiting: [ObjectIdentifier: FutureOutlet<Output, Failure>] = [:]
+
+    public init(_ attemptToFulfill: @escaping (@escaping Future<Output, Failure>.Promise) -> Void) {
+        attemptToFulfill { self.fulfil(with: $0) }
+    }
+
+    public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
+        let outlet = TypedFutureOutlet(self, subscriber)
+        lock.lock()
+        if let result {
+            outlet.prepare(result)
+        } else {
+            waiting[ObjectIdentifier(outlet)] = outlet
+        }
+        lock.unlock()
+        subscriber.receive(subscription: outlet)
+        // An error waits for no demand.
+        outlet.drain()
+    }
+
+    private func fulfil(with result: Result<Output, Failure>) {
+        lock.lock()
+        guard self.result == nil else { return lock.unlock() }
+        self.result = result
+        let outlets = waiting
+        waiting = [:]
+        lock.unlock()
+        for outlet in outlets.values {
+            outlet.prepare(result)
+            outlet.drain()
+        }
+    }
+
+    fileprivate func forget(_ outlet: FutureOutlet<Output, Failure>) {
+        lock.withLock { _ = waiting.removeValue(forKey: ObjectIdentifier(outlet)) }
+    }
+}
+
+/// One subscriber that waits for a future.
+private class FutureOutlet<Output, Failure: Error>: Outlet<Output, Failure>, Subscription,
+    CustomStringConvertible {
+    init() {
+        super.init(keepsUndemanded: true)
+    }
+
+    var description: String { "Future" }
+
+    final func prepare(_ result: Result<Output, Failure>) {
+        lock.withLock {
+            switch result {
+            case .success(let value):
+                enqueue(value)
+                enqueue(completion: .finished)
+            case .failure(let error):
+                enqueue(completion: .failure(error))
+            }
+        }
+    }
+
+    final func request(_ demand: Subscribers.Demand) {
+        add(demand)
+    }
+
+    func cancel() {
+        preconditionFailure("A future's outlet must say how it is cancelled")
+    }
+}
+
+private final class TypedFutureOutlet<Downstream: Subscriber>: FutureOutlet<Downstream.Input, Downstream.Failure> {
+    private var future: Future<Downstream.Input, Downstream.Failure>?
+    private var downstream: Downstream?
+
+    init(_ future: Future<Downstream.Input, Downstream.Failure>, _ downstream: Downstream) {
+        self.future = future
+        self.downstream = downstream
+        super.init()
+    }
+
+    override func deliverUnlocking(_ element: Downstream.Input) -> Subscribers.Demand {
+        let downstream = self.downstream
+        lock.unlock()
+        return downstream?.receive(element) ?? .none
+    }
+
+    override func deliverUnlocking(completion: Subscribers.Completion<Downstream.Failure>) {
+        let held = (future.take(), downstream.take())
+        lock.unlock()
+        held.1?.receive(completion: completion)
+    }
+
+    override func cancel() {
+        let undelivered = close().undelivered
+        let held = lock.withLock { (future.take(), downstream.take()) }
+        held.0?.forget(self)
+        withExtendedLifetime((undelivered, held)) {}
+    }
+}
+#endif

@@ -1,0 +1,45 @@
+#if !canImport(Combine)
+extension Result {
+    /// A publisher that sends the success and finishes, or fails.
+    public struct Publisher: CursesUICombine.Publisher {
+        public typealias Output = Success
+
+        /// The result.
+        public let result: Result<Success, Failure>
+
+        public init(_ result: Result<Success, Failure>) {
+            self.result = result
+        }
+
+        public init(_ output: Success) {
+            result = .success(output)
+        }
+
+        public init(_ failure: Failure) {
+            result = .failure(failure)
+        }
+
+        public func receive<S>(subscriber: S) where Success == S.Input, Failure == S.Failure, S: Subscriber {
+            switch result {
+            case .success(let value):
+                ValuesSubscription.start(
+                    CollectionOfOne(value),
+                    completion: .finished,
+                    description: "Once",
+                    downstream: subscriber
+                )
+            case .failure(let error):
+                subscriber.receive(subscription: Subscriptions.empty)
+                subscriber.receive(completion: .failure(error))
+            }
+        }
+    }
+
+    /// A publisher that sends the success and finishes, or fails.
+    public var publisher: Result<Success, Failure>.Publisher {
+        Publisher(self)
+    }
+}
+
+extension Result.Publisher: Equatable where Success: Equatable, Failure: Equatable {}
+#endif

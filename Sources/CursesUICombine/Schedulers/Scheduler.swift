@@ -1,0 +1,94 @@
+#if !canImport(Combine)
+/// A type that says when and where work runs.
+public protocol Scheduler<SchedulerTimeType> {
+    /// An instant of this scheduler.
+    associatedtype SchedulerTimeType: Strideable where Self.SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
+
+    /// What else can be said about a piece of work.
+    associatedtype SchedulerOptions
+
+    /// The present instant.
+    var now: Self.SchedulerTimeType { get }
+
+    /// The least tolerance that makes sense.
+    var minimumTolerance: Self.SchedulerTimeType.Stride { get }
+
+    /// Runs work at the next opportunity.
+    func schedule(options: Self.SchedulerOptions?, _ action: @escaping () -> Void)
+
+    /// Runs work at some time after `date`.
+    func schedule(
+        after date: Self.SchedulerTimeType,
+        tolerance: Self.SchedulerTimeType.Stride,
+        options: Self.SchedulerOptions?,
+        _ action: @escaping () -> Void
+    )
+
+    /// Runs work at some time after `date`, and then every `interval`, until cancelled.
+    func schedule(
+        after date: Self.SchedulerTimeType,
+        interval: Self.SchedulerTimeType.Stride,
+        tolerance: Self.SchedulerTimeType.Stride,
+        options: Self.SchedulerOptions?,
+        _ action: @escaping () -> Void
+    ) -> any Cancellable
+}
+
+extension Scheduler {
+    /// Runs work at some time after `date`, with the least tolerance.
+    public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
+        schedule(after: date, tolerance: minimumTolerance, options: nil, action)
+    }
+
+    /// Runs work at the next opportunity.
+    public func schedule(_ action: @escaping () -> Void) {
+        schedule(options: nil, action)
+    }
+
+    /// Runs work at some time after `date`.
+    public func schedule(
+        after date: SchedulerTimeType,
+        tolerance: SchedulerTimeType.Stride,
+        _ action: @escaping () -> Void
+    ) {
+        schedule(after: date, tolerance: tolerance, options: nil, action)
+    }
+
+    /// Runs work at some time after `date`, and then every `interval`, until cancelled.
+    public func schedule(
+        after date: SchedulerTimeType,
+        interval: SchedulerTimeType.Stride,
+        tolerance: SchedulerTimeType.Stride,
+        _ action: @escaping () -> Void
+    ) -> any Cancellable {
+        schedule(after: date, interval: interval, tolerance: tolerance, options: nil, action)
+    }
+
+    /// Runs work at some time after `date`, and then every `interval`, until cancelled.
+    public func schedule(
+        after date: SchedulerTimeType,
+        interval: SchedulerTimeType.Stride,
+        _ action: @escaping () -> Void
+    ) -> any Cancellable {
+        schedule(after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
+    }
+}
+
+/// A type that measures time for a scheduler.
+public protocol SchedulerTimeIntervalConvertible {
+    /// `s` seconds.
+    static func seconds(_ s: Int) -> Self
+
+    /// `s` seconds.
+    static func seconds(_ s: Double) -> Self
+
+    /// `ms` thousandths of a second.
+    static func milliseconds(_ ms: Int) -> Self
+
+    /// `us` millionths of a second.
+    static func microseconds(_ us: Int) -> Self
+
+    /// `ns` billionths of a second.
+    static func nanoseconds(_ ns: Int) -> Self
+}
+#endif

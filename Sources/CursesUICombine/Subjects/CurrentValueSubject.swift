@@ -1,0 +1,45 @@
+#if !canImport(Combine)
+/// A subject that keeps the newest value and sends it to each new subscriber first.
+///
+/// A subscriber without demand gets the newest value as soon as it asks.
+public final class CurrentValueSubject<Output, Failure: Error>: Subject {
+    private let broadcast: Broadcast<Output, Failure>
+
+    public init(_ value: Output) {
+        broadcast = Broadcast(replaying: value)
+    }
+
+    deinit {
+        broadcast.abandon()
+    }
+
+    /// The newest value. Setting it sends it.
+    public var value: Output {
+        get {
+            guard let current = broadcast.withCurrent({ $0 }) else {
+                preconditionFailure("A current value subject always has a value")
+            }
+            return current
+        }
+        set {
+            broadcast.send(newValue)
+        }
+    }
+
+    public func send(subscription: any Subscription) {
+        broadcast.receive(upstream: subscription)
+    }
+
+    public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
+        broadcast.subscribe(subscriber, name: "CurrentValueSubject")
+    }
+
+    public func send(_ input: Output) {
+        broadcast.send(input)
+    }
+
+    public func send(completion: Subscribers.Completion<Failure>) {
+        broadcast.send(completion: completion)
+    }
+}
+#endif

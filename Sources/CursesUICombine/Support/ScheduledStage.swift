@@ -1,0 +1,89 @@
+#if !canImport(Combine)
+/// Passes signals on through a scheduler, in order, one at a time, even if the scheduler runs things side
+/// by side.
+///
+/// Every signal is a piece of work of its own for the scheduler. Where two pieces run at the same time, the
+/// first does the work of both.
+class ScheduledStage<Input, Failure: Error, Downstream: Subscriber>: Stage<Input, Failure, Downstream>
+where Downstream.Input == Input, Downstream.Failure == Failure {
+    private enum Signal {
+        case value(Input)
+        case completion(Subscribers.Completion<Failure>)
+    }
+
+    private struct Line {
+        var signals = FIFO<Signal>()
+        var due = 0
+        var isDelivering = false
+    }
+
+    private let line = Guarded(Line())
+
+    /// Has `work` run where and when the signals are to arrive.
+    func schedule(_ work: @escaping () -> Void) {
+        preconditionFailure("A scheduled stage must say when and where")
+    }
+
+    /// A value comes from upstream, and will be passed on.
+    func willReceiveValue() {}
+
+    /// The completion comes from upstream, and will be passed on.
+    func willReceiveCompletion() {}
+
+    final override func receive(_ input: Input) -> Subscribers.Demand {
+        guard downstream != nil else { return .none }
+        willReceiveValue()
+        enqueue(.value(input))
+        return .none
+    }
+
+    final override func receive(completion: Subscribers.Completion<Failure>) {
+        guard downstream != nil else { return }
+        willReceiveCompletion()
+        enqueue(.completion(completion))
+    }
+
+    override func cancel() {
+        super.cancel()
+        let undelivered = line.withLock { $0.signals.takeAll() }
+        withExtendedLifetime(undelivered) {}
+    }
+
+    private func enqueue(_ signal: Signal) {
+        line.withLock { $0.signals.append(signal) }
+        schedule { self.deliverDue() }
+    }
+
+    private func deliverDue() {
+        let isMine = line.withLock { line in
+            line.due += 1
+            defer { line.isDelivering = true }
+            return !line.isDelivering
+        }
+        guard isMine else { return }
+        while deliverNext() {}
+    }
+
+    private func deliverNext() -> Bool {
+        let (signal, goesOn): (Signal?, Bool) = line.withLock { line in
+            guard line.due > 0 else {
+                line.isDelivering = false
+                return (nil, false)
+            }
+            line.due -= 1
+            return (line.signals.popFirst(), true)
+        }
+        switch signal {
+        case .value(let value):
+            if let more = downstream?.receive(value), more > 0 {
+                requestUpstream(more)
+            }
+        case .completion(let completion):
+            finish(completion)
+        case nil:
+            break
+        }
+        return goesOn
+    }
+}
+#endif

@@ -1,0 +1,54 @@
+#if !canImport(Combine)
+/// Passes on what a closure makes of a value, and skips a value of which it makes nothing, for which it
+/// asks for another one.
+///
+/// Subscription and demand pass through untouched, so it costs no more than the closure.
+struct Sieve<Input, Failure: Error, Downstream: Subscriber>: Subscriber where Downstream.Failure == Failure {
+    let downstream: Downstream
+    let transform: (Input) -> Downstream.Input?
+    let combineIdentifier = CombineIdentifier()
+
+    func receive(subscription: any Subscription) {
+        downstream.receive(subscription: subscription)
+    }
+
+    func receive(_ input: Input) -> Subscribers.Demand {
+        guard let output = transform(input) else { return .max(1) }
+        return downstream.receive(output)
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) {
+        downstream.receive(completion: completion)
+    }
+}
+
+/// As ``Sieve``, with a closure that may throw: an error ends the stream.
+final class TrySieve<Input, Failure: Error, Downstream: Subscriber>: Stage<Input, Failure, Downstream>
+where Downstream.Failure == any Error {
+    private let transform: (Input) throws -> Downstream.Input?
+    private let name: String
+
+    init(_ downstream: Downstream, name: String, transform: @escaping (Input) throws -> Downstream.Input?) {
+        self.transform = transform
+        self.name = name
+        super.init(downstream)
+    }
+
+    override var description: String { name }
+
+    override func receive(_ input: Input) -> Subscribers.Demand {
+        guard let downstream else { return .none }
+        do {
+            guard let output = try transform(input) else { return .max(1) }
+            return downstream.receive(output)
+        } catch {
+            stop(.failure(error))
+            return .none
+        }
+    }
+
+    override func receive(completion: Subscribers.Completion<Failure>) {
+        finish(completion.erased())
+    }
+}
+#endif

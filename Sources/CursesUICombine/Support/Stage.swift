@@ -1,0 +1,98 @@
+#if !canImport(Combine)
+/// What operators with a life of their own share: one subscription above, one subscriber below.
+///
+/// A stage forwards demand and cancellation upwards, lets go of both sides as soon as it ends, and
+/// passes nothing on after that. Subclasses define what happens to values and to the completion.
+class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
+    private enum Phase { case waiting, running, ended }
+
+    private let lock = Lock()
+    private var phase = Phase.waiting
+    private var subscription: (any Subscription)?
+    private var subscriber: Downstream?
+
+    init(_ downstream: Downstream) {
+        subscriber = downstream
+    }
+
+    /// The subscriber, until the stage ends.
+    final var downstream: Downstream? {
+        lock.withLock { subscriber }
+    }
+
+    /// The subscription above, from when it has come until the stage ends.
+    final var upstream: (any Subscription)? {
+        lock.withLock { subscription }
+    }
+
+    /// What a debugging `print()` calls this subscription.
+    var description: String { operatorName(of: Self.self) }
+
+    // MARK: Upstream calls
+
+    final func receive(subscription: any Subscription) {
+        let first = lock.withLock {
+            guard phase == .waiting else { return false }
+            phase = .running
+            self.subscription = subscription
+            return true
+        }
+        guard first else { return subscription.cancel() }
+        didSubscribe()
+    }
+
+    /// The subscription has come; hands this stage to the subscriber unless overridden.
+    func didSubscribe() {
+        downstream?.receive(subscription: self)
+    }
+
+    func receive(_ input: Input) -> Subscribers.Demand {
+        preconditionFailure("A stage must say what it does with a value")
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) {
+        preconditionFailure("A stage must say what it does with a completion")
+    }
+
+    // MARK: Downstream calls
+
+    func request(_ demand: Subscribers.Demand) {
+        requestUpstream(demand)
+    }
+
+    func cancel() {
+        end().upstream?.cancel()
+    }
+
+    // MARK: For subclasses
+
+    final func requestUpstream(_ demand: Subscribers.Demand) {
+        upstream?.request(demand)
+    }
+
+    /// Completes downstream, once.
+    final func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+        end().downstream?.receive(completion: completion)
+    }
+
+    /// Cancels upstream and completes downstream, once.
+    final func stop(_ completion: Subscribers.Completion<Downstream.Failure>) {
+        let ends = end()
+        ends.upstream?.cancel()
+        ends.downstream?.receive(completion: completion)
+    }
+
+    /// Cancels upstream, whose values are not needed any more; downstream stays.
+    final func releaseUpstream() {
+        lock.withLock { subscription.take() }?.cancel()
+    }
+
+    /// Lets go of both sides; only the first call gets them.
+    final func end() -> (upstream: (any Subscription)?, downstream: Downstream?) {
+        lock.withLock {
+            phase = .ended
+            return (subscription.take(), subscriber.take())
+        }
+    }
+}
+#endif

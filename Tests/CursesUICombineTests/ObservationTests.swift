@@ -1,0 +1,123 @@
+#if !canImport(Combine)
+import Testing
+@testable import CursesUICombine
+
+private class Weather: ObservableObject {
+    @Published var temperature = 20.0
+    @Published private(set) var city = "here"
+    var note = ""
+
+    func move() { city = "there" }
+}
+
+private final class Station: Weather {
+    @Published var code = 1
+    unowned(unsafe) var friend: AnyObject?
+}
+
+private final class Plain {
+    @Published var value = 1
+}
+
+private final class Bare: ObservableObject {
+    var value = 0 { willSet { objectWillChange.send() } }
+}
+
+struct ObservationTests {
+    @Test("OB1 A sink gets the value at once, and a new one while the property still has the old")
+    func willSet() {
+        let weather = Weather()
+        var log: [[Double]] = []
+        let cancellable = weather.$temperature.sink { log.append([$0, weather.temperature]) }
+        weather.temperature = 25
+        #expect(log == [[20, 20], [25, 20]])
+        #expect(weather.temperature == 25)
+        withExtendedLifetime(cancellable) {}
+    }
+
+    @Test("OB2 Published works in a class that is no observable object")
+    func plain() {
+        let plain = Plain()
+        let recorder = plain.$value.record()
+        plain.value += 1
+        #expect(recorder.values == [1, 2])
+    }
+
+    @Test("OB3 The projected value has the type Published<Double>.Publisher")
+    func projected() {
+        let weather = Weather()
+        let publisher: Published<Double>.Publisher = weather.$temperature
+        #expect(publisher.record().values == [20])
+    }
+
+    @Test("OB5 objectWillChange fires once per set, for equal values too, before the property's own publisher")
+    func objectWillChange() {
+        let weather = Weather()
+        var log: [String] = []
+        let cancellables = [
+            weather.$temperature.dropFirst().sink { log.append("t\($0)") },
+            weather.objectWillChange.sink { log.append("will \(weather.temperature)") },
+        ]
+        weather.temperature = 20
+        weather.temperature = 21
+        weather.move()
+        #expect(log == ["will 20.0", "t20.0", "will 20.0", "t21.0", "will 21.0"])
+        withExtendedLifetime(cancellables) {}
+    }
+
+    @Test("OB6 Other properties do not fire")
+    func others() {
+        let weather = Weather()
+        let recorder = weather.objectWillChange.record()
+        weather.note = "x"
+        #expect(recorder.values.count == 0)
+    }
+
+    @Test("OB7 Sending by hand reaches every subscriber, also in a class without any published property")
+    func byHand() {
+        let bare = Bare()
+        let before = ObservableObjectPublisher.sharedCount
+        let recorders = [bare.objectWillChange.record(), bare.objectWillChange.record()]
+        bare.value = 1
+        bare.objectWillChange.send()
+        #expect(recorders.map(\.values.count) == [2, 2])
+        #expect(bare.objectWillChange === bare.objectWillChange)
+        recorders.forEach { $0.cancel() }
+        #expect(ObservableObjectPublisher.sharedCount <= before)
+    }
+
+    @Test("OB14 Inherited properties fire the one publisher of the object")
+    func inheritance() {
+        let station = Station()
+        let recorder = station.objectWillChange.record()
+        station.temperature = 1
+        station.code = 2
+        station.move()
+        #expect(recorder.values.count == 3)
+        #expect((station as Weather).objectWillChange === station.objectWillChange)
+    }
+
+    @Test("Assigning to a published property keeps no cycle, and ends with the object")
+    func assignTo() {
+        let subject = PassthroughSubject<Double, Never>()
+        var weather: Weather? = Weather()
+        weak let held = weather
+        var cancelled = false
+        subject.handleEvents(receiveCancel: { cancelled = true }).assign(to: &weather!.$temperature)
+        subject.send(3)
+        #expect(weather?.temperature == 3)
+        weather = nil
+        #expect(held == nil)
+        #expect(cancelled)
+    }
+
+    @Test("A property set in its own sink ends with the outer value, as in Combine")
+    func reentrant() {
+        let plain = Plain()
+        let cancellable = plain.$value.sink { if $0 == 5 { plain.value = 6 } }
+        plain.value = 5
+        #expect(plain.value == 5)
+        withExtendedLifetime(cancellable) {}
+    }
+}
+#endif

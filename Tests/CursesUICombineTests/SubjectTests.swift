@@ -1,0 +1,122 @@
+#if !canImport(Combine)
+import Testing
+@testable import CursesUICombine
+
+struct SubjectTests {
+    @Test("OP5 A current value subject replays the newest value, a passthrough subject does not")
+    func replay() {
+        let current = CurrentValueSubject<Int, Never>(1)
+        current.send(2)
+        #expect(current.record().values == [2])
+        let passthrough = PassthroughSubject<Int, Never>()
+        passthrough.send(1)
+        let recorder = passthrough.record()
+        #expect(recorder.values == [])
+        passthrough.send(2)
+        #expect(recorder.values == [2])
+    }
+
+    @Test("OP5 A publisher attached to a subject feeds it until the cancellable is dropped")
+    func subscribeSubject() {
+        let source = PassthroughSubject<Int, Never>()
+        let target = PassthroughSubject<Int, Never>()
+        let recorder = target.record()
+        var cancellable: AnyCancellable? = source.subscribe(target)
+        source.send(1)
+        withExtendedLifetime(cancellable) {}
+        cancellable = nil
+        source.send(2)
+        #expect(recorder.values == [1])
+        #expect(recorder.completion == nil)
+    }
+
+    @Test("A passthrough subject drops what nobody has asked for")
+    func drops() {
+        let subject = PassthroughSubject<Int, Never>()
+        let recorder = subject.record(demand: .max(1))
+        subject.send(1)
+        subject.send(2)
+        recorder.request(.max(1))
+        subject.send(3)
+        #expect(recorder.values == [1, 3])
+    }
+
+    @Test("A current value subject delivers the newest value when it is asked again")
+    func owesNewest() {
+        let subject = CurrentValueSubject<Int, Never>(0)
+        let recorder = subject.record(demand: .max(1))
+        subject.send(1)
+        subject.send(2)
+        #expect(recorder.values == [0])
+        recorder.request(.max(2))
+        #expect(recorder.values == [0, 2])
+        subject.send(3)
+        #expect(recorder.values == [0, 2, 3])
+        subject.send(completion: .finished)
+        #expect(recorder.isFinished)
+    }
+
+    @Test("A late subscriber of a completed subject gets the completion")
+    func late() {
+        let subject = CurrentValueSubject<Int, TestError>(0)
+        subject.send(completion: .failure(TestError(code: 1)))
+        subject.send(1)
+        let recorder = subject.record()
+        #expect(recorder.values == [])
+        #expect(recorder.error == TestError(code: 1))
+        #expect(subject.value == 0)
+    }
+
+    @Test("A value sent from within a sink is delivered at once, and every sink sees the same order")
+    func reentrant() {
+        let subject = PassthroughSubject<Int, Never>()
+        var log: [String] = []
+        let first = subject.sink {
+            log.append("a\($0)")
+            if $0 == 1 { subject.send(2) }
+        }
+        let second = subject.sink { log.append("b\($0)") }
+        subject.send(1)
+        #expect(log == ["a1", "a2", "b1", "b2"])
+        withExtendedLifetime((first, second)) {}
+    }
+
+    @Test("Cancelling from within a sink stops the values")
+    func cancelWithin() {
+        let subject = PassthroughSubject<Int, Never>()
+        var seen: [Int] = []
+        var cancellable: AnyCancellable?
+        cancellable = subject.sink {
+            seen.append($0)
+            cancellable?.cancel()
+        }
+        subject.send(1)
+        subject.send(2)
+        #expect(seen == [1])
+    }
+
+    @Test("The order of the subscribers stays when many of them leave")
+    func order() {
+        let subject = PassthroughSubject<Void, Never>()
+        var log: [Int] = []
+        var all = (0..<100).map { index in subject.sink { log.append(index) } }
+        let kept = stride(from: 0, to: 100, by: 7).map { all[$0] }
+        all = []
+        subject.send()
+        #expect(log == Array(stride(from: 0, to: 100, by: 7)))
+        withExtendedLifetime(kept) {}
+    }
+
+    @Test("A subject lets go of its subscribers when it dies")
+    func deinitialization() {
+        weak var sink: Subscribers.Sink<Int, Never>?
+        do {
+            let subject = PassthroughSubject<Int, Never>()
+            let strong = Subscribers.Sink<Int, Never>(receiveCompletion: { _ in }, receiveValue: { _ in })
+            sink = strong
+            subject.subscribe(strong)
+        }
+        #expect(sink == nil)
+    }
+}
+#endif

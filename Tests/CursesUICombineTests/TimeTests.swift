@@ -1,0 +1,246 @@
+#if !canImport(Combine)
+import Testing
+@testable import CursesUICombine
+
+extension ClockTests {
+    @Suite struct TimeOperators {
+        @Test("debounce sends the last value of a burst, after the pause")
+        func debounce() {
+            withVirtualTime { time in
+                let subject = CurrentValueSubject<Int, Never>(0)
+                let recorder = subject.debounce(for: 0.2, scheduler: RunLoop.main).record()
+                time.advance(by: .milliseconds(199))
+                #expect(recorder.values == [])
+                time.advance(by: .milliseconds(1))
+                #expect(recorder.values == [0])
+                for value in 1...3 {
+                    subject.send(value)
+                    time.advance(by: .milliseconds(100))
+                }
+                #expect(recorder.values == [0])
+                time.advance(by: .milliseconds(100))
+                #expect(recorder.values == [0, 3])
+                #expect(time.pendingCount == 0)
+            }
+        }
+
+        @Test("OP13 throttle keeps the first value, and then the newest or the first of each interval", arguments: [
+            (true, [-1, 2, 5, 6]), (false, [-1, 1, 3, 6]),
+        ])
+        func throttle(latest: Bool, expected: [Int]) {
+            withVirtualTime { time in
+                let subject = CurrentValueSubject<Int, Never>(-1)
+                let recorder = subject.throttle(for: 0.5, scheduler: DispatchQueue.main, latest: latest).record()
+                let script = [(100, 1), (200, 2), (600, 3), (700, 4), (900, 5), (1200, 6)]
+                var now = 0
+                for (at, value) in script {
+                    time.advance(by: .milliseconds(at - now))
+                    now = at
+                    subject.send(value)
+                }
+                time.advance(by: .seconds(2))
+                #expect(recorder.values == expected)
+            }
+        }
+
+        @Test("delay puts values and the failure off")
+        func delay() {
+            withVirtualTime { time in
+                let subject = PassthroughSubject<Int, TestError>()
+                let recorder = subject.delay(for: .seconds(1), scheduler: RunLoop.main).record()
+                subject.send(1)
+                subject.send(completion: .failure(TestError()))
+                time.advance(by: .milliseconds(999))
+                #expect(recorder.values == [] && recorder.completion == nil)
+                time.advance(by: .milliseconds(1))
+                #expect(recorder.values == [1] && recorder.error == TestError())
+            }
+        }
+
+        @Test("OP6 receive(on:) moves values and the completion, not the subscription")
+        func receiveOn() {
+            withVirtualTime { time in
+                var requested = false
+                let recorder = [1, 2].publisher
+                    .handleEvents(receiveRequest: { _ in requested = true })
+                    .receive(on: DispatchQueue.main)
+                    .record()
+                #expect(requested && recorder.values == [])
+                time.runPending()
+                #expect(recorder.values == [1, 2] && recorder.isFinished)
+            }
+        }
+
+        @Test("OP6 subscribe(on:) moves subscribing, asking and cancelling")
+        func subscribeOn() {
+            withVirtualTime { time in
+                var log: [String] = []
+                let subject = PassthroughSubject<Int, Never>()
+                let recorder = subject
+                    .handleEvents(
+                        receiveSubscription: { _ in log.append("subscribe") },
+                        receiveCancel: { log.append("cancel") },
+                        receiveRequest: { _ in log.append("request") }
+                    )
+                    .subscribe(on: RunLoop.main)
+                    .record()
+                #expect(log == [])
+                time.runPending()
+                #expect(log == ["subscribe", "request"])
+                subject.send(1)
+                #expect(recorder.values == [1])
+                recorder.cancel()
+                #expect(log == ["subscribe", "request"])
+                time.runPending()
+                #expect(log == ["subscribe", "request", "cancel"])
+            }
+        }
+
+        @Test("OP13 collect by time sends the values of each period, and those of a full one at once")
+        func collectByTime() {
+            withVirtualTime { time in
+                let subject = PassthroughSubject<Int, Never>()
+                let byTime = subject.collect(.byTime(DispatchQueue.main, .seconds(1))).record()
+                let orCount = subject.collect(.byTimeOrCount(RunLoop.main, .seconds(1), 2)).record()
+                for value in 1...5 {
+                    subject.send(value)
+                    time.advance(by: .milliseconds(300))
+                }
+                #expect(byTime.values == [[1, 2, 3, 4]])
+                #expect(orCount.values == [[1, 2], [3, 4]])
+                time.advance(by: .seconds(10))
+                #expect(byTime.values == [[1, 2, 3, 4], [5]] && orCount.values.last == [5])
+                #expect(time.pendingCount == 0)
+                subject.send(6)
+                subject.send(completion: .finished)
+                #expect(byTime.values.last == [6] && byTime.isFinished)
+            }
+        }
+
+        @Test("timeout ends when nothing comes for its time, with a finish or with an error")
+        func timeout() {
+            withVirtualTime { time in
+                let subject = PassthroughSubject<Int, TestError>()
+                let finishing = subject.timeout(.seconds(1), scheduler: DispatchQueue.main).record()
+                let failing = subject.timeout(.seconds(1), scheduler: RunLoop.main) { TestError(code: 1) }.record()
+                time.advance(by: .milliseconds(900))
+                subject.send(1)
+                time.advance(by: .milliseconds(900))
+                #expect(finishing.values == [1] && finishing.completion == nil)
+                time.advance(by: .milliseconds(100))
+                #expect(finishing.isFinished && failing.error == TestError(code: 1))
+                #expect(time.pendingCount == 0)
+            }
+        }
+
+        @Test("measureInterval sends the time between values")
+        func measureInterval() {
+            withVirtualTime { time in
+                let subject = PassthroughSubject<Int, Never>()
+                let recorder = subject.measureInterval(using: DispatchQueue.main).record()
+                for milliseconds in [100, 250] {
+                    time.advance(by: .milliseconds(milliseconds))
+                    subject.send(0)
+                }
+                #expect(recorder.values == [.milliseconds(100), .milliseconds(250)])
+            }
+        }
+
+        @Test("OP10 A delayed retry tries four times in all, and puts each failure off")
+        func delayedRetry() {
+            withVirtualTime { time in
+                var attempts: [Duration] = []
+                let start = time.now
+                let recorder = Deferred { () -> Fail<Int, TestError> in
+                    attempts.append(time.now - start)
+                    return Fail(error: TestError())
+                }
+                .delay(for: .seconds(1), scheduler: DispatchQueue.main)
+                .retry(3)
+                .record()
+                time.advance(by: .milliseconds(3999))
+                #expect(recorder.completion == nil)
+                time.advance(by: .milliseconds(1))
+                #expect(recorder.error == TestError())
+                #expect(attempts == [.seconds(0), .seconds(1), .seconds(2), .seconds(3)])
+            }
+        }
+
+        @Test("OP13 A zip of delayed publishers delivers")
+        func zipOfDelayed() {
+            withVirtualTime { time in
+                let recorder = Just(1).delay(for: 0.2, scheduler: RunLoop.main)
+                    .zip(Just(2).delay(for: 0.1, scheduler: DispatchQueue.global())).record()
+                time.advance(by: .seconds(1))
+                #expect(recorder.values.map { [$0.0, $0.1] } == [[1, 2]] && recorder.isFinished)
+            }
+        }
+
+        @Test("A timer ticks while it is connected")
+        func timer() {
+            withVirtualTime { time in
+                let recorder = Timer.publish(every: 0.1, on: .main, in: .common).autoconnect().record()
+                time.advance(by: .milliseconds(350))
+                #expect(recorder.values.count == 3)
+                recorder.cancel()
+                time.advance(by: .seconds(1))
+                #expect(recorder.values.count == 3 && time.pendingCount == 0)
+            }
+        }
+
+        @Test("Virtual time runs work in the order of its due times, equal ones in the order asked for")
+        func order() {
+            withVirtualTime { time in
+                var log: [String] = []
+                let now = DispatchQueue.main.now
+                DispatchQueue.main.schedule(after: now.advanced(by: .milliseconds(20))) { log.append("late") }
+                DispatchQueue.main.schedule(after: now.advanced(by: .milliseconds(10))) {
+                    log.append("early")
+                    RunLoop.main.schedule { log.append("at once") }
+                }
+                OperationQueue.main.schedule(after: OperationQueue.main.now.advanced(by: 0.01)) { log.append("same") }
+                RunLoop.main.schedule { log.append("first") }
+                time.advance(by: .milliseconds(20))
+                #expect(log == ["first", "early", "same", "at once", "late"])
+            }
+        }
+    }
+
+    @Suite struct RealTime {
+        @Test("Work sent from another thread wakes an idle run loop")
+        @MainActor func wakes() async {
+            let start = ContinuousClock.now
+            await withCheckedContinuation { continuation in
+                Thread.detachNewThread {
+                    let loop = RunLoop.current
+                    var isDone = false
+                    Thread.detachNewThread { [mailbox = RunLoopMailbox.of(loop)] in
+                        Thread.sleep(forTimeInterval: 0.02)
+                        mailbox.post { continuation.resume() }
+                    }
+                    loop.schedule(after: loop.now.advanced(by: 5)) { isDone = true }
+                    while !isDone, loop.run(mode: .default, before: Date(timeIntervalSinceNow: 5)) {
+                        if ContinuousClock.now - start > .seconds(5) { break }
+                    }
+                }
+            }
+            #expect(ContinuousClock.now - start < .seconds(2))
+        }
+
+        @Test("A delayed value comes in time, on the queue it was asked for")
+        func queue() async {
+            let queue = DispatchQueue(label: "test")
+            let start = ContinuousClock.now
+            var cancellable: AnyCancellable?
+            await withCheckedContinuation { continuation in
+                cancellable = Just(1).delay(for: .milliseconds(50), scheduler: queue).sink { _ in
+                    dispatchPrecondition(condition: .onQueue(queue))
+                    continuation.resume()
+                }
+            }
+            #expect(ContinuousClock.now - start >= .milliseconds(50))
+            withExtendedLifetime(cancellable) {}
+        }
+    }
+}
+#endif

@@ -1,0 +1,93 @@
+import CursesUITerminal
+import Foundation
+import TerminalRig
+import Testing
+
+extension EndToEnd {
+    /// The terminal is a guest room: whatever happens, it is given back as it was found.
+    @Suite struct LifeCycle {
+        private static let title = "Reactive Form"
+
+        /// The form, shown.
+        private func start() throws -> SpawnedApp {
+            let app = try SpawnedApp("ReactiveForm")
+            try app.wait(for: Self.title)
+            return app
+        }
+
+        @Test("While it runs, the terminal is the app's")
+        func running() throws {
+            let app = try start()
+            #expect(app.state.isAlternateScreen)
+            #expect(app.state.lineModes != app.stateBefore.lineModes)
+            #expect(app.state.mouse != 0)
+            #expect(app.exitStatus == nil)
+        }
+
+        @Test("Control-C ends the app, and all is as it was")
+        func interruptKey() throws {
+            let app = try start()
+            app.press(.character("c"), modifiers: .control)
+            #expect(try app.waitForExit() == 130)
+            #expect(app.state == app.stateBefore)
+        }
+
+        @Test(
+            "A signal that asks the app to end ends it, and all is as it was",
+            arguments: [SIGINT, SIGTERM, SIGHUP])
+        func signals(number: Int32) throws {
+            let app = try start()
+            app.signal(number)
+            #expect(try app.waitForExit() == 128 + number)
+            #expect(app.state == app.stateBefore)
+        }
+
+        @Test("An app that is asked to end while it starts leaves nothing behind")
+        func early() throws {
+            for _ in 0..<5 {
+                let app = try SpawnedApp("ReactiveForm")
+                try app.wait(for: "its first bytes") { !app.terminal.received.isEmpty }
+                app.signal(SIGTERM)
+                #expect(try app.waitForExit() == 143)
+                #expect(app.state == app.stateBefore)
+            }
+        }
+
+        @Test("An app whose terminal goes away ends")
+        func hangUp() throws {
+            let app = try start()
+            app.terminal.hangUp()
+            #expect(try app.waitForExit() == 129)
+        }
+
+        @Test("An app that calls exit gives the terminal back")
+        func exit() throws {
+            let app = try SpawnedApp("Fixture", arguments: ["endings"])
+            try app.wait(for: "Exit")
+            try app.click("Exit")
+            #expect(try app.waitForExit() == 3)
+            #expect(app.state == app.stateBefore)
+        }
+
+        @Test(
+            "A crash gives the terminal back, and its message is to be read",
+            arguments: [
+                ("Fatal error", [128 + SIGILL, 128 + SIGTRAP], "nothing goes any more"),
+                ("Abort", [128 + SIGABRT], ""),
+            ])
+        func crash(button: String, statuses: [Int32], message: String) throws {
+            let app = try SpawnedApp(
+                "Fixture", arguments: ["endings"],
+                environment: SpawnedApp.environment(["SWIFT_BACKTRACE": "enable=no"]))
+            try app.wait(for: button)
+            try app.click(button)
+            #expect(statuses.contains(try app.waitForExit()))
+            #expect(app.screen.text.first == "$ Fixture")
+            #expect(message.isEmpty || app.screen.find(message) != nil)
+            var state = app.state
+            state.rows = app.stateBefore.rows
+            state.cursor = app.stateBefore.cursor
+            #expect(state == app.stateBefore)
+        }
+    }
+}

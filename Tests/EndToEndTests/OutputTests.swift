@@ -1,0 +1,43 @@
+import CursesUITerminal
+import TerminalRig
+import Testing
+
+extension EndToEnd {
+    @Suite struct Outputs {
+        @Test("What the app prints does not touch the screen, and is shown afterwards in order")
+        func printed() throws {
+            let app = try SpawnedApp("Fixture", arguments: ["outputs"])
+            for count in 1...3 {
+                try app.wait(for: "Printed \(count - 1)")
+                try app.click("Print ]")
+            }
+            try app.wait(for: "Printed 3")
+            #expect(app.screen.find("output") == nil)
+            #expect(app.screen.find("error") == nil)
+            app.press(.character("c"), modifiers: .control)
+            try app.waitForExit()
+            let lines = app.screen.text.filter { !$0.isEmpty }
+            #expect(lines.first == "$ Fixture")
+            #expect(
+                lines.dropFirst().sorted() == [
+                    "error 1", "error 2", "error 3", "output 1", "output 2", "output 3",
+                ])
+            #expect(lines.filter { $0.hasPrefix("output") } == ["output 1", "output 2", "output 3"])
+            #expect(app.state.lineModes == app.stateBefore.lineModes)
+        }
+
+        @Test("Errors that go to a file go there at once")
+        func errorFile() throws {
+            let file = TemporaryFile()
+            let app = try SpawnedApp("Fixture", arguments: ["outputs"], errorOutput: file.path)
+            try app.wait(for: "Print ]")
+            try app.click("Print ]")
+            try app.wait(for: "the error in the file") { file.text == "error 1\n" }
+            app.press(.character("c"), modifiers: .control)
+            try app.waitForExit()
+            #expect(app.screen.find("output 1") != nil)
+            #expect(app.screen.find("error") == nil)
+            #expect(file.text == "error 1\n")
+        }
+    }
+}

@@ -1,0 +1,190 @@
+import CursesUITerminal
+import TerminalRig
+import Testing
+
+extension EndToEnd {
+    /// The form as its user meets it.
+    @Suite struct ReactiveForm {
+        private let mismatch = "Values for fields must match."
+        private let tooShort = "Please enter values of at least 5 characters."
+
+        private func start(
+            size: CellSize = CellSize(width: 80, height: 24),
+            environment: [String: String] = SpawnedApp.environment()
+        ) throws -> SpawnedApp {
+            let app = try SpawnedApp("ReactiveForm", size: size, environment: environment)
+            try app.wait(for: "Submit")
+            return app
+        }
+
+        /// Waits until these messages stand there, in this order, and no others.
+        private func expect(_ messages: [String], in app: SpawnedApp) throws {
+            try app.wait(for: "the messages \(messages)") {
+                app.screen.redRows == messages
+            }
+        }
+
+        @Test("RF1 RF2 RF4 RF5 RF6 Messages come and go as both entries are typed, and submit with them")
+        func typing() throws {
+            let app = try start()
+            try expect([tooShort], in: app)
+            #expect(app.screen.find("[ Submit ]") == nil)
+            app.type("a")
+            try expect([mismatch, tooShort], in: app)
+            app.type("bcdef")
+            app.press(.tab)
+            app.type("abcd")
+            try app.wait(for: "both entries") {
+                app.screen.find("abcdef") != nil && app.screen.text.contains { $0.contains(" abcd ") }
+            }
+            try expect([mismatch, tooShort], in: app)
+            app.type("e")
+            try expect([mismatch], in: app)
+            #expect(app.screen.find("[ Submit ]") == nil)
+            app.type("f")
+            try expect([], in: app)
+            try app.wait(for: "[ Submit ]")
+            app.press(.backspace)
+            try expect([mismatch], in: app)
+            try app.waitWhile("[ Submit ]")
+            app.type("f")
+            try app.wait(for: "[ Submit ]")
+            app.press(.tab)
+            app.press(.return)
+            try app.wait(for: "Thank you.")
+        }
+
+        @Test("RF6 Entries are pasted, fields and button clicked", arguments: ["h\u{E9}llo", "漢字かな交じり文"])
+        func pasteAndClick(entry: String) throws {
+            let app = try start()
+            try app.click("Second entry")
+            app.paste(entry)
+            try expect([mismatch, tooShort], in: app)
+            try app.click("First entry")
+            app.paste(entry)
+            try expect([], in: app)
+            try app.wait(for: "[ Submit ]")
+            try app.click("Submit")
+            try app.wait(for: "Thank you.")
+        }
+
+        @Test("RF3 A family is one character")
+        func family() throws {
+            let family = "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}"
+            let app = try start()
+            app.paste(family + "abc")
+            app.press(.tab)
+            app.paste(family + "abc")
+            try expect([tooShort], in: app)
+            app.type("d")
+            try expect([mismatch, tooShort], in: app)
+            app.press(.tab, modifiers: .shift)
+            app.type("d")
+            try expect([], in: app)
+        }
+
+        @Test("A paste of many lines becomes one, and no control reaches the terminal")
+        func manyLines() throws {
+            let app = try start()
+            app.paste("one\r\ntwo\nthree\u{1B}[31m\u{7}\u{9B}2J")
+            try app.wait(for: "one two three")
+            #expect(!app.terminal.received.contains(7))
+            #expect(app.screen.find("Reactive Form") != nil)
+            let bytes = String(decoding: app.terminal.received, as: UTF8.self)
+            #expect(!bytes.unicodeScalars.contains("\u{9B}"))
+        }
+
+        @Test("RF7 Submit is not to be pressed while there are messages")
+        func disabled() throws {
+            let app = try start()
+            try app.click("Submit")
+            app.press(.return)
+            app.press(.space)
+            app.press(.tab)
+            app.press(.tab)
+            // Two fields take the focus in turn: it is in the first one again.
+            app.type("abc")
+            try expect([mismatch, tooShort], in: app)
+            #expect(app.screen.find("Thank you.") == nil)
+        }
+
+        @Test("RF8 The hardware cursor stands at the caret, whatever comes and goes below it")
+        func caret() throws {
+            let app = try start()
+            app.type("abcdef")
+            try app.wait(for: "abcdef")
+            let place = try #require(app.screen.find("abcdef"))
+            #expect(app.screen.modes.cursor_visible)
+            #expect(app.screen.cursor == CellPoint(column: place.column + 6, row: place.row))
+            app.press(.home)
+            app.press(.right)
+            app.type("X")
+            try app.wait(for: "aXbcdef")
+            let second = try #require(app.screen.find("aXbcdef"))
+            #expect(second.row == place.row)
+            #expect(app.screen.cursor == CellPoint(column: second.column + 2, row: second.row))
+        }
+
+        @Test("A new size keeps what was typed; where there is no room it says so, and comes back")
+        func resize() throws {
+            let app = try start()
+            app.type("hello")
+            app.press(.tab)
+            app.type("hello")
+            try app.wait(for: "[ Submit ]")
+            let picture = app.screen.cells
+            let cursor = app.screen.cursor
+
+            app.resize(to: CellSize(width: 40, height: 12))
+            try app.wait(for: "the form at 40x12") {
+                app.screen.text.filter { $0.contains("hello") }.count == 2
+                    && app.screen.find("[ Submit ]") != nil
+            }
+            app.resize(to: CellSize(width: 24, height: 4))
+            try app.wait(for: "Too small")
+            app.resize(to: CellSize(width: 1, height: 1))
+            app.resize(to: CellSize(width: 200, height: 60))
+            try app.wait(for: "[ Submit ]")
+            app.resize(to: CellSize(width: 80, height: 24))
+            try app.wait(for: "the first picture") { app.screen.cells == picture }
+            #expect(app.screen.cursor == cursor)
+            app.press(.backspace)
+            try expect([mismatch, tooShort], in: app)
+        }
+
+        @Test(
+            "The form fits and works",
+            arguments: [CellSize(width: 80, height: 24), CellSize(width: 40, height: 12)])
+        func sizes(size: CellSize) throws {
+            let app = try start(size: size)
+            #expect(app.screen.find("oo small") == nil)
+            app.type("hello")
+            app.press(.tab)
+            app.type("hello")
+            try app.wait(for: "[ Submit ]")
+            app.press(.tab)
+            app.press(.space)
+            try app.wait(for: "Thank you.")
+        }
+
+        @Test("Without colour the form says the same")
+        func noColor() throws {
+            let app = try start(environment: SpawnedApp.environment(["NO_COLOR": "1"]))
+            app.type("a")
+            try app.wait(for: mismatch)
+            #expect(app.screen.find(tooShort) != nil)
+            #expect(app.screen.redRows == [])
+        }
+    }
+}
+
+extension ScreenReader {
+    /// What stands there in red: the text of each row that has some.
+    fileprivate var redRows: [String] {
+        cells.compactMap { row in
+            let red = row.filter { $0.style.foreground == .red }
+            let words = red.map(\.text).joined().split(separator: " ")
+            return words.isEmpty ? nil : words.joined(separator: " ")
+        }
+    }
+}

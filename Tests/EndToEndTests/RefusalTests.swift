@@ -1,0 +1,38 @@
+import CursesUITerminal
+import TerminalRig
+import Testing
+
+extension EndToEnd {
+    /// Where there is no terminal that can show the app, one line says what to do about it.
+    @Suite struct Refusals {
+        @Test(
+            "A terminal that cannot show the app is told so in one line",
+            arguments: [
+                ["TERM": nil], ["TERM": "dumb"], ["TERM": "no-such-terminal"],
+            ] as [[String: String?]])
+        func type(changes: [String: String?]) throws {
+            let app = try SpawnedApp(
+                "ReactiveForm", size: CellSize(width: 200, height: 10),
+                environment: SpawnedApp.environment(changes))
+            #expect(try app.waitForExit() == 1)
+            let lines = app.screen.text.filter { !$0.isEmpty }
+            #expect(lines.count == 2)
+            #expect(lines.last?.hasPrefix("ReactiveForm: ") == true)
+            #expect(lines.last?.contains("export TERM=") == true)
+            #expect(!app.terminal.received.contains(0x1B))
+            #expect(app.state.lineModes == app.stateBefore.lineModes)
+        }
+
+        @Test("An app whose output goes to a file says that it needs a terminal, and writes nothing there")
+        func redirected() throws {
+            let file = TemporaryFile()
+            let app = try SpawnedApp(
+                "ReactiveForm", size: CellSize(width: 200, height: 10), output: file.path)
+            #expect(try app.waitForExit() == 1)
+            #expect(app.screen.text[1].contains("not a terminal"))
+            #expect(app.screen.text[2] == "")
+            #expect(file.text == "")
+            #expect(app.state.lineModes == app.stateBefore.lineModes)
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// A machine on which `.ci/require` finds what a test wants it to find: its commands are those of
+/// one folder, and what it would install is written down.
+final class FakeMachine {
+    struct Run: Equatable {
+        var status: Int32
+        var message: String
+    }
+
+    private let folder: URL
+    private static let tools = ["sh", "cat", "dirname", "grep", "mktemp", "rm", "sed", "tr", "touch"]
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("cursesui-\(UUID().uuidString)")
+        let files = FileManager.default
+        try files.createDirectory(at: folder, withIntermediateDirectories: true)
+        for tool in Self.tools {
+            let places = ["/bin/\(tool)", "/usr/bin/\(tool)"]
+            let place = places.first { files.isExecutableFile(atPath: $0) }
+            try files.createSymbolicLink(
+                atPath: folder.appendingPathComponent(tool).path, withDestinationPath: place ?? tool)
+        }
+        try add("uname", "echo Linux")
+        try add("id", "echo 0")
+        try add("swift", "exit 0")
+        // Builds a program if its library is there.
+        try add("clang", "test -e \"$STATE/${2#-l}\"")
+        try add("apt-cache", "test -e \"$STATE/lists\" && test -e \"$STATE/known-$2\" && echo \"Package: $2\"")
+        try add(
+            "apt-get",
+            """
+            echo "apt-get $*" >>"$STATE/log"
+            case $1 in
+            update) touch "$STATE/lists" ;;
+            install) for item in "$@"; do
+                case $item in
+                libncurses*-dev) touch "$STATE/ncursesw" ;;
+                libvterm-dev) touch "$STATE/vterm" ;;
+                esac
+            done ;;
+            esac
+            """)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// Adds or replaces a command.
+    func add(_ name: String, _ script: String) throws {
+        let file = folder.appendingPathComponent(name)
+        try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    }
+
+    func remove(_ command: String) throws {
+        try FileManager.default.removeItem(at: folder.appendingPathComponent(command))
+    }
+
+    /// Makes something so: `ncursesw` and `vterm` are installed, `lists` have been read,
+    /// `known-PACKAGE` is in them.
+    func set(_ facts: String...) throws {
+        for fact in facts {
+            try Data().write(to: folder.appendingPathComponent(fact))
+        }
+    }
+
+    /// What was asked of apt-get, a line each.
+    var installations: [String] {
+        let log = try? String(contentsOf: folder.appendingPathComponent("log"), encoding: .utf8)
+        return (log ?? "").split(separator: "\n").map(String.init)
+    }
+
+    func require(_ arguments: String...) throws -> Run {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent().appendingPathComponent("../../.ci/require").standardized
+        process.arguments = arguments
+        process.environment = ["PATH": folder.path, "STATE": folder.path]
+        let output = Pipe()
+        process.standardInput = FileHandle.nullDevice
+        process.standardError = output
+        process.standardOutput = output
+        try process.run()
+        let message = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return Run(
+            status: process.terminationStatus, message: String(decoding: message, as: UTF8.self))
+    }
+}

@@ -1,0 +1,118 @@
+import Testing
+
+@Suite("What a build needs of the machine")
+struct RequireTests {
+    @Test("Where all is there, nothing is run and nothing said")
+    func complete() throws {
+        let machine = try FakeMachine()
+        try machine.set("ncursesw")
+        #expect(try machine.require() == FakeMachine.Run(status: 0, message: ""))
+        try machine.set("vterm")
+        try machine.add("tmux", "exit 0")
+        #expect(try machine.require("test") == FakeMachine.Run(status: 0, message: ""))
+        #expect(machine.installations == [])
+    }
+
+    @Test("A missing package is installed, and named")
+    func installed() throws {
+        let machine = try FakeMachine()
+        try machine.set("lists", "known-libncurses-dev", "known-libncursesw5-dev")
+        let run = try machine.require()
+        #expect(run.status == 0)
+        #expect(run.message.contains("Missing, headers or library: ncursesw\n"))
+        #expect(run.message.contains("apt-get install -y libncursesw5-dev\n"))
+        #expect(machine.installations == ["apt-get install -y libncursesw5-dev"])
+    }
+
+    @Test("The tests need more packages")
+    func tests() throws {
+        let machine = try FakeMachine()
+        try machine.set("lists", "known-libncurses-dev", "known-libncursesw5-dev")
+        try machine.add("tmux", "exit 0")
+        #expect(try machine.require("test").status == 0)
+        #expect(machine.installations == ["apt-get install -y libncursesw5-dev libvterm-dev"])
+    }
+
+    @Test("Where the old name of ncurses is gone, the other is taken")
+    func otherName() throws {
+        let machine = try FakeMachine()
+        try machine.set("lists", "known-libncurses-dev")
+        #expect(try machine.require().status == 0)
+        #expect(machine.installations == ["apt-get install -y libncurses-dev"])
+    }
+
+    @Test("Package lists that are missing are read first")
+    func noLists() throws {
+        let machine = try FakeMachine()
+        try machine.set("known-libncurses-dev", "known-libncursesw5-dev")
+        #expect(try machine.require().status == 0)
+        #expect(machine.installations == ["apt-get update", "apt-get install -y libncursesw5-dev"])
+    }
+
+    @Test("Without root the command is printed, and nothing is run")
+    func noRoot() throws {
+        let machine = try FakeMachine()
+        try machine.set("lists", "known-libncurses-dev", "known-libncursesw5-dev")
+        try machine.add("id", "echo 1000")
+        try machine.add("sudo", "exit 1")
+        let run = try machine.require()
+        #expect(run.status == 1)
+        #expect(run.message.hasSuffix("    apt-get install -y libncursesw5-dev\n"))
+        #expect(machine.installations == [])
+    }
+
+    @Test("Without root, and without package lists, the command reads them first")
+    func noRootNoLists() throws {
+        let machine = try FakeMachine()
+        try machine.add("id", "echo 1000")
+        let run = try machine.require()
+        #expect(run.status == 1)
+        #expect(run.message.hasSuffix("    apt-get update && apt-get install -y libncursesw5-dev\n"))
+    }
+
+    @Test("A sudo that asks for no password is used")
+    func sudo() throws {
+        let machine = try FakeMachine()
+        try machine.set("lists", "known-libncurses-dev", "known-libncursesw5-dev")
+        try machine.add("id", "echo 1000")
+        try machine.add("sudo", "shift; \"$@\"")
+        try machine.add("true", "exit 0")
+        #expect(try machine.require().status == 0)
+        #expect(machine.installations == ["apt-get install -y libncursesw5-dev"])
+    }
+
+    @Test("Package lists that are too old are read again")
+    func oldLists() throws {
+        let machine = try FakeMachine()
+        try machine.set("lists", "known-libncurses-dev", "known-libncursesw5-dev")
+        try machine.add(
+            "apt-get",
+            """
+            echo "apt-get $*" >>"$STATE/log"
+            if [ "$1" = update ]; then touch "$STATE/updated"; fi
+            test -e "$STATE/updated" && touch "$STATE/ncursesw"
+            """)
+        #expect(try machine.require().status == 0)
+        let install = "apt-get install -y libncursesw5-dev"
+        #expect(machine.installations == [install, "apt-get update", install])
+    }
+
+    @Test("Without Swift it says where to get it")
+    func noSwift() throws {
+        let machine = try FakeMachine()
+        try machine.remove("swift")
+        let run = try machine.require()
+        #expect(run.status == 1)
+        #expect(run.message.contains("https://www.swift.org/install"))
+    }
+
+    @Test("On macOS it names Homebrew's command")
+    func macOS() throws {
+        let machine = try FakeMachine()
+        try machine.add("uname", "echo Darwin")
+        let run = try machine.require("test")
+        #expect(run.status == 1)
+        #expect(run.message.hasSuffix("brew install ncurses libvterm tmux\n"))
+        #expect(machine.installations == [])
+    }
+}

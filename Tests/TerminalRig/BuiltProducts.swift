@@ -1,0 +1,15 @@
+import Foundation
+
+/// What was built together with the tests.
+enum BuiltProducts {
+    /// The path of an executable.
+    static func path(of name: String) -> String {
+        directory.appendingPathComponent(name).path
+    }
+
+    /// The folder in which the tests stand.
+    private static var directory: URL {
+        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+        return (bundle?.bundleURL ?? Bundle.main.executableURL!).deletingLastPathComponent()
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// Starts a program as the first process of a session whose terminal is the given one.
+struct ProcessLauncher {
+    let path: String
+    let arguments: [String]
+    let environment: [String: String]
+    /// The file that standard output goes to; `nil` for the terminal.
+    let output: String?
+    /// The file that standard error goes to; `nil` for the terminal.
+    let errorOutput: String?
+
+    #if os(Linux)
+        private typealias Actions = posix_spawn_file_actions_t
+        private typealias Attributes = posix_spawnattr_t
+        /// POSIX_SPAWN_SETSID, which glibc's header hides from Swift.
+        private static let newSession: Int32 = 0x80
+    #else
+        private typealias Actions = posix_spawn_file_actions_t?
+        private typealias Attributes = posix_spawnattr_t?
+        private static let newSession = POSIX_SPAWN_SETSID
+    #endif
+
+    func launch(on terminal: String) throws -> pid_t {
+        let actions = UnsafeMutablePointer<Actions>.allocate(capacity: 1)
+        posix_spawn_file_actions_init(actions)
+        defer {
+            posix_spawn_file_actions_destroy(actions)
+            actions.deallocate()
+        }
+        // Opened by the leader of a session that has none, the terminal becomes the session's.
+        posix_spawn_file_actions_addopen(actions, 0, terminal, O_RDWR, 0)
+        for (descriptor, file) in [(1, output), (2, errorOutput)] as [(Int32, String?)] {
+            if let file {
+                posix_spawn_file_actions_addopen(
+                    actions, descriptor, file, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+            } else {
+                posix_spawn_file_actions_adddup2(actions, 0, descriptor)
+            }
+        }
+
+        let attributes = UnsafeMutablePointer<Attributes>.allocate(capacity: 1)
+        posix_spawnattr_init(attributes)
+        defer {
+            posix_spawnattr_destroy(attributes)
+            attributes.deallocate()
+        }
+        prepare(attributes)
+
+        let argumentList = ([path] + arguments).map { strdup($0) } + [nil]
+        let environmentList = environment.map { strdup("\($0)=\($1)") } + [nil]
+        defer { (argumentList + environmentList).forEach { free($0) } }
+        var process: pid_t = 0
+        let error = posix_spawn(&process, path, actions, attributes, argumentList, environmentList)
+        guard error == 0 else {
+            throw CannotLaunch(path: path, reason: String(cString: strerror(error)))
+        }
+        return process
+    }
+
+    /// The program finds the signals as after a login, whatever the tests do with their own: none
+    /// blocked, none ignored.
+    private func prepare(_ attributes: UnsafeMutablePointer<Attributes>) {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        posix_spawnattr_setsigmask(attributes, &signals)
+        sigfillset(&signals)
+        posix_spawnattr_setsigdefault(attributes, &signals)
+        let flags = Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF) | Self.newSession
+        posix_spawnattr_setflags(attributes, Int16(flags))
+    }
+}
+
+struct CannotLaunch: Error, CustomStringConvertible {
+    let path: String
+    let reason: String
+
+    var description: String { "Cannot run \(path): \(reason)." }
+}

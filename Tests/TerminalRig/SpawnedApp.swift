@@ -1,0 +1,159 @@
+import CursesUITerminal
+import Foundation
+
+/// A program that runs on a terminal of its own: the first process of a session there.
+///
+/// Its terminal has a shell's line on it, so that it is seen whether the program gives the screen
+/// back. Nothing waits for time to pass: a test waits for what the screen shall show.
+package final class SpawnedApp {
+    package let terminal: PseudoTerminal
+    /// How the terminal was before the program started.
+    package let stateBefore: TerminalState
+    /// The status with which the program ended; 128 and its number for a signal; `nil` while it
+    /// runs.
+    package private(set) var exitStatus: Int32?
+    package let processIdentifier: pid_t
+
+    /// Seconds after which a test has waited in vain.
+    private static let patience = 20
+
+    /// - Parameters:
+    ///   - name: a product of this package, or the path of a program.
+    ///   - environment: all that the program finds in its environment.
+    ///   - output: the file that standard output goes to; `nil` for the terminal.
+    ///   - errorOutput: the same for standard error.
+    package init(
+        _ name: String,
+        arguments: [String] = [],
+        size: CellSize = CellSize(width: 80, height: 24),
+        environment: [String: String] = SpawnedApp.environment(),
+        output: String? = nil,
+        errorOutput: String? = nil
+    ) throws {
+        terminal = PseudoTerminal(size: size)
+        terminal.screen.feed(Array("$ \(name)\r\n".utf8))
+        stateBefore = TerminalState(terminal)
+        let path = name.contains("/") ? name : BuiltProducts.path(of: name)
+        processIdentifier = try ProcessLauncher(
+            path: path, arguments: arguments, environment: environment, output: output,
+            errorOutput: errorOutput
+        ).launch(on: terminal.path)
+    }
+
+    deinit {
+        guard exitStatus == nil else { return }
+        kill(processIdentifier, SIGKILL)
+        var status: Int32 = 0
+        waitpid(processIdentifier, &status, 0)
+    }
+
+    /// The environment of a program in a terminal, and no more: what else is set where the tests
+    /// run does not count.
+    package static func environment(_ changes: [String: String?] = [:]) -> [String: String] {
+        let usual = [
+            "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8",
+            "PATH": "/usr/bin:/bin:/usr/local/bin:/opt/homebrew/bin", "HOME": "/",
+        ]
+        return usual.merging(changes.mapValues { $0 ?? "" }) { $1 }.filter { !$1.isEmpty }
+    }
+
+    package var screen: ScreenReader { terminal.screen }
+
+    /// How the terminal is now.
+    package var state: TerminalState { TerminalState(terminal) }
+
+    // MARK: Waiting
+
+    /// Waits until the screen shows a text in one row.
+    package func wait(for text: String) throws {
+        try wait(for: "the text \"\(text)\"") { screen.find(text) != nil }
+    }
+
+    /// Waits until a text has gone from the screen.
+    package func waitWhile(_ text: String) throws {
+        try wait(for: "the end of the text \"\(text)\"") { screen.find(text) == nil }
+    }
+
+    /// Waits until the condition holds. It is asked between frames: half of one is never seen.
+    ///
+    /// - Parameter purpose: what is waited for, as the error says it.
+    package func wait(for purpose: String, until condition: () -> Bool) throws {
+        let deadline = ContinuousClock.now + .seconds(Self.patience)
+        while true {
+            let isRunning = checkIsRunning()
+            terminal.pump()
+            if !terminal.isInFrame || !isRunning, condition() { return }
+            guard isRunning, ContinuousClock.now < deadline else {
+                throw WaitedInVain(
+                    purpose: purpose, exitStatus: exitStatus, screen: screen.text)
+            }
+            terminal.wait(milliseconds: 10)
+        }
+    }
+
+    /// Waits for the end of the program, and returns its exit status.
+    @discardableResult
+    package func waitForExit() throws -> Int32 {
+        try wait(for: "its end") { exitStatus != nil }
+        return exitStatus!
+    }
+
+    private func checkIsRunning() -> Bool {
+        guard exitStatus == nil else { return false }
+        var status: Int32 = 0
+        guard waitpid(processIdentifier, &status, WNOHANG) == processIdentifier else { return true }
+        let signal = status & 0x7F
+        exitStatus = signal == 0 ? status >> 8 & 0xFF : 128 + signal
+        return false
+    }
+
+    // MARK: The user's doings
+
+    package func type(_ text: String) {
+        terminal.type(text)
+    }
+
+    package func press(_ key: Event.Key, modifiers: Event.Modifiers = []) {
+        terminal.type(KeyBytes.bytes(of: key, modifiers: modifiers))
+    }
+
+    package func paste(_ text: String) {
+        terminal.type("\u{1B}[200~\(text)\u{1B}[201~")
+    }
+
+    /// Presses and releases the left button on the first character of a text.
+    package func click(_ text: String) throws {
+        guard let place = screen.find(text) else {
+            throw WaitedInVain(purpose: text, exitStatus: exitStatus, screen: screen.text)
+        }
+        click(at: place)
+    }
+
+    /// Presses and releases the left button on a cell.
+    package func click(at place: CellPoint) {
+        for end in ["M", "m"] {
+            terminal.type("\u{1B}[<0;\(place.column + 1);\(place.row + 1)\(end)")
+        }
+    }
+
+    package func resize(to size: CellSize) {
+        terminal.resize(to: size)
+    }
+
+    /// Sends a signal.
+    package func signal(_ number: Int32) {
+        kill(processIdentifier, number)
+    }
+}
+
+/// What a test waited for did not happen.
+package struct WaitedInVain: Error, CustomStringConvertible {
+    let purpose: String
+    let exitStatus: Int32?
+    let screen: [String]
+
+    package var description: String {
+        let end = exitStatus.map { "the program ended with status \($0)" } ?? "the program runs"
+        return "Waited for \(purpose); \(end); the screen:\n" + screen.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,98 @@
+import CursesUITerminal
+import Foundation
+
+/// A shell in tmux, the terminal that most programs meet besides a window's: a server of its own,
+/// which ends with its owner.
+package final class TmuxSession {
+    private let folder: URL
+    private static let patience = 20
+
+    /// - Parameter size: columns and rows.
+    package init(size: CellSize) throws {
+        folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("cursesui-\(UUID().uuidString.prefix(8))")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try tmux(
+            "-f", "/dev/null", "new-session", "-d", "-x", "\(size.width)", "-y", "\(size.height)",
+            "/bin/sh", "-i")
+        try tmux("set-option", "-g", "status", "off")
+        try tmux("set-option", "-g", "window-size", "manual")
+        try tmux("resize-window", "-x", "\(size.width)", "-y", "\(size.height)")
+        try wait(for: "the prompt") { try rows.first == "$" }
+    }
+
+    deinit {
+        _ = try? tmux("kill-server")
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// What the pane shows: rows without the blanks at their ends.
+    package var rows: [String] {
+        get throws {
+            try tmux("capture-pane", "-p").split(separator: "\n", omittingEmptySubsequences: false)
+                .map(String.init)
+        }
+    }
+
+    /// What the pane shows, with the sequences of its styles.
+    package var styledText: String {
+        get throws { try tmux("capture-pane", "-p", "-e") }
+    }
+
+    /// Presses keys by tmux's names, such as `Enter`, `Tab` or `C-c`.
+    package func press(_ keys: String...) throws {
+        try tmux(["send-keys"] + keys)
+    }
+
+    package func type(_ text: String) throws {
+        try tmux("send-keys", "-l", text)
+    }
+
+    /// Runs a program of this package in the shell.
+    package func run(_ product: String) throws {
+        try type(BuiltProducts.path(of: product))
+        try press("Enter")
+    }
+
+    package func resize(to size: CellSize) throws {
+        try tmux("resize-window", "-x", "\(size.width)", "-y", "\(size.height)")
+    }
+
+    /// Waits until a row shows a text.
+    package func wait(for text: String) throws {
+        try wait(for: "the text \"\(text)\"") { try rows.contains { $0.contains(text) } }
+    }
+
+    /// Waits until the condition holds. tmux tells nobody when a pane changes, so it is asked
+    /// again and again.
+    package func wait(for purpose: String, until condition: () throws -> Bool) throws {
+        let deadline = ContinuousClock.now + .seconds(Self.patience)
+        while try !condition() {
+            guard ContinuousClock.now < deadline else {
+                throw WaitedInVain(purpose: purpose, exitStatus: nil, screen: try rows)
+            }
+            usleep(10_000)
+        }
+    }
+
+    @discardableResult
+    private func tmux(_ arguments: String...) throws -> String {
+        try tmux(arguments)
+    }
+
+    @discardableResult
+    private func tmux(_ arguments: [String]) throws -> String {
+        // Not by Foundation's Process: it waits for all that inherited its socket, and so for the
+        // server too.
+        let output = folder.appendingPathComponent("output")
+        let process = try ProcessLauncher(
+            path: "/usr/bin/env",
+            arguments: ["tmux", "-u", "-S", folder.appendingPathComponent("socket").path] + arguments,
+            environment: SpawnedApp.environment(["PS1": "$ "]), output: output.path,
+            errorOutput: nil
+        ).launch(on: "/dev/null")
+        var status: Int32 = 0
+        waitpid(process, &status, 0)
+        return try String(contentsOf: output, encoding: .utf8)
+    }
+}
