@@ -57,11 +57,9 @@ package final class LayoutQueue {
             root.place(in: CellRect(origin: .zero, size: size), proposal: CellProposal(size))
             // Parents first: placing one may place others on the way.
             while !again.isEmpty {
-                let batch = again.values
-                    .compactMap { node in node.depth(below: root).map { (node, $0) } }
-                    .sorted { $0.1 < $1.1 }
+                let batch = again.values.sorted { $0.position.depth < $1.position.depth }
                 again.removeAll(keepingCapacity: true)
-                for (node, _) in batch { node.layOutAgain() }
+                for node in batch where node.position.top === root { node.layOutAgain() }
             }
             if invalid.isEmpty && containers.isEmpty { break }
         }
@@ -92,8 +90,8 @@ package final class LayoutQueue {
     /// laid out again in its place; one whose answers changed passes the question to its parent.
     private func remeasureInvalid() {
         var levels: [Int: [ObjectIdentifier: LayoutNode]] = [:]
-        for (id, node) in invalid {
-            if let depth = node.depth(below: root) { levels[depth, default: [:]][id] = node }
+        for (id, node) in invalid where !node.owner.isRemoved {
+            levels[node.position.depth, default: [:]][id] = node
         }
         invalid.removeAll(keepingCapacity: true)
         var depth = levels.keys.max() ?? -1
@@ -101,7 +99,8 @@ package final class LayoutQueue {
             for (id, node) in levels[depth] ?? [:] {
                 let answersChanged = node.remeasure()
                 again[id] = node
-                if answersChanged, let parent = node.parent {
+                // What is not in the tree at the moment is laid out from its top when it comes back.
+                if answersChanged || node.position.top !== root, let parent = node.parent {
                     levels[depth - 1, default: [:]][ObjectIdentifier(parent)] = parent
                 }
             }
@@ -111,16 +110,11 @@ package final class LayoutQueue {
 }
 
 extension LayoutNode {
-    /// Steps to the root of the layout tree; `nil` for a node that is no longer, or not yet, in it.
-    fileprivate func depth(below root: LayoutNode?) -> Int? {
-        var depth = 0
-        var node = self
-        while node !== root {
-            guard let parent = node.parent else { return nil }
-            node = parent
-            depth += 1
-        }
-        return depth
+    /// The top of the tree that the node is in, and the steps to it.
+    fileprivate var position: (top: LayoutNode, depth: Int) {
+        var position = (top: self, depth: 0)
+        while let parent = position.top.parent { position = (parent, position.depth + 1) }
+        return position
     }
 }
 
