@@ -1,3 +1,4 @@
+#if !canImport(Combine)
 import Testing
 @testable import CursesUICombine
 
@@ -160,3 +161,4 @@ extension ClockTests {
         }
     }
 }
+#endif

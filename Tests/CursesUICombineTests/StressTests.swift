@@ -1,3 +1,4 @@
+#if !canImport(Combine)
 import Testing
 @testable import CursesUICombine
 
@@ -252,3 +253,4 @@ final class Counter: @unchecked Sendable {
         lock.withLock { sum += value }
     }
 }
+#endif
