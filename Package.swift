@@ -13,6 +13,8 @@ let package = Package(
     products: [
         .library(name: "CursesUI", targets: ["CursesUI"]),
         .library(name: "CursesUICombine", targets: ["CursesUICombine"]),
+        .library(name: "CursesUINetwork", targets: ["CursesUINetwork"]),
+        .library(name: "CombineCompat", targets: ["CombineCompat"]),
         .library(name: "CursesUITesting", targets: ["CursesUITesting"]),
     ],
     targets: [
@@ -23,6 +25,13 @@ let package = Package(
         ),
         .target(name: "CTerminal"),
         .target(name: "CursesUICombine", swiftSettings: strict),
+        .target(name: "CursesUINetwork", dependencies: ["CursesUICombine"], swiftSettings: strict),
+        // What a file that says `import Combine` gets, through `-module-alias Combine=CombineCompat`.
+        .target(
+            name: "CombineCompat",
+            dependencies: ["CursesUICombine", "CursesUINetwork"],
+            swiftSettings: strict
+        ),
         .target(
             name: "CursesUITerminal",
             dependencies: ["CNCurses", "CTerminal"],
@@ -67,6 +76,11 @@ let package = Package(
         .testTarget(
             name: "CursesUICombineTests",
             dependencies: ["CursesUICombine"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "CursesUINetworkTests",
+            dependencies: ["CursesUINetwork", "CombineCompat"],
             swiftSettings: strict
         ),
         .testTarget(
