@@ -22,8 +22,8 @@ package final class Graph {
     private var marked: [Node] = []
     /// Nodes that were marked by an evaluation; they wait for the next frame.
     private var postponed: [Node] = []
-    /// Nodes that were removed since the last frame: layout and focus may still know what they
-    /// have laid out.
+    /// Nodes that were removed in this frame: layout and focus may still know what they have laid
+    /// out.
     private var removed: [Node] = []
     private var effects = EffectQueue()
     private(set) var isUpdating = false
@@ -121,10 +121,14 @@ package final class Graph {
     package func beginFrame() {
         restlessFrames = marked.isEmpty && !postponed.isEmpty ? restlessFrames + 1 : 0
         frameIsRequested = false
-        removed.removeAll()
         let nodes = postponed
         postponed.removeAll()
         for node in nodes { mark(node) }
+    }
+
+    /// Ends a frame: what was removed in it is let go of.
+    package func endFrame() {
+        removed.removeAll()
     }
 
     /// Stage one of a frame.

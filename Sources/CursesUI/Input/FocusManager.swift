@@ -6,6 +6,8 @@ package final class FocusManager {
     private(set) weak var focused: (any Responder)?
     /// Asked for the tree in which the focus moves.
     var root: () -> LayoutNode? = { nil }
+    /// Called when a move is asked for that the next frame carries out.
+    var requestFrame: () -> Void = {}
 
     /// Where in the order the focus was, for when its holder disappears.
     private var lastIndex = 0
@@ -80,17 +82,20 @@ package final class FocusManager {
     private func carryOut(_ request: any FocusRequest) {
         if let node = bindings.first(where: { $0.answers(request) }) {
             let target = node.layoutNodes.lazy.flatMap { $0.focusableResponders() }.first
-            if let target { focus(target) }
-        } else if let focused, bindings.contains(where: {
+            if let target { return focus(target) }
+        } else if request.isResignation, let focused, bindings.contains(where: {
             $0.belongs(to: request) && $0.holds(focused)
         }) {
-            self.focused = nil
-            focused.focusDidChange(to: false)
-            isResigned = true
+            return focus(nil)
         }
+        // There is no such control, or it cannot be focused: the state goes back to what is so.
+        request.takeBack()
+        for binding in bindings where binding.belongs(to: request) { binding.focusDidMove() }
     }
 
     // MARK: Bindings
+
+    var isSettled: Bool { requests.isEmpty }
 
     func register(_ node: any FocusBindingNode) {
         bindings.append(node)
@@ -107,6 +112,7 @@ package final class FocusManager {
 
     func request(_ request: any FocusRequest) {
         requests.append(request)
+        requestFrame()
     }
 }
 

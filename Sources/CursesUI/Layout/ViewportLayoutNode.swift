@@ -98,6 +98,15 @@ extension ViewportLayoutNode: Responder {
 }
 
 extension LayoutNode {
+    /// The first viewport in layout order, from this node on down.
+    var firstViewport: ViewportLayoutNode? {
+        if let viewport = self as? ViewportLayoutNode { return viewport }
+        for child in children {
+            if let viewport = child.firstViewport { return viewport }
+        }
+        return nil
+    }
+
     /// Scrolls the viewports around the node so that it can be seen.
     func reveal() {
         var rect = CellRect(origin: .zero, size: frame.size)

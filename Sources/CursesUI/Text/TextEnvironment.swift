@@ -77,9 +77,10 @@ extension View {
         environment(\.font, font)
     }
 
-    /// Sets the colour of the texts and shapes in the view; `nil` leaves it.
+    /// Sets the colour of the texts and shapes in the view; `nil` for the one that they have where
+    /// nobody sets it.
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
-        transformEnvironment(\.foregroundColor) { if let color { $0 = color } }
+        environment(\.foregroundColor, color)
     }
 
     /// Sets the colour of the texts and shapes in the view.
