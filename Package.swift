@@ -9,7 +9,7 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
     name: "CursesUI",
-    platforms: [.macOS(.v15)],
+    platforms: [.macOS("15.4")],
     products: [
         .library(name: "CursesUI", targets: ["CursesUI"]),
         .library(name: "CursesUICombine", targets: ["CursesUICombine"]),
@@ -35,7 +35,9 @@ let package = Package(
         .target(
             name: "CursesUITerminal",
             dependencies: ["CNCurses", "CTerminal"],
-            swiftSettings: strict
+            swiftSettings: strict,
+            // Debian keeps the terminfo functions apart.
+            linkerSettings: [.linkedLibrary("tinfo", .when(platforms: [.linux]))]
         ),
         .target(
             name: "CursesUI",

@@ -40,6 +40,20 @@ package final class Graph {
 
     package init() {}
 
+    /// Runs `body` without remembering what it reads.
+    nonisolated static func untracked<Result>(_ body: () -> Result) -> Result {
+        guard MainThread.isCurrent else { return body() }
+        return withoutActuallyEscaping(body) { body in
+            let run = UncheckedValue(body)
+            return MainActor.assumeIsolated {
+                let outer = reader
+                reader = nil
+                defer { reader = outer }
+                return UncheckedValue(run.value())
+            }.value
+        }
+    }
+
     /// Makes the node of the whole interface.
     package func install(_ view: some View, environment: EnvironmentValues) -> Node {
         isUpdating = true

@@ -88,7 +88,8 @@ struct EnvironmentKeyID: Hashable, Sendable {
 
 /// One value that was set, and where to look for the others; never changed once made.
 private final class EnvironmentScope: @unchecked Sendable {
-    // All properties are constant; values are handed out to the actor that put them in.
+    // All properties are constant. The values are copied to wherever the environment is read,
+    // which SwiftUI allows on any thread as well; that they may be is up to their types.
     let id: EnvironmentKeyID
     let value: Any
     let parent: EnvironmentScope?

@@ -64,10 +64,13 @@ extension EnvironmentValues {
 extension EnvironmentValues {
     /// What a text looks like that says nothing about it itself.
     var textStyle: Style {
-        Style(
-            foreground: (foregroundColor ?? .primary).terminalColor,
-            attributes: textAttributes.union(font?.attributes ?? [])
-        )
+        let style = Style(attributes: textAttributes.union(font?.attributes ?? []))
+        return (foregroundColor ?? .primary).applied(to: style)
+    }
+
+    /// The same; `nil` where the text cannot be seen.
+    var visibleTextStyle: Style? {
+        foregroundColor?.isVisible == false ? nil : textStyle
     }
 }
 
