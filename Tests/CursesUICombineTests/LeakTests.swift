@@ -58,10 +58,10 @@ private let operators: [Pipeline] = [
     Pipeline("flatMap") { source, probe in source.flatMap { _ in source.map { $0 + probe.value } } },
     Pipeline("switchToLatest") { source, probe in source.map { _ in source.map { $0 + probe.value } }.switchToLatest() },
     Pipeline("catch") { source, probe in
-        source.tryMap { _ in throw TestError() }.catch { _ in Just(probe.value).append(source) }
+        failing(source, above: 0).catch { _ in Just(probe.value).append(source) }
     },
     Pipeline("retry") { source, probe in
-        source.tryMap { if $0 > probe.value { throw TestError() } }.retry(2)
+        failing(source, above: probe.value).retry(2)
     },
     Pipeline("append") { source, _ in Just(0).append(source) },
     Pipeline("share") { source, probe in source.map { $0 + probe.value }.share() },
@@ -87,6 +87,14 @@ private let operators: [Pipeline] = [
         source.flatMap { _ in NotificationCenter.default.publisher(for: Notification.Name("leak")) }
     },
 ]
+
+/// Fails without throwing: the test library keeps a backtrace of every error that is thrown.
+private func failing(_ source: Source, above limit: Int) -> AnyPublisher<Int, TestError> {
+    source.flatMap { value in
+        (value > limit ? Result<Int, TestError>.failure(TestError()) : .success(value)).publisher
+    }
+    .eraseToAnyPublisher()
+}
 
 private final class Nowhere: TextOutputStream {
     func write(_ string: String) {}
