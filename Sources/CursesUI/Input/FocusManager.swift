@@ -6,6 +6,8 @@ package final class FocusManager {
     private(set) weak var focused: (any Responder)?
     /// Asked for the tree in which the focus moves.
     var root: () -> LayoutNode? = { nil }
+    /// Called when the focus is to move in the next frame.
+    var requestFrame: () -> Void = {}
 
     /// Where in the order the focus was, for when its holder disappears.
     private var lastIndex = 0
@@ -31,6 +33,10 @@ package final class FocusManager {
         if let responder {
             lastIndex = order.firstIndex { $0 === responder } ?? lastIndex
         }
+        tellBindings()
+    }
+
+    private func tellBindings() {
         for binding in bindings { binding.focusDidMove() }
     }
 
@@ -80,7 +86,8 @@ package final class FocusManager {
     private func carryOut(_ request: any FocusRequest) {
         if let node = bindings.first(where: { $0.answers(request) }) {
             let target = node.layoutNodes.lazy.flatMap { $0.focusableResponders() }.first
-            if let target { focus(target) }
+            guard let target else { return tellBindings() }
+            focus(target)
         } else if let focused, bindings.contains(where: {
             $0.belongs(to: request) && $0.holds(focused)
         }) {
@@ -107,6 +114,7 @@ package final class FocusManager {
 
     func request(_ request: any FocusRequest) {
         requests.append(request)
+        requestFrame()
     }
 }
 
