@@ -38,7 +38,10 @@ package final class Graph {
     /// After so many frames in a row that evaluations alone have led to, they are stopped.
     private static let maximumRestlessFrames = 16
 
-    package init() {}
+    package init() {
+        // A task may set a FocusState after its view is gone.
+        focus.requestFrame = { [weak self] in self?.askForFrame() }
+    }
 
     /// Runs `body` without remembering what it reads.
     nonisolated static func untracked<Result>(_ body: () -> Result) -> Result {

@@ -71,7 +71,9 @@ extension ControlNode: Responder {
     }
 
     func mouse(_ event: Event.MouseEvent) -> Bool {
-        guard environment.isEnabled, event.button == .left else { return false }
+        guard event.button == .left, environment.isEnabled || modifier.isPressed.wrappedValue else {
+            return false
+        }
         let isInside = CellRect(origin: .zero, size: control.frame.size).contains(event.position)
         switch event.action {
         case .press:

@@ -66,6 +66,9 @@ package class LayoutNode {
     /// A value that was attached for the container's layout.
     func layoutValue(for key: ObjectIdentifier) -> Any? { nil }
 
+    /// Called when earlier measurements no longer hold.
+    func measurementsDidExpire() {}
+
     /// Whether the priority and the layout values are those of a child.
     var passesTraitsOn: Bool { false }
 
@@ -216,6 +219,7 @@ package class LayoutNode {
         sizes = AnswerCache()
         guides = AnswerCache()
         needsPlacement = true
+        measurementsDidExpire()
         if oldSizes.isEmpty || !oldSizes.isComplete || !oldGuides.isComplete { return true }
         return oldSizes.entries.contains { size(for: $0.question) != $0.answer }
             || oldGuides.entries.contains { explicitGuide(for: $0.question) != $0.answer }

@@ -33,7 +33,7 @@ final class LayoutViewNode<L: Layout, Content: View>:
 final class CustomLayoutNode<L: Layout>: LayoutNode {
     private var layout: L
     private var cache: L.Cache?
-    private var cachedChildren: [LayoutNode] = []
+    private var isCacheExpired = false
     private let placements = LayoutPlacements()
 
     init(_ layout: L, owner: Node) {
@@ -46,6 +46,10 @@ final class CustomLayoutNode<L: Layout>: LayoutNode {
         self.layout = layout
         cache = nil
         invalidateLayout()
+    }
+
+    override func measurementsDidExpire() {
+        isCacheExpired = true
     }
 
     private var metrics: CellMetrics { owner.environment.cellMetrics }
@@ -112,10 +116,8 @@ final class CustomLayoutNode<L: Layout>: LayoutNode {
     private func withCache<Result>(_ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
         let subviews = subviews
         var current = cache ?? layout.makeCache(subviews: subviews)
-        if cache != nil, !cachedChildren.elementsEqual(children, by: ===) {
-            layout.updateCache(&current, subviews: subviews)
-        }
-        cachedChildren = children
+        if cache != nil, isCacheExpired { layout.updateCache(&current, subviews: subviews) }
+        isCacheExpired = false
         defer { cache = current }
         return body(subviews, &current)
     }

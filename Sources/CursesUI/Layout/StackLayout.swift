@@ -57,7 +57,14 @@ struct StackLayout: CellLayout {
         guard !children.isEmpty else { return ([], .zero) }
         let gaps = self.gaps(between: children)
         var slots = share(proposal, children, gaps: gaps.reduce(0, +))
-        let across = lineUp(&slots, children)
+        var across = lineUp(&slots, children)
+        if proposal[axis.other] == nil {
+            // The widest view decides, and those that stretch, as a divider does, go along.
+            var resolved = proposal
+            resolved[axis.other] = across
+            slots = share(resolved, children, gaps: gaps.reduce(0, +))
+            across = lineUp(&slots, children)
+        }
         var position = 0
         for index in slots.indices {
             slots[index].origin[axis] = position

@@ -45,7 +45,8 @@ where P.Failure == Never {
             }
         }
         current = inbox
-        subscription = modifier.publisher.sink { inbox.put($0) }
+        // Values come from any thread, so the closure is on no actor.
+        subscription = modifier.publisher.sink { @Sendable in inbox.put($0) }
     }
 
     private var current: Inbox<P.Output>?

@@ -11,8 +11,9 @@ struct RandomTreeTests {
     ]
 
     @Test("after any changes the picture is the one that a new host draws", arguments: 0..<150)
-    func incremental(batch: Int) {
+    func incremental(batch: Int) async {
         for seed in (batch * 4)..<(batch * 4 + 4) {
+            await Task.yield()
             var generator = SeededGenerator(seed: UInt64(seed) &* 7919)
             var trees = RandomTreeGenerator(
                 seed: UInt64(seed),
@@ -46,8 +47,9 @@ struct RandomTreeTests {
     }
 
     @Test("no number and no size makes a layout crash or go on for ever", arguments: 0..<100)
-    func wildNumbers(batch: Int) {
+    func wildNumbers(batch: Int) async {
         for seed in (batch * 4)..<(batch * 4 + 4) {
+            await Task.yield()
             var generator = SeededGenerator(seed: UInt64(seed) &+ 1_000_003)
             var trees = RandomTreeGenerator(
                 seed: UInt64(seed) &+ 5_000_011,
