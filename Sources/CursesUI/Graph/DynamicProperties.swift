@@ -59,7 +59,9 @@ struct DynamicPropertyPlan {
                 collect(from: field.type, at: position)
                 fields.append(Self.field(updating: property, at: position))
             } else if field.type is any DynamicPropertyHost.Type {
-                collect(from: field.type, at: position)
+                for content in TypeFields.fields(of: field.type) {
+                    collect(from: content.type, at: position + content.offset)
+                }
             }
         }
     }

@@ -2,11 +2,12 @@ import CursesUI
 
 @main
 struct ConsumerApp: App {
-    @State private var name = "consumer"
+    @State private var count = 0
 
     var body: some Scene {
         WindowGroup {
-            Text("Hello, \(name)!")
+            Text("Pressed \(count) times.")
+            Button("Press me") { count += 1 }
         }
     }
 }
