@@ -36,7 +36,6 @@ package final class ViewHost {
         graph.focus.root = { [unowned self] in rootLayoutNode }
         router.root = { [unowned self] in rootLayoutNode }
         graph.requestFrame = { [unowned self] in scheduleFrame() }
-        graph.focus.requestFrame = { [unowned self] in scheduleFrame() }
         terminal.onEvent = { [unowned self] in handle($0) }
         terminal.onReady = { [unowned self] in scheduleFrame() }
     }
