@@ -17,8 +17,30 @@ package final class VirtualTime: TimeSource {
     private struct State {
         var now: Duration
         var nextOrder = 0
+
         /// By identity; a repeating entry keeps its own.
         var entries: [Int: Entry] = [:]
+
+        /// What waits, the first at the end. An entry that was cancelled or has run stays until it is met.
+        var line: [(due: Duration, order: Int, id: Int)] = []
+
+        mutating func insert(_ entry: Entry, id: Int) {
+            entries[id] = entry
+            let place = line.partitionPoint { ($0.due, $0.order) > (entry.due, entry.order) }
+            line.insert((entry.due, entry.order, id), at: place)
+        }
+
+        /// The entry that is due first, if that is not after `end`.
+        mutating func popFirst(before end: Duration) -> (id: Int, entry: Entry)? {
+            while let (due, order, id) = line.last, due <= end {
+                line.removeLast()
+                if let entry = entries[id], entry.order == order {
+                    entries[id] = nil
+                    return (id, entry)
+                }
+            }
+            return nil
+        }
     }
 
     private let state: Guarded<State>
@@ -80,35 +102,36 @@ package final class VirtualTime: TimeSource {
         state.withLock { state in
             let id = state.nextOrder
             state.nextOrder += 1
-            state.entries[id] = Entry(
-                due: state.now + Swift.max(delay, .zero),
-                order: id,
-                interval: interval,
-                work: work
-            )
+            let due = state.now + Swift.max(delay, .zero)
+            state.insert(Entry(due: due, order: id, interval: interval, work: work), id: id)
             return id
         }
     }
 
     private func takeNext(before end: Duration) -> (@Sendable () -> Void)? {
         state.withLock { state in
-            let first = state.entries.min { ($0.value.due, $0.value.order) < ($1.value.due, $1.value.order) }
-            guard let (id, entry) = first, entry.due <= end else { return nil }
+            guard let (id, entry) = state.popFirst(before: end) else { return nil }
             state.now = Swift.max(state.now, entry.due)
             if let interval = entry.interval {
                 let order = state.nextOrder
                 state.nextOrder += 1
-                state.entries[id] = Entry(
-                    due: entry.due + interval,
-                    order: order,
-                    interval: interval,
-                    work: entry.work
-                )
-            } else {
-                state.entries[id] = nil
+                let next = Entry(due: entry.due + interval, order: order, interval: interval, work: entry.work)
+                state.insert(next, id: id)
             }
             return entry.work
         }
+    }
+}
+
+extension Array {
+    /// The first index whose element does not pass a test that all elements before it pass.
+    fileprivate func partitionPoint(_ isBefore: (Element) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isBefore(self[middle]) { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 }
 #endif
