@@ -9,10 +9,12 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
     name: "CursesUI",
-    platforms: [.macOS(.v15)],
+    platforms: [.macOS("15.4")],
     products: [
         .library(name: "CursesUI", targets: ["CursesUI"]),
         .library(name: "CursesUICombine", targets: ["CursesUICombine"]),
+        .library(name: "CursesUINetwork", targets: ["CursesUINetwork"]),
+        .library(name: "CombineCompat", targets: ["CombineCompat"]),
         .library(name: "CursesUITesting", targets: ["CursesUITesting"]),
     ],
     targets: [
@@ -23,10 +25,19 @@ let package = Package(
         ),
         .target(name: "CTerminal"),
         .target(name: "CursesUICombine", swiftSettings: strict),
+        .target(name: "CursesUINetwork", dependencies: ["CursesUICombine"], swiftSettings: strict),
+        // What a file that says `import Combine` gets, through `-module-alias Combine=CombineCompat`.
+        .target(
+            name: "CombineCompat",
+            dependencies: ["CursesUICombine", "CursesUINetwork"],
+            swiftSettings: strict
+        ),
         .target(
             name: "CursesUITerminal",
             dependencies: ["CNCurses", "CTerminal"],
-            swiftSettings: strict
+            swiftSettings: strict,
+            // Debian keeps the terminfo functions apart.
+            linkerSettings: [.linkedLibrary("tinfo", .when(platforms: [.linux]))]
         ),
         .target(
             name: "CursesUI",
@@ -67,6 +78,11 @@ let package = Package(
         .testTarget(
             name: "CursesUICombineTests",
             dependencies: ["CursesUICombine"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "CursesUINetworkTests",
+            dependencies: ["CursesUINetwork", "CombineCompat"],
             swiftSettings: strict
         ),
         .testTarget(

@@ -2,3 +2,5 @@
 @_exported import struct CursesUITerminal.Cell
 @_exported import struct CursesUITerminal.CellPoint
 @_exported import struct CursesUITerminal.CellSize
+@_exported import enum CursesUITerminal.Event
+@_exported import struct CursesUITerminal.Style

@@ -1,3 +1,4 @@
+#if !canImport(Combine)
 import Testing
 @testable import CursesUICombine
 
@@ -42,3 +43,4 @@ struct AsyncTests {
         await #expect(throws: TestError(code: 5)) { try await failing.value }
     }
 }
+#endif

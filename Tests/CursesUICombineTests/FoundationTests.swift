@@ -1,3 +1,4 @@
+#if !canImport(Combine)
 import Testing
 @testable import CursesUICombine
 
@@ -15,3 +16,4 @@ struct FoundationTests {
         #expect(recorder.values.count == 1)
     }
 }
+#endif

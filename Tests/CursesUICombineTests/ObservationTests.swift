@@ -119,5 +119,124 @@ struct ObservationTests {
         #expect(plain.value == 5)
         withExtendedLifetime(cancellable) {}
     }
+
+    @Test("OB8 A didSet that sends as well makes two signals of a set")
+    func twice() {
+        final class Model: ObservableObject {
+            @Published var value = 0 { didSet { objectWillChange.send() } }
+        }
+        let model = Model()
+        let recorder = model.objectWillChange.record()
+        model.value = 1
+        #expect(recorder.values.count == 2)
+    }
+
+    @Test("OB11 An array of structs signals every change, an array of objects only its own, unless forwarded")
+    func arrays() {
+        struct Row { var text = "" }
+        final class Item: ObservableObject { @Published var text = "" }
+        final class Model: ObservableObject {
+            @Published var rows = [Row()]
+            @Published var items = [Item()]
+            var forwarding: Set<AnyCancellable> = []
+            func forward() {
+                for item in items {
+                    item.objectWillChange.sink { [unowned self] in objectWillChange.send() }.store(in: &forwarding)
+                }
+            }
+        }
+        let model = Model()
+        let recorder = model.objectWillChange.record()
+        model.rows[0].text = "a"
+        model.rows.append(Row())
+        model.rows.removeAll()
+        #expect(recorder.values.count == 3)
+        model.items[0].text = "b"
+        #expect(recorder.values.count == 3)
+        model.forward()
+        model.items[0].text = "c"
+        #expect(recorder.values.count == 4)
+        model.items.append(Item())
+        model.items[1].text = "d"
+        #expect(recorder.values.count == 5)
+    }
+
+    @Test("OB13 A nested observable object does not propagate; replacing it does")
+    func nested() {
+        final class Outer: ObservableObject { @Published var inner = Weather() }
+        let outer = Outer()
+        let recorder = outer.objectWillChange.record()
+        outer.inner.temperature = 1
+        #expect(recorder.values.count == 0)
+        outer.inner = Weather()
+        #expect(recorder.values.count == 1)
+    }
+
+    @Test("OB14 Generic classes, subclasses of NSObject and hand-written subjects work")
+    func kinds() {
+        class Box<Value>: ObservableObject { @Published var value: Value; init(_ value: Value) { self.value = value } }
+        final class Names: Box<[String]> { @Published var count = 0 }
+        final class Legacy: NSObject, ObservableObject { @Published var value = 0 }
+        final class Manual: ObservableObject {
+            let objectWillChange = PassthroughSubject<Int, Never>()
+            @Published var value = 0
+        }
+        let names = Names([])
+        let changes = names.objectWillChange.record()
+        names.value.append("x")
+        names.count += 1
+        #expect(changes.values.count == 2)
+        let legacy = Legacy()
+        let legacyChanges = legacy.objectWillChange.record()
+        legacy.value = 1
+        #expect(legacyChanges.values.count == 1)
+        let manual = Manual()
+        let manualChanges = manual.objectWillChange.record()
+        manual.value = 1
+        manual.objectWillChange.send(7)
+        #expect(manualChanges.values == [7])
+    }
+
+    @Test("OB14 Signals come from the thread that sets, and a set off the main thread is observed once it is stored")
+    func offMain() async {
+        let weather = Weather()
+        let shared = Unchecked(weather)
+        let stored: [Double] = await withCheckedContinuation { continuation in
+            PublishedObserver.didStoreOffMain = { object, property in
+                // Other tests set other objects at the same time.
+                guard object === shared.value, property == \Weather.temperature else { return }
+                continuation.resume(returning: [shared.value.temperature])
+            }
+            Thread.detachNewThread { shared.value.temperature = 36.5 }
+        }
+        PublishedObserver.didStoreOffMain = nil
+        #expect(stored == [36.5])
+    }
+
+    @Test("A class that disguises itself to Mirror is observed all the same, and so is one whose fields dangle")
+    func reflection() {
+        final class Disguised: ObservableObject, CustomReflectable {
+            unowned var gone: Plain
+            @Published var value = 0
+            init(_ gone: Plain) { self.gone = gone }
+            var customMirror: Mirror { Mirror(self, children: []) }
+        }
+        let model = Disguised(Plain())
+        let recorder = model.objectWillChange.record()
+        model.value = 1
+        #expect(recorder.values.count == 1)
+    }
+
+    @Test("A property whose wrapper is made in an initializer is observed")
+    func initializer() {
+        final class Model: ObservableObject {
+            @Published var value: Int
+            init() { _value = Published(initialValue: 5) }
+        }
+        let model = Model()
+        let recorder = model.objectWillChange.record()
+        model.value = 6
+        #expect(recorder.values.count == 1 && model.value == 6)
+    }
 }
 #endif

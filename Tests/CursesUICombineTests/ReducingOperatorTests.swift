@@ -1,3 +1,4 @@
+#if !canImport(Combine)
 import Testing
 @testable import CursesUICombine
 
@@ -80,3 +81,4 @@ struct ReducingOperatorTests {
         }
     }
 }
+#endif

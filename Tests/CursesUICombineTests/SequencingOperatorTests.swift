@@ -1,3 +1,4 @@
+#if !canImport(Combine)
 import Testing
 @testable import CursesUICombine
 
@@ -147,3 +148,4 @@ struct SequencingOperatorTests {
         #expect(Result<Int, TestError>.failure(TestError()).publisher.record().error == TestError())
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if !canImport(Combine)
 import Testing
 @testable import CursesUICombine
 
@@ -57,3 +58,4 @@ struct ZipTests {
         #expect(recorder.values.map(\.1) == [10, 11, 12, 13, 14] && recorder.isFinished)
     }
 }
+#endif

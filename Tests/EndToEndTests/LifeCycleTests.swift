@@ -53,6 +53,17 @@ extension EndToEnd {
             }
         }
 
+        @Test("What an app leaves behind that is killed is seen, so the comparison can tell")
+        func killed() throws {
+            let app = try start()
+            app.signal(SIGKILL)
+            #expect(try app.waitForExit() == 128 + SIGKILL)
+            #expect(app.state.isAlternateScreen)
+            #expect(!app.state.privateModes.isEmpty)
+            #expect(app.state.rows != app.stateBefore.rows)
+            #expect(app.state.lineModes != app.stateBefore.lineModes)
+        }
+
         @Test("An app whose terminal goes away ends")
         func hangUp() throws {
             let app = try start()
@@ -76,8 +87,9 @@ extension EndToEnd {
                 ("Abort", [128 + SIGABRT], ""),
             ])
         func crash(button: String, statuses: [Int32], message: String) throws {
+            // As high as the message and the runtime's list of callers.
             let app = try SpawnedApp(
-                "Fixture", arguments: ["endings"],
+                "Fixture", arguments: ["endings"], size: CellSize(width: 120, height: 100),
                 environment: SpawnedApp.environment(["SWIFT_BACKTRACE": "enable=no"]))
             try app.wait(for: button)
             try app.click(button)

@@ -7,13 +7,11 @@ extension EndToEnd {
     @Suite struct Refusals {
         @Test(
             "A terminal that cannot show the app is told so in one line",
-            arguments: [
-                ["TERM": nil], ["TERM": "dumb"], ["TERM": "no-such-terminal"],
-            ] as [[String: String?]])
-        func type(changes: [String: String?]) throws {
+            arguments: [nil, "dumb", "no-such-terminal"])
+        func type(name: String?) throws {
             let app = try SpawnedApp(
                 "ReactiveForm", size: CellSize(width: 200, height: 10),
-                environment: SpawnedApp.environment(changes))
+                environment: SpawnedApp.environment(["TERM": name, "COLORTERM": nil]))
             #expect(try app.waitForExit() == 1)
             let lines = app.screen.text.filter { !$0.isEmpty }
             #expect(lines.count == 2)

@@ -3,18 +3,22 @@ import Dispatch
 
 /// Shows what reaches the main thread while it is idle, in the way that the second argument names.
 struct ArrivalApp: App {
+    var body: some Scene {
+        WindowGroup { ArrivalView() }
+    }
+}
+
+private struct ArrivalView: View {
     @State private var arrivals = Arrivals()
 
-    var body: some Scene {
-        WindowGroup {
-            Text("Arrived: \(arrivals.count)")
-                .onAppear { arrivals.listen(by: CommandLine.arguments.last!) }
-        }
+    var body: some View {
+        Text("Arrived: \(arrivals.count)")
+            .onAppear { arrivals.listen(by: CommandLine.arguments.last!) }
     }
 }
 
 @MainActor @Observable
-final class Arrivals {
+private final class Arrivals {
     private(set) var count = 0
     @ObservationIgnored private var signals: (any DispatchSourceSignal)?
     @ObservationIgnored private var subscription: AnyCancellable?

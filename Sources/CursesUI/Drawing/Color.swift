@@ -5,10 +5,12 @@ import Foundation
 ///
 /// The named colours are those of the terminal's own palette, so that they suit its background.
 /// A colour of components is 24-bit, shown as the nearest that the terminal has.
+///
+/// A terminal cannot mix colours. With an opacity below a half a text or a line is dim, and an area
+/// is left as it is; with an opacity of zero nothing is drawn.
 public struct Color: Hashable, Sendable {
     package let terminalColor: TerminalColor
-    /// From 0, invisible, to 1; a terminal cannot mix colours, so below a half it shows dim.
-    package private(set) var alpha: Double = 1
+    private var alpha: Double = 1
 
     /// A colour of the terminal.
     public init(_ terminalColor: TerminalColor) {
@@ -69,6 +71,36 @@ public struct Color: Hashable, Sendable {
     }
 }
 
+extension Color {
+    /// Whether a text or a line of this colour can be seen.
+    var isVisible: Bool { alpha > 0 }
+
+    /// Whether an area of this colour covers what lies below.
+    var isOpaque: Bool { alpha >= 0.5 }
+
+    /// A style with this colour in front; dim where the colour is not opaque.
+    func applied(to style: Style) -> Style {
+        var style = style
+        style.foreground = terminalColor
+        if !isOpaque { style.attributes.insert(.dim) }
+        return style
+    }
+}
+
+extension DrawingContext {
+    /// Covers a rectangle with a colour.
+    func fill(_ rect: CellRect, color: Color) {
+        guard color.isOpaque else { return }
+        if color.terminalColor == .default {
+            // The terminal's own foreground as an area: only reverse video can show that.
+            fill(rect, background: .default)
+            restyle(rect) { $0.attributes.insert(.reverse) }
+        } else {
+            fill(rect, background: color.terminalColor)
+        }
+    }
+}
+
 extension Color: ShapeStyle {}
 
 extension Color: PrimitiveView {
@@ -96,7 +128,6 @@ final class ColorLayoutNode: LayoutNode, LeafLayoutNode {
     }
 
     override func draw(in context: DrawingContext) {
-        guard color.alpha > 0 else { return }
-        context.fill(CellRect(origin: .zero, size: frame.size), background: color.terminalColor)
+        context.fill(CellRect(origin: .zero, size: frame.size), color: color)
     }
 }

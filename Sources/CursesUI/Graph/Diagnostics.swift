@@ -9,7 +9,6 @@ package final class Diagnostics {
         case stateChangedDuringUpdate(view: String)
         case endlessUpdate(views: [String])
         case backgroundChange(model: String, view: String)
-        case missingEnvironmentObject(type: String, view: String)
         case duplicateID(id: String, view: String)
 
         package var description: String {
@@ -24,9 +23,6 @@ package final class Diagnostics {
             case .backgroundChange(let model, let view):
                 "\(model), read by \(view), was changed on a background thread. Change models on "
                     + "the main actor, for example with receive(on: DispatchQueue.main)."
-            case .missingEnvironmentObject(let type, let view):
-                "\(view) reads an environment object of type \(type), but no ancestor provides "
-                    + "one. Add .environmentObject(...) with a \(type) above it."
             case .duplicateID(let id, let view):
                 "\(view) has more than one element with the id \(id); only the first is shown. "
                     + "Give each element an id of its own."

@@ -22,8 +22,8 @@ package final class Graph {
     private var marked: [Node] = []
     /// Nodes that were marked by an evaluation; they wait for the next frame.
     private var postponed: [Node] = []
-    /// Nodes that were removed since the last frame: layout and focus may still know what they
-    /// have laid out.
+    /// Nodes that were removed in this frame: layout and focus may still know what they have laid
+    /// out.
     private var removed: [Node] = []
     private var effects = EffectQueue()
     private(set) var isUpdating = false
@@ -41,6 +41,20 @@ package final class Graph {
     package init() {
         // A task may set a FocusState after its view is gone.
         focus.requestFrame = { [weak self] in self?.askForFrame() }
+    }
+
+    /// Runs `body` without remembering what it reads.
+    nonisolated static func untracked<Result>(_ body: () -> Result) -> Result {
+        guard MainThread.isCurrent else { return body() }
+        return withoutActuallyEscaping(body) { body in
+            let run = UncheckedValue(body)
+            return MainActor.assumeIsolated {
+                let outer = reader
+                reader = nil
+                defer { reader = outer }
+                return UncheckedValue(run.value())
+            }.value
+        }
     }
 
     /// Makes the node of the whole interface.
@@ -124,10 +138,14 @@ package final class Graph {
     package func beginFrame() {
         restlessFrames = marked.isEmpty && !postponed.isEmpty ? restlessFrames + 1 : 0
         frameIsRequested = false
-        removed.removeAll()
         let nodes = postponed
         postponed.removeAll()
         for node in nodes { mark(node) }
+    }
+
+    /// Ends a frame: what was removed in it is let go of.
+    package func endFrame() {
+        removed.removeAll()
     }
 
     /// Stage one of a frame.

@@ -79,3 +79,11 @@ private func plainSize(ofAny type: Any.Type) -> Int? {
 package protocol ComparableInput {
     static func isSameInput(_ old: Self, _ new: Self) -> Bool
 }
+
+extension ComparableInput {
+    /// Whether a value of unknown type says the same as this one.
+    func isSameInput(as new: Any) -> Bool {
+        guard let new = new as? Self else { return false }
+        return Self.isSameInput(self, new)
+    }
+}

@@ -44,7 +44,7 @@ package final class EventRouter {
         case (.character("c"), .control): onInterrupt()
         case (.character("z"), .control): onSuspend()
         case (.character("l"), .control): onRedraw()
-        default: break
+        default: _ = root()?.firstViewport?.keyPressed(press)
         }
     }
 
@@ -63,6 +63,7 @@ package final class EventRouter {
     }
 
     private func press(_ event: Event.MouseEvent) {
+        captor = nil
         let target = root()?.responder(at: event.position)
         for responder in target?.layoutNode.responderChain ?? [] {
             if responder.canBeFocused { focus.focus(responder) }

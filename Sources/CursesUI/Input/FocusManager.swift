@@ -6,7 +6,7 @@ package final class FocusManager {
     private(set) weak var focused: (any Responder)?
     /// Asked for the tree in which the focus moves.
     var root: () -> LayoutNode? = { nil }
-    /// Called when the focus is to move in the next frame.
+    /// Called when a move is asked for that the next frame carries out.
     var requestFrame: () -> Void = {}
 
     /// Where in the order the focus was, for when its holder disappears.
@@ -33,10 +33,6 @@ package final class FocusManager {
         if let responder {
             lastIndex = order.firstIndex { $0 === responder } ?? lastIndex
         }
-        tellBindings()
-    }
-
-    private func tellBindings() {
         for binding in bindings { binding.focusDidMove() }
     }
 
@@ -86,18 +82,20 @@ package final class FocusManager {
     private func carryOut(_ request: any FocusRequest) {
         if let node = bindings.first(where: { $0.answers(request) }) {
             let target = node.layoutNodes.lazy.flatMap { $0.focusableResponders() }.first
-            guard let target else { return tellBindings() }
-            focus(target)
-        } else if let focused, bindings.contains(where: {
+            if let target { return focus(target) }
+        } else if request.isResignation, let focused, bindings.contains(where: {
             $0.belongs(to: request) && $0.holds(focused)
         }) {
-            self.focused = nil
-            focused.focusDidChange(to: false)
-            isResigned = true
+            return focus(nil)
         }
+        // There is no such control, or it cannot be focused: the state goes back to what is so.
+        request.takeBack()
+        for binding in bindings where binding.belongs(to: request) { binding.focusDidMove() }
     }
 
     // MARK: Bindings
+
+    var isSettled: Bool { requests.isEmpty }
 
     func register(_ node: any FocusBindingNode) {
         bindings.append(node)

@@ -4,7 +4,8 @@ import CursesUITerminal
 struct BorderModifier {
     /// `nil` for no border at all.
     let lines: LineCharacters?
-    let style: Style
+    /// `nil` for a border that cannot be seen; it takes its room all the same.
+    let style: Style?
 
     private var ring: Int { lines == nil ? 0 : 1 }
 }
@@ -32,7 +33,7 @@ extension BorderModifier: LayoutModifier {
     }
 
     func drawAbove(in context: DrawingContext, size: CellSize) {
-        guard let lines else { return }
+        guard let lines, let style else { return }
         context.stroke(CellRect(origin: .zero, size: size), lines, style: style)
     }
 }
@@ -49,7 +50,7 @@ extension View {
         modifier(
             BorderModifier(
                 lines: width > 0 ? .stroke(width: width) : nil,
-                style: Style(foreground: content.color.terminalColor)
+                style: content.color.isVisible ? content.color.applied(to: .plain) : nil
             )
         )
     }

@@ -24,10 +24,6 @@ package struct CellMetrics: Hashable, Sendable {
         axis == .horizontal ? columns(length) : rows(length)
     }
 
-    func unit(along axis: Axis) -> CGFloat {
-        axis == .horizontal ? columnWidth : rowHeight
-    }
-
     private func cells(_ length: CGFloat, _ unit: CGFloat) -> Int {
         guard !length.isNaN else { return 0 }
         let cells = (length / unit).rounded()

@@ -55,10 +55,6 @@ struct CellInsets: Hashable {
     var bottom = 0
     var trailing = 0
 
-    static func uniform(_ cells: Int) -> CellInsets {
-        CellInsets(top: cells, leading: cells, bottom: cells, trailing: cells)
-    }
-
     var width: Int { leading + trailing }
     var height: Int { top + bottom }
 }

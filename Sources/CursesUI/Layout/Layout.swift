@@ -45,9 +45,6 @@ public protocol Layout: Animatable {
     ) -> CGFloat?
 }
 
-/// A value that an animation can interpolate; layouts and shapes are, so that sources compile.
-public protocol Animatable {}
-
 extension Layout {
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
         cache = makeCache(subviews: subviews)

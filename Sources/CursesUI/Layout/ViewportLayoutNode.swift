@@ -98,6 +98,15 @@ extension ViewportLayoutNode: Responder {
 }
 
 extension LayoutNode {
+    /// The first viewport in layout order, from this node on down.
+    var firstViewport: ViewportLayoutNode? {
+        if let viewport = self as? ViewportLayoutNode { return viewport }
+        for child in children {
+            if let viewport = child.firstViewport { return viewport }
+        }
+        return nil
+    }
+
     /// Scrolls the viewports around the node so that it can be seen.
     func reveal() {
         var rect = CellRect(origin: .zero, size: frame.size)
@@ -106,34 +115,6 @@ extension LayoutNode {
             rect = rect.offset(by: current.frame.origin)
             (parent as? ViewportLayoutNode)?.reveal(rect)
             current = parent
-        }
-    }
-}
-
-/// A bar that shows which part of something is visible.
-struct ScrollBar {
-    let visible: Int
-    let total: Int
-    let offset: Int
-
-    /// The rows that the thumb covers.
-    var thumb: Range<Int> {
-        let length = max(1, visible * visible / max(1, total))
-        let room = max(0, visible - length)
-        let start = total > visible ? room * offset / (total - visible) : 0
-        return start..<(start + length)
-    }
-
-    @MainActor
-    func draw(in context: DrawingContext, column: Int) {
-        let cells = CellRect(column: column, row: 0, width: 1, height: visible)
-        context.forEachPoint(of: cells) { point in
-            let isThumb = thumb.contains(point.row)
-            context.put(
-                Glyph(scalar: isThumb ? "┃" : "│", width: 1),
-                style: Style(foreground: isThumb ? .default : .brightBlack),
-                at: point
-            )
         }
     }
 }

@@ -33,6 +33,10 @@ final class FocusedNode<Content: View, Value: Hashable>:
 
     override func willRemove() {
         graph.focus.unregister(self)
+        guard let location = modifier.binding.location, location.value == modifier.value,
+            !otherHoldsFocus(for: location)
+        else { return }
+        location.didMove(to: location.resetValue)
     }
 
     func holds(_ responder: any Responder) -> Bool {
@@ -44,7 +48,7 @@ final class FocusedNode<Content: View, Value: Hashable>:
         if let focused = graph.focus.focused, holds(focused) {
             location.didMove(to: modifier.value)
         } else if location.value == modifier.value, !otherHoldsFocus(for: location) {
-            location.didMove(to: location.resetValue.value)
+            location.didMove(to: location.resetValue)
         }
     }
 

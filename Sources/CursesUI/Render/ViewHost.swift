@@ -14,8 +14,9 @@ package final class ViewHost {
     private let drawing: DrawingContext
     private var presentedSize: CellSize?
     private var presentedCaret: CellPoint?
-    private var pendingDamage: [CellRect] = []
-    private var revealed: ObjectIdentifier?
+    /// What was drawn since the last frame that the terminal took.
+    private var pendingDamage = Damage()
+    private weak var revealed: (any Responder)?
 
     /// Frames that were presented.
     package private(set) var frames = 0
@@ -61,7 +62,8 @@ package final class ViewHost {
 
     /// Whether there is nothing to do until something happens.
     package var isSettled: Bool {
-        graph.isIdle && graph.layoutQueue.isEmpty && terminal.size == presentedSize
+        graph.isIdle && graph.layoutQueue.isEmpty && graph.focus.isSettled
+            && terminal.size == presentedSize
     }
 
     /// Runs one frame. While the terminal is still busy with the last one nothing is presented;
@@ -76,9 +78,10 @@ package final class ViewHost {
         let bounds = CellRect(origin: .zero, size: size)
         let damage = isResized ? [bounds] : graph.layoutQueue.takeDamage(within: bounds)
         if isResized { _ = graph.layoutQueue.takeDamage(within: bounds) }
-        pendingDamage += damage.map { drawing.draw(rootLayoutNode, in: $0) }
+        for area in damage { pendingDamage.insert(drawing.draw(rootLayoutNode, in: area)) }
         presentedSize = size
         present(isResized: isResized)
+        graph.endFrame()
     }
 
     private func updateAndLayOut() {
@@ -95,9 +98,8 @@ package final class ViewHost {
     /// Scrolls to the control that has got the focus, once.
     private func revealFocus() {
         let focused = graph.focus.focused
-        let id = focused.map { ObjectIdentifier($0) }
-        if id != revealed || presentedSize != terminal.size { focused?.layoutNode.reveal() }
-        revealed = id
+        if focused !== revealed || presentedSize != terminal.size { focused?.layoutNode.reveal() }
+        revealed = focused
     }
 
     private func present(isResized: Bool) {
@@ -105,9 +107,9 @@ package final class ViewHost {
         guard !pendingDamage.isEmpty || caret != presentedCaret || isResized else { return }
         guard terminal.isReady else { return }
         frames += 1
-        terminal.present(buffer, damage: pendingDamage, cursor: caret)
+        terminal.present(buffer, damage: pendingDamage.rects(within: buffer.bounds), cursor: caret)
         presentedCaret = caret
-        pendingDamage.removeAll(keepingCapacity: true)
+        pendingDamage = Damage()
     }
 
     /// Where the focused control has its caret, if it is on the screen.

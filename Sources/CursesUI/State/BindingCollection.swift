@@ -25,18 +25,12 @@ extension BindingCollection: RandomAccessCollection {
     }
 
     public subscript(position: Base.Index) -> Binding<Base.Element> {
-        let element = base[position]
-        let binding = binding
-        return Binding(
-            get: {
-                // A row may outlive its element by an update.
-                let base = binding.wrappedValue
-                return base.indices.contains(position) ? base[position] : element
-            },
-            set: { newValue in
-                guard binding.wrappedValue.indices.contains(position) else { return }
-                binding.wrappedValue[position] = newValue
-            }
+        Binding(
+            location: ElementLocation(
+                binding.location,
+                position,
+                element: base[position]
+            )
         )
     }
 }

@@ -102,3 +102,42 @@ final class ObjectLocation<Object: AnyObject, Value>: BindingLocation {
         return object === other.object && keyPath == other.keyPath
     }
 }
+
+/// An element of a collection.
+///
+/// The collection is read by the view that lays out its elements, which compares each element with
+/// what it was; so a change of one of them evaluates the views of that one.
+final class ElementLocation<Base: MutableCollection>: BindingLocation {
+    private let base: any BindingLocation<Base>
+    private let index: Base.Index
+    /// What the element was: a view may outlive its element by an update.
+    private let element: Base.Element
+
+    init(_ base: any BindingLocation<Base>, _ index: Base.Index, element: Base.Element) {
+        self.base = base
+        self.index = index
+        self.element = element
+    }
+
+    var value: Base.Element {
+        get {
+            let elements = Graph.untracked { base.value }
+            return holds(index, elements) ? elements[index] : element
+        }
+        set {
+            guard holds(index, Graph.untracked { base.value }) else { return }
+            base.value[index] = newValue
+        }
+    }
+
+    private func holds(_ index: Base.Index, _ elements: Base) -> Bool {
+        index >= elements.startIndex && index < elements.endIndex
+    }
+
+    var isTracked: Bool { false }
+
+    func isSame(as other: any BindingLocation<Base.Element>) -> Bool {
+        guard let other = other as? ElementLocation<Base> else { return false }
+        return index == other.index && base.isSame(as: other.base)
+    }
+}

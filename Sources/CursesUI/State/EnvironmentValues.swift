@@ -41,7 +41,7 @@ public struct EnvironmentValues {
     }
 
     mutating func setObject<T: AnyObject>(_ object: T?) {
-        set(object as Any, for: EnvironmentKeyID(T.self))
+        set(object.map { $0 as Any } ?? NoObject(), for: EnvironmentKeyID(T.self))
     }
 
     // MARK: Comparing
@@ -51,8 +51,10 @@ public struct EnvironmentValues {
     }
 
     /// Whether two values are known to be the same: equal, or the same object.
+    @MainActor
     static func isSame(_ old: Any?, _ new: Any) -> Bool {
         guard let old else { return false }
+        if let old = old as? any ComparableInput { return old.isSameInput(as: new) }
         if let old = old as? any Equatable { return old.isEqual(to: new) }
         if type(of: old) is AnyClass, type(of: new) is AnyClass {
             return (old as AnyObject) === (new as AnyObject)
@@ -72,6 +74,9 @@ public struct EnvironmentValues {
     }
 }
 
+/// Hides an object that an ancestor provides.
+private struct NoObject: Equatable {}
+
 /// The identity of an environment key: its type, or the type of an object.
 struct EnvironmentKeyID: Hashable, Sendable {
     private let type: ObjectIdentifier
@@ -83,7 +88,8 @@ struct EnvironmentKeyID: Hashable, Sendable {
 
 /// One value that was set, and where to look for the others; never changed once made.
 private final class EnvironmentScope: @unchecked Sendable {
-    // All properties are constant; values are handed out to the actor that put them in.
+    // All properties are constant. The values are copied to wherever the environment is read,
+    // which SwiftUI allows on any thread as well; that they may be is up to their types.
     let id: EnvironmentKeyID
     let value: Any
     let parent: EnvironmentScope?

@@ -58,13 +58,14 @@ extension FocusState.Binding: ComparableInput {
 }
 
 /// Where the value of a `@FocusState` is kept.
-final class FocusLocation<Value: Hashable>: Sendable {
-    let resetValue: UncheckedValue<Value>
+final class FocusLocation<Value: Hashable>: @unchecked Sendable {
+    // All properties are constant; `stored` guards the value that changes.
+    let resetValue: Value
     private let stored: StateLocation<Value>
     private let focus: FocusManager
 
     init(resetValue: Value, focus: FocusManager) {
-        self.resetValue = UncheckedValue(resetValue)
+        self.resetValue = resetValue
         stored = StateLocation(resetValue)
         self.focus = focus
     }
@@ -90,10 +91,22 @@ final class FocusLocation<Value: Hashable>: Sendable {
 }
 
 /// A move of the focus that a `@FocusState` asks for.
-protocol FocusRequest: Sendable {}
+protocol FocusRequest: Sendable {
+    /// Whether the focus is to be given up.
+    var isResignation: Bool { get }
+
+    /// Sets the state as if nothing had been asked for, and nothing had the focus.
+    func takeBack()
+}
 
 struct FocusStateRequest<Value: Hashable>: FocusRequest, @unchecked Sendable {
     // Made where the state is set and taken to the main actor, which alone reads it.
     let location: FocusLocation<Value>
     let value: Value
+
+    var isResignation: Bool { value == location.resetValue }
+
+    func takeBack() {
+        location.didMove(to: location.resetValue)
+    }
 }

@@ -21,9 +21,12 @@ extension Text {
         styled(RunStyle(isStruckThrough: isActive))
     }
 
-    /// The text in a colour; `nil` leaves it.
+    /// The text in a colour; `nil` for that of the texts around it.
     public func foregroundColor(_ color: Color?) -> Text {
-        styled(RunStyle(foreground: color?.terminalColor))
+        guard let color else { return self }
+        return styled(
+            RunStyle(isDim: color.isOpaque ? nil : true, foreground: color.terminalColor)
+        )
     }
 
     /// The text in a colour.

@@ -64,10 +64,13 @@ extension EnvironmentValues {
 extension EnvironmentValues {
     /// What a text looks like that says nothing about it itself.
     var textStyle: Style {
-        Style(
-            foreground: (foregroundColor ?? .primary).terminalColor,
-            attributes: textAttributes.union(font?.attributes ?? [])
-        )
+        let style = Style(attributes: textAttributes.union(font?.attributes ?? []))
+        return (foregroundColor ?? .primary).applied(to: style)
+    }
+
+    /// The same; `nil` where the text cannot be seen.
+    var visibleTextStyle: Style? {
+        foregroundColor?.isVisible == false ? nil : textStyle
     }
 }
 
@@ -77,9 +80,10 @@ extension View {
         environment(\.font, font)
     }
 
-    /// Sets the colour of the texts and shapes in the view; `nil` leaves it.
+    /// Sets the colour of the texts and shapes in the view; `nil` for the one that they have where
+    /// nobody sets it.
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
-        transformEnvironment(\.foregroundColor) { if let color { $0 = color } }
+        environment(\.foregroundColor, color)
     }
 
     /// Sets the colour of the texts and shapes in the view.

@@ -5,7 +5,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     private var text: Text
     private var measured: MeasuredText
     private var options: TextLayout.Options
-    private var style: Style
+    private var style: Style?
     /// The layout that was made last, and what for.
     private var latest: (layout: TextLayout, proposal: CellProposal)?
     /// The layout that is shown: measuring goes on after the text has got its place.
@@ -15,13 +15,13 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         self.text = text
         measured = MeasuredText(text.content)
         options = TextLayout.Options(owner.environment)
-        style = owner.environment.textStyle
+        style = owner.environment.visibleTextStyle
         super.init(owner: owner)
     }
 
     func update(_ view: Text) {
         let options = TextLayout.Options(owner.environment)
-        let style = owner.environment.textStyle
+        let style = owner.environment.visibleTextStyle
         if style != self.style {
             self.style = style
             setNeedsDisplay()
@@ -56,7 +56,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     }
 
     override func draw(in context: DrawingContext) {
-        guard let placed else { return }
+        guard let placed, let style else { return }
         context.draw(placed, style: style)
     }
 

@@ -12,8 +12,7 @@ final class PublishedStorage<Value> {
     private var owner: ObservableObjectPublisher?
 
     // Tell which of two threads that set at the same time comes last.
-    private var ticket = 0
-    private var storedTicket = 0
+    private var storedNumber = 0
     private var storingThread: pthread_t?
 
     init(_ value: Value) {
@@ -51,15 +50,11 @@ final class PublishedStorage<Value> {
     /// threads set it, the value that was sent last is stored last.
     func set(_ newValue: Value) {
         objectWillChange?.send()
-        let mine = lock.withLock {
-            ticket += 1
-            return ticket
-        }
-        broadcast.send(newValue)
+        let number = broadcast.send(newValue)
         let retired: Value? = lock.withLock {
             let me = pthread_self()
-            guard mine > storedTicket || storingThread == me else { return nil }
-            storedTicket = Swift.max(storedTicket, mine)
+            guard number > storedNumber || storingThread == me else { return nil }
+            storedNumber = Swift.max(storedNumber, number)
             storingThread = me
             let old = stored
             stored = newValue

@@ -20,6 +20,7 @@ final class Broadcast<Output, Failure: Error> {
     private var completion: Subscribers.Completion<Failure>?
     private var upstreams: [any Subscription] = []
     private var wasEverAsked: Bool
+    private var sent = 0
 
     init(replaying value: Output) {
         current = value
@@ -40,9 +41,18 @@ final class Broadcast<Output, Failure: Error> {
 
     // MARK: Sending
 
-    func send(_ value: Output) {
+    /// Sends a value to everybody.
+    ///
+    /// - Returns: the number of the value, in the order in which the subscribers get them.
+    @discardableResult
+    func send(_ value: Output) -> Int {
         lock.lock()
-        guard completion == nil else { return lock.unlock() }
+        guard completion == nil else {
+            defer { lock.unlock() }
+            return sent
+        }
+        sent += 1
+        let number = sent
         var retired: Output?
         if replays {
             retired = current.take()
@@ -63,6 +73,7 @@ final class Broadcast<Output, Failure: Error> {
             }
         }
         withExtendedLifetime(retired) {}
+        return number
     }
 
     func send(completion: Subscribers.Completion<Failure>) {

@@ -1,3 +1,4 @@
+#if !canImport(Combine)
 @testable import CursesUICombine
 
 /// A subscriber that writes down what it receives, and asks only when told to.
@@ -62,3 +63,4 @@ extension Publisher {
 struct TestError: Error, Equatable {
     var code = 0
 }
+#endif

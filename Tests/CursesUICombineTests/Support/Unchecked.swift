@@ -1,3 +1,4 @@
+#if !canImport(Combine)
 /// Takes something to another thread that is not marked as free to go there; what the test does with it
 /// proves whether it is.
 struct Unchecked<Value>: @unchecked Sendable {
@@ -7,3 +8,4 @@ struct Unchecked<Value>: @unchecked Sendable {
         self.value = value
     }
 }
+#endif

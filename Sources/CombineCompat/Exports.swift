@@ -1,0 +1,2 @@
+@_exported import CursesUICombine
+@_exported import CursesUINetwork

@@ -1,0 +1,14 @@
+/// A field with nothing around it.
+public struct PlainTextFieldStyle: Sendable {
+    public init() {}
+}
+
+extension PlainTextFieldStyle: TextFieldStyle {
+    public func _body(configuration: TextField<_Label>) -> some View {
+        configuration
+    }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+    public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}

@@ -1,0 +1,37 @@
+import CursesUITerminal
+
+/// A field in a box with round corners. With the focus the box is bold and has the accent colour;
+/// where the field is disabled it is dim.
+public struct RoundedBorderTextFieldStyle: Sendable {
+    public init() {}
+}
+
+extension RoundedBorderTextFieldStyle: TextFieldStyle {
+    public func _body(configuration: TextField<_Label>) -> some View {
+        RoundedField(content: configuration)
+    }
+}
+
+private struct RoundedField<Content: View>: View {
+    let content: Content
+    @Environment(\.isFocused) private var isFocused
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        content
+            .padding(EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1))
+            .modifier(BorderModifier(lines: .rounded, style: style))
+    }
+
+    private var style: Style {
+        if !isEnabled { return Style(attributes: .dim) }
+        if isFocused {
+            return Style(foreground: Color.accentColor.terminalColor, attributes: .bold)
+        }
+        return Style(foreground: Color.secondary.terminalColor)
+    }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}

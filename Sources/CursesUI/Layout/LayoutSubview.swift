@@ -1,0 +1,55 @@
+import CursesUITerminal
+
+/// One view that a layout places.
+@MainActor @preconcurrency
+public struct LayoutSubview {
+    let node: LayoutNode
+    let metrics: CellMetrics
+    let placements: LayoutPlacements
+
+    /// What a stack would give room to first.
+    public var priority: Double { node.priority }
+
+    /// The view's answer to a proposal.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let size = node.size(for: proposal.cells(metrics))
+        return CGSize(
+            width: CGFloat(size.width) * metrics.columnWidth,
+            height: CGFloat(size.height) * metrics.rowHeight
+        )
+    }
+
+    /// The view's answer to a proposal, with its alignment guides.
+    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        let offer = proposal.cells(metrics)
+        let size = node.size(for: offer)
+        var explicit: [AlignmentKey: Int] = [:]
+        for key in AlignmentKey.wellKnown {
+            explicit[key] = node.explicitGuide(key, in: size, proposal: offer)
+        }
+        return ViewDimensions(size: size) { [explicit] in explicit[$0] }
+    }
+
+    /// Puts a point of the view, its top leading corner by default, at a position.
+    public func place(
+        at position: CGPoint,
+        anchor: UnitPoint = .topLeading,
+        proposal: ProposedViewSize
+    ) {
+        placements.place(node, at: position, anchor: anchor, proposal: proposal.cells(metrics))
+    }
+
+    /// A value that was attached with `layoutValue(key:value:)`.
+    public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+        node.layoutValue(for: ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
+    }
+
+    /// How far the view wants to be from its neighbours.
+    public var spacing: ViewSpacing { ViewSpacing(wantsSpacing: node.wantsSpacing) }
+}
+
+extension LayoutSubview: @preconcurrency Equatable {
+    public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool {
+        lhs.node === rhs.node
+    }
+}

@@ -1,0 +1,162 @@
+#if !canImport(Combine)
+// At most one value needs no machinery: these operators work on the value itself, at once, as in Combine.
+
+extension Optional.Publisher where Wrapped: Equatable {
+    /// Sends whether there is a value and it is the one looked for.
+    public func contains(_ output: Output) -> Just<Bool> {
+        Just(self.output == output)
+    }
+
+    /// A single value has no duplicates.
+    public func removeDuplicates() -> Wrapped?.Publisher {
+        self
+    }
+}
+
+extension Optional.Publisher where Wrapped: Comparable {
+    /// The single value is the least one.
+    public func min() -> Wrapped?.Publisher {
+        self
+    }
+
+    /// The single value is the greatest one.
+    public func max() -> Wrapped?.Publisher {
+        self
+    }
+}
+
+extension Optional.Publisher {
+    /// Sends whether the value, if there is one, passes a test.
+    public func allSatisfy(_ predicate: (Output) -> Bool) -> Just<Bool> {
+        Just(output.map(predicate) ?? true)
+    }
+
+    /// Sends whether there is a value and it passes a test.
+    public func contains(where predicate: (Output) -> Bool) -> Just<Bool> {
+        Just(output.map(predicate) ?? false)
+    }
+
+    /// Sends the value in an array, or an empty one.
+    public func collect() -> Just<[Output]> {
+        Just(output.map { [$0] } ?? [])
+    }
+
+    /// Sends what a closure makes of the value, unless that is `nil`.
+    public func compactMap<T>(_ transform: (Output) -> T?) -> T?.Publisher {
+        output.flatMap(transform).publisher
+    }
+
+    /// Sends the number of values, none or one.
+    public func count() -> Just<Int> {
+        Just(output == nil ? 0 : 1)
+    }
+
+    /// Skips the first values.
+    public func dropFirst(_ count: Int = 1) -> Wrapped?.Publisher {
+        precondition(count >= 0, "The number of values to skip cannot be negative")
+        return count > 0 ? Wrapped?.Publisher(nil) : self
+    }
+
+    /// Skips the value if it passes a test.
+    public func drop(while predicate: (Output) -> Bool) -> Wrapped?.Publisher {
+        filter { !predicate($0) }
+    }
+
+    /// The single value is the first.
+    public func first() -> Wrapped?.Publisher {
+        self
+    }
+
+    /// Sends the value if it passes a test.
+    public func first(where predicate: (Output) -> Bool) -> Wrapped?.Publisher {
+        filter(predicate)
+    }
+
+    /// The single value is the last.
+    public func last() -> Wrapped?.Publisher {
+        self
+    }
+
+    /// Sends the value if it passes a test.
+    public func last(where predicate: (Output) -> Bool) -> Wrapped?.Publisher {
+        filter(predicate)
+    }
+
+    /// Sends the value if it passes a test.
+    public func filter(_ isIncluded: (Output) -> Bool) -> Wrapped?.Publisher {
+        output.flatMap { isIncluded($0) ? $0 : nil }.publisher
+    }
+
+    /// Sends nothing and finishes.
+    public func ignoreOutput() -> Empty<Output, Failure> {
+        Empty()
+    }
+
+    /// Sends what a closure makes of the value.
+    public func map<T>(_ transform: (Output) -> T) -> T?.Publisher {
+        output.map(transform).publisher
+    }
+
+    /// The single value is the least one.
+    public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Wrapped?.Publisher {
+        self
+    }
+
+    /// The single value is the greatest one.
+    public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Wrapped?.Publisher {
+        self
+    }
+
+    /// Sends the value with the number `index`: the only one is number zero.
+    public func output(at index: Int) -> Wrapped?.Publisher {
+        precondition(index >= 0, "Values are counted from zero")
+        return index == 0 ? self : Wrapped?.Publisher(nil)
+    }
+
+    /// Sends the value if its number, zero, lies in a range.
+    public func output<R>(in range: R) -> Wrapped?.Publisher where R: RangeExpression, R.Bound == Int {
+        range.relative(to: 0..<Int.max).contains(0) ? self : Wrapped?.Publisher(nil)
+    }
+
+    /// Sends the value if any may be sent.
+    public func prefix(_ maxLength: Int) -> Wrapped?.Publisher {
+        precondition(maxLength >= 0, "The number of values cannot be negative")
+        return maxLength > 0 ? self : Wrapped?.Publisher(nil)
+    }
+
+    /// Sends the value if it passes a test.
+    public func prefix(while predicate: (Output) -> Bool) -> Wrapped?.Publisher {
+        filter(predicate)
+    }
+
+    /// Sends the result of a closure over the value, or the initial one.
+    public func reduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Just<T> {
+        Just(output.map { nextPartialResult(initialResult, $0) } ?? initialResult)
+    }
+
+    /// Sends the result of a closure over the value.
+    public func scan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> T?.Publisher {
+        map { nextPartialResult(initialResult, $0) }
+    }
+
+    /// A single value has no duplicates.
+    public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Wrapped?.Publisher {
+        self
+    }
+
+    /// There is no error to replace.
+    public func replaceError(with output: Output) -> Wrapped?.Publisher {
+        self
+    }
+
+    /// Sends a value if there is none.
+    public func replaceEmpty(with output: Output) -> Just<Output> {
+        Just(self.output ?? output)
+    }
+
+    /// There is nothing to retry.
+    public func retry(_ times: Int) -> Wrapped?.Publisher {
+        self
+    }
+}
+#endif

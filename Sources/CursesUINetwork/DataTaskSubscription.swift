@@ -1,0 +1,113 @@
+#if !canImport(Combine)
+import CursesUICombine
+import FoundationNetworking
+
+/// One data task on behalf of one subscriber.
+///
+/// It ends once: by the task's answer, by the time limit or by cancellation, whichever is first.
+final class DataTaskSubscription: Subscription, CustomStringConvertible, @unchecked Sendable {
+    // Sendable: what changes is in `state`, guarded by its lock; the subscriber, not marked Sendable, is
+    // called by the one who takes it out, as its contract demands.
+
+    typealias Output = URLSession.DataTaskPublisher.Output
+
+    private struct State {
+        var downstream: AnySubscriber<Output, URLError>?
+        var task: URLSessionDataTask?
+        var limit: ScheduledWork?
+        var isStarted = false
+    }
+
+    private let request: URLRequest
+    private let session: URLSession
+    private let lock = NSLock()
+    private var state: State
+
+    init(request: URLRequest, session: URLSession, downstream: AnySubscriber<Output, URLError>) {
+        self.request = request
+        self.session = session
+        state = State(downstream: downstream)
+    }
+
+    var description: String { "DataTaskPublisher" }
+
+    func request(_ demand: Subscribers.Demand) {
+        guard demand > 0, isFirstRequest() else { return }
+        let task = session.dataTask(with: request) { data, response, error in
+            self.finish(with: Self.result(data, response, error))
+        }
+        // A task that takes too long fails like any other; the session itself would wait on.
+        let limit = CombineClock.schedule(
+            after: .seconds(session.configuration.timeoutIntervalForResource),
+            on: .queue(.global())
+        ) {
+            self.finish(with: .failure(self.timeOut))
+        }
+        let isLive = lock.withLock {
+            guard state.downstream != nil else { return false }
+            (state.task, state.limit) = (task, limit)
+            return true
+        }
+        if isLive {
+            task.resume()
+        } else {
+            limit.cancel()
+        }
+    }
+
+    func cancel() {
+        let state = takeState()
+        state.limit?.cancel()
+        state.task?.cancel()
+    }
+
+    private func isFirstRequest() -> Bool {
+        lock.withLock {
+            defer { state.isStarted = true }
+            return !state.isStarted && state.downstream != nil
+        }
+    }
+
+    private func finish(with result: Result<Output, URLError>) {
+        let state = takeState()
+        state.limit?.cancel()
+        guard let downstream = state.downstream else { return }
+        switch result {
+        case .success(let output):
+            _ = downstream.receive(output)
+            downstream.receive(completion: .finished)
+        case .failure(let error):
+            // Where the time is up the task is still running.
+            state.task?.cancel()
+            downstream.receive(completion: .failure(error))
+        }
+    }
+
+    private func takeState() -> State {
+        lock.withLock {
+            defer { state = State(isStarted: true) }
+            return state
+        }
+    }
+
+    private var timeOut: URLError {
+        var info: [String: Any] = [NSLocalizedDescriptionKey: "The request timed out."]
+        if let url = request.url {
+            info[NSURLErrorFailingURLErrorKey] = url
+        }
+        return URLError(.timedOut, userInfo: info)
+    }
+
+    private static func result(
+        _ data: Data?,
+        _ response: URLResponse?,
+        _ error: (any Error)?
+    ) -> Result<Output, URLError> {
+        if let error {
+            return .failure(error as? URLError ?? URLError(.unknown, userInfo: [NSUnderlyingErrorKey: error]))
+        }
+        guard let response else { return .failure(URLError(.badServerResponse)) }
+        return .success((data ?? Data(), response))
+    }
+}
+#endif

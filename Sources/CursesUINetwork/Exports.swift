@@ -1,0 +1,4 @@
+@_exported import CursesUICombine
+#if canImport(FoundationNetworking)
+@_exported import FoundationNetworking
+#endif

@@ -1,0 +1,51 @@
+#if !canImport(Combine)
+import CursesUICombine
+import FoundationNetworking
+
+extension URLSession {
+    /// A publisher that runs a data task for each subscriber, when it asks for a value.
+    ///
+    /// It sends the data and the response, whatever the status, and finishes; or it fails with a
+    /// `URLError`. Cancelling the subscription cancels the task, and then nothing is sent any more.
+    /// Signals come on a background thread.
+    ///
+    /// The session's `timeoutIntervalForResource` holds for the whole task, to its last byte, which a plain
+    /// data task does not see to on Linux.
+    public struct DataTaskPublisher: Publisher {
+        public typealias Output = (data: Data, response: URLResponse)
+        public typealias Failure = URLError
+
+        /// The request of each task.
+        public let request: URLRequest
+
+        /// The session of the tasks.
+        public let session: URLSession
+
+        public init(request: URLRequest, session: URLSession) {
+            self.request = request
+            self.session = session
+        }
+
+        public func receive<S>(subscriber: S)
+        where S: Subscriber, S.Failure == URLError, S.Input == (data: Data, response: URLResponse) {
+            subscriber.receive(
+                subscription: DataTaskSubscription(
+                    request: request,
+                    session: session,
+                    downstream: AnySubscriber(subscriber)
+                )
+            )
+        }
+    }
+
+    /// A publisher that fetches a URL.
+    public func dataTaskPublisher(for url: URL) -> URLSession.DataTaskPublisher {
+        dataTaskPublisher(for: URLRequest(url: url))
+    }
+
+    /// A publisher that performs a request.
+    public func dataTaskPublisher(for request: URLRequest) -> URLSession.DataTaskPublisher {
+        DataTaskPublisher(request: request, session: self)
+    }
+}
+#endif

@@ -1,0 +1,256 @@
+#if !canImport(Combine)
+import Testing
+@testable import CursesUICombine
+
+/// Several threads at once; the thread sanitizer watches when it is switched on.
+@Suite(.serialized)
+struct StressTests {
+    static let rounds = 2_000
+
+    /// Runs `body` on so many threads at the same time, with the number of each.
+    private func together(_ threads: Int = 4, _ body: @escaping (Int) -> Void) {
+        let body = Unchecked(body)
+        DispatchQueue.concurrentPerform(iterations: threads) { body.value($0) }
+    }
+
+    @Test("Values sent from four threads all arrive, one at a time, in the same order for all")
+    func concurrentSends() {
+        let subject = PassthroughSubject<Int, Never>()
+        let busy = Unchecked(Counter())
+        var first: [Int] = []
+        let serial = subject.sink { value in
+            busy.value.enter()
+            first.append(value)
+            busy.value.leave()
+        }
+        let second = subject.record()
+        together { thread in
+            for index in 0..<Self.rounds { subject.send(thread * Self.rounds + index) }
+        }
+        #expect(first.count == 4 * Self.rounds)
+        #expect(first == second.values)
+        #expect(busy.value.collisions == 0)
+        for thread in 0..<4 {
+            let own = first.filter { $0 / Self.rounds == thread }
+            #expect(own == own.sorted())
+        }
+        withExtendedLifetime(serial) {}
+    }
+
+    @Test("The last value that a subscriber gets is the one that is stored")
+    func lastValue() {
+        for _ in 0..<50 {
+            let subject = CurrentValueSubject<Int, Never>(-1)
+            let recorder = subject.record()
+            together { thread in
+                for index in 0..<50 { subject.send(thread * 50 + index) }
+            }
+            #expect(recorder.values.last == subject.value)
+        }
+    }
+
+    @Test("A published property ends with the value that was published last")
+    func published() {
+        final class Model: ObservableObject {
+            @Published var value = -1
+        }
+        for _ in 0..<50 {
+            let model = Unchecked(Model())
+            let recorder = model.value.$value.record()
+            let changes = model.value.objectWillChange.record()
+            together { thread in
+                for index in 0..<50 { model.value.value = thread * 50 + index }
+            }
+            #expect(recorder.values.last == model.value.value)
+            #expect(changes.values.count == 200)
+        }
+    }
+
+    @Test("Subscribing and cancelling while others send neither crashes nor hangs")
+    func subscribeAndCancel() {
+        let subject = CurrentValueSubject<Int, Never>(0)
+        let subject2 = Unchecked(subject)
+        together { thread in
+            for index in 0..<Self.rounds {
+                if thread < 2 {
+                    subject2.value.send(index)
+                } else {
+                    let cancellable = subject2.value.map { $0 + 1 }.removeDuplicates().sink { _ in }
+                    if index % 2 == 0 { cancellable.cancel() }
+                }
+            }
+        }
+        subject.send(-1)
+        #expect(subject.value == -1)
+    }
+
+    @Test("Two sinks that set each other's subject from two threads do not lock each other out", .timeLimit(.minutes(1)))
+    func mutual() {
+        let a = Unchecked(CurrentValueSubject<Int, Never>(0))
+        let b = Unchecked(CurrentValueSubject<Int, Never>(0))
+        let cancellables = [
+            a.value.sink { if $0 % 2 == 0 { b.value.send($0 + 1) } },
+            b.value.sink { if $0 % 2 == 0 { a.value.send($0 + 1) } },
+        ]
+        together(2) { thread in
+            for index in 0..<Self.rounds {
+                (thread == 0 ? a : b).value.send(index * 2)
+            }
+        }
+        #expect(a.value.value >= 0)
+        withExtendedLifetime(cancellables) {}
+    }
+
+    @Test("A demand of .max(1) is kept to by operators that many threads feed", arguments: ["merge", "zip", "latest", "flat"])
+    func backPressure(kind: String) {
+        let a = Unchecked(PassthroughSubject<Int, Never>())
+        let b = Unchecked(PassthroughSubject<Int, Never>())
+        let publisher: AnyPublisher<Int, Never> = switch kind {
+        case "merge": a.value.merge(with: b.value).eraseToAnyPublisher()
+        case "zip": a.value.zip(b.value, +).eraseToAnyPublisher()
+        case "latest": a.value.combineLatest(b.value, +).eraseToAnyPublisher()
+        default: a.value.flatMap { value in b.value.map { $0 + value } }.eraseToAnyPublisher()
+        }
+        let busy = Unchecked(Counter())
+        let recorder = Recorder<Int, Never>(demand: .max(1)) { _ in
+            busy.value.enter()
+            busy.value.leave()
+            return .none
+        }
+        publisher.subscribe(recorder)
+        let asked = Unchecked(Counter())
+        asked.value.add(1)
+        together { thread in
+            for index in 0..<200 {
+                switch thread {
+                case 0: a.value.send(index)
+                case 1: b.value.send(index)
+                default:
+                    asked.value.add(1)
+                    recorder.request(.max(1))
+                }
+            }
+        }
+        #expect(recorder.values.count <= asked.value.total)
+        #expect(busy.value.collisions == 0)
+    }
+
+    @Test("switchToLatest and combineLatest survive sends and cancellation from several threads")
+    func combined() {
+        for _ in 0..<200 {
+            let outer = Unchecked(PassthroughSubject<Int, Never>())
+            let inner = Unchecked(PassthroughSubject<Int, Never>())
+            let cancellable = Unchecked(
+                outer.value
+                    .map { base in inner.value.map { $0 + base } }
+                    .switchToLatest()
+                    .combineLatest(inner.value)
+                    .prefix(20)
+                    .share()
+                    .sink { _ in }
+            )
+            together(3) { thread in
+                for index in 0..<20 {
+                    switch thread {
+                    case 0: outer.value.send(index)
+                    case 1: inner.value.send(index)
+                    default: if index == 19 { cancellable.value.cancel() }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("A future kept from one thread while others subscribe reaches everybody once")
+    func future() {
+        for _ in 0..<100 {
+            var keep: Future<Int, Never>.Promise?
+            let future = Unchecked(Future<Int, Never> { keep = $0 })
+            let promise = Unchecked(keep!)
+            let results = Unchecked(PassthroughSubject<Int, Never>())
+            let counted = results.value.record()
+            let bag = Unchecked(Counter())
+            together { thread in
+                if thread == 0 { return promise.value(.success(1)) }
+                future.value.subscribe(Subscribers.Sink(receiveCompletion: { _ in }, receiveValue: {
+                    bag.value.add($0)
+                    results.value.send($0)
+                }))
+            }
+            #expect(bag.value.total == 3 && counted.values == [1, 1, 1])
+        }
+    }
+}
+
+extension ClockTests {
+    @Suite(.serialized) struct ConcurrentSchedulers {
+        @Test("Values keep their order on a concurrent queue, and the completion comes last")
+        func order() async {
+            for _ in 0..<20 {
+                var seen: [Int] = []
+                for await value in (0..<100).publisher.receive(on: DispatchQueue.global()).values {
+                    seen.append(value)
+                }
+                #expect(seen == Array(0..<100))
+            }
+        }
+
+        @Test("Many threads that send through a throttle and a debounce neither crash nor hang")
+        func timed() async {
+            let subject = Unchecked(PassthroughSubject<Int, Never>())
+            let queue = DispatchQueue(label: "timed")
+            let seen = Unchecked(Counter())
+            let cancellables = Unchecked([
+                subject.value.throttle(for: .milliseconds(1), scheduler: queue, latest: true).sink { _ in seen.value.add(1) },
+                subject.value.debounce(for: .milliseconds(1), scheduler: queue).sink { _ in seen.value.add(1) },
+                subject.value.timeout(.milliseconds(500), scheduler: queue).sink { _ in seen.value.add(1) },
+                subject.value.collect(.byTime(queue, .milliseconds(1))).sink { _ in seen.value.add(1) },
+            ])
+            DispatchQueue.concurrentPerform(iterations: 4) { thread in
+                for index in 0..<500 { subject.value.send(thread * 500 + index) }
+            }
+            while seen.value.total < 2_003 { await Task.yield() }
+            withExtendedLifetime(cancellables) {}
+        }
+
+        @Test("Values reach a sleeping run loop of another thread, in order")
+        func mailbox() async {
+            let thread = RunLoopThread()
+            for _ in 0..<20 {
+                var seen: [Int] = []
+                for await value in (0..<100).publisher.receive(on: thread.loop).values { seen.append(value) }
+                #expect(seen == Array(0..<100))
+            }
+            thread.stop()
+        }
+    }
+}
+
+/// Counts, and notices when two are inside at once.
+final class Counter: @unchecked Sendable {
+    // Sendable: guarded by `lock`.
+    private let lock = NSLock()
+    private var inside = 0
+    private var hits = 0
+    private var sum = 0
+
+    var collisions: Int { lock.withLock { hits } }
+
+    var total: Int { lock.withLock { sum } }
+
+    func enter() {
+        lock.withLock {
+            inside += 1
+            if inside > 1 { hits += 1 }
+        }
+    }
+
+    func leave() {
+        lock.withLock { inside -= 1 }
+    }
+
+    func add(_ value: Int) {
+        lock.withLock { sum += value }
+    }
+}
+#endif

@@ -1,0 +1,28 @@
+#if !canImport(Combine)
+@testable import CursesUICombine
+
+/// A thread that turns a run loop of its own, which sleeps while it has nothing to do.
+final class RunLoopThread: @unchecked Sendable {
+    // Sendable: `loop` is set before `init` returns and never again; `isDone` is guarded.
+    private let done = Guarded(false)
+    private(set) var loop: RunLoop!
+
+    init() {
+        let started = DispatchSemaphore(value: 0)
+        Thread.detachNewThread { [done] in
+            self.loop = RunLoop.current
+            // The mailbox's timer keeps the loop from returning at once.
+            _ = RunLoopMailbox.of(.current)
+            started.signal()
+            while !done.withLock({ $0 }) {
+                _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 60))
+            }
+        }
+        started.wait()
+    }
+
+    func stop() {
+        loop.schedule { [done] in _ = done.exchange(true) }
+    }
+}
+#endif

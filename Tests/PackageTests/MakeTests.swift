@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@Suite("make")
+struct MakeTests {
+    private static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().appendingPathComponent("../..").standardized
+
+    private func make(_ arguments: String...) throws -> (status: Int32, text: String) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["make", "-s"] + arguments
+        process.currentDirectoryURL = Self.root
+        // Without what a make that runs the tests hands on to this one.
+        process.environment = ProcessInfo.processInfo.environment.filter { name, _ in
+            !["MAKEFLAGS", "MAKELEVEL", "MFLAGS", "NAME"].contains(name)
+        }
+        let output = Pipe()
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        process.standardError = output
+        try process.run()
+        let text = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: text, as: UTF8.self))
+    }
+
+    @Test("make demos lists each demo with a line about it")
+    func demos() throws {
+        let folder = Self.root.appendingPathComponent("Demos").path
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        let lines = try make("demos").text.split(separator: "\n").map { $0.split(separator: " ") }
+        #expect(lines.map { $0.first.map(String.init) } == names)
+        #expect(lines.allSatisfy { $0.count > 3 })
+    }
+
+    @Test("A demo that is not there is an error that lists those that are")
+    func unknownDemo() throws {
+        let (status, text) = try make("demo", "NAME=NoSuchDemo")
+        #expect(status != 0)
+        #expect(text.hasPrefix("There is no demo named NoSuchDemo"))
+        #expect(text.contains("ReactiveForm"))
+    }
+}
