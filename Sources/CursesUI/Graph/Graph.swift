@@ -191,6 +191,7 @@ package final class Graph {
     }
 
     private func giveUp() {
+        guard !marked.isEmpty else { return }
         diagnostics.report(.endlessUpdate(views: marked.map(\.name)), once: ObjectIdentifier(self))
         for node in marked { node.isMarked = false }
         marked.removeAll()

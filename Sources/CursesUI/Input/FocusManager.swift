@@ -33,10 +33,6 @@ package final class FocusManager {
         if let responder {
             lastIndex = order.firstIndex { $0 === responder } ?? lastIndex
         }
-        tellBindings()
-    }
-
-    private func tellBindings() {
         for binding in bindings { binding.focusDidMove() }
     }
 
