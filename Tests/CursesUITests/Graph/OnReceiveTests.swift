@@ -71,7 +71,9 @@ struct OnReceiveTests {
 
         var body: some View {
             Text(verbatim: "other \(model.other)")
-                .onReceive(Just(1).map { $0 + 1 }) { log.add("got \($0)") }
+                .onReceive(CurrentValueSubject<Int, Never>(1).map { $0 + 1 }) {
+                    log.add("got \($0)")
+                }
         }
     }
 
