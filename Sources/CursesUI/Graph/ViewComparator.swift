@@ -87,3 +87,13 @@ extension ComparableInput {
         return Self.isSameInput(self, new)
     }
 }
+
+extension Optional: ComparableInput {
+    package static func isSameInput(_ old: Wrapped?, _ new: Wrapped?) -> Bool {
+        switch (old, new) {
+        case (nil, nil): true
+        case (let old?, let new?): ViewComparator.areEqual(old, new)
+        default: false
+        }
+    }
+}

@@ -68,12 +68,11 @@ struct OnReceiveTests {
     struct Anew: View {
         let model: Model
         let log: Log
+        let subject = CurrentValueSubject<Int, Never>(1)
 
         var body: some View {
             Text(verbatim: "other \(model.other)")
-                .onReceive(CurrentValueSubject<Int, Never>(1).map { $0 + 1 }) {
-                    log.add("got \($0)")
-                }
+                .onReceive(subject.map { $0 + 1 }) { log.add("got \($0)") }
         }
     }
 
