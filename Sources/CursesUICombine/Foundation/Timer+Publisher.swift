@@ -48,7 +48,8 @@ extension Timer {
 
         public func connect() -> any Cancellable {
             let broadcast = Carrier(self.broadcast)
-            let period = Duration(dateInterval: interval)
+            // No shorter than a timer of Foundation.
+            let period = Duration(dateInterval: Swift.max(interval, 0.0001))
             return CombineClock.schedule(
                 after: period,
                 every: period,

@@ -5,8 +5,12 @@
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     private let broadcast: Broadcast<Output, Failure>
 
+    /// Its content is guarded by the broadcast's lock.
+    private let newest: Box<Output>
+
     public init(_ value: Output) {
-        broadcast = Broadcast(replaying: value)
+        newest = Box(value)
+        broadcast = Broadcast(replaying: newest)
     }
 
     deinit {
@@ -16,10 +20,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     /// The newest value. Setting it sends it.
     public var value: Output {
         get {
-            guard let current = broadcast.withCurrent({ $0 }) else {
-                preconditionFailure("A current value subject always has a value")
-            }
-            return current
+            broadcast.lock.withLock { newest.value }
         }
         set {
             broadcast.send(newValue)
