@@ -38,10 +38,6 @@ extension Timer {
             self.options = options
         }
 
-        deinit {
-            broadcast.abandon()
-        }
-
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Date {
             broadcast.subscribe(subscriber, name: "Timer")
         }

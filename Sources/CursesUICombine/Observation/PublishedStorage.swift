@@ -23,14 +23,14 @@ final class PublishedStorage<Value> {
     }
 
     deinit {
-        for upstream in upstreams.exchange([]) {
+        for upstream in upstreams.exchange([:]).values {
             upstream.cancel()
         }
         broadcast.abandon()
     }
 
     /// What feeds this property through `assign(to: &$property)`; cancelled when the property dies.
-    let upstreams = Guarded<[any Subscription]>([])
+    let upstreams = Guarded<[ObjectIdentifier: any Subscription]>([:])
 
     var value: Value { lock.withLock { stored } }
 

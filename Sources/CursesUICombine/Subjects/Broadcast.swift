@@ -17,6 +17,7 @@ final class Broadcast<Output, Failure: Error> {
     private var holes = 0
     private var completion: Box<Subscribers.Completion<Failure>>?
     private var upstreams: [any Subscription] = []
+    private var upstreamLimit = 8
     private var wasEverAsked: Bool
     private var sent = 0
 
@@ -109,13 +110,28 @@ final class Broadcast<Output, Failure: Error> {
     // MARK: Upstream
 
     func receive(upstream: any Subscription) {
-        let asks = lock.withLock {
+        let (isOpen, asks, ended) = lock.withLock {
+            guard completion == nil else { return (false, false, [any Subscription]()) }
+            let ended = forgetEndedUpstreams()
             upstreams.append(upstream)
-            return wasEverAsked
+            return (true, wasEverAsked, ended)
         }
-        if asks {
+        withExtendedLifetime(ended) {}
+        if !isOpen {
+            upstream.cancel()
+        } else if asks {
             upstream.request(.unlimited)
         }
+    }
+
+    /// Makes room each time the list has doubled: publishers may come and go as long as a subject lives.
+    /// The lock is held; hands out what must die outside it.
+    private func forgetEndedUpstreams() -> [any Subscription] {
+        guard upstreams.count >= upstreamLimit else { return [] }
+        let all = upstreams
+        upstreams.removeAll { ($0 as? any EndingSubscription)?.hasEnded ?? false }
+        upstreamLimit = Swift.max(upstreams.count * 2, 8)
+        return all
     }
 
     /// A subscriber wants values: so do we.
@@ -150,11 +166,6 @@ final class Broadcast<Output, Failure: Error> {
         conduits.append(conduit)
         lock.unlock()
         subscriber.receive(subscription: conduit)
-    }
-
-    /// Whether anybody listens.
-    var hasSubscribers: Bool {
-        lock.withLock { conduits.count > holes }
     }
 
     /// Takes a conduit out; the lock is held, and the caller still holds the conduit.

@@ -1,7 +1,8 @@
 #if !canImport(Combine)
 /// A subject that keeps the newest value and sends it to each new subscriber first.
 ///
-/// A subscriber without demand gets the newest value as soon as it asks.
+/// A subscriber without demand gets the newest value as soon as it asks. A subscription keeps the subject
+/// alive until it ends.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     private let broadcast: Broadcast<Output, Failure>
 
@@ -11,10 +12,6 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     public init(_ value: Output) {
         newest = Box(value)
         broadcast = Broadcast(replaying: newest)
-    }
-
-    deinit {
-        broadcast.abandon()
     }
 
     /// The newest value. Setting it sends it.
@@ -32,7 +29,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     }
 
     public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
-        broadcast.subscribe(subscriber, name: "CurrentValueSubject")
+        broadcast.subscribe(subscriber, name: "CurrentValueSubject", anchor: self)
     }
 
     public func send(_ input: Output) {
