@@ -35,7 +35,9 @@ private struct Pipeline: CustomTestStringConvertible, @unchecked Sendable {
 
 private let operators: [Pipeline] = [
     Pipeline("subject") { source, _ in source },
-    Pipeline("current value") { source, probe in source.multicast(subject: CurrentValueSubject(probe.value)).autoconnect() },
+    Pipeline("current value") { source, probe in
+        source.multicast(subject: CurrentValueSubject(probe.value)).autoconnect()
+    },
     Pipeline("future") { source, probe in source.flatMap { _ in Future<Int, Never> { $0(.success(probe.value)) } } },
     Pipeline("map") { source, probe in source.map { $0 + probe.value } },
     Pipeline("tryMap") { source, probe in source.tryMap { $0 + probe.value } },
@@ -51,12 +53,14 @@ private let operators: [Pipeline] = [
     Pipeline("collect by count") { source, _ in source.collect(3) },
     Pipeline("reduce") { source, probe in source.reduce(0) { $0 + $1 + probe.value } },
     Pipeline("contains") { source, _ in source.contains(2) },
-    Pipeline("combineLatest") { source, probe in source.combineLatest(source, source) { $0 + $1 + $2 + probe.value } },
+    Pipeline("combineLatest") { source, probe in source.combineLatest(source, source) { $0 + $1 + $2 + probe.value }
+    },
     Pipeline("zip") { source, probe in source.zip(source, source.dropFirst()) { $0 + $1 + $2 + probe.value } },
     Pipeline("merge") { source, _ in source.merge(with: source, source) },
     Pipeline("merge many") { source, _ in Publishers.MergeMany([source, source]) },
     Pipeline("flatMap") { source, probe in source.flatMap { _ in source.map { $0 + probe.value } } },
-    Pipeline("switchToLatest") { source, probe in source.map { _ in source.map { $0 + probe.value } }.switchToLatest() },
+    Pipeline("switchToLatest") { source, probe in source.map { _ in source.map { $0 + probe.value } }.switchToLatest()
+    },
     Pipeline("catch") { source, probe in
         failing(source, above: 0).catch { _ in Just(probe.value).append(source) }
     },
@@ -66,7 +70,9 @@ private let operators: [Pipeline] = [
     Pipeline("append") { source, _ in Just(0).append(source) },
     Pipeline("share") { source, probe in source.map { $0 + probe.value }.share() },
     Pipeline("multicast") { source, probe in source.map { $0 + probe.value }.multicast { Source() }.autoconnect() },
-    Pipeline("handleEvents") { source, probe in source.handleEvents(receiveOutput: { _ in withExtendedLifetime(probe) {} }) },
+    Pipeline("handleEvents") { source, probe in
+        source.handleEvents(receiveOutput: { _ in withExtendedLifetime(probe) {} })
+    },
     Pipeline("print") { source, _ in source.print("", to: Nowhere()) },
     Pipeline("buffer") { source, _ in source.buffer(size: 2, prefetch: .keepFull, whenFull: .dropOldest) },
     Pipeline("replaceEmpty") { source, _ in source.replaceEmpty(with: 0) },
@@ -82,7 +88,9 @@ private let operators: [Pipeline] = [
     Pipeline("timeout") { source, _ in source.timeout(0.1, scheduler: RunLoop.main) },
     Pipeline("collect by time") { source, _ in source.collect(.byTime(RunLoop.main, 0.1)) },
     Pipeline("measureInterval") { source, _ in source.measureInterval(using: RunLoop.main) },
-    Pipeline("timer") { source, _ in source.map { _ in Timer.publish(every: 0.1, on: .main, in: .common).autoconnect() }.switchToLatest() },
+    Pipeline("timer") { source, _ in
+        source.map { _ in Timer.publish(every: 0.1, on: .main, in: .common).autoconnect() }.switchToLatest()
+    },
     Pipeline("notification") { source, _ in
         source.flatMap { _ in NotificationCenter.default.publisher(for: Notification.Name("leak")) }
     },

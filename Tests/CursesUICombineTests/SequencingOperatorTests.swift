@@ -88,7 +88,8 @@ struct SequencingOperatorTests {
 
     @Test("setFailureType and mapError change what can go wrong")
     func failures() {
-        let recorder = Fail<Int, TestError>(error: TestError(code: 1)).mapError { TestError(code: $0.code + 1) }.record()
+        let recorder = Fail<Int, TestError>(error: TestError(code: 1)).mapError { TestError(code: $0.code + 1) }
+            .record()
         #expect(recorder.error == TestError(code: 2))
         let typed: Publishers.SetFailureType<Publishers.Map<CurrentValueSubject<Int, Never>, Int>, TestError> =
             CurrentValueSubject(1).map { $0 }.setFailureType(to: TestError.self)

@@ -84,7 +84,10 @@ struct StressTests {
         #expect(subject.value == -1)
     }
 
-    @Test("Two sinks that set each other's subject from two threads do not lock each other out", .timeLimit(.minutes(1)))
+    @Test(
+        "Two sinks that set each other's subject from two threads do not lock each other out",
+        .timeLimit(.minutes(1))
+    )
     func mutual() {
         let a = Unchecked(CurrentValueSubject<Int, Never>(0))
         let b = Unchecked(CurrentValueSubject<Int, Never>(0))
@@ -101,16 +104,20 @@ struct StressTests {
         withExtendedLifetime(cancellables) {}
     }
 
-    @Test("A demand of .max(1) is kept to by operators that many threads feed", arguments: ["merge", "zip", "latest", "flat"])
+    @Test(
+        "A demand of .max(1) is kept to by operators that many threads feed",
+        arguments: ["merge", "zip", "latest", "flat"]
+    )
     func backPressure(kind: String) {
         let a = Unchecked(PassthroughSubject<Int, Never>())
         let b = Unchecked(PassthroughSubject<Int, Never>())
-        let publisher: AnyPublisher<Int, Never> = switch kind {
-        case "merge": a.value.merge(with: b.value).eraseToAnyPublisher()
-        case "zip": a.value.zip(b.value, +).eraseToAnyPublisher()
-        case "latest": a.value.combineLatest(b.value, +).eraseToAnyPublisher()
-        default: a.value.flatMap { value in b.value.map { $0 + value } }.eraseToAnyPublisher()
-        }
+        let publisher: AnyPublisher<Int, Never> =
+            switch kind {
+            case "merge": a.value.merge(with: b.value).eraseToAnyPublisher()
+            case "zip": a.value.zip(b.value, +).eraseToAnyPublisher()
+            case "latest": a.value.combineLatest(b.value, +).eraseToAnyPublisher()
+            default: a.value.flatMap { value in b.value.map { $0 + value } }.eraseToAnyPublisher()
+            }
         let busy = Unchecked(Counter())
         let recorder = Recorder<Int, Never>(demand: .max(1)) { _ in
             busy.value.enter()
@@ -172,10 +179,15 @@ struct StressTests {
             let bag = Unchecked(Counter())
             together { thread in
                 if thread == 0 { return promise.value(.success(1)) }
-                future.value.subscribe(Subscribers.Sink(receiveCompletion: { _ in }, receiveValue: {
-                    bag.value.add($0)
-                    results.value.send($0)
-                }))
+                future.value.subscribe(
+                    Subscribers.Sink(
+                        receiveCompletion: { _ in },
+                        receiveValue: {
+                            bag.value.add($0)
+                            results.value.send($0)
+                        }
+                    )
+                )
             }
             #expect(bag.value.total == 3 && counted.values == [1, 1, 1])
         }
@@ -201,7 +213,9 @@ extension ClockTests {
             let queue = DispatchQueue(label: "timed")
             let seen = Unchecked(Counter())
             let cancellables = Unchecked([
-                subject.value.throttle(for: .milliseconds(1), scheduler: queue, latest: true).sink { _ in seen.value.add(1) },
+                subject.value.throttle(for: .milliseconds(1), scheduler: queue, latest: true).sink { _ in
+                    seen.value.add(1)
+                },
                 subject.value.debounce(for: .milliseconds(1), scheduler: queue).sink { _ in seen.value.add(1) },
                 subject.value.timeout(.milliseconds(500), scheduler: queue).sink { _ in seen.value.add(1) },
                 subject.value.collect(.byTime(queue, .milliseconds(1))).sink { _ in seen.value.add(1) },

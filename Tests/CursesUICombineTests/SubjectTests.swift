@@ -107,16 +107,51 @@ struct SubjectTests {
         withExtendedLifetime(kept) {}
     }
 
-    @Test("A subject lets go of its subscribers when it dies")
-    func deinitialization() {
-        weak var sink: Subscribers.Sink<Int, Never>?
-        do {
-            let subject = PassthroughSubject<Int, Never>()
-            let strong = Subscribers.Sink<Int, Never>(receiveCompletion: { _ in }, receiveValue: { _ in })
-            sink = strong
-            subject.subscribe(strong)
+    @Test("A subscription keeps its subject alive until it is cancelled")
+    func lifetime() {
+        var subject: PassthroughSubject<Int, Never>? = PassthroughSubject()
+        weak let held = subject
+        var seen: [Int] = []
+        let cancellable = subject?.sink { seen.append($0) }
+        subject = nil
+        held?.send(1)
+        #expect(seen == [1])
+        cancellable?.cancel()
+        #expect(held == nil)
+    }
+
+    @Test("Publishers that come and go leave nothing in a subject they fed")
+    func manyUpstreams() {
+        final class Probe {}
+        let subject = PassthroughSubject<Int, Never>()
+        let recorder = subject.record()
+        var last: Probe?
+        weak var first: Probe?
+        for number in 0..<100 {
+            let probe = Probe()
+            if number == 0 { first = probe }
+            last = probe
+            let source = PassthroughSubject<Int, Never>()
+            let cancellable = source.map { [probe] value in withExtendedLifetime(probe) { value } }.subscribe(subject)
+            source.send(number)
+            cancellable.cancel()
         }
-        #expect(sink == nil)
+        #expect(recorder.values == Array(0..<100))
+        #expect(first == nil && last != nil)
+    }
+
+    @Test("A shared publisher that has completed does not start its upstream again")
+    func completedShare() {
+        var subscriptions = 0
+        let shared = Deferred { () -> Just<Int> in
+            subscriptions += 1
+            return Just(subscriptions)
+        }
+        .share()
+        #expect(shared.record().values == [1])
+        let late = shared.record()
+        #expect(late.values == [] && late.isFinished)
+        #expect(subscriptions == 1)
     }
 }
 #endif

@@ -58,9 +58,11 @@ struct DataTaskPublisherTests {
         func fetch(_ refusal: URLError?) -> AnyPublisher<Data, any Error> {
             var request = URLRequest(url: server.url("high"))
             request.allowsConstrainedNetworkAccess = false
-            let first = refusal.map { Fail(error: $0).eraseToAnyPublisher() }
+            let first =
+                refusal.map { Fail(error: $0).eraseToAnyPublisher() }
                 ?? session.dataTaskPublisher(for: request).eraseToAnyPublisher()
-            return first
+            return
+                first
                 .tryCatch { error -> URLSession.DataTaskPublisher in
                     guard error.networkUnavailableReason == .constrained else { throw error }
                     return session.dataTaskPublisher(for: server.url("low"))
@@ -115,7 +117,10 @@ struct DataTaskPublisherTests {
         nonisolated(unsafe) var events: [String] = []  // Written here, before and after the task's life alone.
         let cancellable = session.dataTaskPublisher(for: server.url("endless"))
             .handleEvents(receiveCancel: { events.append("cancel") })
-            .sink(receiveCompletion: { _ in events.append("completion") }, receiveValue: { _ in events.append("value") })
+            .sink(
+                receiveCompletion: { _ in events.append("completion") },
+                receiveValue: { _ in events.append("value") }
+            )
         for await _ in asked {}
         cancellable.cancel()
         for await _ in gone {}

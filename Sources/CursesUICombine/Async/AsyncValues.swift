@@ -103,16 +103,17 @@ final class AsyncValueSubscriber<Value, Failure: Error>: Subscriber, @unchecked 
 
     @discardableResult
     private func end(_ completion: Subscribers.Completion<Failure>?) -> (any Subscription)? {
-        var (subscription, waiting, dropped): ((any Subscription)?, FIFO<CheckedContinuation<Answer, Never>>, FIFO<Value>) =
-            state.withLock { state in
-                guard !state.isEnded else { return (nil, FIFO(), FIFO()) }
-                state.isEnded = true
-                let waiting = state.waiting.takeAll()
-                // Whoever waits is told; else the next one who asks.
-                if waiting.isEmpty { state.completion = completion }
-                let dropped = completion == nil ? state.values.takeAll() : FIFO()
-                return (state.subscription.take(), waiting, dropped)
-            }
+        var (subscription, waiting, dropped):
+            ((any Subscription)?, FIFO<CheckedContinuation<Answer, Never>>, FIFO<Value>) =
+                state.withLock { state in
+                    guard !state.isEnded else { return (nil, FIFO(), FIFO()) }
+                    state.isEnded = true
+                    let waiting = state.waiting.takeAll()
+                    // Whoever waits is told; else the next one who asks.
+                    if waiting.isEmpty { state.completion = completion }
+                    let dropped = completion == nil ? state.values.takeAll() : FIFO()
+                    return (state.subscription.take(), waiting, dropped)
+                }
         withExtendedLifetime(dropped) {}
         var answer = Answer(.success(nil))
         if case .failure(let error)? = completion {

@@ -1,9 +1,7 @@
 #if !canImport(Combine)
 /// A publisher that hides the type of another one.
-@frozen
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
-    @usableFromInline
-    let box: AnyPublisherBox<Output, Failure>
+    private let box: AnyPublisherBox<Output, Failure>
 
     public init<P>(_ publisher: P) where P: Publisher, Output == P.Output, Failure == P.Failure {
         if let erased = publisher as? AnyPublisher<Output, Failure> {
@@ -31,8 +29,7 @@ extension Publisher {
     }
 }
 
-@usableFromInline
-class AnyPublisherBox<Output, Failure: Error> {
+private class AnyPublisherBox<Output, Failure: Error> {
     func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
         preconditionFailure("A box must hold a publisher")
     }

@@ -1,17 +1,11 @@
 #if !canImport(Combine)
 /// A subscriber that hides the type of another one, or is made of closures.
-@frozen
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     public let combineIdentifier: CombineIdentifier
 
-    @usableFromInline
-    let onSubscription: ((any Subscription) -> Void)?
-
-    @usableFromInline
-    let onValue: ((Input) -> Subscribers.Demand)?
-
-    @usableFromInline
-    let onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+    private let onSubscription: ((any Subscription) -> Void)?
+    private let onValue: ((Input) -> Subscribers.Demand)?
+    private let onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
 
     /// Hides the type of a subscriber.
     public init<S>(_ s: S) where Input == S.Input, Failure == S.Failure, S: Subscriber {

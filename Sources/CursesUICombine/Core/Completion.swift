@@ -1,7 +1,6 @@
 #if !canImport(Combine)
 extension Subscribers {
     /// The last signal of a publisher.
-    @frozen
     public enum Completion<Failure: Error> {
         /// The publisher has ended normally.
         case finished

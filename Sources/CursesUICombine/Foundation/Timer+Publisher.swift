@@ -38,17 +38,14 @@ extension Timer {
             self.options = options
         }
 
-        deinit {
-            broadcast.abandon()
-        }
-
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Date {
             broadcast.subscribe(subscriber, name: "Timer")
         }
 
         public func connect() -> any Cancellable {
             let broadcast = Carrier(self.broadcast)
-            let period = Duration(dateInterval: interval)
+            // No shorter than a timer of Foundation.
+            let period = Duration(dateInterval: Swift.max(interval, 0.0001))
             return CombineClock.schedule(
                 after: period,
                 every: period,

@@ -33,7 +33,9 @@ extension Publishers.Sequence {
     }
 
     /// Skips elements until one fails a test.
-    public func drop(while predicate: (Elements.Element) -> Bool) -> Publishers.Sequence<DropWhileSequence<Elements>, Failure> {
+    public func drop(while predicate: (Elements.Element) -> Bool)
+        -> Publishers.Sequence<DropWhileSequence<Elements>, Failure>
+    {
         Publishers.Sequence(sequence: sequence.drop(while: predicate))
     }
 
@@ -63,7 +65,9 @@ extension Publishers.Sequence {
     }
 
     /// Sends elements until one fails a test.
-    public func prefix(while predicate: (Elements.Element) -> Bool) -> Publishers.Sequence<[Elements.Element], Failure> {
+    public func prefix(while predicate: (Elements.Element) -> Bool)
+        -> Publishers.Sequence<[Elements.Element], Failure>
+    {
         Publishers.Sequence(sequence: sequence.prefix(while: predicate))
     }
 

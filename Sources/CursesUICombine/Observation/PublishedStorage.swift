@@ -8,27 +8,29 @@ final class PublishedStorage<Value> {
     let broadcast: Broadcast<Value, Never>
 
     private let lock = Lock()
-    private var stored: Value
     private var owner: ObservableObjectPublisher?
 
     // Tell which of two threads that set at the same time comes last.
     private var storedNumber = 0
     private var storingThread: pthread_t?
 
+    /// The last field: those after one of unknown size are looked up at run time.
+    private var stored: Value
+
     init(_ value: Value) {
         stored = value
-        broadcast = Broadcast(replaying: value)
+        broadcast = Broadcast(replaying: Box(value))
     }
 
     deinit {
-        for upstream in upstreams.exchange([]) {
+        for upstream in upstreams.exchange([:]).values {
             upstream.cancel()
         }
         broadcast.abandon()
     }
 
     /// What feeds this property through `assign(to: &$property)`; cancelled when the property dies.
-    let upstreams = Guarded<[any Subscription]>([])
+    let upstreams = Guarded<[ObjectIdentifier: any Subscription]>([:])
 
     var value: Value { lock.withLock { stored } }
 
@@ -51,15 +53,16 @@ final class PublishedStorage<Value> {
     func set(_ newValue: Value) {
         objectWillChange?.send()
         let number = broadcast.send(newValue)
-        let retired: Value? = lock.withLock {
-            let me = pthread_self()
-            guard number > storedNumber || storingThread == me else { return nil }
+        let me = pthread_self()
+        var retired = newValue
+        lock.lock()
+        if number > storedNumber || storingThread == me {
             storedNumber = Swift.max(storedNumber, number)
             storingThread = me
-            let old = stored
-            stored = newValue
-            return old
+            swap(&retired, &stored)
         }
+        lock.unlock()
+        // The old value dies here, with the lock free.
         withExtendedLifetime(retired) {}
     }
 }

@@ -12,7 +12,7 @@ final class PublishedSubscriber<Value>: Subscriber {
 
     func receive(subscription: any Subscription) {
         guard let storage else { return subscription.cancel() }
-        storage.upstreams.withLock { $0.append(subscription) }
+        storage.upstreams.withLock { $0[ObjectIdentifier(self)] = subscription }
         subscription.request(.unlimited)
     }
 
@@ -21,6 +21,9 @@ final class PublishedSubscriber<Value>: Subscriber {
         return .none
     }
 
-    func receive(completion: Subscribers.Completion<Never>) {}
+    func receive(completion: Subscribers.Completion<Never>) {
+        let ended = storage?.upstreams.withLock { $0.removeValue(forKey: ObjectIdentifier(self)) }
+        withExtendedLifetime(ended) {}
+    }
 }
 #endif

@@ -23,7 +23,8 @@ extension Publishers {
                 return subscribers == 1
             }
             upstream.subscribe(Inner(subscriber) { self.subscriberLeft() })
-            if isFirst {
+            // A publisher that has completed already sends its subscribers away at once.
+            if isFirst, lock.withLock({ subscribers > 0 }) {
                 connect()
             }
         }

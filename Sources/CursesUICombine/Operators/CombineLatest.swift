@@ -6,8 +6,10 @@ extension Publishers {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
 
+        /// The second publisher.
         public let b: B
 
         public init(_ a: A, _ b: B) {
@@ -41,10 +43,13 @@ extension Publishers {
         public typealias Output = (A.Output, B.Output, C.Output)
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
 
+        /// The second publisher.
         public let b: B
 
+        /// The third publisher.
         public let c: C
 
         public init(_ a: A, _ b: B, _ c: C) {
@@ -78,16 +83,28 @@ extension Publishers {
 
     /// A publisher that sends the newest values of four publishers whenever one of them sends.
     public struct CombineLatest4<A, B, C, D>: Publisher
-    where A: Publisher, B: Publisher, C: Publisher, D: Publisher, A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    where
+        A: Publisher,
+        B: Publisher,
+        C: Publisher,
+        D: Publisher,
+        A.Failure == B.Failure,
+        B.Failure == C.Failure,
+        C.Failure == D.Failure
+    {
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
 
+        /// The second publisher.
         public let b: B
 
+        /// The third publisher.
         public let c: C
 
+        /// The fourth publisher.
         public let d: D
 
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
@@ -163,8 +180,16 @@ extension Publisher {
     }
 
     /// Sends the newest values of this and three other publishers whenever one of them sends.
-    public func combineLatest<P, Q, R>(_ publisher1: P, _ publisher2: Q, _ publisher3: R) -> Publishers.CombineLatest4<Self, P, Q, R>
-    where P: Publisher, Q: Publisher, R: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
+    public func combineLatest<P, Q, R>(_ publisher1: P, _ publisher2: Q, _ publisher3: R)
+        -> Publishers.CombineLatest4<Self, P, Q, R>
+    where
+        P: Publisher,
+        Q: Publisher,
+        R: Publisher,
+        Self.Failure == P.Failure,
+        P.Failure == Q.Failure,
+        Q.Failure == R.Failure
+    {
         Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
     }
 
@@ -175,7 +200,14 @@ extension Publisher {
         _ publisher3: R,
         _ transform: @escaping (Self.Output, P.Output, Q.Output, R.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest4<Self, P, Q, R>, T>
-    where P: Publisher, Q: Publisher, R: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
+    where
+        P: Publisher,
+        Q: Publisher,
+        R: Publisher,
+        Self.Failure == P.Failure,
+        P.Failure == Q.Failure,
+        Q.Failure == R.Failure
+    {
         Publishers.CombineLatest4(self, publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) }
     }
 }

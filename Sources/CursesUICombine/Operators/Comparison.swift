@@ -43,7 +43,10 @@ extension Publishers {
         /// Whether the first value comes before the second.
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
-        public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
+        public init(
+            upstream: Upstream,
+            areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
+        ) {
             self.upstream = upstream
             self.areInIncreasingOrder = areInIncreasingOrder
         }
@@ -62,7 +65,6 @@ extension Publishers {
         }
     }
 }
-
 
 extension Publisher where Self.Output: Comparable {
     /// Sends the least value, at the end.

@@ -14,11 +14,12 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Never, Upstream.Failure == S.Failure {
-            upstream.subscribe(Reducer<Upstream.Output, Upstream.Failure, S>(subscriber, name: "IgnoreOutput") { _ in .more })
+            upstream.subscribe(
+                Reducer<Upstream.Output, Upstream.Failure, S>(subscriber, name: "IgnoreOutput") { _ in .more }
+            )
         }
     }
 }
-
 
 extension Publishers.IgnoreOutput: Equatable where Upstream: Equatable {}
 

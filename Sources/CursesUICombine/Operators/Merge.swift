@@ -3,14 +3,18 @@ extension Publishers {
     /// A publisher that sends whatever any of two publishers sends.
     public struct Merge<A, B>: Publisher
     where
-        A: Publisher, B: Publisher,
-        A.Failure == B.Failure, A.Output == B.Output
+        A: Publisher,
+        B: Publisher,
+        A.Failure == B.Failure,
+        A.Output == B.Output
     {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
 
+        /// The second publisher.
         public let b: B
 
         public init(_ a: A, _ b: B) {
@@ -39,31 +43,111 @@ extension Publishers.Merge {
 
     /// Merges two others as well.
     public func merge<P1, P2>(with publisher1: P1, _ publisher2: P2) -> Publishers.Merge4<A, B, P1, P2>
-    where P1: Publisher, P1.Output == Output, P1.Failure == Failure, P2: Publisher, P2.Output == Output, P2.Failure == Failure {
+    where
+        P1: Publisher,
+        P1.Output == Output,
+        P1.Failure == Failure,
+        P2: Publisher,
+        P2.Output == Output,
+        P2.Failure == Failure
+    {
         Publishers.Merge4(a, b, publisher1, publisher2)
     }
 
     /// Merges three others as well.
-    public func merge<P1, P2, P3>(with publisher1: P1, _ publisher2: P2, _ publisher3: P3) -> Publishers.Merge5<A, B, P1, P2, P3>
-    where P1: Publisher, P1.Output == Output, P1.Failure == Failure, P2: Publisher, P2.Output == Output, P2.Failure == Failure, P3: Publisher, P3.Output == Output, P3.Failure == Failure {
+    public func merge<P1, P2, P3>(with publisher1: P1, _ publisher2: P2, _ publisher3: P3)
+        -> Publishers.Merge5<A, B, P1, P2, P3>
+    where
+        P1: Publisher,
+        P1.Output == Output,
+        P1.Failure == Failure,
+        P2: Publisher,
+        P2.Output == Output,
+        P2.Failure == Failure,
+        P3: Publisher,
+        P3.Output == Output,
+        P3.Failure == Failure
+    {
         Publishers.Merge5(a, b, publisher1, publisher2, publisher3)
     }
 
     /// Merges four others as well.
-    public func merge<P1, P2, P3, P4>(with publisher1: P1, _ publisher2: P2, _ publisher3: P3, _ publisher4: P4) -> Publishers.Merge6<A, B, P1, P2, P3, P4>
-    where P1: Publisher, P1.Output == Output, P1.Failure == Failure, P2: Publisher, P2.Output == Output, P2.Failure == Failure, P3: Publisher, P3.Output == Output, P3.Failure == Failure, P4: Publisher, P4.Output == Output, P4.Failure == Failure {
+    public func merge<P1, P2, P3, P4>(with publisher1: P1, _ publisher2: P2, _ publisher3: P3, _ publisher4: P4)
+        -> Publishers.Merge6<A, B, P1, P2, P3, P4>
+    where
+        P1: Publisher,
+        P1.Output == Output,
+        P1.Failure == Failure,
+        P2: Publisher,
+        P2.Output == Output,
+        P2.Failure == Failure,
+        P3: Publisher,
+        P3.Output == Output,
+        P3.Failure == Failure,
+        P4: Publisher,
+        P4.Output == Output,
+        P4.Failure == Failure
+    {
         Publishers.Merge6(a, b, publisher1, publisher2, publisher3, publisher4)
     }
 
     /// Merges five others as well.
-    public func merge<P1, P2, P3, P4, P5>(with publisher1: P1, _ publisher2: P2, _ publisher3: P3, _ publisher4: P4, _ publisher5: P5) -> Publishers.Merge7<A, B, P1, P2, P3, P4, P5>
-    where P1: Publisher, P1.Output == Output, P1.Failure == Failure, P2: Publisher, P2.Output == Output, P2.Failure == Failure, P3: Publisher, P3.Output == Output, P3.Failure == Failure, P4: Publisher, P4.Output == Output, P4.Failure == Failure, P5: Publisher, P5.Output == Output, P5.Failure == Failure {
+    public func merge<P1, P2, P3, P4, P5>(
+        with publisher1: P1,
+        _ publisher2: P2,
+        _ publisher3: P3,
+        _ publisher4: P4,
+        _ publisher5: P5
+    ) -> Publishers.Merge7<A, B, P1, P2, P3, P4, P5>
+    where
+        P1: Publisher,
+        P1.Output == Output,
+        P1.Failure == Failure,
+        P2: Publisher,
+        P2.Output == Output,
+        P2.Failure == Failure,
+        P3: Publisher,
+        P3.Output == Output,
+        P3.Failure == Failure,
+        P4: Publisher,
+        P4.Output == Output,
+        P4.Failure == Failure,
+        P5: Publisher,
+        P5.Output == Output,
+        P5.Failure == Failure
+    {
         Publishers.Merge7(a, b, publisher1, publisher2, publisher3, publisher4, publisher5)
     }
 
     /// Merges six others as well.
-    public func merge<P1, P2, P3, P4, P5, P6>(with publisher1: P1, _ publisher2: P2, _ publisher3: P3, _ publisher4: P4, _ publisher5: P5, _ publisher6: P6) -> Publishers.Merge8<A, B, P1, P2, P3, P4, P5, P6>
-    where P1: Publisher, P1.Output == Output, P1.Failure == Failure, P2: Publisher, P2.Output == Output, P2.Failure == Failure, P3: Publisher, P3.Output == Output, P3.Failure == Failure, P4: Publisher, P4.Output == Output, P4.Failure == Failure, P5: Publisher, P5.Output == Output, P5.Failure == Failure, P6: Publisher, P6.Output == Output, P6.Failure == Failure {
+    public func merge<P1, P2, P3, P4, P5, P6>(
+        with publisher1: P1,
+        _ publisher2: P2,
+        _ publisher3: P3,
+        _ publisher4: P4,
+        _ publisher5: P5,
+        _ publisher6: P6
+    ) -> Publishers.Merge8<A, B, P1, P2, P3, P4, P5, P6>
+    where
+        P1: Publisher,
+        P1.Output == Output,
+        P1.Failure == Failure,
+        P2: Publisher,
+        P2.Output == Output,
+        P2.Failure == Failure,
+        P3: Publisher,
+        P3.Output == Output,
+        P3.Failure == Failure,
+        P4: Publisher,
+        P4.Output == Output,
+        P4.Failure == Failure,
+        P5: Publisher,
+        P5.Output == Output,
+        P5.Failure == Failure,
+        P6: Publisher,
+        P6.Output == Output,
+        P6.Failure == Failure
+    {
         Publishers.Merge8(a, b, publisher1, publisher2, publisher3, publisher4, publisher5, publisher6)
     }
 }

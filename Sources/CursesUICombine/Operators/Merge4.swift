@@ -3,20 +3,30 @@ extension Publishers {
     /// A publisher that sends whatever any of four publishers sends.
     public struct Merge4<A, B, C, D>: Publisher
     where
-        A: Publisher, B: Publisher, C: Publisher, D: Publisher,
-        A.Failure == B.Failure, A.Output == B.Output,
-        B.Failure == C.Failure, B.Output == C.Output,
-        C.Failure == D.Failure, C.Output == D.Output
+        A: Publisher,
+        B: Publisher,
+        C: Publisher,
+        D: Publisher,
+        A.Failure == B.Failure,
+        A.Output == B.Output,
+        B.Failure == C.Failure,
+        B.Output == C.Output,
+        C.Failure == D.Failure,
+        C.Output == D.Output
     {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
 
+        /// The second publisher.
         public let b: B
 
+        /// The third publisher.
         public let c: C
 
+        /// The fourth publisher.
         public let d: D
 
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
@@ -49,19 +59,51 @@ extension Publishers.Merge4 {
 
     /// Merges two others as well.
     public func merge<P1, P2>(with publisher1: P1, _ publisher2: P2) -> Publishers.Merge6<A, B, C, D, P1, P2>
-    where P1: Publisher, P1.Output == Output, P1.Failure == Failure, P2: Publisher, P2.Output == Output, P2.Failure == Failure {
+    where
+        P1: Publisher,
+        P1.Output == Output,
+        P1.Failure == Failure,
+        P2: Publisher,
+        P2.Output == Output,
+        P2.Failure == Failure
+    {
         Publishers.Merge6(a, b, c, d, publisher1, publisher2)
     }
 
     /// Merges three others as well.
-    public func merge<P1, P2, P3>(with publisher1: P1, _ publisher2: P2, _ publisher3: P3) -> Publishers.Merge7<A, B, C, D, P1, P2, P3>
-    where P1: Publisher, P1.Output == Output, P1.Failure == Failure, P2: Publisher, P2.Output == Output, P2.Failure == Failure, P3: Publisher, P3.Output == Output, P3.Failure == Failure {
+    public func merge<P1, P2, P3>(with publisher1: P1, _ publisher2: P2, _ publisher3: P3)
+        -> Publishers.Merge7<A, B, C, D, P1, P2, P3>
+    where
+        P1: Publisher,
+        P1.Output == Output,
+        P1.Failure == Failure,
+        P2: Publisher,
+        P2.Output == Output,
+        P2.Failure == Failure,
+        P3: Publisher,
+        P3.Output == Output,
+        P3.Failure == Failure
+    {
         Publishers.Merge7(a, b, c, d, publisher1, publisher2, publisher3)
     }
 
     /// Merges four others as well.
-    public func merge<P1, P2, P3, P4>(with publisher1: P1, _ publisher2: P2, _ publisher3: P3, _ publisher4: P4) -> Publishers.Merge8<A, B, C, D, P1, P2, P3, P4>
-    where P1: Publisher, P1.Output == Output, P1.Failure == Failure, P2: Publisher, P2.Output == Output, P2.Failure == Failure, P3: Publisher, P3.Output == Output, P3.Failure == Failure, P4: Publisher, P4.Output == Output, P4.Failure == Failure {
+    public func merge<P1, P2, P3, P4>(with publisher1: P1, _ publisher2: P2, _ publisher3: P3, _ publisher4: P4)
+        -> Publishers.Merge8<A, B, C, D, P1, P2, P3, P4>
+    where
+        P1: Publisher,
+        P1.Output == Output,
+        P1.Failure == Failure,
+        P2: Publisher,
+        P2.Output == Output,
+        P2.Failure == Failure,
+        P3: Publisher,
+        P3.Output == Output,
+        P3.Failure == Failure,
+        P4: Publisher,
+        P4.Output == Output,
+        P4.Failure == Failure
+    {
         Publishers.Merge8(a, b, c, d, publisher1, publisher2, publisher3, publisher4)
     }
 }

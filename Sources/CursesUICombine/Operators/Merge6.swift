@@ -3,26 +3,42 @@ extension Publishers {
     /// A publisher that sends whatever any of six publishers sends.
     public struct Merge6<A, B, C, D, E, F>: Publisher
     where
-        A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher,
-        A.Failure == B.Failure, A.Output == B.Output,
-        B.Failure == C.Failure, B.Output == C.Output,
-        C.Failure == D.Failure, C.Output == D.Output,
-        D.Failure == E.Failure, D.Output == E.Output,
-        E.Failure == F.Failure, E.Output == F.Output
+        A: Publisher,
+        B: Publisher,
+        C: Publisher,
+        D: Publisher,
+        E: Publisher,
+        F: Publisher,
+        A.Failure == B.Failure,
+        A.Output == B.Output,
+        B.Failure == C.Failure,
+        B.Output == C.Output,
+        C.Failure == D.Failure,
+        C.Output == D.Output,
+        D.Failure == E.Failure,
+        D.Output == E.Output,
+        E.Failure == F.Failure,
+        E.Output == F.Output
     {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
 
+        /// The second publisher.
         public let b: B
 
+        /// The third publisher.
         public let c: C
 
+        /// The fourth publisher.
         public let d: D
 
+        /// The fifth publisher.
         public let e: E
 
+        /// The sixth publisher.
         public let f: F
 
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
@@ -48,7 +64,8 @@ extension Publishers {
     }
 }
 
-extension Publishers.Merge6: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable {}
+extension Publishers.Merge6: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable {}
 
 extension Publishers.Merge6 {
     /// Merges another one as well.
@@ -59,7 +76,14 @@ extension Publishers.Merge6 {
 
     /// Merges two others as well.
     public func merge<P1, P2>(with publisher1: P1, _ publisher2: P2) -> Publishers.Merge8<A, B, C, D, E, F, P1, P2>
-    where P1: Publisher, P1.Output == Output, P1.Failure == Failure, P2: Publisher, P2.Output == Output, P2.Failure == Failure {
+    where
+        P1: Publisher,
+        P1.Output == Output,
+        P1.Failure == Failure,
+        P2: Publisher,
+        P2.Output == Output,
+        P2.Failure == Failure
+    {
         Publishers.Merge8(a, b, c, d, e, f, publisher1, publisher2)
     }
 }

@@ -3,29 +3,48 @@ extension Publishers {
     /// A publisher that sends whatever any of seven publishers sends.
     public struct Merge7<A, B, C, D, E, F, G>: Publisher
     where
-        A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher,
-        A.Failure == B.Failure, A.Output == B.Output,
-        B.Failure == C.Failure, B.Output == C.Output,
-        C.Failure == D.Failure, C.Output == D.Output,
-        D.Failure == E.Failure, D.Output == E.Output,
-        E.Failure == F.Failure, E.Output == F.Output,
-        F.Failure == G.Failure, F.Output == G.Output
+        A: Publisher,
+        B: Publisher,
+        C: Publisher,
+        D: Publisher,
+        E: Publisher,
+        F: Publisher,
+        G: Publisher,
+        A.Failure == B.Failure,
+        A.Output == B.Output,
+        B.Failure == C.Failure,
+        B.Output == C.Output,
+        C.Failure == D.Failure,
+        C.Output == D.Output,
+        D.Failure == E.Failure,
+        D.Output == E.Output,
+        E.Failure == F.Failure,
+        E.Output == F.Output,
+        F.Failure == G.Failure,
+        F.Output == G.Output
     {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
 
+        /// The second publisher.
         public let b: B
 
+        /// The third publisher.
         public let c: C
 
+        /// The fourth publisher.
         public let d: D
 
+        /// The fifth publisher.
         public let e: E
 
+        /// The sixth publisher.
         public let f: F
 
+        /// The seventh publisher.
         public let g: G
 
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
@@ -53,7 +72,8 @@ extension Publishers {
     }
 }
 
-extension Publishers.Merge7: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable {}
+extension Publishers.Merge7: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable {}
 
 extension Publishers.Merge7 {
     /// Merges another one as well.

@@ -3,32 +3,54 @@ extension Publishers {
     /// A publisher that sends whatever any of eight publishers sends.
     public struct Merge8<A, B, C, D, E, F, G, H>: Publisher
     where
-        A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher,
-        A.Failure == B.Failure, A.Output == B.Output,
-        B.Failure == C.Failure, B.Output == C.Output,
-        C.Failure == D.Failure, C.Output == D.Output,
-        D.Failure == E.Failure, D.Output == E.Output,
-        E.Failure == F.Failure, E.Output == F.Output,
-        F.Failure == G.Failure, F.Output == G.Output,
-        G.Failure == H.Failure, G.Output == H.Output
+        A: Publisher,
+        B: Publisher,
+        C: Publisher,
+        D: Publisher,
+        E: Publisher,
+        F: Publisher,
+        G: Publisher,
+        H: Publisher,
+        A.Failure == B.Failure,
+        A.Output == B.Output,
+        B.Failure == C.Failure,
+        B.Output == C.Output,
+        C.Failure == D.Failure,
+        C.Output == D.Output,
+        D.Failure == E.Failure,
+        D.Output == E.Output,
+        E.Failure == F.Failure,
+        E.Output == F.Output,
+        F.Failure == G.Failure,
+        F.Output == G.Output,
+        G.Failure == H.Failure,
+        G.Output == H.Output
     {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
 
+        /// The second publisher.
         public let b: B
 
+        /// The third publisher.
         public let c: C
 
+        /// The fourth publisher.
         public let d: D
 
+        /// The fifth publisher.
         public let e: E
 
+        /// The sixth publisher.
         public let f: F
 
+        /// The seventh publisher.
         public let g: G
 
+        /// The eighth publisher.
         public let h: H
 
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
@@ -58,5 +80,7 @@ extension Publishers {
     }
 }
 
-extension Publishers.Merge8: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable, H: Equatable {}
+extension Publishers.Merge8: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable, H: Equatable {
+}
 #endif

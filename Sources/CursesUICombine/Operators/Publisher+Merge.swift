@@ -8,7 +8,9 @@ extension Publisher {
     /// Sends whatever this publisher or another one sends.
     public func merge<P>(with other: P) -> Publishers.Merge<Self, P>
     where
-        P: Publisher, P.Output == Output, P.Failure == Failure
+        P: Publisher,
+        P.Output == Output,
+        P.Failure == Failure
     {
         Publishers.Merge(self, other)
     }
@@ -16,8 +18,12 @@ extension Publisher {
     /// Sends whatever this publisher or any of the others sends.
     public func merge<B, C>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
     where
-        B: Publisher, B.Output == Output, B.Failure == Failure,
-        C: Publisher, C.Output == Output, C.Failure == Failure
+        B: Publisher,
+        B.Output == Output,
+        B.Failure == Failure,
+        C: Publisher,
+        C.Output == Output,
+        C.Failure == Failure
     {
         Publishers.Merge3(self, b, c)
     }
@@ -25,9 +31,15 @@ extension Publisher {
     /// Sends whatever this publisher or any of the others sends.
     public func merge<B, C, D>(with b: B, _ c: C, _ d: D) -> Publishers.Merge4<Self, B, C, D>
     where
-        B: Publisher, B.Output == Output, B.Failure == Failure,
-        C: Publisher, C.Output == Output, C.Failure == Failure,
-        D: Publisher, D.Output == Output, D.Failure == Failure
+        B: Publisher,
+        B.Output == Output,
+        B.Failure == Failure,
+        C: Publisher,
+        C.Output == Output,
+        C.Failure == Failure,
+        D: Publisher,
+        D.Output == Output,
+        D.Failure == Failure
     {
         Publishers.Merge4(self, b, c, d)
     }
@@ -35,49 +47,96 @@ extension Publisher {
     /// Sends whatever this publisher or any of the others sends.
     public func merge<B, C, D, E>(with b: B, _ c: C, _ d: D, _ e: E) -> Publishers.Merge5<Self, B, C, D, E>
     where
-        B: Publisher, B.Output == Output, B.Failure == Failure,
-        C: Publisher, C.Output == Output, C.Failure == Failure,
-        D: Publisher, D.Output == Output, D.Failure == Failure,
-        E: Publisher, E.Output == Output, E.Failure == Failure
+        B: Publisher,
+        B.Output == Output,
+        B.Failure == Failure,
+        C: Publisher,
+        C.Output == Output,
+        C.Failure == Failure,
+        D: Publisher,
+        D.Output == Output,
+        D.Failure == Failure,
+        E: Publisher,
+        E.Output == Output,
+        E.Failure == Failure
     {
         Publishers.Merge5(self, b, c, d, e)
     }
 
     /// Sends whatever this publisher or any of the others sends.
-    public func merge<B, C, D, E, F>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F) -> Publishers.Merge6<Self, B, C, D, E, F>
+    public func merge<B, C, D, E, F>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F)
+        -> Publishers.Merge6<Self, B, C, D, E, F>
     where
-        B: Publisher, B.Output == Output, B.Failure == Failure,
-        C: Publisher, C.Output == Output, C.Failure == Failure,
-        D: Publisher, D.Output == Output, D.Failure == Failure,
-        E: Publisher, E.Output == Output, E.Failure == Failure,
-        F: Publisher, F.Output == Output, F.Failure == Failure
+        B: Publisher,
+        B.Output == Output,
+        B.Failure == Failure,
+        C: Publisher,
+        C.Output == Output,
+        C.Failure == Failure,
+        D: Publisher,
+        D.Output == Output,
+        D.Failure == Failure,
+        E: Publisher,
+        E.Output == Output,
+        E.Failure == Failure,
+        F: Publisher,
+        F.Output == Output,
+        F.Failure == Failure
     {
         Publishers.Merge6(self, b, c, d, e, f)
     }
 
     /// Sends whatever this publisher or any of the others sends.
-    public func merge<B, C, D, E, F, G>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) -> Publishers.Merge7<Self, B, C, D, E, F, G>
+    public func merge<B, C, D, E, F, G>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G)
+        -> Publishers.Merge7<Self, B, C, D, E, F, G>
     where
-        B: Publisher, B.Output == Output, B.Failure == Failure,
-        C: Publisher, C.Output == Output, C.Failure == Failure,
-        D: Publisher, D.Output == Output, D.Failure == Failure,
-        E: Publisher, E.Output == Output, E.Failure == Failure,
-        F: Publisher, F.Output == Output, F.Failure == Failure,
-        G: Publisher, G.Output == Output, G.Failure == Failure
+        B: Publisher,
+        B.Output == Output,
+        B.Failure == Failure,
+        C: Publisher,
+        C.Output == Output,
+        C.Failure == Failure,
+        D: Publisher,
+        D.Output == Output,
+        D.Failure == Failure,
+        E: Publisher,
+        E.Output == Output,
+        E.Failure == Failure,
+        F: Publisher,
+        F.Output == Output,
+        F.Failure == Failure,
+        G: Publisher,
+        G.Output == Output,
+        G.Failure == Failure
     {
         Publishers.Merge7(self, b, c, d, e, f, g)
     }
 
     /// Sends whatever this publisher or any of the others sends.
-    public func merge<B, C, D, E, F, G, H>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
+    public func merge<B, C, D, E, F, G, H>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H)
+        -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
     where
-        B: Publisher, B.Output == Output, B.Failure == Failure,
-        C: Publisher, C.Output == Output, C.Failure == Failure,
-        D: Publisher, D.Output == Output, D.Failure == Failure,
-        E: Publisher, E.Output == Output, E.Failure == Failure,
-        F: Publisher, F.Output == Output, F.Failure == Failure,
-        G: Publisher, G.Output == Output, G.Failure == Failure,
-        H: Publisher, H.Output == Output, H.Failure == Failure
+        B: Publisher,
+        B.Output == Output,
+        B.Failure == Failure,
+        C: Publisher,
+        C.Output == Output,
+        C.Failure == Failure,
+        D: Publisher,
+        D.Output == Output,
+        D.Failure == Failure,
+        E: Publisher,
+        E.Output == Output,
+        E.Failure == Failure,
+        F: Publisher,
+        F.Output == Output,
+        F.Failure == Failure,
+        G: Publisher,
+        G.Output == Output,
+        G.Failure == Failure,
+        H: Publisher,
+        H.Output == Output,
+        H.Failure == Failure
     {
         Publishers.Merge8(self, b, c, d, e, f, g, h)
     }

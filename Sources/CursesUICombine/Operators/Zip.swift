@@ -6,8 +6,10 @@ extension Publishers {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
 
+        /// The second publisher.
         public let b: B
 
         public init(_ a: A, _ b: B) {
@@ -43,10 +45,13 @@ extension Publishers {
         public typealias Output = (A.Output, B.Output, C.Output)
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
 
+        /// The second publisher.
         public let b: B
 
+        /// The third publisher.
         public let c: C
 
         public init(_ a: A, _ b: B, _ c: C) {
@@ -82,16 +87,28 @@ extension Publishers {
 extension Publishers {
     /// A publisher that sends the first values of four publishers together, then the second ones, and so on.
     public struct Zip4<A, B, C, D>: Publisher
-    where A: Publisher, B: Publisher, C: Publisher, D: Publisher, A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    where
+        A: Publisher,
+        B: Publisher,
+        C: Publisher,
+        D: Publisher,
+        A.Failure == B.Failure,
+        B.Failure == C.Failure,
+        C.Failure == D.Failure
+    {
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
         public typealias Failure = A.Failure
 
+        /// The first publisher.
         public let a: A
 
+        /// The second publisher.
         public let b: B
 
+        /// The third publisher.
         public let c: C
 
+        /// The fourth publisher.
         public let d: D
 
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
@@ -170,7 +187,14 @@ extension Publisher {
 
     /// Sends the first values of this and three other publishers together, then the second ones, and so on.
     public func zip<P, Q, R>(_ publisher1: P, _ publisher2: Q, _ publisher3: R) -> Publishers.Zip4<Self, P, Q, R>
-    where P: Publisher, Q: Publisher, R: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
+    where
+        P: Publisher,
+        Q: Publisher,
+        R: Publisher,
+        Self.Failure == P.Failure,
+        P.Failure == Q.Failure,
+        Q.Failure == R.Failure
+    {
         Publishers.Zip4(self, publisher1, publisher2, publisher3)
     }
 
@@ -182,7 +206,14 @@ extension Publisher {
         _ publisher3: R,
         _ transform: @escaping (Self.Output, P.Output, Q.Output, R.Output) -> T
     ) -> Publishers.Map<Publishers.Zip4<Self, P, Q, R>, T>
-    where P: Publisher, Q: Publisher, R: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure, Q.Failure == R.Failure {
+    where
+        P: Publisher,
+        Q: Publisher,
+        R: Publisher,
+        Self.Failure == P.Failure,
+        P.Failure == Q.Failure,
+        Q.Failure == R.Failure
+    {
         Publishers.Zip4(self, publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) }
     }
 }

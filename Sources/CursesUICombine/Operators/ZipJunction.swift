@@ -57,7 +57,7 @@ final class ZipJunction<Downstream: Subscriber>: Junction<Downstream.Input, Down
         lock.lock()
         line.append(value)
         if lines.allSatisfy({ !$0.isEmpty }), let output = combine?() {
-            enqueue(output)
+            enqueue(Box(output))
         }
         finishIfNothingCanCome()
         drainUnlocking()

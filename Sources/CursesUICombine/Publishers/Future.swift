@@ -59,7 +59,7 @@ private class FutureOutlet<Output, Failure: Error>: Outlet<Output, Failure>, Sub
         lock.withLock {
             switch result {
             case .success(let value):
-                enqueue(value)
+                enqueue(Box(value))
                 enqueue(completion: .finished)
             case .failure(let error):
                 enqueue(completion: .failure(error))

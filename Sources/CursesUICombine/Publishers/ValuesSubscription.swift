@@ -8,7 +8,7 @@ where Values.Element == Downstream.Input {
     let description: String
 
     private let lock = Lock()
-    private var downstream: Downstream?
+    private var downstream: Box<Downstream>?
     private var demand = Subscribers.Demand.none
     private var isDelivering = false
 
@@ -27,7 +27,7 @@ where Values.Element == Downstream.Input {
         next = iterator.next()
         self.completion = completion
         self.description = description
-        self.downstream = downstream
+        self.downstream = Box(downstream)
     }
 
     /// Attaches a subscriber; without any element it is completed at once.
@@ -76,9 +76,9 @@ where Values.Element == Downstream.Input {
         lock.unlock()
         guard let downstream, let element = next else { return .none }
         next = iterator.next()
-        let more = downstream.receive(element)
+        let more = downstream.value.receive(element)
         if next == nil, lock.withLock({ self.downstream.take() }) != nil {
-            downstream.receive(completion: completion)
+            downstream.value.receive(completion: completion)
         }
         return more
     }

@@ -7,29 +7,28 @@
 final class Broadcast<Output, Failure: Error> {
     let lock = Lock()
 
-    /// Whether a new subscriber, or one that had no demand, is owed the newest value.
-    let replays: Bool
-
-    /// The newest value, if this replays. Guarded by `lock`.
-    private(set) var current: Output?
+    /// The newest value, if a new subscriber gets it, and one that had no demand when it came.
+    /// Its content is guarded by `lock`.
+    let newest: Box<Output>?
 
     // Guarded by `lock`. A cancelled conduit leaves a hole, so that cancelling is quick and the order
-    // of the others stays.
-    private var conduits: [Conduit<Output, Failure>?] = []
+    // of the others stays. All are of type `Conduit<Output, Failure>`; see `Outlet` for why it is not said.
+    private var conduits: [AnyOutlet?] = []
     private var holes = 0
-    private var completion: Subscribers.Completion<Failure>?
+    private var completion: Box<Subscribers.Completion<Failure>>?
     private var upstreams: [any Subscription] = []
+    private var upstreamLimit = 8
     private var wasEverAsked: Bool
     private var sent = 0
 
-    init(replaying value: Output) {
-        current = value
-        replays = true
+    /// - Parameter newest: the first value, which the broadcast keeps up to date.
+    init(replaying newest: Box<Output>) {
+        self.newest = newest
         wasEverAsked = true
     }
 
     init() {
-        replays = false
+        newest = nil
         wasEverAsked = false
     }
 
@@ -53,64 +52,86 @@ final class Broadcast<Output, Failure: Error> {
         }
         sent += 1
         let number = sent
-        var retired: Output?
-        if replays {
-            retired = current.take()
-            current = value
+        if let newest {
+            var retired = value
+            swap(&retired, &newest.value)
+            distributeUnlocking(value)
+            // The old value dies here, with the lock free.
+            withExtendedLifetime(retired) {}
+        } else {
+            distributeUnlocking(value)
         }
+        return number
+    }
+
+    private func distributeUnlocking(_ value: Output) {
         if conduits.count == 1, let only = conduits[0] {
-            only.sendUnlocking(value)
+            typed(only).sendUnlocking(value)
         } else if conduits.isEmpty {
             lock.unlock()
         } else {
             let targets = conduits
+            let box = Box(value)
             for case let conduit? in targets {
-                conduit.enqueue(value)
+                typed(conduit).enqueue(box)
             }
             lock.unlock()
             for case let conduit? in targets {
-                conduit.drain()
+                typed(conduit).drain()
             }
         }
-        withExtendedLifetime(retired) {}
-        return number
+    }
+
+    @inline(__always)
+    private func typed(_ conduit: AnyOutlet) -> Conduit<Output, Failure> {
+        unsafeDowncast(conduit, to: Conduit<Output, Failure>.self)
     }
 
     func send(completion: Subscribers.Completion<Failure>) {
         lock.lock()
         guard self.completion == nil else { return lock.unlock() }
-        self.completion = completion
+        self.completion = Box(completion)
         let targets = conduits
         conduits = []
         holes = 0
         let upstreams = self.upstreams
         self.upstreams = []
         for case let conduit? in targets {
-            conduit.place = nil
-            conduit.enqueue(completion: completion)
+            typed(conduit).place = nil
+            typed(conduit).enqueue(completion: completion)
         }
         lock.unlock()
         for case let conduit? in targets {
-            conduit.drain()
+            typed(conduit).drain()
         }
         withExtendedLifetime(upstreams) {}
-    }
-
-    /// Reads or changes what is stored, without telling anyone.
-    func withCurrent<Result>(_ body: (inout Output?) -> Result) -> Result {
-        lock.withLock { body(&current) }
     }
 
     // MARK: Upstream
 
     func receive(upstream: any Subscription) {
-        let asks = lock.withLock {
+        let (isOpen, asks, ended) = lock.withLock {
+            guard completion == nil else { return (false, false, [any Subscription]()) }
+            let ended = forgetEndedUpstreams()
             upstreams.append(upstream)
-            return wasEverAsked
+            return (true, wasEverAsked, ended)
         }
-        if asks {
+        withExtendedLifetime(ended) {}
+        if !isOpen {
+            upstream.cancel()
+        } else if asks {
             upstream.request(.unlimited)
         }
+    }
+
+    /// Makes room each time the list has doubled: publishers may come and go as long as a subject lives.
+    /// The lock is held; hands out what must die outside it.
+    private func forgetEndedUpstreams() -> [any Subscription] {
+        guard upstreams.count >= upstreamLimit else { return [] }
+        let all = upstreams
+        upstreams.removeAll { ($0 as? any EndingSubscription)?.hasEnded ?? false }
+        upstreamLimit = Swift.max(upstreams.count * 2, 8)
+        return all
     }
 
     /// A subscriber wants values: so do we.
@@ -136,20 +157,15 @@ final class Broadcast<Output, Failure: Error> {
         if let completion {
             lock.unlock()
             subscriber.receive(subscription: Subscriptions.empty)
-            subscriber.receive(completion: completion)
+            subscriber.receive(completion: completion.value)
             return
         }
         let conduit = TypedConduit(self, name: name, anchor: anchor, downstream: subscriber)
-        conduit.owesNewest = replays
+        conduit.owesNewest = newest != nil
         conduit.place = conduits.count
         conduits.append(conduit)
         lock.unlock()
         subscriber.receive(subscription: conduit)
-    }
-
-    /// Whether anybody listens.
-    var hasSubscribers: Bool {
-        lock.withLock { conduits.count > holes }
     }
 
     /// Takes a conduit out; the lock is held, and the caller still holds the conduit.
@@ -164,8 +180,8 @@ final class Broadcast<Output, Failure: Error> {
         } else if holes > 16, holes * 2 > conduits.count {
             conduits.removeAll { $0 == nil }
             holes = 0
-            for (index, conduit) in conduits.enumerated() {
-                conduit?.place = index
+            for case let (index, conduit?) in conduits.enumerated() {
+                typed(conduit).place = index
             }
         }
     }
@@ -175,14 +191,14 @@ final class Broadcast<Output, Failure: Error> {
         let abandoned = lock.withLock {
             let all = conduits
             for case let conduit? in all {
-                conduit.place = nil
+                typed(conduit).place = nil
             }
             conduits = []
             holes = 0
             return all
         }
         for case let conduit? in abandoned {
-            conduit.cancel()
+            typed(conduit).cancel()
         }
     }
 }

@@ -19,14 +19,17 @@ class Conduit<Output, Failure: Error>: Outlet<Output, Failure>, Subscription, Cu
     var description: String { name }
 
     final override func didDrop() {
-        owesNewest = broadcast?.replays ?? false
+        owesNewest = broadcast?.newest != nil
     }
 
     final func request(_ more: Subscribers.Demand) {
         lock.lock()
-        if owesNewest, more > 0, let current = broadcast?.current {
+        if owesNewest, more > 0, let newest = broadcast?.newest {
             owesNewest = false
-            enqueue(current)
+            // What waits for the delivering thread already ends with the newest value.
+            if queue.isEmpty {
+                enqueue(Box(newest.value))
+            }
         }
         let broadcast = self.broadcast
         addUnlocking(more)
@@ -51,7 +54,7 @@ class Conduit<Output, Failure: Error>: Outlet<Output, Failure>, Subscription, Cu
 
 /// A conduit that knows its subscriber's type.
 final class TypedConduit<Downstream: Subscriber>: Conduit<Downstream.Input, Downstream.Failure> {
-    private var downstream: Downstream?
+    private var downstream: Box<Downstream>?
 
     /// Kept alive as long as this subscription.
     private var anchor: AnyObject?
@@ -62,7 +65,7 @@ final class TypedConduit<Downstream: Subscriber>: Conduit<Downstream.Input, Down
         anchor: AnyObject?,
         downstream: Downstream
     ) {
-        self.downstream = downstream
+        self.downstream = Box(downstream)
         self.anchor = anchor
         super.init(broadcast, name: name)
     }
@@ -70,14 +73,15 @@ final class TypedConduit<Downstream: Subscriber>: Conduit<Downstream.Input, Down
     override func deliverUnlocking(_ element: Downstream.Input) -> Subscribers.Demand {
         let downstream = self.downstream
         lock.unlock()
-        return downstream?.receive(element) ?? .none
+        guard let downstream else { return .none }
+        return downstream.value.receive(element)
     }
 
     override func deliverUnlocking(completion: Subscribers.Completion<Downstream.Failure>) {
         let downstream = self.downstream
         lock.unlock()
         withExtendedLifetime(detach()) {}
-        downstream?.receive(completion: completion)
+        downstream?.value.receive(completion: completion)
     }
 
     override func detach() -> Any? {

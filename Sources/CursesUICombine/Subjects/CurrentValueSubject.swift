@@ -1,25 +1,23 @@
 #if !canImport(Combine)
 /// A subject that keeps the newest value and sends it to each new subscriber first.
 ///
-/// A subscriber without demand gets the newest value as soon as it asks.
+/// A subscriber without demand gets the newest value as soon as it asks. A subscription keeps the subject
+/// alive until it ends.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     private let broadcast: Broadcast<Output, Failure>
 
-    public init(_ value: Output) {
-        broadcast = Broadcast(replaying: value)
-    }
+    /// Its content is guarded by the broadcast's lock.
+    private let newest: Box<Output>
 
-    deinit {
-        broadcast.abandon()
+    public init(_ value: Output) {
+        newest = Box(value)
+        broadcast = Broadcast(replaying: newest)
     }
 
     /// The newest value. Setting it sends it.
     public var value: Output {
         get {
-            guard let current = broadcast.withCurrent({ $0 }) else {
-                preconditionFailure("A current value subject always has a value")
-            }
-            return current
+            broadcast.lock.withLock { newest.value }
         }
         set {
             broadcast.send(newValue)
@@ -31,7 +29,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     }
 
     public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
-        broadcast.subscribe(subscriber, name: "CurrentValueSubject")
+        broadcast.subscribe(subscriber, name: "CurrentValueSubject", anchor: self)
     }
 
     public func send(_ input: Output) {

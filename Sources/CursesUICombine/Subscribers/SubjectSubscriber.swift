@@ -1,6 +1,12 @@
 #if !canImport(Combine)
+/// A subscription that can tell whether it has ended.
+protocol EndingSubscription: Subscription {
+    /// Whether nothing will come through it any more.
+    var hasEnded: Bool { get }
+}
+
 /// Hands everything a publisher sends to a subject, until cancelled.
-final class SubjectSubscriber<S: Subject>: Subscriber, Subscription, CustomStringConvertible {
+final class SubjectSubscriber<S: Subject>: Subscriber, EndingSubscription, CustomStringConvertible {
     private let lock = Lock()
     private var subject: S?
     private var upstream: (any Subscription)?
@@ -11,6 +17,8 @@ final class SubjectSubscriber<S: Subject>: Subscriber, Subscription, CustomStrin
     }
 
     var description: String { "Subject" }
+
+    var hasEnded: Bool { lock.withLock { subject == nil } }
 
     func receive(subscription: any Subscription) {
         let subject: S? = lock.withLock {

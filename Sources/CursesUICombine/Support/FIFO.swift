@@ -1,20 +1,24 @@
 #if !canImport(Combine)
 /// A first-in, first-out queue whose storage is reused.
 struct FIFO<Element> {
-    private var storage: [Element?] = []
+    /// How many wait. Stored, so that asking costs generic code no look at the type.
+    private(set) var count = 0
+
     private var head = 0
+    private var storage: [Element?] = []
 
-    var isEmpty: Bool { head == storage.count }
-
-    var count: Int { storage.count - head }
+    @inline(__always)
+    var isEmpty: Bool { count == 0 }
 
     mutating func append(_ element: Element) {
+        count += 1
         storage.append(element)
     }
 
     /// Takes the oldest element, in constant time on average.
     mutating func popFirst() -> Element? {
-        guard head < storage.count else { return nil }
+        guard count > 0 else { return nil }
+        count -= 1
         let element = storage[head].take()
         head += 1
         if head == storage.count {

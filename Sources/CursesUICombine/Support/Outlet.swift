@@ -1,6 +1,31 @@
 #if !canImport(Combine)
 import Foundation
 
+/// What an outlet has that does not depend on the type of its elements.
+class AnyOutlet {
+    /// Guards this object, and whatever else its maker guards with it.
+    let lock: Lock
+
+    /// What the subscriber has asked for and not yet received.
+    final var demand = Subscribers.Demand.none
+
+    /// Whether signals still reach the subscriber.
+    fileprivate(set) final var isOpen = true
+
+    /// Elements that wait for a delivering thread, or for demand: boxes of them.
+    final var queue = FIFO<AnyObject>()
+
+    /// The thread that delivers, if one does.
+    fileprivate final var owner: pthread_t?
+
+    fileprivate final let keepsUndemanded: Bool
+
+    fileprivate init(lock: Lock, keepsUndemanded: Bool) {
+        self.lock = lock
+        self.keepsUndemanded = keepsUndemanded
+    }
+}
+
 /// The last step before a subscriber: hands signals on in order, one at a time, and holds no lock
 /// while the subscriber runs.
 ///
@@ -10,28 +35,16 @@ import Foundation
 /// at once, inside that call, as Combine does.
 ///
 /// Subclasses say what delivery means. All stored properties are guarded by `lock`.
-class Outlet<Element, Failure: Error> {
-    /// Guards this object, and whatever else its maker guards with it.
-    let lock: Lock
-
-    /// What the subscriber has asked for and not yet received.
-    final var demand = Subscribers.Demand.none
-
-    /// Elements that wait for a delivering thread, or for demand.
-    final var queue = FIFO<Element>()
-
-    /// Whether signals still reach the subscriber.
-    private(set) final var isOpen = true
-
-    private final var completion: Subscribers.Completion<Failure>?
-    private final var owner: pthread_t?
-    private let keepsUndemanded: Bool
+///
+/// Code like this runs unspecialized in a program: on the way of a value nothing is used whose type is
+/// made of the element's, such as an optional of it, since each would be looked up at run time.
+class Outlet<Element, Failure: Error>: AnyOutlet {
+    private final var completion: Box<Subscribers.Completion<Failure>>?
 
     /// - Parameter keepsUndemanded: whether an element nobody has asked for waits in the queue for
     ///   demand, or is dropped.
-    init(lock: Lock = Lock(), keepsUndemanded: Bool) {
-        self.lock = lock
-        self.keepsUndemanded = keepsUndemanded
+    override init(lock: Lock = Lock(), keepsUndemanded: Bool) {
+        super.init(lock: lock, keepsUndemanded: keepsUndemanded)
     }
 
     // MARK: What a subclass defines
@@ -62,7 +75,7 @@ class Outlet<Element, Failure: Error> {
         guard isOpen, completion == nil else { return lock.unlock() }
         let me = pthread_self()
         guard queue.isEmpty, owner == nil || owner == me, demand > 0 else {
-            queue.append(element)
+            queue.append(Box(element))
             drainUnlocking()
             return
         }
@@ -77,7 +90,7 @@ class Outlet<Element, Failure: Error> {
     }
 
     /// Leaves an element in the queue; the lock is held, and the caller drains later.
-    final func enqueue(_ element: Element) {
+    final func enqueue(_ element: Box<Element>) {
         if isOpen, completion == nil {
             queue.append(element)
         }
@@ -86,7 +99,7 @@ class Outlet<Element, Failure: Error> {
     /// Completes after everything that is queued; the lock is held, and the caller drains later.
     final func enqueue(completion: Subscribers.Completion<Failure>) {
         if isOpen, self.completion == nil {
-            self.completion = completion
+            self.completion = Box(completion)
         }
     }
 
@@ -139,10 +152,10 @@ class Outlet<Element, Failure: Error> {
         let outer = owner
         owner = me
         while isOpen {
-            if demand > 0, let element = queue.popFirst() {
+            if demand > 0, let box = queue.popFirst() {
                 demand -= 1
                 // Consumed, so that its end of life falls before the lock is taken again.
-                let more = deliverUnlocking(consume element)
+                let more = deliverUnlocking(box: consume box)
                 lock.lock()
                 demand += more
             } else if !queue.isEmpty, !keepsUndemanded {
@@ -151,7 +164,7 @@ class Outlet<Element, Failure: Error> {
                 lock.lock()
             } else if queue.isEmpty, let completion {
                 isOpen = false
-                deliverUnlocking(completion: completion)
+                deliverUnlocking(completion: completion.value)
                 lock.lock()
             } else {
                 break
@@ -161,6 +174,10 @@ class Outlet<Element, Failure: Error> {
         lock.unlock()
     }
 
+    private func deliverUnlocking(box: AnyObject) -> Subscribers.Demand {
+        deliverUnlocking(unsafeDowncast(box, to: Box<Element>.self).value)
+    }
+
     private func dropQueueUnlocking() {
         let dropped = queue.takeAll()
         lock.unlock()
@@ -168,7 +185,7 @@ class Outlet<Element, Failure: Error> {
     }
 
     /// Ends it without a completion. Returns whether it was open, and what never was delivered.
-    final func close() -> (wasOpen: Bool, undelivered: FIFO<Element>) {
+    final func close() -> (wasOpen: Bool, undelivered: FIFO<AnyObject>) {
         lock.withLock {
             let wasOpen = isOpen
             isOpen = false
