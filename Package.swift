@@ -91,6 +91,11 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(
+            name: "CursesUITestingTests",
+            dependencies: ["CursesUITesting"],
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "DemoTests",
             dependencies: ["CursesUITesting", "ReactiveForm"],
             swiftSettings: strict

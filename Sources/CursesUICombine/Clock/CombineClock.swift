@@ -5,18 +5,21 @@ import Foundation
 ///
 /// Every scheduler, timer and time-out asks it. A test puts a ``VirtualTime`` in its place, and then code
 /// that names `RunLoop.main` or `DispatchQueue.main` as a scheduler obeys the test.
+///
+/// The place is never the whole process: suites run side by side, and the next test may well wait for real
+/// time. A virtual time rules either a scope and the tasks made in it (``withTime(_:_:)``), or a test: the
+/// task that installed it (``InstalledTimes``).
 package enum CombineClock {
-    private static let source = Guarded<any TimeSource>(SystemTime.shared)
+    @TaskLocal private static var scoped: (any TimeSource)?
 
-    /// The source of time in use.
+    /// The source of time of the code that asks.
     package static var current: any TimeSource {
-        get { source.withLock { $0 } }
-        set { _ = source.exchange(newValue) }
+        scoped ?? InstalledTimes.current ?? SystemTime.shared
     }
 
-    /// Goes back to the machine's own time.
-    package static func reset() {
-        current = SystemTime.shared
+    /// Runs `body`, and the tasks that it makes, under a time of their own.
+    package static func withTime<Result>(_ time: any TimeSource, _ body: () throws -> Result) rethrows -> Result {
+        try $scoped.withValue(time, operation: body)
     }
 
     /// The time since a fixed moment; it never goes back.

@@ -4,14 +4,15 @@ import Foundation
 /// Brings work to a run loop, and wakes the loop up if it sleeps.
 ///
 /// `RunLoop.perform` alone leaves an idle loop of another thread asleep on Linux. Two things wake one: a
-/// timer whose date is moved to now, everywhere; and, faster, an empty block on the main queue, where
-/// the loop is the main one and not nested in a block of that queue.
+/// timer whose date is moved to now, everywhere; and, faster, a block on the main queue, where the loop is
+/// the main one and not nested in a block of that queue. That block does the work itself: in a program
+/// whose entry point is asynchronous nobody turns the main run loop, but the main queue is served.
 package final class RunLoopMailbox: @unchecked Sendable {
     // Sendable: `box` is guarded by its own lock, the loop and the timer are only used in ways that are
     // safe from every thread (CFRunLoopPerformBlock, CFRunLoopTimerSetNextFireDate).
 
     private struct Box {
-        var work = FIFO<@Sendable () -> Void>()
+        var work = WorkList()
         var isPosted = false
     }
 
@@ -55,9 +56,14 @@ package final class RunLoopMailbox: @unchecked Sendable {
         runLoop.perform(inModes: [.common]) { self.empty() }
         if self === Self.main {
             if Thread.isMainThread { return }
-            DispatchQueue.main.async {}
+            DispatchQueue.main.async { self.empty() }
         }
         waker.fireDate = .distantPast
+    }
+
+    /// Takes back what an owner has posted, in order.
+    func take(of owner: ClockOwner) -> [@Sendable () -> Void] {
+        box.withLock { $0.work.take(of: owner) }
     }
 
     /// Runs what was in the box when it was opened; what comes in meanwhile waits for the next turn.

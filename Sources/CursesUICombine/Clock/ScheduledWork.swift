@@ -12,5 +12,17 @@ package final class ScheduledWork: Cancellable, Sendable {
     package func cancel() {
         onCancel.exchange(nil)?()
     }
+
+    /// Ends what it stood for so far and stands for other work from then on. Returns `false`, and does
+    /// nothing, if it was cancelled.
+    func replace(onCancel: @escaping @Sendable () -> Void) -> Bool {
+        let old = self.onCancel.withLock { current in
+            let old = current
+            if old != nil { current = onCancel }
+            return old
+        }
+        old?()
+        return old != nil
+    }
 }
 #endif

@@ -9,6 +9,8 @@ final class SystemTime: TimeSource {
     /// Where timers wait whose work runs on a run loop or an operation queue.
     private let timers = DispatchQueue(label: "CursesUICombine.timers", qos: .userInteractive)
 
+    private let pending = PendingTimers()
+
     var now: Duration {
         .nanoseconds(Int64(bitPattern: DispatchTime.now().uptimeNanoseconds))
     }
@@ -29,10 +31,22 @@ final class SystemTime: TimeSource {
         let timer = DispatchSource.makeTimerSource(queue: timerQueue(for: place))
         let source = Carrier(timer as any DispatchSourceProtocol)
         let isLive = Guarded(true)
-        let scheduled = ScheduledWork {
+        let number = Guarded<Int?>(nil)
+        let scheduled = ScheduledWork { [pending] in
             // The timer's handler, which holds the timer, is freed by the cancellation.
             _ = isLive.exchange(false)
             source.content.cancel()
+            number.exchange(nil).map(pending.remove)
+        }
+        if place.isMain, let owner = ClockOwner.current {
+            let entry = PendingTimers.Entry(
+                owner: owner,
+                delay: delay,
+                interval: interval,
+                scheduled: scheduled,
+                work: work
+            )
+            _ = number.exchange(pending.add(entry))
         }
         let once = interval == nil
         timer.schedule(
@@ -50,6 +64,26 @@ final class SystemTime: TimeSource {
         }
         timer.activate()
         return scheduled
+    }
+
+    /// Gives to a virtual time what an owner has asked to be run on the main thread and has not been run.
+    func hand(workOf owner: ClockOwner, to time: VirtualTime) {
+        let immediate = RunLoopMailbox.main.take(of: owner) + MainQueueMailbox.take(of: owner)
+        for work in immediate {
+            time.perform(on: .main, work)
+        }
+        for timer in pending.take(of: owner) {
+            let virtual = time.schedule(
+                after: timer.delay,
+                every: timer.interval,
+                tolerance: .zero,
+                on: .main,
+                timer.work
+            )
+            if !timer.scheduled.replace(onCancel: { virtual.cancel() }) {
+                virtual.cancel()
+            }
+        }
     }
 
     private func timerQueue(for place: WorkPlace) -> DispatchQueue {

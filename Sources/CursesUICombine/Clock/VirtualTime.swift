@@ -3,9 +3,9 @@ import Foundation
 
 /// Time that stands still until a test moves it.
 ///
-/// While it is installed as ``CombineClock/current``, nothing runs by itself: work that was given to a
-/// run loop or a queue, and work whose time has come, runs inside `runPending()` and `advance(by:)`, on the
-/// caller's thread, in the order of its due times; equal times in the order in which they were asked for.
+/// Where it rules (``CombineClock``), nothing runs by itself: work that was given to a run loop or a queue,
+/// and work whose time has come, runs inside `runPending()` and `advance(by:)`, on the caller's thread, in
+/// the order of its due times; equal times in the order in which they were asked for.
 package final class VirtualTime: TimeSource {
     private struct Entry {
         let due: Duration
@@ -92,6 +92,25 @@ package final class VirtualTime: TimeSource {
             work()
         }
         state.withLock { $0.now = Swift.max($0.now, end) }
+    }
+
+    /// When the next piece of work is due; `nil` if none waits.
+    package var nextDue: Duration? {
+        state.withLock { $0.entries.values.map(\.due).min() }
+    }
+
+    /// Runs at most `limit` pieces of work that are due at `end` or before, and what they make due by then.
+    ///
+    /// - Returns: whether nothing is left that is due by then. Only then has the time come to `end`.
+    package func run(until end: Duration, limit: Int) -> Bool {
+        for _ in 0..<limit {
+            guard let work = takeNext(before: end) else {
+                state.withLock { $0.now = Swift.max($0.now, end) }
+                return true
+            }
+            work()
+        }
+        return false
     }
 
     private func add(

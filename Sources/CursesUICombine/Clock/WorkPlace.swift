@@ -19,6 +19,9 @@ package enum WorkPlace: Sendable {
         var group: DispatchGroup?
 
         package init() {}
+
+        /// Whether nothing is said.
+        var isPlain: Bool { qos == .unspecified && flags.isEmpty && group == nil }
     }
 
     /// An operation queue.
@@ -27,11 +30,22 @@ package enum WorkPlace: Sendable {
         let queue: OperationQueue
     }
 
+    /// Whether work here runs on the main thread.
+    var isMain: Bool {
+        switch self {
+        case .runLoop(let mailbox): mailbox === RunLoopMailbox.main
+        case .queue(let queue, _): MainQueue.isSame(as: queue)
+        case .operations(let operations): operations.queue === OperationQueue.main
+        }
+    }
+
     /// Runs work here, later, in order.
     func perform(_ work: @escaping @Sendable () -> Void) {
         switch self {
         case .runLoop(let mailbox):
             mailbox.post(work)
+        case .queue(let queue, let options) where options.isPlain && MainQueue.isSame(as: queue):
+            MainQueueMailbox.post(work)
         case .queue(let queue, let options):
             queue.async(group: options.group, qos: options.qos, flags: options.flags, execute: work)
         case .operations(let operations):

@@ -2,15 +2,14 @@
 import Testing
 @testable import CursesUICombine
 
-/// Everything that asks the clock: the clock is one, so these tests run one after the other.
+/// Everything that asks the clock. Memory is measured and real time too, so these tests run one after the
+/// other.
 @Suite(.serialized)
 enum ClockTests {}
 
 /// Runs `body` under a clock that stands still until it is moved.
 func withVirtualTime(_ body: (VirtualTime) throws -> Void) rethrows {
     let time = VirtualTime()
-    CombineClock.current = time
-    defer { CombineClock.reset() }
-    try body(time)
+    try CombineClock.withTime(time) { try body(time) }
 }
 #endif

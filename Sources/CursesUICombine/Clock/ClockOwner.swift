@@ -1,0 +1,15 @@
+#if !canImport(Combine)
+/// Who asks the clock: a task, or the main thread outside of any.
+struct ClockOwner: Hashable, Sendable {
+    /// The task's identity; `nil` for the main thread.
+    private let task: Int?
+
+    /// `nil` on another thread outside of any task.
+    static var current: ClockOwner? {
+        if let task = withUnsafeCurrentTask(body: { $0?.hashValue }) {
+            return ClockOwner(task: task)
+        }
+        return MainQueue.isCurrent ? ClockOwner(task: nil) : nil
+    }
+}
+#endif

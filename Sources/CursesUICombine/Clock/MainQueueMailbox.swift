@@ -1,0 +1,22 @@
+#if !canImport(Combine)
+import Dispatch
+
+/// Brings work to the main queue so that it can still be taken back.
+///
+/// Each piece of work has a block of its own in the queue, and so keeps its place among other blocks.
+enum MainQueueMailbox {
+    private static let work = Guarded(WorkList())
+
+    static func post(_ item: @escaping @Sendable () -> Void) {
+        work.withLock { $0.append(item) }
+        DispatchQueue.main.async {
+            work.withLock { $0.popFirst() }?()
+        }
+    }
+
+    /// Takes back what an owner has posted, in order.
+    static func take(of owner: ClockOwner) -> [@Sendable () -> Void] {
+        work.withLock { $0.take(of: owner) }
+    }
+}
+#endif

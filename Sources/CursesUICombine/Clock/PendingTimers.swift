@@ -1,0 +1,46 @@
+#if !canImport(Combine)
+/// The timers of ``SystemTime`` whose work is to run on the main thread, so that a test that installs a
+/// virtual time finds those that were started before.
+final class PendingTimers: Sendable {
+    /// One of them.
+    struct Entry: Sendable {
+        let owner: ClockOwner
+        let delay: Duration
+        let interval: Duration?
+        let scheduled: ScheduledWork
+        let work: @Sendable () -> Void
+    }
+
+    private struct State {
+        var nextNumber = 0
+        /// By number, which grows in the order of the calls.
+        var entries: [Int: Entry] = [:]
+    }
+
+    private let state = Guarded(State())
+
+    /// Adds an entry; returns its number.
+    func add(_ entry: Entry) -> Int {
+        state.withLock { state in
+            defer { state.nextNumber += 1 }
+            state.entries[state.nextNumber] = entry
+            return state.nextNumber
+        }
+    }
+
+    /// Takes an entry out; its end of life falls outside the lock.
+    func remove(_ number: Int) {
+        let entry = state.withLock { $0.entries.removeValue(forKey: number) }
+        withExtendedLifetime(entry) {}
+    }
+
+    /// Takes out what an owner has started, in order.
+    func take(of owner: ClockOwner) -> [Entry] {
+        state.withLock { state in
+            let taken = state.entries.filter { $0.value.owner == owner }
+            for number in taken.keys { state.entries[number] = nil }
+            return taken.sorted { $0.key < $1.key }.map(\.value)
+        }
+    }
+}
+#endif

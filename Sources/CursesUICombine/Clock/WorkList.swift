@@ -1,0 +1,35 @@
+#if !canImport(Combine)
+/// Work in the order in which it came, each with the one who brought it.
+struct WorkList {
+    private struct Item {
+        let owner: ClockOwner?
+        let work: @Sendable () -> Void
+    }
+
+    private var items = FIFO<Item>()
+
+    var count: Int { items.count }
+
+    mutating func append(_ work: @escaping @Sendable () -> Void) {
+        items.append(Item(owner: .current, work: work))
+    }
+
+    mutating func popFirst() -> (@Sendable () -> Void)? {
+        items.popFirst()?.work
+    }
+
+    /// Takes out what an owner has brought; the rest keeps its order.
+    mutating func take(of owner: ClockOwner) -> [@Sendable () -> Void] {
+        var all = items.takeAll()
+        var taken: [@Sendable () -> Void] = []
+        while let item = all.popFirst() {
+            if item.owner == owner {
+                taken.append(item.work)
+            } else {
+                items.append(item)
+            }
+        }
+        return taken
+    }
+}
+#endif

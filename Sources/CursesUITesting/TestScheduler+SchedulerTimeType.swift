@@ -1,0 +1,82 @@
+import CursesUI
+
+extension TestScheduler {
+    /// An instant of a test scheduler.
+    public struct SchedulerTimeType: Strideable, Hashable, Sendable {
+        /// The time since the scheduler was made.
+        public var offset: Duration
+
+        public init(offset: Duration) {
+            self.offset = offset
+        }
+
+        public func distance(to other: SchedulerTimeType) -> Stride {
+            Stride(other.offset - offset)
+        }
+
+        public func advanced(by n: Stride) -> SchedulerTimeType {
+            SchedulerTimeType(offset: offset + n.duration)
+        }
+    }
+}
+
+extension TestScheduler.SchedulerTimeType {
+    /// A distance between two instants of a test scheduler: a `Duration`.
+    public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
+        ExpressibleByFloatLiteral, Hashable, Sendable {
+        /// The distance; may be negative.
+        public var duration: Duration
+
+        /// The distance without its sign.
+        public var magnitude: Stride { duration < .zero ? Stride(.zero - duration) : self }
+
+        public init(_ duration: Duration) {
+            self.duration = duration
+        }
+
+        /// - Parameter value: seconds.
+        public init(integerLiteral value: Int) {
+            self.init(.seconds(value))
+        }
+
+        /// - Parameter value: seconds.
+        public init(floatLiteral value: Double) {
+            self = .seconds(value)
+        }
+
+        /// - Parameter source: seconds.
+        public init?<T>(exactly source: T) where T: BinaryInteger {
+            guard let seconds = Int64(exactly: source) else { return nil }
+            self.init(.seconds(seconds))
+        }
+
+        public static func < (lhs: Self, rhs: Self) -> Bool { lhs.duration < rhs.duration }
+
+        public static func + (lhs: Self, rhs: Self) -> Self { Self(lhs.duration + rhs.duration) }
+
+        public static func - (lhs: Self, rhs: Self) -> Self { Self(lhs.duration - rhs.duration) }
+
+        /// Both in seconds, as is the product.
+        public static func * (lhs: Self, rhs: Self) -> Self { Self(lhs.duration * (rhs.duration / .seconds(1))) }
+
+        public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
+
+        public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
+
+        public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
+
+        public static func seconds(_ s: Int) -> Self { Self(.seconds(s)) }
+
+        /// Rounded to whole nanoseconds, so that 0.8 s is what 800 ms is.
+        public static func seconds(_ s: Double) -> Self {
+            let nanoseconds = (s * 1e9).rounded()
+            return Self(.nanoseconds(Int64(exactly: nanoseconds) ?? (nanoseconds < 0 ? .min : .max)))
+        }
+
+        public static func milliseconds(_ ms: Int) -> Self { Self(.milliseconds(ms)) }
+
+        public static func microseconds(_ us: Int) -> Self { Self(.microseconds(us)) }
+
+        public static func nanoseconds(_ ns: Int) -> Self { Self(.nanoseconds(ns)) }
+    }
+}
