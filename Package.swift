@@ -75,6 +75,8 @@ let package = Package(
             path: "Tests/TerminalRig",
             swiftSettings: strict
         ),
+        // What the tests of several targets share; like the rig, without tests.
+        .testTarget(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
             name: "CursesUICombineTests",
             dependencies: ["CursesUICombine"],
@@ -87,7 +89,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CursesUITerminalTests",
-            dependencies: ["CursesUITerminal", "TerminalRig"],
+            dependencies: ["CursesUITerminal", "TerminalRig", "TestSupport"],
             swiftSettings: strict
         ),
         .testTarget(
@@ -108,7 +110,7 @@ let package = Package(
         .testTarget(name: "PackageTests", swiftSettings: strict),
         .testTarget(
             name: "CursesUITests",
-            dependencies: ["CursesUI", "CursesUITesting"],
+            dependencies: ["CursesUI", "CursesUITesting", "TestSupport"],
             swiftSettings: strict
         ),
     ]

@@ -38,6 +38,7 @@ final class FakeMachine {
                 case $item in
                 libncurses*-dev) touch "$STATE/ncursesw" ;;
                 libvterm-dev) touch "$STATE/vterm" ;;
+                unicode-data) touch "$STATE/EastAsianWidth.txt" ;;
                 esac
             done ;;
             esac
@@ -59,8 +60,8 @@ final class FakeMachine {
         try FileManager.default.removeItem(at: folder.appendingPathComponent(command))
     }
 
-    /// Makes something so: `ncursesw` and `vterm` are installed, `lists` have been read,
-    /// `known-PACKAGE` is in them.
+    /// Makes something so: `ncursesw`, `vterm` and `EastAsianWidth.txt` (of unicode-data) are
+    /// installed, `lists` have been read, `known-PACKAGE` is in them.
     func set(_ facts: String...) throws {
         for fact in facts {
             try Data().write(to: folder.appendingPathComponent(fact))
@@ -78,7 +79,9 @@ final class FakeMachine {
         process.executableURL = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().appendingPathComponent("../../.ci/require").standardized
         process.arguments = arguments
-        process.environment = ["PATH": folder.path, "STATE": folder.path]
+        process.environment = [
+            "PATH": folder.path, "STATE": folder.path, "UNICODE_DATA": folder.path,
+        ]
         let output = Pipe()
         process.standardInput = FileHandle.nullDevice
         process.standardError = output

@@ -7,7 +7,7 @@ struct RequireTests {
         let machine = try FakeMachine()
         try machine.set("ncursesw")
         #expect(try machine.require() == FakeMachine.Run(status: 0, message: ""))
-        try machine.set("vterm")
+        try machine.set("vterm", "EastAsianWidth.txt")
         try machine.add("tmux", "exit 0")
         #expect(try machine.require("test") == FakeMachine.Run(status: 0, message: ""))
         #expect(machine.installations == [])
@@ -19,7 +19,7 @@ struct RequireTests {
         try machine.set("lists", "known-libncurses-dev", "known-libncursesw5-dev")
         let run = try machine.require()
         #expect(run.status == 0)
-        #expect(run.message.contains("Missing, headers or library: ncursesw\n"))
+        #expect(run.message.contains("Missing: ncursesw\n"))
         #expect(run.message.contains("apt-get install -y libncursesw5-dev\n"))
         #expect(machine.installations == ["apt-get install -y libncursesw5-dev"])
     }
@@ -30,7 +30,19 @@ struct RequireTests {
         try machine.set("lists", "known-libncurses-dev", "known-libncursesw5-dev")
         try machine.add("tmux", "exit 0")
         #expect(try machine.require("test").status == 0)
-        #expect(machine.installations == ["apt-get install -y libncursesw5-dev libvterm-dev"])
+        #expect(
+            machine.installations == [
+                "apt-get install -y libncursesw5-dev libvterm-dev unicode-data"
+            ])
+    }
+
+    @Test("Without apt nobody is asked for the Unicode data, whose tests are skipped then")
+    func noUnicodeData() throws {
+        let machine = try FakeMachine()
+        try machine.set("ncursesw", "vterm")
+        try machine.add("tmux", "exit 0")
+        try machine.remove("apt-get")
+        #expect(try machine.require("test") == FakeMachine.Run(status: 0, message: ""))
     }
 
     @Test("Where the old name of ncurses is gone, the other is taken")

@@ -1,5 +1,6 @@
 import Foundation
 import TerminalRig
+import TestSupport
 import Testing
 
 @testable import CursesUITerminal

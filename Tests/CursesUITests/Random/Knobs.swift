@@ -1,4 +1,5 @@
 import CursesUI
+import TestSupport
 
 /// A number that a test turns, read by the views that depend on it.
 @MainActor @Observable

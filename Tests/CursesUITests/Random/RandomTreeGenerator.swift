@@ -1,4 +1,5 @@
 import CursesUI
+import TestSupport
 
 /// Grows random trees; the same seed grows the same one.
 struct RandomTreeGenerator {

@@ -1,4 +1,5 @@
 import CursesUITesting
+import TestSupport
 import Testing
 
 @MainActor

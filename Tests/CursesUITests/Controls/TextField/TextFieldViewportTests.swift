@@ -1,4 +1,5 @@
 import CursesUITerminal
+import TestSupport
 import Testing
 @testable import CursesUI
 

@@ -1,13 +1,16 @@
 import Foundation
 
-/// Reads the Unicode Character Database as Debian's package unicode-data installs it.
-enum UnicodeData {
-    static let folder = "/usr/share/unicode/"
-    static let isInstalled = FileManager.default.fileExists(atPath: folder + "EastAsianWidth.txt")
+/// Reads the Unicode Character Database as Debian's package unicode-data installs it; the variable
+/// `UNICODE_DATA` names its folder where it is elsewhere.
+package enum UnicodeData {
+    private static let folder =
+        ProcessInfo.processInfo.environment["UNICODE_DATA"] ?? "/usr/share/unicode"
+    package static let isInstalled =
+        FileManager.default.fileExists(atPath: folder + "/EastAsianWidth.txt")
 
     /// The lines of a file without comments, each cut into its fields.
-    static func fields(of file: String) throws -> [[String]] {
-        try String(contentsOfFile: folder + file, encoding: .utf8)
+    package static func fields(of file: String) throws -> [[String]] {
+        try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
             .split(separator: "\n")
             .compactMap { line -> [String]? in
                 let content = line.prefix { $0 != "#" }
@@ -18,7 +21,7 @@ enum UnicodeData {
     }
 
     /// The ranges of scalars that a file of properties lists, with the value of the second field.
-    static func ranges(of file: String) throws -> [(ClosedRange<UInt32>, String)] {
+    package static func ranges(of file: String) throws -> [(ClosedRange<UInt32>, String)] {
         try fields(of: file).map { fields in
             let ends = fields[0].split(separator: ".").map { UInt32($0, radix: 16)! }
             return (ends[0]...ends[ends.count - 1], fields[1])
@@ -26,7 +29,7 @@ enum UnicodeData {
     }
 
     /// The value of a property for every code point, `fallback` where the file has none.
-    static func values(of file: String, fallback: String) throws -> [String] {
+    package static func values(of file: String, fallback: String) throws -> [String] {
         var values = [String](repeating: fallback, count: 0x110000)
         for (range, value) in try ranges(of: file) {
             for point in range { values[Int(point)] = value }
@@ -35,7 +38,7 @@ enum UnicodeData {
     }
 
     /// The lines that start a new value: what a table of runs holds.
-    static func runs<Value: Equatable>(of values: [Value]) -> [(start: Int, value: Value)] {
+    package static func runs<Value: Equatable>(of values: [Value]) -> [(start: Int, value: Value)] {
         var runs: [(start: Int, value: Value)] = []
         for (index, value) in values.enumerated() where runs.last?.value != value {
             runs.append((index, value))
@@ -44,7 +47,7 @@ enum UnicodeData {
     }
 
     /// The lines of an array literal of hexadecimal numbers.
-    static func literal(_ numbers: [UInt32]) -> String {
+    package static func literal(_ numbers: [UInt32]) -> String {
         stride(from: 0, to: numbers.count, by: 9).map { start in
             let line = numbers[start..<min(start + 9, numbers.count)]
             return "        " + line.map { "0x" + String($0, radix: 16) + "," }.joined(separator: " ")

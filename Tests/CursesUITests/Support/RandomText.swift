@@ -1,1 +1,0 @@
-../../CursesUITerminalTests/RandomText.swift

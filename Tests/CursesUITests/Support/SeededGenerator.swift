@@ -1,1 +1,0 @@
-../../CursesUITerminalTests/SeededGenerator.swift

@@ -1,1 +1,0 @@
-../../CursesUITerminalTests/Text/UnicodeData.swift
