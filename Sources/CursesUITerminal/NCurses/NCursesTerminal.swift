@@ -72,7 +72,9 @@ public final class NCursesTerminal: Terminal {
         precondition(!Self.isInUse, "another NCursesTerminal is in use: stop it first")
         let device = try TerminalDevice(output: output)
         let entry = try TerminfoEntry.find(
-            environment: environment, terminal: device.descriptor.number)
+            environment: environment, terminal: device.descriptor.number
+        )
+        device.waitForForeground()
         let isUTF8 = UTF8Locale.use()
         let level = Capabilities.ColorLevel(environment: environment, entry: entry)
         var modes = TerminalModes(entry: entry)
@@ -117,10 +119,22 @@ public final class NCursesTerminal: Terminal {
     }
 
     /// Stops the process as the terminal's suspend key does, and gives the terminal to the shell
-    /// until the user continues it.
+    /// until the user brings it to the foreground again.
     public func suspend() {
-        suspend(during: cterminal_stop_process)
-        signals.discard([SIGTSTP, SIGCONT])
+        let wasRunning = state == .running
+        leave()
+        var isContinued: Bool
+        repeat {
+            cterminal_stop_process()
+            let came = signals.take()
+            isContinued = came.contains(SIGCONT)
+            // Who is asked to end must not touch the terminal before: it may be the shell's.
+            for signal in came where TerminalSignals.endings.contains(signal) {
+                receive(signal: signal)
+            }
+            // Continued in the background, it stops again, as all do that want the terminal there.
+        } while state == .suspended && isContinued && session?.isInForeground == false
+        if wasRunning, state == .suspended { enter() }
     }
 
     /// Gives the terminal back while `body` runs, for another program to use it.
@@ -225,10 +239,12 @@ public final class NCursesTerminal: Terminal {
         }
     }
 
-    /// The process was stopped by a signal that cannot be caught, and continued.
+    /// The process was stopped by a signal that cannot be caught, and continued; if in the
+    /// background, it does not have the terminal.
     private func takeOver() {
-        guard state == .running else { return }
-        session?.takeOver()
+        guard state == .running, let session else { return }
+        guard session.isInForeground else { return suspend() }
+        session.takeOver()
         if !adoptSize() { redraw() }
     }
 

@@ -47,6 +47,8 @@ final class TerminalSession {
 
     var size: CellSize { device.size }
 
+    var isInForeground: Bool { device.isInForeground }
+
     /// Takes the terminal, in the state in which it is.
     func enter() {
         guard !isEntered else { return }
