@@ -35,7 +35,9 @@ public final class NCursesTerminal: Terminal {
     /// The frame that came while none could be taken; the last one if there were several.
     private var waiting: (buffer: CellBuffer, cursor: CellPoint?)?
     private var cursor: CellPoint?
-    private var presented = 0
+    private var hasPresented = false
+    /// Whether every cell is to be drawn again, as soon as the terminal can take it.
+    private var needsRepaint = false
 
     /// - Parameters:
     ///   - environment: where `TERM`, `COLORTERM`, `NO_COLOR` and the like are looked up.
@@ -114,7 +116,8 @@ public final class NCursesTerminal: Terminal {
         session = nil
         screen = nil
         waiting = nil
-        presented = 0
+        hasPresented = false
+        needsRepaint = false
         Self.isInUse = false
     }
 
@@ -152,12 +155,9 @@ public final class NCursesTerminal: Terminal {
         state = .running
         session.enter()
         screen?.repaint()
-        let frames = session.writer.statistics.frames
         let hasSameSize = !adoptSize()
+        needsRepaint = hasSameSize && hasPresented
         becomeReady()
-        if hasSameSize, presented > 0, session.writer.statistics.frames == frames {
-            redraw()
-        }
     }
 
     private func leave() {
@@ -177,7 +177,7 @@ public final class NCursesTerminal: Terminal {
     /// While the terminal is busy with an earlier frame, or given back, the frame is kept, the last
     /// one if there are several, and shown as soon as it can be.
     public func present(_ buffer: CellBuffer, damage: [CellRect]?, cursor: CellPoint?) {
-        guard isReady, let session, let screen else {
+        guard isReady, let screen else {
             session?.writer.statistics.postponed += 1
             waiting = (buffer, cursor)
             return
@@ -186,19 +186,24 @@ public final class NCursesTerminal: Terminal {
         screen.draw(buffer, damage: waiting == nil ? damage : nil)
         waiting = nil
         self.cursor = cursor
-        session.writer.send(frame: screen.update(cursor: cursor))
-        presented += 1
-        if presented.isMultiple(of: 16) { session.trimCapture() }
+        hasPresented = true
+        show()
     }
 
-    /// Draws every cell again, whatever the terminal shows.
+    /// Draws every cell again, whatever the terminal shows; while it is busy, as soon as it can.
     public func redraw() {
         guard let session, let screen else { return }
-        session.reset()
+        if !needsRepaint { session.reset() }
         screen.repaint()
-        if isReady {
-            session.writer.send(frame: screen.update(cursor: cursor))
-        }
+        needsRepaint = true
+        if isReady { show() }
+    }
+
+    /// Sends what was drawn; all of it, if a repaint is due.
+    private func show() {
+        guard let session, let screen else { return }
+        needsRepaint = false
+        session.send(frame: screen.update(cursor: cursor))
     }
 
     /// What was written so far.
@@ -211,6 +216,7 @@ public final class NCursesTerminal: Terminal {
         if isReady, let waiting {
             present(waiting.buffer, damage: nil, cursor: waiting.cursor)
         }
+        if isReady, needsRepaint { show() }
     }
 
     // MARK: Modes

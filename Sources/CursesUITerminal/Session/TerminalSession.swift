@@ -87,8 +87,10 @@ final class TerminalSession {
         writer.send(control: modes.reset)
     }
 
-    func trimCapture() {
+    /// Sends a frame.
+    func send(frame: UnsafeRawBufferPointer) {
         cterminal_capture_trim()
+        writer.send(frame: frame)
     }
 
     var mouse: MouseTracking {
