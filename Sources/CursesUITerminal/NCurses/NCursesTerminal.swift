@@ -78,25 +78,33 @@ public final class NCursesTerminal: Terminal {
         )
         device.waitForForeground()
         let isUTF8 = UTF8Locale.use()
-        let level = Capabilities.ColorLevel(environment: environment, entry: entry)
+        let capabilities = Capabilities(
+            colorLevel: Capabilities.ColorLevel(environment: environment, entry: entry),
+            hasLineDrawing: isUTF8
+        )
         var modes = TerminalModes(entry: entry)
         modes.mouse = mouse
         modes.cursorShape = cursorShape
         let session = try TerminalSession(
-            device: device, modes: modes, captured: captured, captureLimit: captureLimit)
+            device: device, modes: modes, captured: captured, captureLimit: captureLimit
+        )
         // Before ncurses, which installs no handlers of its own where there are some.
         signals.onSignal = { [weak self] in self?.receive(signal: $0) }
         signals.begin([SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT])
         size = device.size
         do throws(TerminalError) {
             screen = try NCursesScreen(
-                entry: entry, level: level, size: size,
-                prefix: modes.frame.prefix, suffix: modes.frame.suffix)
+                entry: entry,
+                capabilities: capabilities,
+                size: size,
+                prefix: modes.frame.prefix,
+                suffix: modes.frame.suffix
+            )
         } catch {
             signals.end()
             throw error
         }
-        capabilities = Capabilities(colorLevel: level, hasLineDrawing: isUTF8)
+        self.capabilities = capabilities
         isGone = false
         session.onInput = { [weak self] in self?.onInput?($0) }
         session.onHangUp = { [weak self] in self?.hangUp() }
