@@ -12,8 +12,6 @@
 // Globals, which Swift takes for shared mutable state. ncurses is used from the main thread alone.
 static inline WINDOW *cncurses_stdscr(void) { return stdscr; }
 static inline WINDOW *cncurses_curscr(void) { return curscr; }
-static inline int cncurses_lines(void) { return LINES; }
-static inline int cncurses_columns(void) { return COLS; }
 static inline int cncurses_color_pairs(void) { return COLOR_PAIRS; }
 
 // Attributes, which are casts and shifts.

@@ -15,6 +15,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 #if defined(__linux__)
+#include <sys/inotify.h>
 #include <sys/mman.h>
 #endif
 
@@ -27,7 +28,6 @@ static struct {
 static size_t redirection_count;
 static int captured = -1;
 static size_t capture_limit;
-static off_t trimmed;
 
 int cterminal_memory_file(const char *name)
 {
@@ -45,6 +45,22 @@ int cterminal_memory_file(const char *name)
 #endif
 }
 
+/// Opens a file in memory again, like any other file: the kernel keeps silent about what happens by
+/// way of the first descriptor (inotify, since Linux 6.14).
+static int reopened(int file)
+{
+#if defined(__linux__)
+    char path[32];
+    snprintf(path, sizeof path, "/proc/self/fd/%d", file);
+    int other = open(path, O_RDWR | O_CLOEXEC);
+    if (other >= 0) {
+        close(file);
+        return other;
+    }
+#endif
+    return file;
+}
+
 int cterminal_capture_begin(const int *descriptors, size_t count, size_t limit)
 {
     if (captured >= 0 || count > max_descriptors) {
@@ -58,9 +74,9 @@ int cterminal_capture_begin(const int *descriptors, size_t count, size_t limit)
     if (file < 0) {
         return -1;
     }
+    file = reopened(file);
     fcntl(file, F_SETFL, O_APPEND);
     capture_limit = limit;
-    trimmed = 0;
     redirection_count = 0;
     captured = file;
     for (size_t i = 0; i < count; i++) {
@@ -87,21 +103,43 @@ int cterminal_capture_begin(const int *descriptors, size_t count, size_t limit)
     return 0;
 }
 
-void cterminal_capture_trim(void)
+int cterminal_capture_open(void)
+{
+    return captured < 0 ? -1 : fcntl(captured, F_DUPFD_CLOEXEC, 3);
+}
+
+int cterminal_capture_watch(int file)
+{
+#if defined(__linux__)
+    char path[32];
+    snprintf(path, sizeof path, "/proc/self/fd/%d", file);
+    int watch = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
+    if (watch >= 0 && inotify_add_watch(watch, path, IN_MODIFY) < 0) {
+        close(watch);
+        return -1;
+    }
+    return watch;
+#else
+    (void)file;
+    return -1;
+#endif
+}
+
+void cterminal_capture_trim(int file, size_t limit)
 {
 #if defined(__linux__)
     struct stat status;
-    if (captured < 0 || fstat(captured, &status) < 0) {
+    // Blocks are of 512 bytes, whatever the file system's are.
+    if (fstat(file, &status) < 0 || (size_t)status.st_blocks * 512 <= 2 * limit) {
         return;
     }
-    off_t limit = (off_t)capture_limit;
-    if (status.st_size - trimmed > 2 * limit) {
-        off_t end = (status.st_size - limit) & ~(off_t)4095;
-        if (fallocate(
-                captured, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, trimmed, end - trimmed) == 0) {
-            trimmed = end;
-        }
+    off_t end = (status.st_size - (off_t)limit) & ~(off_t)4095;
+    if (end > 0) {
+        fallocate(file, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, 0, end);
     }
+#else
+    (void)file;
+    (void)limit;
 #endif
 }
 

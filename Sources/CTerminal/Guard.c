@@ -1,5 +1,6 @@
 // Gives the terminal back when the process dies. Everything that runs in the handler is
-// async-signal-safe (POSIX.1-2017, 2.4.3): write, poll, tcsetattr, dup2, sigaction, raise.
+// async-signal-safe (POSIX.1-2017, 2.4.3): write, poll, tcsetattr, dup2, sigaction, raise,
+// pthread_sigmask.
 #define _GNU_SOURCE
 #include "CTerminal.h"
 
@@ -66,11 +67,17 @@ int cterminal_write(int descriptor, const void *bytes, size_t count, int millise
 
 static void give_back(void)
 {
+    // A process that is not in the foreground would be stopped for touching the terminal.
+    sigset_t stop, before;
+    sigemptyset(&stop);
+    sigaddset(&stop, SIGTTOU);
+    pthread_sigmask(SIG_BLOCK, &stop, &before);
     cterminal_write(guarded_terminal, leave_bytes, leave_count, patience);
     // What the terminal sent in the meantime (mouse reports) must not be typed into the shell.
     tcflush(guarded_terminal, TCIFLUSH);
     tcsetattr(guarded_terminal, TCSANOW, &found_modes);
     cterminal_capture_end(guarded_terminal);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
 void cterminal_restore(void)

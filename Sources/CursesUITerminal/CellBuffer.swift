@@ -36,11 +36,16 @@ public struct CellBuffer: Equatable, Sendable {
     }
 
     /// Writes into a row; a row outside of `clip` or the buffer shows nothing of it.
-    package mutating func withRow<R>(_ row: Int, clip: CellRect, _ body: (CellRow) throws -> R) rethrows -> R {
+    package mutating func withRow<R>(
+        _ row: Int,
+        clip: CellRect,
+        _ body: (CellRow) throws -> R
+    ) rethrows -> R {
         let first = max(clip.minColumn, 0)
         let last = min(clip.maxColumn, size.width)
         guard row >= max(clip.minRow, 0), row < min(clip.maxRow, size.height), first < last else {
-            return try body(CellRow(UnsafeMutableBufferPointer(start: nil, count: 0), visible: 0..<0))
+            let nothing = UnsafeMutableBufferPointer<Cell>(start: nil, count: 0)
+            return try body(CellRow(nothing, visible: 0..<0))
         }
         let places = (row * size.width)..<((row + 1) * size.width)
         return try cells.withUnsafeMutableBufferPointer { cells in

@@ -24,17 +24,17 @@ extension EndToEnd {
         }
 
         #if os(Linux)
-            @Test("An idle app makes no wake-ups")
-            func idle() throws {
-                let app = try SpawnedApp("ReactiveForm")
-                try app.wait(for: "Reactive Form")
-                app.press(.tab)
-                try app.waitUntilIdle()
-                let before = app.wakeUps
-                app.terminal.wait(milliseconds: 1000)
-                // A thread that has ended meanwhile does not count any more.
-                #expect(app.wakeUps <= before)
-            }
+        @Test("An idle app makes no wake-ups")
+        func idle() throws {
+            let app = try SpawnedApp("ReactiveForm")
+            try app.wait(for: "Reactive Form")
+            app.press(.tab)
+            try app.waitUntilIdle()
+            let before = app.wakeUps
+            app.terminal.wait(milliseconds: 1000)
+            // A thread that has ended meanwhile does not count any more.
+            #expect(app.wakeUps <= before)
+        }
         #endif
     }
 }

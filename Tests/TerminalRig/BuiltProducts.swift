@@ -1,9 +1,9 @@
 import Foundation
 
 /// What was built together with the tests.
-enum BuiltProducts {
+package enum BuiltProducts {
     /// The path of an executable.
-    static func path(of name: String) -> String {
+    package static func path(of name: String) -> String {
         directory.appendingPathComponent(name).path
     }
 

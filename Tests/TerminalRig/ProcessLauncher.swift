@@ -11,14 +11,14 @@ struct ProcessLauncher {
     let errorOutput: String?
 
     #if os(Linux)
-        private typealias Actions = posix_spawn_file_actions_t
-        private typealias Attributes = posix_spawnattr_t
-        /// POSIX_SPAWN_SETSID, which glibc's header hides from Swift.
-        private static let newSession: Int32 = 0x80
+    private typealias Actions = posix_spawn_file_actions_t
+    private typealias Attributes = posix_spawnattr_t
+    /// POSIX_SPAWN_SETSID, which glibc's header hides from Swift.
+    private static let newSession: Int32 = 0x80
     #else
-        private typealias Actions = posix_spawn_file_actions_t?
-        private typealias Attributes = posix_spawnattr_t?
-        private static let newSession = POSIX_SPAWN_SETSID
+    private typealias Actions = posix_spawn_file_actions_t?
+    private typealias Attributes = posix_spawnattr_t?
+    private static let newSession = POSIX_SPAWN_SETSID
     #endif
 
     func launch(on terminal: String) throws -> pid_t {
@@ -33,7 +33,8 @@ struct ProcessLauncher {
         for (descriptor, file) in [(1, output), (2, errorOutput)] as [(Int32, String?)] {
             if let file {
                 posix_spawn_file_actions_addopen(
-                    actions, descriptor, file, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+                    actions, descriptor, file, O_WRONLY | O_CREAT | O_TRUNC, 0o600
+                )
             } else {
                 posix_spawn_file_actions_adddup2(actions, 0, descriptor)
             }

@@ -25,7 +25,8 @@ package struct ScreenCell: Equatable, CustomStringConvertible {
         }
         text = cell.width == 0 ? "" : cell.scalar_count == 0 ? " " : String(scalars)
         style = Style(
-            foreground: Self.color(cell.foreground), background: Self.color(cell.background))
+            foreground: Self.color(cell.foreground), background: Self.color(cell.background)
+        )
         if cell.bold { style.attributes.insert(.bold) }
         if cell.italic { style.attributes.insert(.italic) }
         if cell.underline { style.attributes.insert(.underline) }
@@ -42,7 +43,8 @@ package struct ScreenCell: Equatable, CustomStringConvertible {
         case 1: .palette(UInt8(color.value))
         default:
             .rgb(
-                UInt8(color.value >> 16), UInt8(color.value >> 8 & 255), UInt8(color.value & 255))
+                UInt8(color.value >> 16), UInt8(color.value >> 8 & 255), UInt8(color.value & 255)
+            )
         }
     }
 }

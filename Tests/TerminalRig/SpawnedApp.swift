@@ -85,7 +85,8 @@ package final class SpawnedApp {
             if !terminal.isInFrame || !isRunning, condition() { return }
             guard isRunning, ContinuousClock.now < deadline else {
                 throw WaitedInVain(
-                    purpose: purpose, exitStatus: exitStatus, screen: screen.text)
+                    purpose: purpose, exitStatus: exitStatus, screen: screen.text
+                )
             }
             terminal.wait(milliseconds: 10)
         }

@@ -7,14 +7,16 @@ package final class TmuxSession {
     private let folder: URL
     private static let patience = 20
 
-    /// - Parameter size: columns and rows.
-    package init(size: CellSize) throws {
+    /// - Parameters:
+    ///   - size: columns and rows.
+    ///   - shell: the command that starts an interactive shell whose prompt is `$ `.
+    package init(size: CellSize, shell: [String] = ["/bin/sh", "-i"]) throws {
         folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("cursesui-\(UUID().uuidString.prefix(8))")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try tmux(
+        try tmux([
             "-f", "/dev/null", "new-session", "-d", "-x", "\(size.width)", "-y", "\(size.height)",
-            "/bin/sh", "-i")
+        ] + shell)
         try tmux("set-option", "-g", "status", "off")
         try tmux("set-option", "-g", "window-size", "manual")
         try tmux("resize-window", "-x", "\(size.width)", "-y", "\(size.height)")
@@ -39,6 +41,17 @@ package final class TmuxSession {
         get throws { try tmux("capture-pane", "-p", "-e") }
     }
 
+    /// Types a command and presses Enter.
+    package func enter(_ command: String) throws {
+        try type(command)
+        try press("Enter")
+    }
+
+    /// What tmux knows of the pane, by the name of a variable of its formats.
+    package func variable(_ name: String) throws -> String {
+        try tmux("display-message", "-p", "#{\(name)}").trimmingCharacters(in: .newlines)
+    }
+
     /// Presses keys by tmux's names, such as `Enter`, `Tab` or `C-c`.
     package func press(_ keys: String...) throws {
         try tmux(["send-keys"] + keys)
@@ -50,8 +63,7 @@ package final class TmuxSession {
 
     /// Runs a program of this package in the shell.
     package func run(_ product: String) throws {
-        try type(BuiltProducts.path(of: product))
-        try press("Enter")
+        try enter(BuiltProducts.path(of: product))
     }
 
     package func resize(to size: CellSize) throws {
@@ -87,7 +99,8 @@ package final class TmuxSession {
         let output = folder.appendingPathComponent("output")
         let process = try ProcessLauncher(
             path: "/usr/bin/env",
-            arguments: ["tmux", "-u", "-S", folder.appendingPathComponent("socket").path] + arguments,
+            arguments: ["tmux", "-u", "-S", folder.appendingPathComponent("socket").path]
+                + arguments,
             environment: SpawnedApp.environment(["PS1": "$ "]), output: output.path,
             errorOutput: nil
         ).launch(on: "/dev/null")

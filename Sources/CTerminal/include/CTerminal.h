@@ -2,7 +2,8 @@
 /// catching what is printed meanwhile, and turning signals into bytes.
 ///
 /// There is one terminal in a process, so the state is static. All functions are called from the
-/// main thread, except `cterminal_restore`, which may run in a signal handler on any thread.
+/// main thread, except `cterminal_restore`, which may run in a signal handler on any thread, and
+/// where it is said.
 #ifndef CTERMINAL_H
 #define CTERMINAL_H
 
@@ -44,8 +45,16 @@ int cterminal_write(int descriptor, const void *bytes, size_t count, int patienc
 /// Returns 0, or -1 with errno and nothing changed.
 int cterminal_capture_begin(const int *descriptors, size_t count, size_t limit);
 
-/// Gives the memory of output back that exceeds the limit, oldest first.
-void cterminal_capture_trim(void);
+/// A descriptor of its own of the memory that output goes to; -1 while there is none.
+int cterminal_capture_open(void);
+
+/// A descriptor (non-blocking, inotify(7)) from which there is something to read whenever output
+/// has come to `file`; -1 where the system cannot tell.
+int cterminal_capture_watch(int file);
+
+/// Gives memory of `file` back, oldest first, once there is twice the limit; its last `limit`
+/// bytes stay. May run on any thread, and while output comes or is shown.
+void cterminal_capture_trim(int file, size_t limit);
 
 /// Puts the descriptors back and writes what was caught to `terminal`: all of it, or the end of it
 /// after a note of how much is missing. Async-signal-safe.

@@ -9,9 +9,6 @@ final class InputReader {
     private let deliver: (Event) -> Void
     private var generation = 0
 
-    /// Seconds after which no more bytes of a sequence are expected.
-    private static let patience = 0.03
-
     init(deliver: @escaping (Event) -> Void) {
         self.deliver = deliver
     }
@@ -19,13 +16,15 @@ final class InputReader {
     func feed(_ bytes: UnsafeRawBufferPointer) {
         generation += 1
         let events = parser.feed(bytes)
-        if parser.isPending { flushLater() }
+        // Nothing is asked of the terminal, so no answer is awaited.
+        _ = parser.takeReplies()
+        if let patience = parser.patience { flush(after: patience) }
         for event in events { deliver(event) }
     }
 
-    private func flushLater() {
+    private func flush(after patience: Duration) {
         let expected = generation
-        MainThread.async(after: Self.patience) { [weak self] in
+        MainThread.async(after: patience / .seconds(1)) { [weak self] in
             guard let self, self.generation == expected else { return }
             for event in self.parser.flush() { self.deliver(event) }
         }

@@ -1,3 +1,4 @@
+import CursesUITerminal
 import Foundation
 
 /// Run-time warnings about mistakes in the use of CursesUI, each with the way to mend it.
@@ -48,7 +49,8 @@ package final class Diagnostics {
         let kind = String(Mirror(reflecting: message).children.first?.label ?? "")
         guard reported.insert(Key(subject: subject, kind: kind)).inserted else { return }
         messages.append(message)
-        write(message.description)
+        // Names and values of users are in it.
+        write(message.description.printable)
     }
 }
 

@@ -85,14 +85,7 @@ package final class DrawingContext {
 
     /// Writes text from left to right.
     package func write(_ text: some StringProtocol, style: Style, at point: CellPoint) {
-        let position = point + origin
-        buffer.withRow(position.row, clip: clip) { row in
-            var column = position.column
-            Glyph.forEachGlyph(in: text) { glyph in
-                row.putOver(glyph, style: style, at: column)
-                column += glyph.width
-            }
-        }
+        buffer.write(text, style: style, at: point + origin, clip: clip)
     }
 
     /// Draws a text that has been laid out.

@@ -23,7 +23,9 @@ extension TerminalColor {
         case (.rgb(let red, let green, let blue), _):
             .palette(
                 XtermPalette.nearestANSI(
-                    to: .init(red: red, green: green, blue: blue), count: level.paletteSize))
+                    to: .init(red: red, green: green, blue: blue), count: level.paletteSize
+                )
+            )
         }
     }
 }

@@ -19,7 +19,9 @@ struct ControlSequence {
         let end = rest.firstIndex { $0 < 0x30 } ?? rest.endIndex
         intermediates = Array(rest[end...])
         rest = rest[..<end]
-        guard intermediates.allSatisfy({ $0 < 0x30 }), rest.allSatisfy({ $0 < 0x3C }) else { return nil }
+        guard intermediates.allSatisfy({ $0 < 0x30 }), rest.allSatisfy({ $0 < 0x3C }) else {
+            return nil
+        }
         guard !rest.isEmpty else { return }
         parameters = rest.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false).map {
             $0.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)

@@ -38,7 +38,8 @@ enum ControlString {
             guard let number = ControlSequence.number(digits) else { return nil }
             let rest = bytes[digits.endIndex...]
             guard rest.first ?? UInt8(ascii: ";") == UInt8(ascii: ";") else { return nil }
-            return .operatingSystemCommand(number, String(decoding: rest.dropFirst(), as: UTF8.self))
+            let text = String(decoding: rest.dropFirst(), as: UTF8.self)
+            return .operatingSystemCommand(number, text)
         case .privacy, .startOfString:
             return nil
         }

@@ -106,7 +106,8 @@ extension InputParser {
     }
 
     private mutating func finishSingleShift(_ byte: UInt8) {
-        let parameter = sequence.split(separator: UInt8(ascii: ";")).last.flatMap(ControlSequence.number)
+        let last = sequence.split(separator: UInt8(ascii: ";")).last
+        let parameter = last.flatMap(ControlSequence.number)
         let modifiers = KeySequence.modifiers(parameter)
         if (UInt8(ascii: "a")...UInt8(ascii: "d")).contains(byte),
             let key = KeyCodes.key(letter: byte - 0x20)
@@ -151,7 +152,9 @@ extension InputParser {
 
     private mutating func finishString(_ kind: ControlString.Kind) {
         emitEscapeKey()
-        if sequence.count <= InputParser.stringLimit, let reply = ControlString.reply(kind, sequence) {
+        if sequence.count <= InputParser.stringLimit,
+            let reply = ControlString.reply(kind, sequence)
+        {
             emit(reply)
         }
         reset()

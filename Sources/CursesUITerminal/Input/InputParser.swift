@@ -1,8 +1,8 @@
 /// Turns the bytes that a terminal sends into events, wherever the reads cut them.
 ///
-/// A value without clock or descriptor. Whoever owns it feeds it what was read; while `isPending`,
-/// and when nothing more has come for some 25 to 50 ms, it calls `flush()`: only time tells a lone
-/// Escape key from the start of a sequence.
+/// A value without clock or descriptor. Whoever owns it feeds it what was read, and calls `flush()`
+/// when nothing more has come for the time of `patience`: only time tells a lone Escape key from the
+/// start of a sequence.
 ///
 /// What is not understood is dropped, and never typed. Printable text is never lost.
 package struct InputParser {
@@ -27,6 +27,8 @@ package struct InputParser {
     /// Longer control sequences are dropped, and so are longer strings.
     static let sequenceLimit = 256
     static let stringLimit = 1 << 20
+    /// Replies beyond these drop the oldest one.
+    static let replyLimit = 16
 
     var state = State.ground
     /// One ESC, or two: Alt with a key that sends a sequence itself.
@@ -41,18 +43,29 @@ package struct InputParser {
     private var decoder = UTF8Decoder()
     private var isAltText = false
     private var text = ""
-    private var paste = PasteBuffer()
+    private var paste: PasteBuffer
     private var events: [Event] = []
     private var replies: [TerminalReply] = []
 
-    package init() {}
+    package init() {
+        self.init(pasteLimit: 16 << 20)
+    }
 
-    /// Whether a sequence has begun, or a lone ESC may be the Escape key: `flush()` is due if
-    /// nothing follows. A paste and a UTF-8 sequence wait as long as it takes.
-    package var isPending: Bool {
+    /// - Parameter pasteLimit: the bytes after which a paste is handed on in parts.
+    init(pasteLimit: Int) {
+        paste = PasteBuffer(limit: pasteLimit)
+    }
+
+    /// How long to wait for the next byte before `flush()` is due; `nil` if nothing is pending.
+    ///
+    /// A sequence comes in one piece, but for what the network does to it. A paste may falter, but
+    /// one whose end marker was lost must not take the keyboard for ever. A UTF-8 sequence waits as
+    /// long as it takes.
+    package var patience: Duration? {
         switch state {
-        case .ground, .paste: false
-        default: true
+        case .ground: nil
+        case .paste: .seconds(2)
+        default: .milliseconds(30)
         }
     }
 
@@ -63,10 +76,8 @@ package struct InputParser {
             if case .paste = state {
                 let (taken, pasted) = paste.append(UnsafeRawBufferPointer(rebasing: bytes[index...]))
                 index += taken
-                if let pasted {
-                    state = .ground
-                    if !pasted.isEmpty { emit(.paste(pasted)) }
-                }
+                if !paste.isOpen { state = .ground }
+                emit(pasted: pasted)
             } else {
                 take(bytes[index])
                 index += 1
@@ -83,12 +94,14 @@ package struct InputParser {
         return Array(bytes).withUnsafeBytes { feed($0) }
     }
 
-    /// Time is up: a lone ESC is the Escape key, ESC and one byte are Alt and a key; what else is
-    /// unfinished is dropped.
+    /// Time is up: a lone ESC is the Escape key, ESC and one byte are Alt and a key; a paste is what
+    /// has come of it; what else is unfinished is dropped.
     package mutating func flush() -> [Event] {
         switch state {
-        case .ground, .paste:
+        case .ground:
             return []
+        case .paste:
+            emit(pasted: paste.finish())
         case .escape:
             for _ in 0..<escapes { emit(Event.KeyPress(.escape)) }
         case .controlSequence where sequence.isEmpty:
@@ -104,7 +117,7 @@ package struct InputParser {
         return takeEvents()
     }
 
-    /// The answers of the terminal since the last call, in order.
+    /// The answers of the terminal since the last call, in order: the last ones, if they were many.
     package mutating func takeReplies() -> [TerminalReply] {
         defer { replies = [] }
         return replies
@@ -118,6 +131,7 @@ package struct InputParser {
 
     mutating func beginPaste() {
         reset()
+        paste.begin()
         state = .paste
     }
 
@@ -131,7 +145,12 @@ package struct InputParser {
     }
 
     mutating func emit(_ reply: TerminalReply) {
+        if replies.count == InputParser.replyLimit { replies.removeFirst() }
         replies.append(reply)
+    }
+
+    private mutating func emit(pasted text: String?) {
+        if let text, !text.isEmpty { emit(.paste(text)) }
     }
 
     /// The Escape key, if two ESC stand before something that is no key with Alt.

@@ -46,7 +46,8 @@ enum KeyCodes {
         case UInt8(ascii: "M"): .return
         case UInt8(ascii: "I"): .tab
         case UInt8(ascii: "X"): .character("=")
-        case UInt8(ascii: "j")...UInt8(ascii: "y"): .character(Character(Unicode.Scalar(letter - 0x40)))
+        case UInt8(ascii: "j")...UInt8(ascii: "y"):
+            .character(Character(Unicode.Scalar(letter - 0x40)))
         default: nil
         }
     }
@@ -89,7 +90,8 @@ enum KeyCodes {
         case 0x1B: Event.KeyPress(.escape)
         case 0x01...0x1A:
             Event.KeyPress(.character(Character(Unicode.Scalar(byte + 0x60))), modifiers: .control)
-        default: Event.KeyPress(.character(Character(Unicode.Scalar(byte + 0x40))), modifiers: .control)
+        default:
+            Event.KeyPress(.character(Character(Unicode.Scalar(byte + 0x40))), modifiers: .control)
         }
     }
 }

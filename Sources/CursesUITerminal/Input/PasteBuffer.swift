@@ -3,13 +3,29 @@ struct PasteBuffer {
     /// `CSI 201 ~`; ESC stands in it only once, at its start.
     private static let endMarker: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]
 
+    /// Bytes. A longer paste is handed on in parts, so that one that never ends does not take all
+    /// memory.
+    private let limit: Int
     private var bytes: [UInt8] = []
     /// How much of the end marker the last bytes were.
     private var matched = 0
+    /// Whether the end of the last part was half of CR LF.
+    private var endsInReturn = false
+    /// Whether the paste has not ended.
+    private(set) var isOpen = false
 
-    /// Takes bytes until the paste ends or there are no more.
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    mutating func begin() {
+        self = PasteBuffer(limit: limit)
+        isOpen = true
+    }
+
+    /// Takes bytes until the paste or a part of it ends, or there are no more.
     ///
-    /// - Returns: how many were taken, and the text if the paste ended.
+    /// - Returns: how many were taken, and the text if one is complete.
     mutating func append(_ chunk: UnsafeRawBufferPointer) -> (taken: Int, text: String?) {
         var index = 0
         while index < chunk.count {
@@ -18,12 +34,14 @@ struct PasteBuffer {
                 let stop = rest.firstIndex(of: 0x1B) ?? chunk.endIndex
                 bytes.append(contentsOf: chunk[index..<stop])
                 index = stop
+                if bytes.count >= limit { return (index, takePart()) }
                 guard index < chunk.count else { break }
             }
             if chunk[index] == PasteBuffer.endMarker[matched] {
                 matched += 1
                 index += 1
                 if matched == PasteBuffer.endMarker.count {
+                    matched = 0
                     return (index, finish())
                 }
             } else {
@@ -34,19 +52,38 @@ struct PasteBuffer {
         return (index, nil)
     }
 
-    private mutating func finish() -> String {
+    /// Ends the paste.
+    ///
+    /// - Returns: what has come of it since the last part.
+    mutating func finish() -> String {
+        bytes.append(contentsOf: PasteBuffer.endMarker[..<matched])
         matched = 0
-        defer { bytes = [] }
-        // Terminals send CR for a line end, programs write LF or CR LF.
-        var length = 0
-        var previous: UInt8 = 0
-        for byte in bytes {
-            if byte != 0x0A || previous != 0x0D {
-                bytes[length] = byte == 0x0D ? 0x0A : byte
-                length += 1
-            }
-            previous = byte
+        isOpen = false
+        return takeText(bytes.count)
+    }
+
+    /// The text so far, without a scalar at its end of which bytes may be missing.
+    private mutating func takePart() -> String {
+        let tail = bytes.suffix(3)
+        // A lead byte of UTF-8, but not what continues a scalar or stands for itself.
+        guard let lead = tail.lastIndex(where: { $0 & 0xC0 != 0x80 }), bytes[lead] >= 0xC0 else {
+            return takeText(bytes.count)
         }
-        return String(decoding: bytes[..<length], as: UTF8.self)
+        return takeText(lead)
+    }
+
+    /// Takes bytes from the front. Line ends become LF: terminals send CR, programs write LF or
+    /// CR LF.
+    private mutating func takeText(_ count: Int) -> String {
+        defer { bytes.removeFirst(count) }
+        var text: [UInt8] = []
+        text.reserveCapacity(count)
+        for byte in bytes[..<count] {
+            if byte != 0x0A || !endsInReturn {
+                text.append(byte == 0x0D ? 0x0A : byte)
+            }
+            endsInReturn = byte == 0x0D
+        }
+        return String(decoding: text, as: UTF8.self)
     }
 }

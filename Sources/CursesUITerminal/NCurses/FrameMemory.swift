@@ -2,9 +2,9 @@ import CNCurses
 import CTerminal
 
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #else
-    import Darwin
+import Darwin
 #endif
 
 /// The file in memory that ncurses takes for the terminal: what it writes is one frame.

@@ -7,11 +7,14 @@ import CNCurses
 /// those after it that take none, of which none controls anything; and where `wcwidth` does not
 /// agree with the glyph's own width, a stand-in of that width is shown, so that no column moves.
 struct GlyphEncoder {
+    /// Whether box-drawing characters are shown as such; else `+`, `-` and `|` stand for them.
+    var hasLineDrawing = true
+
     /// What a glyph of one column becomes that cannot be shown, in a UTF-8 locale.
     private static let standIn: UInt32 = 0xFFFD
 
     /// Calls `emit` for each of ncurses' cells, one or two, whose widths add up to the glyph's.
-    static func encode(_ glyph: Glyph, emit: (UnsafeBufferPointer<UInt32>) -> Void) {
+    func encode(_ glyph: Glyph, emit: (UnsafeBufferPointer<UInt32>) -> Void) {
         glyph.withScalars { scalars in
             if scalars.count == 1, glyph.width == 1, (0x20..<0x7F).contains(scalars[0]) {
                 emit(scalars)
@@ -22,12 +25,15 @@ struct GlyphEncoder {
     }
 
     /// - Parameter width: 1 or 2; a stray right half (0) is a space.
-    static func encode(
+    func encode(
         _ scalars: UnsafeBufferPointer<UInt32>,
         width: Int,
         emit: (UnsafeBufferPointer<UInt32>) -> Void
     ) {
         guard width > 0 else { return emitOne(0x20, emit) }
+        if !hasLineDrawing, width == 1, let line = scalars.first.flatMap(Self.asciiLine) {
+            return emitOne(line, emit)
+        }
         // Most of what is not ASCII: lines, blocks, CJK, Hangul. None of it is a format character.
         if scalars.count == 1, (0x2070..<0xD800).contains(scalars[0]),
             Int(cncurses_width(scalars[0])) == width
@@ -38,13 +44,13 @@ struct GlyphEncoder {
         var index = 0
         while index < scalars.count, columns < width {
             let own = Int(cncurses_width(scalars[index]))
-            guard own >= 1, columns + own <= width, isVisible(scalars[index]),
-                !isSecondHalf(scalars, at: index)
+            guard own >= 1, columns + own <= width, Self.isVisible(scalars[index]),
+                !Self.isSecondHalf(scalars, at: index)
             else { break }
             var end = index + 1
-            while end < scalars.count, isMark(scalars[end]) { end += 1 }
+            while end < scalars.count, Self.isMark(scalars[end]) { end += 1 }
             let cell = scalars[index..<min(end, index + Int(cncurses_scalars_per_cell))]
-            if let letter = flagLetter(scalars[index]) {
+            if let letter = Self.flagLetter(scalars[index]) {
                 emitOne(letter, emit)
             } else {
                 emit(UnsafeBufferPointer(rebasing: cell))
@@ -81,7 +87,10 @@ struct GlyphEncoder {
 
     /// Whether the code point would join the one before it in some terminals and not in others:
     /// an emoji modifier, or a joined emoji. Only the first emoji is shown.
-    private static func isSecondHalf(_ scalars: UnsafeBufferPointer<UInt32>, at index: Int) -> Bool {
+    private static func isSecondHalf(
+        _ scalars: UnsafeBufferPointer<UInt32>,
+        at index: Int
+    ) -> Bool {
         guard index > 0, let scalar = Unicode.Scalar(scalars[index]) else { return false }
         return scalar.properties.isEmojiPresentation && flagLetter(scalar.value) == nil
     }
@@ -92,7 +101,24 @@ struct GlyphEncoder {
         (0x1F1E6...0x1F1FF).contains(value) ? value - 0x1F1E6 + 0x41 : nil
     }
 
-    private static func emitOne(_ value: UInt32, _ emit: (UnsafeBufferPointer<UInt32>) -> Void) {
+    /// What stands for a box-drawing character (U+2500 to U+257F) in ASCII.
+    private static func asciiLine(_ value: UInt32) -> UInt32? {
+        switch value {
+        case 0x2500, 0x2501, 0x2504, 0x2505, 0x2508, 0x2509, 0x254C, 0x254D, 0x2550, 0x2574, 0x2576,
+            0x2578, 0x257A, 0x257C, 0x257E:
+            0x2D  // -
+        case 0x2502, 0x2503, 0x2506, 0x2507, 0x250A, 0x250B, 0x254E, 0x254F, 0x2551, 0x2575, 0x2577,
+            0x2579, 0x257B, 0x257D, 0x257F:
+            0x7C  // |
+        case 0x2571: 0x2F  // /
+        case 0x2572: 0x5C  // \
+        case 0x2573: 0x58  // X
+        case 0x2500...0x257F: 0x2B  // +
+        default: nil
+        }
+    }
+
+    private func emitOne(_ value: UInt32, _ emit: (UnsafeBufferPointer<UInt32>) -> Void) {
         withUnsafePointer(to: value) { emit(UnsafeBufferPointer(start: $0, count: 1)) }
     }
 }

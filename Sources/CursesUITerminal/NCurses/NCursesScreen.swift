@@ -1,9 +1,9 @@
 import CNCurses
 
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #else
-    import Darwin
+import Darwin
 #endif
 
 /// ncurses' screen, which draws into memory: cells go in, the bytes of a frame come out.
@@ -15,6 +15,7 @@ final class NCursesScreen {
     private let memory: FrameMemory
     private let input: UnsafeMutablePointer<FILE>
     private let attributes: CursesAttributes
+    private let encoder: GlyphEncoder
     private var pairs: ColorPairs
     private(set) var size: CellSize
     /// What ncurses has been given.
@@ -28,7 +29,7 @@ final class NCursesScreen {
     ///   - pairLimit: one past the last colour pair.
     init(
         entry: TerminfoEntry,
-        level: Capabilities.ColorLevel,
+        capabilities: Capabilities,
         size: CellSize,
         prefix: [UInt8] = [],
         suffix: [UInt8] = [],
@@ -38,6 +39,7 @@ final class NCursesScreen {
         guard let input = fopen("/dev/null", "r") else {
             throw .cannotOpen(path: "/dev/null", reason: String(cString: strerror(errno)))
         }
+        let level = capabilities.colorLevel
         let drawing = entry.forDrawing(level: level, size: size)
         guard let screen = Self.open(drawing, output: memory.stream, input: input) else {
             fclose(input)
@@ -46,6 +48,7 @@ final class NCursesScreen {
         self.screen = screen
         self.input = input
         attributes = CursesAttributes(entry: drawing)
+        encoder = GlyphEncoder(hasLineDrawing: capabilities.hasLineDrawing)
         self.size = size
         shown = []
         row = .allocate(capacity: 0)
@@ -206,15 +209,17 @@ final class NCursesScreen {
             if glyph.width == 2, column + 1 >= cells.count || cells[column + 1].glyph.width != 0 {
                 glyph = .space
             }
-            GlyphEncoder.encode(glyph) { scalars in
+            encoder.encode(glyph) { scalars in
                 cncurses_set_cell(
-                    &row[count], scalars.baseAddress, Int32(scalars.count), attributes, pair ?? 0)
+                    &row[count], scalars.baseAddress, Int32(scalars.count), attributes, pair ?? 0
+                )
                 count += 1
             }
             column += max(1, glyph.width)
         }
         mvwadd_wchnstr(
-            cncurses_stdscr(), Int32(line), Int32(run.lowerBound), row.baseAddress, Int32(count))
+            cncurses_stdscr(), Int32(line), Int32(run.lowerBound), row.baseAddress, Int32(count)
+        )
         return isComplete
     }
 }

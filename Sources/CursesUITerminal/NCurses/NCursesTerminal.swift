@@ -35,7 +35,9 @@ public final class NCursesTerminal: Terminal {
     /// The frame that came while none could be taken; the last one if there were several.
     private var waiting: (buffer: CellBuffer, cursor: CellPoint?)?
     private var cursor: CellPoint?
-    private var presented = 0
+    private var hasPresented = false
+    /// Whether every cell is to be drawn again, as soon as the terminal can take it.
+    private var needsRepaint = false
 
     /// - Parameters:
     ///   - environment: where `TERM`, `COLORTERM`, `NO_COLOR` and the like are looked up.
@@ -72,27 +74,37 @@ public final class NCursesTerminal: Terminal {
         precondition(!Self.isInUse, "another NCursesTerminal is in use: stop it first")
         let device = try TerminalDevice(output: output)
         let entry = try TerminfoEntry.find(
-            environment: environment, terminal: device.descriptor.number)
+            environment: environment, terminal: device.descriptor.number
+        )
+        device.waitForForeground()
         let isUTF8 = UTF8Locale.use()
-        let level = Capabilities.ColorLevel(environment: environment, entry: entry)
+        let capabilities = Capabilities(
+            colorLevel: Capabilities.ColorLevel(environment: environment, entry: entry),
+            hasLineDrawing: isUTF8
+        )
         var modes = TerminalModes(entry: entry)
         modes.mouse = mouse
         modes.cursorShape = cursorShape
         let session = try TerminalSession(
-            device: device, modes: modes, captured: captured, captureLimit: captureLimit)
+            device: device, modes: modes, captured: captured, captureLimit: captureLimit
+        )
         // Before ncurses, which installs no handlers of its own where there are some.
         signals.onSignal = { [weak self] in self?.receive(signal: $0) }
         signals.begin([SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT])
         size = device.size
         do throws(TerminalError) {
             screen = try NCursesScreen(
-                entry: entry, level: level, size: size,
-                prefix: modes.frame.prefix, suffix: modes.frame.suffix)
+                entry: entry,
+                capabilities: capabilities,
+                size: size,
+                prefix: modes.frame.prefix,
+                suffix: modes.frame.suffix
+            )
         } catch {
             signals.end()
             throw error
         }
-        capabilities = Capabilities(colorLevel: level, hasLineDrawing: isUTF8)
+        self.capabilities = capabilities
         isGone = false
         session.onInput = { [weak self] in self?.onInput?($0) }
         session.onHangUp = { [weak self] in self?.hangUp() }
@@ -112,15 +124,28 @@ public final class NCursesTerminal: Terminal {
         session = nil
         screen = nil
         waiting = nil
-        presented = 0
+        hasPresented = false
+        needsRepaint = false
         Self.isInUse = false
     }
 
     /// Stops the process as the terminal's suspend key does, and gives the terminal to the shell
-    /// until the user continues it.
+    /// until the user brings it to the foreground again.
     public func suspend() {
-        suspend(during: cterminal_stop_process)
-        signals.discard([SIGTSTP, SIGCONT])
+        let wasRunning = state == .running
+        leave()
+        var isContinued: Bool
+        repeat {
+            cterminal_stop_process()
+            let came = signals.take()
+            isContinued = came.contains(SIGCONT)
+            // Who is asked to end must not touch the terminal before: it may be the shell's.
+            for signal in came where TerminalSignals.endings.contains(signal) {
+                receive(signal: signal)
+            }
+            // Continued in the background, it stops again, as all do that want the terminal there.
+        } while state == .suspended && isContinued && session?.isInForeground == false
+        if wasRunning, state == .suspended { enter() }
     }
 
     /// Gives the terminal back while `body` runs, for another program to use it.
@@ -138,12 +163,9 @@ public final class NCursesTerminal: Terminal {
         state = .running
         session.enter()
         screen?.repaint()
-        let frames = session.writer.statistics.frames
         let hasSameSize = !adoptSize()
+        needsRepaint = hasSameSize && hasPresented
         becomeReady()
-        if hasSameSize, presented > 0, session.writer.statistics.frames == frames {
-            redraw()
-        }
     }
 
     private func leave() {
@@ -163,7 +185,7 @@ public final class NCursesTerminal: Terminal {
     /// While the terminal is busy with an earlier frame, or given back, the frame is kept, the last
     /// one if there are several, and shown as soon as it can be.
     public func present(_ buffer: CellBuffer, damage: [CellRect]?, cursor: CellPoint?) {
-        guard isReady, let session, let screen else {
+        guard isReady, let screen else {
             session?.writer.statistics.postponed += 1
             waiting = (buffer, cursor)
             return
@@ -172,19 +194,24 @@ public final class NCursesTerminal: Terminal {
         screen.draw(buffer, damage: waiting == nil ? damage : nil)
         waiting = nil
         self.cursor = cursor
-        session.writer.send(frame: screen.update(cursor: cursor))
-        presented += 1
-        if presented.isMultiple(of: 16) { session.trimCapture() }
+        hasPresented = true
+        show()
     }
 
-    /// Draws every cell again, whatever the terminal shows.
+    /// Draws every cell again, whatever the terminal shows; while it is busy, as soon as it can.
     public func redraw() {
         guard let session, let screen else { return }
-        session.reset()
+        if !needsRepaint { session.reset() }
         screen.repaint()
-        if isReady {
-            session.writer.send(frame: screen.update(cursor: cursor))
-        }
+        needsRepaint = true
+        if isReady { show() }
+    }
+
+    /// Sends what was drawn; all of it, if a repaint is due.
+    private func show() {
+        guard let session, let screen else { return }
+        needsRepaint = false
+        session.send(frame: screen.update(cursor: cursor))
     }
 
     /// What was written so far.
@@ -197,6 +224,7 @@ public final class NCursesTerminal: Terminal {
         if isReady, let waiting {
             present(waiting.buffer, damage: nil, cursor: waiting.cursor)
         }
+        if isReady, needsRepaint { show() }
     }
 
     // MARK: Modes
@@ -225,10 +253,12 @@ public final class NCursesTerminal: Terminal {
         }
     }
 
-    /// The process was stopped by a signal that cannot be caught, and continued.
+    /// The process was stopped by a signal that cannot be caught, and continued; if in the
+    /// background, it does not have the terminal.
     private func takeOver() {
-        guard state == .running else { return }
-        session?.takeOver()
+        guard state == .running, let session else { return }
+        guard session.isInForeground else { return suspend() }
+        session.takeOver()
         if !adoptSize() { redraw() }
     }
 

@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #else
-    import Darwin
+import Darwin
 #endif
 
 /// The terminal, opened a second time by its path.
@@ -59,6 +59,25 @@ final class TerminalDevice {
         else { return CellSize(width: 80, height: 24) }
         let width = min(Int(window.ws_col), 4096)
         return CellSize(width: width, height: min(Int(window.ws_row), 1_000_000 / width))
+    }
+
+    // MARK: Job control
+
+    /// Whether the process may set the terminal's modes: it is in the foreground, or the terminal
+    /// is not the one that controls it.
+    var isInForeground: Bool {
+        let group = tcgetpgrp(descriptor.number)
+        return group == -1 || group == getpgrp()
+    }
+
+    /// Stops a process that was started in the background, until the shell brings it forward.
+    ///
+    /// Before the terminal's modes are looked at, which are the shell's until then.
+    func waitForForeground() {
+        guard !isInForeground else { return }
+        // Goes on with output that goes on: nothing but what a background process may not do
+        // (SIGTTOU). It fails where nobody could bring the process forward.
+        while tcflow(descriptor.number, TCOON) != 0, errno == EINTR {}
     }
 
     // MARK: Modes

@@ -18,29 +18,28 @@ extension TerminalError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .notATerminal:
-            "Standard output is not a terminal. Run the program in one, without redirecting its output."
+            "Standard output is not a terminal. "
+                + "Run the program in one, without redirecting its output."
         case .typeNotSet:
-            "TERM is not set. Set it to your terminal's type, for example: export TERM=xterm-256color"
+            "TERM is not set. "
+                + "Set it to your terminal's type, for example: export TERM=xterm-256color"
         case .cannotMoveCursor(let type):
             "The terminal type \"\(Self.printable(type))\" cannot show a full screen. "
                 + "If yours can, set its type, for example: export TERM=xterm-256color"
         case .unknownType(let type):
             "The terminal type \"\(Self.printable(type))\" is not known on this machine. "
-                + "Install its terminfo entry or set another, for example: export TERM=xterm-256color"
+                + "Install its terminfo entry or set another, "
+                + "for example: export TERM=xterm-256color"
         case .noDatabase:
-            "The terminfo database is missing. Install it (on Debian and Ubuntu: apt-get install ncurses-base)."
+            "The terminfo database is missing. "
+                + "Install it (on Debian and Ubuntu: apt-get install ncurses-base)."
         case .cannotOpen(let path, let reason):
             "Cannot open the terminal \(Self.printable(path)): \(reason)."
         }
     }
 
-    /// What comes from the environment may hold anything; a message is printed on a terminal.
+    /// What comes from the environment may hold anything, and any amount of it.
     private static func printable(_ text: String) -> String {
-        String(String.UnicodeScalarView(text.unicodeScalars.prefix(80).filter {
-            switch $0.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator: false
-            default: true
-            }
-        }))
+        String(text.unicodeScalars.prefix(80)).printable
     }
 }

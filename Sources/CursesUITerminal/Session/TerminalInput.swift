@@ -1,9 +1,9 @@
 import Dispatch
 
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #else
-    import Darwin
+import Darwin
 #endif
 
 /// Reads what the terminal sends, as it comes.

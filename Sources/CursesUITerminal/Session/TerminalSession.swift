@@ -1,9 +1,9 @@
 import CTerminal
 
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #else
-    import Darwin
+import Darwin
 #endif
 
 /// A visit to the terminal: takes its screen, its modes and its input, and gives them back.
@@ -20,6 +20,7 @@ final class TerminalSession {
     private let captureLimit: Int
     private var modes: TerminalModes
     private var input: TerminalInput?
+    private var trimmer: CaptureTrimmer?
     /// The line discipline's modes as they were found.
     private var found: termios
     private var isEntered = false
@@ -47,6 +48,8 @@ final class TerminalSession {
 
     var size: CellSize { device.size }
 
+    var isInForeground: Bool { device.isInForeground }
+
     /// Takes the terminal, in the state in which it is.
     func enter() {
         guard !isEntered else { return }
@@ -54,9 +57,13 @@ final class TerminalSession {
         found = device.modes ?? found
         let redirected = device.descriptors(among: captured)
         cterminal_capture_begin(redirected, redirected.count, captureLimit)
+        trimmer = CaptureTrimmer(limit: captureLimit)
         takeOver()
         let input = TerminalInput(descriptor: device.descriptor)
-        input.onBytes = { [weak self] in self?.onInput?($0) }
+        input.onBytes = { [weak self] in
+            self?.trimmer?.trimIfUnwatched()
+            self?.onInput?($0)
+        }
         input.onEnd = { [weak self] in self?.onHangUp?() }
         self.input = input
     }
@@ -74,6 +81,7 @@ final class TerminalSession {
         isEntered = false
         input?.cancel()
         input = nil
+        trimmer = nil
         writer.finish(milliseconds: 1000)
         cterminal_flush_standard_output()
         cterminal_disarm()
@@ -85,8 +93,10 @@ final class TerminalSession {
         writer.send(control: modes.reset)
     }
 
-    func trimCapture() {
-        cterminal_capture_trim()
+    /// Sends a frame.
+    func send(frame: UnsafeRawBufferPointer) {
+        trimmer?.trimIfUnwatched()
+        writer.send(frame: frame)
     }
 
     var mouse: MouseTracking {

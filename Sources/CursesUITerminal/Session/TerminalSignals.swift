@@ -2,9 +2,9 @@ import CTerminal
 import Dispatch
 
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #else
-    import Darwin
+import Darwin
 #endif
 
 /// Signals as calls on the main actor.
@@ -37,15 +37,20 @@ final class TerminalSignals {
         cterminal_signals_end()
     }
 
-    /// Forgets what came of these signals and was not delivered.
-    func discard(_ signals: Set<Int32>) {
-        let others = pending().filter { !signals.contains($0) }
-        others.forEach { onSignal?($0) }
+    private func deliver() {
+        take().forEach { onSignal?($0) }
     }
 
-    private func deliver() {
-        pending().forEach { onSignal?($0) }
+    /// What came and was not delivered: each kind once, and first those that ask the process to end.
+    ///
+    /// A process that is continued gets SIGCONT before what ended its stop; to go on is in vain then.
+    func take() -> [Int32] {
+        let found = pending()
+        return found.filter(Self.endings.contains) + found.filter { !Self.endings.contains($0) }
     }
+
+    /// The signals that ask the process to end.
+    static let endings: Set = [SIGINT, SIGTERM, SIGHUP]
 
     /// Each kind once, in the order of their first arrival.
     private func pending() -> [Int32] {

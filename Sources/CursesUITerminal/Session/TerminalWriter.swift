@@ -2,9 +2,9 @@ import CTerminal
 import Dispatch
 
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #else
-    import Darwin
+import Darwin
 #endif
 
 /// The one that writes to the terminal: never waits, and has one frame in flight at most.
@@ -63,7 +63,9 @@ final class TerminalWriter {
         while isBusy, !hasFailed {
             let written: Int
             if frame.isEmpty {
-                written = controls.withUnsafeBytes { write(descriptor.number, $0.baseAddress, $0.count) }
+                written = controls.withUnsafeBytes {
+                    write(descriptor.number, $0.baseAddress, $0.count)
+                }
             } else {
                 written = write(descriptor.number, frame.baseAddress, frame.count)
             }

@@ -56,7 +56,8 @@ extension TerminfoEntry {
     /// RFC 4648, section 5.
     private static func base64URL(_ bytes: [UInt8]) -> String {
         let alphabet = Array(
-            "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+            "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8
+        )
         var output: [UInt8] = []
         output.reserveCapacity((bytes.count + 2) / 3 * 4)
         for start in stride(from: 0, to: bytes.count, by: 3) {
@@ -67,7 +68,8 @@ extension TerminfoEntry {
             for digit in 0..<4 {
                 let isPadding = digit > group.count
                 output.append(
-                    isPadding ? UInt8(ascii: "=") : alphabet[bits >> (18 - 6 * digit) & 63])
+                    isPadding ? UInt8(ascii: "=") : alphabet[bits >> (18 - 6 * digit) & 63]
+                )
             }
         }
         return String(decoding: output, as: UTF8.self)

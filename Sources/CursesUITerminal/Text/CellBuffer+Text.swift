@@ -1,5 +1,6 @@
 extension CellBuffer {
-    /// Writes text in one line, clipped to `clip` and the buffer.
+    /// Writes text in one line, clipped to `clip` and the buffer, on top of what is there: a style
+    /// without a background of its own leaves the one below.
     ///
     /// Nothing in the text can leave its cells: see ``Glyph``.
     ///
@@ -15,7 +16,7 @@ extension CellBuffer {
         withRow(point.row, clip: clip) { row in
             var column = point.column
             Glyph.forEachGlyph(in: text) { glyph in
-                row.put(glyph, style: style, at: column)
+                row.putOver(glyph, style: style, at: column)
                 column += glyph.width
             }
             return column - point.column

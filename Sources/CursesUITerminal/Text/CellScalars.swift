@@ -28,7 +28,9 @@ struct CellScalars: Hashable {
     ///
     /// - Returns: whether it did.
     mutating func compose(with mark: Unicode.Scalar) -> Bool {
-        guard count == 1, let whole = Composition.scalar(values[0], mark.value) else { return false }
+        guard count == 1, let whole = Composition.scalar(values[0], mark.value) else {
+            return false
+        }
         values[0] = whole
         return true
     }

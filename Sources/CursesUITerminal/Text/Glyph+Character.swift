@@ -20,7 +20,8 @@ extension Glyph {
             for byte in bytes {
                 let scalar = Unicode.Scalar(byte)
                 let isControl = byte < 0x20 || byte == 0x7F
-                try body(Glyph(scalar: isControl ? CellSplitter.picture(of: scalar) : scalar, width: 1))
+                let shown = isControl ? CellSplitter.picture(of: scalar) : scalar
+                try body(Glyph(scalar: shown, width: 1))
             }
             return true
         }

@@ -38,11 +38,6 @@ public struct Glyph: Hashable, Sendable {
     /// Columns: 1 or 2; 0 for `continuation`.
     public var width: Int { Int(bits >> 24 & 3) }
 
-    /// The scalar's value, if the glyph is a single one.
-    package var singleScalar: UInt32? {
-        bits & Glyph.clusterFlag == 0 && bits != 0 ? bits & Glyph.valueMask : nil
-    }
-
     /// Gives the scalars, at most ``CellScalars/capacity``; none for `continuation`.
     ///
     /// The first takes `width` columns, the others none, and no one is a control or a format

@@ -75,6 +75,7 @@ public final class VirtualTerminal: Terminal {
     public func send(bytes: some Sequence<UInt8>) {
         send(parser.feed(bytes))
         send(parser.flush())
+        _ = parser.takeReplies()
     }
 
     /// The rows of the screen without the spaces at their ends; a wide character stands once.

@@ -15,7 +15,7 @@ import Testing
         var parser = InputParser()
         #expect(parser.feed(sample.bytes) == sample.events)
         #expect(parser.takeReplies() == sample.replies)
-        #expect(!parser.isPending)
+        #expect(parser.patience == nil)
         // Nothing is left that changes what comes after.
         #expect(parser.feed("x".utf8) == typed("x"))
     }
@@ -39,9 +39,9 @@ import Testing
     func loneEscape() {
         var parser = InputParser()
         #expect(parser.feed([0x1B]) == [])
-        #expect(parser.isPending)
+        #expect(parser.patience == .milliseconds(30))
         #expect(parser.flush() == [key(.escape)])
-        #expect(!parser.isPending)
+        #expect(parser.patience == nil)
         #expect(parser.flush() == [])
         #expect(parser.feed([0x1B, 0x1B]) == [])
         #expect(parser.flush() == [key(.escape), key(.escape)])
@@ -58,7 +58,7 @@ import Testing
     func altAmbiguous(byte: String, character: Character, modifiers: Event.Modifiers) {
         var parser = InputParser()
         #expect(parser.feed("\u{1B}\(byte)".utf8) == [])
-        #expect(parser.isPending)
+        #expect(parser.patience == .milliseconds(30))
         #expect(parser.flush() == [key(.character(character), modifiers.union(.alt))])
         #expect(parser.feed("x".utf8) == typed("x"))
     }
@@ -70,7 +70,7 @@ import Testing
     func unfinished(text: String) {
         var parser = InputParser()
         #expect(parser.feed(text.utf8) == [])
-        #expect(parser.isPending)
+        #expect(parser.patience == .milliseconds(30))
         #expect(parser.flush() == [])
         #expect(parser.takeReplies() == [])
         #expect(parser.feed("x".utf8) == typed("x"))
@@ -98,7 +98,7 @@ import Testing
         #expect(parser.feed([0xED, 0xA0, 0x80]) == typed("\u{FFFD}\u{FFFD}\u{FFFD}"))
         #expect(parser.feed([0xF4, 0x90, 0x80, 0x80]).count == 4)
         #expect(parser.feed([0xE6]) == [])
-        #expect(!parser.isPending)
+        #expect(parser.patience == nil)
         #expect(parser.flush() == [])
         #expect(parser.feed([0xBC, 0xA2]) == typed("漢"))
     }
@@ -121,14 +121,56 @@ import Testing
         #expect(parser.takeReplies() == [])
     }
 
-    @Test("A paste waits for its end, however long that takes")
+    @Test("Of replies that nobody takes the last ones are kept")
+    func replies() {
+        var parser = InputParser()
+        for mode in 1...1000 { _ = parser.feed("\u{1B}[?\(mode);1$y".utf8) }
+        #expect(parser.takeReplies() == (985...1000).map { .mode($0, setting: 1) })
+        #expect(parser.takeReplies() == [])
+    }
+
+    @Test("A paste waits for its end")
     func pasteWaits() {
         var parser = InputParser()
         #expect(parser.feed("\u{1B}[200~one ".utf8) == [])
-        #expect(!parser.isPending)
-        #expect(parser.flush() == [])
+        #expect(parser.patience == .seconds(2))
         #expect(parser.feed("two\u{1B}[20".utf8) == [])
         #expect(parser.feed("1~three".utf8) == [.paste("one two")] + typed("three"))
+        #expect(parser.patience == nil)
+    }
+
+    @Test("A paste whose end is lost is what came of it when time is up; then keys are keys again")
+    func pasteWithoutEnd() {
+        var parser = InputParser()
+        #expect(parser.feed("\u{1B}[200~one\r\ntwo\u{3}\u{1B}[20".utf8) == [])
+        #expect(parser.flush() == [.paste("one\ntwo\u{3}\u{1B}[20")])
+        #expect(parser.patience == nil)
+        #expect(parser.feed([0x03]) == [key(.character("c"), .control)])
+        // An end that comes too late is no key.
+        #expect(parser.feed("\u{1B}[201~".utf8) == [])
+        #expect(parser.feed("\u{1B}[200~\u{1B}[201~\u{1B}[200~x\u{1B}[201~".utf8) == [.paste("x")])
+    }
+
+    @Test("A paste without end is handed on in parts of bounded size, which cut no character")
+    func endlessPaste() {
+        let line = "0123456789 漢字\r\n"
+        let limit = 1000
+        var parser = InputParser(pasteLimit: limit)
+        var events = parser.feed("\u{1B}[200~".utf8)
+        let text = Array(String(repeating: line, count: 1000).utf8)
+        // So that the limit is reached at any byte of a line.
+        for start in stride(from: 0, to: text.count, by: 7) {
+            events += parser.feed(text[start..<min(start + 7, text.count)])
+        }
+        #expect(events.count > 10)
+        events += parser.feed("\u{1B}[201~x".utf8)
+        #expect(events.last == typed("x").last)
+        var pasted = ""
+        for case .paste(let part) in events {
+            #expect(part.utf8.count <= limit)
+            pasted += part
+        }
+        #expect(pasted == String(repeating: "0123456789 漢字\n", count: 1000))
     }
 
     @Test("A paste of ten megabytes takes time in its length alone")

@@ -72,6 +72,29 @@ extension TerminalDriver {
             #expect(terminal.statistics.frames == stalled + 1)
         }
 
+        @Test("A redraw that is asked for while the terminal is busy comes later")
+        func redraw() async throws {
+            let pseudo = PseudoTerminal(size: CellSize(width: 100, height: 40))
+            let terminal = try pseudo.start()
+            defer { terminal.stop() }
+            var buffer = CellBuffer(size: terminal.size)
+            buffer.write("the first row, which does not change")
+            var frame = 0
+            while terminal.isReady {
+                frame += 1
+                let text = String(repeating: frame.isMultiple(of: 2) ? "a" : "b", count: 100)
+                for row in 1..<40 { buffer.write(text, row: row) }
+                terminal.present(buffer, damage: nil, cursor: nil)
+            }
+            let stalled = terminal.statistics.frames
+            terminal.redraw()
+            terminal.redraw()
+            #expect(terminal.statistics.frames == stalled)
+            pseudo.screen.feed(Array("\u{1B}[Hgarbage".utf8))
+            #expect(await pseudo.pump { pseudo.differences(from: buffer) == [] })
+            #expect(terminal.statistics.frames == stalled + 1)
+        }
+
         @Test("A mouse mode that is set in the meantime follows the frame in flight")
         func control() async throws {
             let pseudo = PseudoTerminal(size: CellSize(width: 100, height: 40))

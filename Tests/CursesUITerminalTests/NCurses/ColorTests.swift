@@ -185,7 +185,11 @@ extension TerminalDriver {
                 let entry = try TerminfoEntry.load(
                     named: "xterm-256color", terminal: pseudo.terminal)
                 screen = try NCursesScreen(
-                    entry: entry, level: .trueColor, size: pseudo.screen.size, pairLimit: limit)
+                    entry: entry,
+                    capabilities: Capabilities(colorLevel: .trueColor),
+                    size: pseudo.screen.size,
+                    pairLimit: limit
+                )
             }
 
             @MainActor

@@ -122,6 +122,24 @@ extension TerminalDriver {
             #expect(pseudo.screen.text == ["yy"] + Array(repeating: "", count: 9))
         }
 
+        @Test("Where there is no line drawing a box is of ASCII")
+        func withoutLineDrawing() throws {
+            let entry = try TerminfoEntry.find(environment: TestEnvironment.trueColor, terminal: -1)
+            let screen = try NCursesScreen(
+                entry: entry,
+                capabilities: Capabilities(hasLineDrawing: false),
+                size: CellSize(width: 10, height: 3)
+            )
+            var buffer = CellBuffer(size: screen.size)
+            for (row, text) in ["╭────────╮", "│ x      │", "╰────────╯"].enumerated() {
+                buffer.write(text, row: row)
+            }
+            screen.draw(buffer, damage: nil)
+            let reader = ScreenReader(size: screen.size)
+            reader.feed(Array(screen.update(cursor: nil)))
+            #expect(reader.text == ["+--------+", "| x      |", "+--------+"])
+        }
+
         @Test("A redraw repairs whatever the terminal shows")
         func redraw() throws {
             let pseudo = PseudoTerminal()

@@ -1,4 +1,5 @@
 import CNCurses
+import Foundation
 import Testing
 
 @testable import CursesUITerminal
@@ -74,6 +75,37 @@ extension TerminalDriver {
             #expect(misfits == [])
         }
 
+        @Test(
+            "Without line drawing ASCII stands for box-drawing characters",
+            arguments: [
+                ("─━┄╌═╴╸", "-------"), ("│┃┆╎║╵╻", "|||||||"), ("┌┐└┘├┤┬┴┼╭╮╰╯╔╬", "+++++++++++++++"),
+                ("╱╲╳", "/\\X"), ("a é", "a é"),
+            ])
+        func lines(text: String, ascii: String) {
+            #expect(UTF8Locale.use())
+            let cells = text.map { Self.cells(String($0), width: 1, hasLineDrawing: false).joined() }
+            #expect(cells.joined() == ascii)
+        }
+
+        @Test("In a character set that is not UTF-8 only what it has comes out")
+        func otherCharacterSet() {
+            setlocale(LC_CTYPE, "C")
+            defer { #expect(UTF8Locale.use()) }
+            func cells(_ text: String, width: Int = 1) -> [String] {
+                Self.cells(text, width: width, hasLineDrawing: false)
+            }
+            #expect("ab┌─é…".map { cells(String($0)).joined() } == ["a", "b", "+", "-", "?", "?"])
+            #expect(cells("漢", width: 2) == ["?", " "])
+            var leaks: [UInt32] = []
+            for value in UInt32(0)...0x1FFFF {
+                let cells = Self.cells([value], width: 1, hasLineDrawing: false)
+                if cells.joined().contains(where: { !(0x20..<0x7F).contains($0) }) {
+                    leaks.append(value)
+                }
+            }
+            #expect(leaks == [])
+        }
+
         private static func controls(_ value: UInt32) -> Bool {
             guard let scalar = Unicode.Scalar(value) else { return true }
             return switch scalar.properties.generalCategory {
@@ -83,16 +115,25 @@ extension TerminalDriver {
             }
         }
 
-        private static func cells(_ text: String, width: Int) -> [String] {
-            cells(text.unicodeScalars.map(\.value), width: width).map { values in
+        private static func cells(
+            _ text: String,
+            width: Int,
+            hasLineDrawing: Bool = true
+        ) -> [String] {
+            let values = text.unicodeScalars.map(\.value)
+            return cells(values, width: width, hasLineDrawing: hasLineDrawing).map { values in
                 String(String.UnicodeScalarView(values.compactMap { Unicode.Scalar($0) }))
             }
         }
 
-        private static func cells(_ values: [UInt32], width: Int) -> [[UInt32]] {
+        private static func cells(
+            _ values: [UInt32],
+            width: Int,
+            hasLineDrawing: Bool = true
+        ) -> [[UInt32]] {
             var cells: [[UInt32]] = []
             values.withUnsafeBufferPointer { scalars in
-                GlyphEncoder.encode(scalars, width: width) { cells.append(Array($0)) }
+                GlyphEncoder(hasLineDrawing: hasLineDrawing).encode(scalars, width: width) { cells.append(Array($0)) }
             }
             return cells
         }

@@ -94,6 +94,5 @@ import Testing
     func continuation() {
         #expect(Glyph.continuation.width == 0)
         #expect(Glyph.continuation.description == "")
-        #expect(Glyph.continuation.singleScalar == nil)
     }
 }

@@ -1,0 +1,113 @@
+import CursesUITerminal
+import Foundation
+import TerminalRig
+import Testing
+
+extension EndToEnd {
+    /// A job among others of an interactive shell.
+    @Suite struct JobControl {
+        private let tmux: TmuxSession
+
+        /// bash, whose `kill` of a stopped job continues it too.
+        init() throws {
+            tmux = try TmuxSession(
+                size: CellSize(width: 80, height: 24),
+                shell: ["bash", "--noprofile", "--norc", "--noediting", "-i"]
+            )
+            try tmux.enter("modes=$(stty -g)")
+        }
+
+        private func start() throws {
+            try tmux.run("ReactiveForm")
+            try tmux.wait(for: "Reactive Form")
+        }
+
+        /// Ends the stopped app as a user does, and waits until it is gone. (A `wait` for a job that
+        /// the shell still takes for stopped comes back at once.)
+        private func end(by signal: String, status: Int) throws {
+            let isStopped = "[ -n \"$(jobs -s)\" ]"
+            try tmux.enter("kill -\(signal) %1; while \(isStopped); do :; done; wait %1; echo status $?")
+            try tmux.wait(for: "its end") { try tmux.rows.contains("status \(status)") }
+        }
+
+        /// The shell has the terminal as it was before the app.
+        private func expectTerminalOfShell() throws {
+            try tmux.enter("[ \"$modes\" = \"$(stty -g)\" ] && echo modes are as before")
+            try tmux.wait(for: "the same modes") { try tmux.rows.contains("modes are as before") }
+            #expect(try tmux.variable("alternate_on") == "0")
+            #expect(try tmux.variable("mouse_any_flag") == "0")
+            #expect(try tmux.variable("cursor_flag") == "1")
+            #expect(try !tmux.rows.contains { $0.contains("Reactive Form") })
+        }
+
+        @Test(
+            "A suspended app ends by a signal, and leaves the terminal to the shell",
+            arguments: [("TERM", 143), ("HUP", 129)]
+        )
+        func killSuspended(signal: String, status: Int) throws {
+            try start()
+            try tmux.press("C-z")
+            try tmux.wait(for: "Stopped")
+            try end(by: signal, status: status)
+            try tmux.enter("jobs; echo no job")
+            try tmux.wait(for: "no job") { try tmux.rows.contains("no job") }
+            try expectTerminalOfShell()
+        }
+
+        @Test("A suspended app that is continued in the background waits for the foreground")
+        func background() throws {
+            try start()
+            try tmux.type("abc")
+            try tmux.wait(for: "Values for fields must match.")
+            try tmux.press("C-z")
+            try tmux.wait(for: "Stopped")
+            try tmux.enter("bg; until jobs -s | grep -q Form; do :; done; echo stopped again")
+            try tmux.wait(for: "its stop") { try tmux.rows.contains("stopped again") }
+            try expectTerminalOfShell()
+            try tmux.enter("fg")
+            try tmux.wait(for: "Values for fields must match.")
+            try tmux.type("d")
+            try tmux.wait(for: "abcd")
+            try tmux.press("C-c")
+            try tmux.wait(for: "stopped again")
+            try expectTerminalOfShell()
+        }
+
+        private func startInBackground() throws {
+            try tmux.enter("\(BuiltProducts.path(of: "ReactiveForm")) &")
+            try tmux.enter("until jobs -s | grep -q Form; do :; done; echo it waits")
+            try tmux.wait(for: "its stop") { try tmux.rows.contains("it waits") }
+            try expectTerminalOfShell()
+        }
+
+        @Test("An app that was started in the background waits for the foreground")
+        func startedInBackground() throws {
+            try startInBackground()
+            try tmux.enter("fg")
+            try tmux.wait(for: "Please enter values")
+            try tmux.press("C-c")
+            try tmux.wait(for: "it waits")
+            try expectTerminalOfShell()
+        }
+
+        @Test("An app that is ended while it waits for the foreground ends")
+        func endedInBackground() throws {
+            try startInBackground()
+            try end(by: "TERM", status: 143)
+            try expectTerminalOfShell()
+        }
+
+        @Test("An app that was stopped without its knowledge ends, and leaves the terminal to the shell")
+        func killStopped() throws {
+            let file = TemporaryFile()
+            let app = BuiltProducts.path(of: "ReactiveForm")
+            try tmux.enter("sh -c 'echo $$ >\(file.path); exec \(app)'")
+            try tmux.wait(for: "Reactive Form")
+            let text = file.text?.trimmingCharacters(in: .newlines) ?? ""
+            kill(try #require(pid_t(text)), SIGSTOP)
+            try tmux.wait(for: "Stopped")
+            try end(by: "TERM", status: 143)
+            try expectTerminalOfShell()
+        }
+    }
+}
