@@ -28,7 +28,10 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     ///
     /// Without `receiveSubscription`, or without a request made in it, no value ever comes.
     ///
-    /// - Parameter receiveValue: returns how many more values are wanted.
+    /// - Parameters:
+    ///   - receiveSubscription: is given the subscription, to ask for values.
+    ///   - receiveValue: is given each value, and returns how many more are wanted.
+    ///   - receiveCompletion: is told the end.
     public init(
         receiveSubscription: ((any Subscription) -> Void)? = nil,
         receiveValue: ((Input) -> Subscribers.Demand)? = nil,

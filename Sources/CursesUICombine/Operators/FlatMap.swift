@@ -156,7 +156,9 @@ extension Publishers.FlatMap {
 extension Publisher {
     /// Makes a publisher of each value, and sends whatever any of those sends.
     ///
-    /// - Parameter maxPublishers: how many of them may be active at a time.
+    /// - Parameters:
+    ///   - maxPublishers: how many of them may be active at a time.
+    ///   - transform: makes a publisher of a value.
     public func flatMap<T, P>(
         maxPublishers: Subscribers.Demand = .unlimited,
         _ transform: @escaping (Self.Output) -> P

@@ -129,7 +129,10 @@ extension Publishers.Throttle {
 extension Publisher {
     /// Sends at most one value in each interval.
     ///
-    /// - Parameter latest: whether the newest value of an interval is sent, or the first.
+    /// - Parameters:
+    ///   - interval: the least time between two values.
+    ///   - scheduler: whose time is taken, and where values are delivered.
+    ///   - latest: whether the newest value of an interval is sent, or the first.
     public func throttle<S>(
         for interval: S.SchedulerTimeType.Stride,
         scheduler: S,

@@ -122,7 +122,11 @@ extension Publishers.Timeout {
 extension Publisher {
     /// Ends when this publisher sends nothing for some time.
     ///
-    /// - Parameter customError: makes the error to fail with; without it, the stream finishes.
+    /// - Parameters:
+    ///   - interval: how long it waits for a value.
+    ///   - scheduler: whose time is taken, and where everything is delivered.
+    ///   - options: what the scheduler is told besides.
+    ///   - customError: makes the error to fail with; without it, the stream finishes.
     public func timeout<S>(
         _ interval: S.SchedulerTimeType.Stride,
         scheduler: S,
