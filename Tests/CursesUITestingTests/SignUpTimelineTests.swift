@@ -19,7 +19,6 @@ private struct SignUpForm: View {
 @MainActor
 @Suite("A sign-up form's timeline, its model untouched")
 struct SignUpTimelineTests {
-    private let model = SignUpModel()
     private let tooShort = "The user name needs at least 3 characters."
     private let empty = "Enter a password."
     private let noMatch = "The passwords do not match."
@@ -27,6 +26,8 @@ struct SignUpTimelineTests {
 
     @Test("SU6 Messages come and go as the pauses end, while no key is pressed")
     func timeline() {
+        // Made in the same turn of the main thread as its app, so that no real time passes for it.
+        let model = SignUpModel()
         let app = TestApp(SignUpForm(model: model), size: CellSize(width: 60, height: 10))
         func shows(_ text: String) -> Bool { app.screen.find(text) != nil }
         func replace(_ old: String, by new: String) {
