@@ -17,6 +17,11 @@ final class Broadcast<Output, Failure: Error> {
     // of the others stays.
     private var conduits: [Conduit<Output, Failure>?] = []
     private var holes = 0
+
+    /// The conduit, where there is but one. This and `isCompleted` are what sending asks of the lists and
+    /// of `completion`, whose generic types the runtime would look up for each value.
+    private var only: Conduit<Output, Failure>?
+    private var isCompleted = false
     private var completion: Subscribers.Completion<Failure>?
     private var upstreams: [any Subscription] = []
     private var wasEverAsked: Bool
@@ -47,18 +52,27 @@ final class Broadcast<Output, Failure: Error> {
     @discardableResult
     func send(_ value: Output) -> Int {
         lock.lock()
-        guard completion == nil else {
+        guard !isCompleted else {
             defer { lock.unlock() }
             return sent
         }
         sent += 1
         let number = sent
-        var retired: Output?
         if replays {
-            retired = current.take()
+            // It dies when everybody has been told, and outside the lock.
+            let retired = current.take()
             current = value
+            distributeUnlocking(value)
+            withExtendedLifetime(retired) {}
+        } else {
+            distributeUnlocking(value)
         }
-        if conduits.count == 1, let only = conduits[0] {
+        return number
+    }
+
+    /// Hands a value to each conduit; takes over the held lock and frees it.
+    private func distributeUnlocking(_ value: Output) {
+        if let only {
             only.sendUnlocking(value)
         } else if conduits.isEmpty {
             lock.unlock()
@@ -72,16 +86,16 @@ final class Broadcast<Output, Failure: Error> {
                 conduit.drain()
             }
         }
-        withExtendedLifetime(retired) {}
-        return number
     }
 
     func send(completion: Subscribers.Completion<Failure>) {
         lock.lock()
-        guard self.completion == nil else { return lock.unlock() }
+        guard !isCompleted else { return lock.unlock() }
         self.completion = completion
+        isCompleted = true
         let targets = conduits
         conduits = []
+        only = nil
         holes = 0
         let upstreams = self.upstreams
         self.upstreams = []
@@ -143,6 +157,7 @@ final class Broadcast<Output, Failure: Error> {
         conduit.owesNewest = replays
         conduit.place = conduits.count
         conduits.append(conduit)
+        noteOnly()
         lock.unlock()
         subscriber.receive(subscription: conduit)
     }
@@ -168,6 +183,11 @@ final class Broadcast<Output, Failure: Error> {
                 conduit?.place = index
             }
         }
+        noteOnly()
+    }
+
+    private func noteOnly() {
+        only = conduits.count == 1 ? conduits[0] : nil
     }
 
     /// Lets go of every subscriber without a word: there will be nobody to send anything.
@@ -178,6 +198,7 @@ final class Broadcast<Output, Failure: Error> {
                 conduit.place = nil
             }
             conduits = []
+            only = nil
             holes = 0
             return all
         }

@@ -4,19 +4,22 @@ struct FIFO<Element> {
     private var storage: [Element?] = []
     private var head = 0
 
-    var isEmpty: Bool { head == storage.count }
+    /// Kept by hand: to ask the storage would have the runtime look its type up each time.
+    private(set) var count = 0
 
-    var count: Int { storage.count - head }
+    var isEmpty: Bool { count == 0 }
 
     mutating func append(_ element: Element) {
         storage.append(element)
+        count += 1
     }
 
     /// Takes the oldest element, in constant time on average.
     mutating func popFirst() -> Element? {
-        guard head < storage.count else { return nil }
+        guard count > 0 else { return nil }
         let element = storage[head].take()
         head += 1
+        count -= 1
         if head == storage.count {
             storage.removeAll(keepingCapacity: head <= 64)
             head = 0

@@ -24,6 +24,10 @@ class Outlet<Element, Failure: Error> {
     private(set) final var isOpen = true
 
     private final var completion: Subscribers.Completion<Failure>?
+
+    /// Whether there is a completion; asked for each element, which is quick only of a type that is no
+    /// generic one.
+    private final var isCompleting = false
     private final var owner: pthread_t?
     private let keepsUndemanded: Bool
 
@@ -59,7 +63,7 @@ class Outlet<Element, Failure: Error> {
 
     /// Sends an element; takes over the held lock and frees it.
     final func sendUnlocking(_ element: Element) {
-        guard isOpen, completion == nil else { return lock.unlock() }
+        guard isOpen, !isCompleting else { return lock.unlock() }
         let me = pthread_self()
         guard queue.isEmpty, owner == nil || owner == me, demand > 0 else {
             queue.append(element)
@@ -73,20 +77,23 @@ class Outlet<Element, Failure: Error> {
         lock.lock()
         demand += more
         owner = outer
+        // What a drain would find, in the usual case.
+        if queue.isEmpty, !isCompleting { return lock.unlock() }
         drainUnlocking()
     }
 
     /// Leaves an element in the queue; the lock is held, and the caller drains later.
     final func enqueue(_ element: Element) {
-        if isOpen, completion == nil {
+        if isOpen, !isCompleting {
             queue.append(element)
         }
     }
 
     /// Completes after everything that is queued; the lock is held, and the caller drains later.
     final func enqueue(completion: Subscribers.Completion<Failure>) {
-        if isOpen, self.completion == nil {
+        if isOpen, !isCompleting {
             self.completion = completion
+            isCompleting = true
         }
     }
 
@@ -100,7 +107,7 @@ class Outlet<Element, Failure: Error> {
     /// Fails at once: what is queued is forgotten.
     final func send(failure: Failure) {
         lock.lock()
-        let forgotten = completion == nil ? queue.takeAll() : FIFO()
+        let forgotten = !isCompleting ? queue.takeAll() : FIFO()
         enqueue(completion: .failure(failure))
         drainUnlocking()
         withExtendedLifetime(forgotten) {}
