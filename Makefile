@@ -1,9 +1,9 @@
 # `make help` tells what there is to do. The work is SwiftPM's; make only sees to it first that
 # the system's packages are there.
 
-NAME = ReactiveForm
+NAME = $(if $(filter bench,$(MAKECMDGOALS)),.*,ReactiveForm)
 
-.PHONY: help demo demos build test clean
+.PHONY: help demo demos build test bench clean
 
 help:
 	@echo "make demo              builds and shows the reactive form (Control-C ends it)"
@@ -11,6 +11,7 @@ help:
 	@echo "make demos             lists the demos"
 	@echo "make build             builds the library and the demos"
 	@echo "make test              builds and runs all tests"
+	@echo "make bench             measures, in release (NAME=... is a regular expression)"
 	@echo "make clean             removes what was built"
 
 # 130 is how a program ends by Control-C.
@@ -37,5 +38,9 @@ test:
 	swift test --skip-build
 	Tests/Consumer/check
 
+bench:
+	@.ci/require
+	swift package --package-path Benchmarks benchmark --no-progress --filter '$(NAME)'
+
 clean:
-	rm -rf .build
+	rm -rf .build Benchmarks/.build

@@ -1,13 +1,12 @@
 #if !canImport(Combine)
 import Dispatch
-import Foundation
 
 /// Tells the main queue, and whether code runs on it.
 enum MainQueue {
     /// Whether the main actor is what runs here. Where a program's entry point is asynchronous, as a test
     /// runner's is, the main queue is served by other threads than the main one.
     static var isCurrent: Bool {
-        Thread.isMainThread || DispatchQueue.getSpecific(key: mark) != nil
+        MainThreadMark.isCurrent || DispatchQueue.getSpecific(key: mark) != nil
     }
 
     /// Whether this is the main queue, of which each `DispatchQueue.main` is another object on Linux.

@@ -55,7 +55,7 @@ package final class RunLoopMailbox: @unchecked Sendable {
         guard isFirst, let runLoop else { return }
         runLoop.perform(inModes: [.common]) { self.empty() }
         if self === Self.main {
-            if Thread.isMainThread { return }
+            if MainThreadMark.isCurrent { return }
             DispatchQueue.main.async { self.empty() }
         }
         waker.fireDate = .distantPast

@@ -63,7 +63,7 @@ public struct Published<Value> {
         }
         set {
             object[keyPath: storageKeyPath].storage.set(newValue)
-            if !Thread.isMainThread {
+            if !MainThreadMark.isCurrent {
                 PublishedObserver.didStoreOffMain?(object, wrappedKeyPath)
             }
         }
