@@ -15,16 +15,7 @@ final class Broadcast<Output, Failure: Error> {
     // of the others stays. All are of type `Conduit<Output, Failure>`; see `Outlet` for why it is not said.
     private var conduits: [AnyOutlet?] = []
     private var holes = 0
-<<<<<<< HEAD
     private var completion: Box<Subscribers.Completion<Failure>>?
-=======
-
-    /// The conduit, where there is but one. This and `isCompleted` are what sending asks of the lists and
-    /// of `completion`, whose generic types the runtime would look up for each value.
-    private var only: Conduit<Output, Failure>?
-    private var isCompleted = false
-    private var completion: Subscribers.Completion<Failure>?
->>>>>>> bench
     private var upstreams: [any Subscription] = []
     private var upstreamLimit = 8
     private var wasEverAsked: Bool
@@ -55,25 +46,17 @@ final class Broadcast<Output, Failure: Error> {
     @discardableResult
     func send(_ value: Output) -> Int {
         lock.lock()
-        guard !isCompleted else {
+        guard completion == nil else {
             defer { lock.unlock() }
             return sent
         }
         sent += 1
         let number = sent
-<<<<<<< HEAD
         if let newest {
             var retired = value
             swap(&retired, &newest.value)
             distributeUnlocking(value)
             // The old value dies here, with the lock free.
-=======
-        if replays {
-            // It dies when everybody has been told, and outside the lock.
-            let retired = current.take()
-            current = value
-            distributeUnlocking(value)
->>>>>>> bench
             withExtendedLifetime(retired) {}
         } else {
             distributeUnlocking(value)
@@ -81,16 +64,9 @@ final class Broadcast<Output, Failure: Error> {
         return number
     }
 
-<<<<<<< HEAD
     private func distributeUnlocking(_ value: Output) {
         if conduits.count == 1, let only = conduits[0] {
             typed(only).sendUnlocking(value)
-=======
-    /// Hands a value to each conduit; takes over the held lock and frees it.
-    private func distributeUnlocking(_ value: Output) {
-        if let only {
-            only.sendUnlocking(value)
->>>>>>> bench
         } else if conduits.isEmpty {
             lock.unlock()
         } else {
@@ -104,29 +80,19 @@ final class Broadcast<Output, Failure: Error> {
                 typed(conduit).drain()
             }
         }
-<<<<<<< HEAD
     }
 
     @inline(__always)
     private func typed(_ conduit: AnyOutlet) -> Conduit<Output, Failure> {
         unsafeDowncast(conduit, to: Conduit<Output, Failure>.self)
-=======
->>>>>>> bench
     }
 
     func send(completion: Subscribers.Completion<Failure>) {
         lock.lock()
-<<<<<<< HEAD
         guard self.completion == nil else { return lock.unlock() }
         self.completion = Box(completion)
-=======
-        guard !isCompleted else { return lock.unlock() }
-        self.completion = completion
-        isCompleted = true
->>>>>>> bench
         let targets = conduits
         conduits = []
-        only = nil
         holes = 0
         let upstreams = self.upstreams
         self.upstreams = []
@@ -198,7 +164,6 @@ final class Broadcast<Output, Failure: Error> {
         conduit.owesNewest = newest != nil
         conduit.place = conduits.count
         conduits.append(conduit)
-        noteOnly()
         lock.unlock()
         subscriber.receive(subscription: conduit)
     }
@@ -219,11 +184,6 @@ final class Broadcast<Output, Failure: Error> {
                 typed(conduit).place = index
             }
         }
-        noteOnly()
-    }
-
-    private func noteOnly() {
-        only = conduits.count == 1 ? conduits[0] : nil
     }
 
     /// Lets go of every subscriber without a word: there will be nobody to send anything.
@@ -234,7 +194,6 @@ final class Broadcast<Output, Failure: Error> {
                 typed(conduit).place = nil
             }
             conduits = []
-            only = nil
             holes = 0
             return all
         }

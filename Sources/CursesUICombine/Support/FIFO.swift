@@ -7,31 +7,20 @@ struct FIFO<Element> {
     private var head = 0
     private var storage: [Element?] = []
 
-<<<<<<< HEAD
     @inline(__always)
-=======
-    /// Kept by hand: to ask the storage would have the runtime look its type up each time.
-    private(set) var count = 0
-
->>>>>>> bench
     var isEmpty: Bool { count == 0 }
 
     mutating func append(_ element: Element) {
         count += 1
         storage.append(element)
-        count += 1
     }
 
     /// Takes the oldest element, in constant time on average.
     mutating func popFirst() -> Element? {
         guard count > 0 else { return nil }
-<<<<<<< HEAD
         count -= 1
-=======
->>>>>>> bench
         let element = storage[head].take()
         head += 1
-        count -= 1
         if head == storage.count {
             storage.removeAll(keepingCapacity: head <= 64)
             head = 0

@@ -35,34 +35,11 @@ class AnyOutlet {
 /// at once, inside that call, as Combine does.
 ///
 /// Subclasses say what delivery means. All stored properties are guarded by `lock`.
-<<<<<<< HEAD
 ///
 /// Code like this runs unspecialized in a program: on the way of a value nothing is used whose type is
 /// made of the element's, such as an optional of it, since each would be looked up at run time.
 class Outlet<Element, Failure: Error>: AnyOutlet {
     private final var completion: Box<Subscribers.Completion<Failure>>?
-=======
-class Outlet<Element, Failure: Error> {
-    /// Guards this object, and whatever else its maker guards with it.
-    let lock: Lock
-
-    /// What the subscriber has asked for and not yet received.
-    final var demand = Subscribers.Demand.none
-
-    /// Elements that wait for a delivering thread, or for demand.
-    final var queue = FIFO<Element>()
-
-    /// Whether signals still reach the subscriber.
-    private(set) final var isOpen = true
-
-    private final var completion: Subscribers.Completion<Failure>?
-
-    /// Whether there is a completion; asked for each element, which is quick only of a type that is no
-    /// generic one.
-    private final var isCompleting = false
-    private final var owner: pthread_t?
-    private let keepsUndemanded: Bool
->>>>>>> bench
 
     /// - Parameter keepsUndemanded: whether an element nobody has asked for waits in the queue for
     ///   demand, or is dropped.
@@ -95,7 +72,7 @@ class Outlet<Element, Failure: Error> {
 
     /// Sends an element; takes over the held lock and frees it.
     final func sendUnlocking(_ element: Element) {
-        guard isOpen, !isCompleting else { return lock.unlock() }
+        guard isOpen, completion == nil else { return lock.unlock() }
         let me = pthread_self()
         guard queue.isEmpty, owner == nil || owner == me, demand > 0 else {
             queue.append(Box(element))
@@ -109,33 +86,20 @@ class Outlet<Element, Failure: Error> {
         lock.lock()
         demand += more
         owner = outer
-        // What a drain would find, in the usual case.
-        if queue.isEmpty, !isCompleting { return lock.unlock() }
         drainUnlocking()
     }
 
     /// Leaves an element in the queue; the lock is held, and the caller drains later.
-<<<<<<< HEAD
     final func enqueue(_ element: Box<Element>) {
         if isOpen, completion == nil {
-=======
-    final func enqueue(_ element: Element) {
-        if isOpen, !isCompleting {
->>>>>>> bench
             queue.append(element)
         }
     }
 
     /// Completes after everything that is queued; the lock is held, and the caller drains later.
     final func enqueue(completion: Subscribers.Completion<Failure>) {
-<<<<<<< HEAD
         if isOpen, self.completion == nil {
             self.completion = Box(completion)
-=======
-        if isOpen, !isCompleting {
-            self.completion = completion
-            isCompleting = true
->>>>>>> bench
         }
     }
 
@@ -149,7 +113,7 @@ class Outlet<Element, Failure: Error> {
     /// Fails at once: what is queued is forgotten.
     final func send(failure: Failure) {
         lock.lock()
-        let forgotten = !isCompleting ? queue.takeAll() : FIFO()
+        let forgotten = completion == nil ? queue.takeAll() : FIFO()
         enqueue(completion: .failure(failure))
         drainUnlocking()
         withExtendedLifetime(forgotten) {}
