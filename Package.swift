@@ -53,6 +53,12 @@ let package = Package(
             path: "Demos/ReactiveForm",
             swiftSettings: strict
         ),
+        .executableTarget(
+            name: "OperatorBoard",
+            dependencies: ["CursesUI"],
+            path: "Demos/OperatorBoard",
+            swiftSettings: strict
+        ),
 
         // What the end-to-end tests run besides the demos.
         .executableTarget(
@@ -99,12 +105,14 @@ let package = Package(
         ),
         .testTarget(
             name: "DemoTests",
-            dependencies: ["CursesUITesting", "ReactiveForm"],
+            dependencies: ["CursesUITesting", "ReactiveForm", "OperatorBoard"],
             swiftSettings: strict
         ),
         .testTarget(
             name: "EndToEndTests",
-            dependencies: ["CursesUITerminal", "TerminalRig", "ReactiveForm", "Fixture"],
+            dependencies: [
+                "CursesUITerminal", "TerminalRig", "ReactiveForm", "OperatorBoard", "Fixture",
+            ],
             swiftSettings: strict
         ),
         .testTarget(name: "PackageTests", swiftSettings: strict),

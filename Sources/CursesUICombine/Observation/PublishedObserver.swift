@@ -7,12 +7,18 @@ package enum PublishedObserver {
     /// Called on the storing thread with the object and the property.
     package typealias Observer = @Sendable (AnyObject, AnyKeyPath) -> Void
 
-    private static let observer = Guarded<Observer?>(nil)
+    /// In a structure of its own: a function that is the guarded value itself would be wrapped once more
+    /// by each access, since `Guarded` is generic.
+    private struct Holder {
+        var observer: Observer?
+    }
+
+    private static let holder = Guarded(Holder())
 
     /// Is called after a value was stored off the main thread; `nil` for nobody.
     package static var didStoreOffMain: Observer? {
-        get { observer.withLock { $0 } }
-        set { _ = observer.exchange(newValue) }
+        get { holder.withLock { $0.observer } }
+        set { _ = holder.exchange(Holder(observer: newValue)) }
     }
 }
 #endif

@@ -1,0 +1,91 @@
+/// What has happened on one row of the board.
+///
+/// Time is counted in ticks, of which each is one cell wide.
+struct Lane: Equatable {
+    enum Event: Equatable {
+        case begun
+        case value(String)
+        case finished
+        case failed
+        /// Nobody listens any more.
+        case cancelled
+    }
+
+    private struct Entry: Equatable {
+        let tick: Int
+        let event: Event
+    }
+
+    private var entries: [Entry] = []
+    /// Whether the row was running before the first entry.
+    private var wasRunning = false
+
+    /// When something has happened last.
+    var lastTick: Int? { entries.last?.tick }
+
+    /// Whether values can still come.
+    var isRunning: Bool { entries.last.map { $0.event.keepsRunning } ?? wasRunning }
+
+    mutating func append(_ event: Event, at tick: Int) {
+        entries.append(Entry(tick: tick, event: event))
+    }
+
+    /// Forgets what happened before a tick.
+    mutating func forget(before tick: Int) {
+        while let first = entries.first, first.tick < tick {
+            wasRunning = first.event.keepsRunning
+            entries.removeFirst()
+        }
+    }
+
+    /// The row as it looks with the tick `now` in the last of `width` cells.
+    func picture(at now: Int, width: Int) -> MarblePicture {
+        var picture = MarblePicture(width: width)
+        let origin = now - width + 1
+        drawLine(on: &picture, from: origin)
+        // From the newest on, so that a label that needs more than its cell pushes older ones back.
+        var end = width
+        for entry in entries.reversed() {
+            guard let (label, kind) = entry.event.marble else { continue }
+            end = min(end, entry.tick - origin + 1) - label.count
+            if end + label.count <= 0 { break }
+            picture.put(label, kind, at: end)
+        }
+        return picture
+    }
+
+    private func drawLine(on picture: inout MarblePicture, from origin: Int) {
+        var isRunning = wasRunning
+        var start = 0
+        func draw(to end: Int) {
+            guard isRunning, start < end else { return }
+            picture.put(String(repeating: "─", count: end - start), .line, at: start)
+        }
+        for entry in entries {
+            let column = max(0, min(picture.width, entry.tick - origin))
+            draw(to: column)
+            start = column
+            isRunning = entry.event.keepsRunning
+        }
+        draw(to: picture.width)
+    }
+}
+
+extension Lane.Event {
+    fileprivate var keepsRunning: Bool {
+        switch self {
+        case .begun, .value: true
+        case .finished, .failed, .cancelled: false
+        }
+    }
+
+    /// What stands on the row for it.
+    fileprivate var marble: (label: String, kind: MarblePicture.Kind)? {
+        switch self {
+        case .begun, .cancelled: nil
+        case .value(let label): (label, .value)
+        case .finished: ("|", .finish)
+        case .failed: ("✕", .failure)
+        }
+    }
+}

@@ -1,0 +1,10 @@
+/// Recipes, one below the other.
+@resultBuilder
+enum RecipeBuilder {
+    static func buildBlock(_ recipes: Recipe...) -> [Recipe] { recipes }
+}
+
+extension Recipe {
+    /// The recipes of all families.
+    static var all: [Recipe] { Family.allCases.flatMap(\.recipes) }
+}

@@ -1,0 +1,31 @@
+#if !canImport(Combine)
+import Foundation
+import Testing
+@testable import CursesUICombine
+
+@Suite("The observer of published properties")
+struct PublishedObserverTests {
+    private final class Model: ObservableObject, Sendable {}
+
+    @Test("Asking for the observer leaves it as it is, however often")
+    func asking() {
+        // Others may have set one, which they need again.
+        let old = PublishedObserver.didStoreOffMain
+        defer { PublishedObserver.didStoreOffMain = old }
+        let depth = Guarded(0)
+        let model = Model()
+        PublishedObserver.didStoreOffMain = { object, keyPath in
+            guard object === model else { return old?(object, keyPath) ?? () }
+            _ = depth.exchange(Thread.callStackReturnAddresses.count)
+        }
+        func measuredDepth() -> Int {
+            PublishedObserver.didStoreOffMain?(model, \String.count)
+            return depth.withLock { $0 }
+        }
+        let first = measuredDepth()
+        for _ in 0..<20 { _ = PublishedObserver.didStoreOffMain }
+        #expect(first > 0)
+        #expect(measuredDepth() == first)
+    }
+}
+#endif
