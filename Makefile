@@ -3,7 +3,7 @@
 
 NAME = $(if $(filter bench,$(MAKECMDGOALS)),.*,ReactiveForm)
 
-.PHONY: help demo demos build test bench clean
+.PHONY: help demo demos build test sanitize bench clean
 
 help:
 	@echo "make demo              builds and shows the reactive form (Control-C ends it)"
@@ -11,6 +11,7 @@ help:
 	@echo "make demos             lists the demos"
 	@echo "make build             builds the library and the demos"
 	@echo "make test              builds and runs all tests"
+	@echo "make sanitize          runs the tests of Combine under the thread sanitizer"
 	@echo "make bench             measures, in release (NAME=... is a regular expression)"
 	@echo "make clean             removes what was built"
 
@@ -38,9 +39,13 @@ test:
 	swift test --skip-build
 	Tests/Consumer/check
 
+sanitize:
+	@.ci/require test
+	swift test --sanitize=thread --scratch-path .build-tsan --filter CursesUICombineTests
+
 bench:
 	@.ci/require
 	swift package --package-path Benchmarks benchmark --no-progress --filter '$(NAME)'
 
 clean:
-	rm -rf .build Benchmarks/.build
+	rm -rf .build .build-tsan Benchmarks/.build

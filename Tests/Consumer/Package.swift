@@ -5,7 +5,7 @@ import PackageDescription
 /// each product. `check` builds and runs it.
 let package = Package(
     name: "Consumer",
-    platforms: [.macOS(.v15)],
+    platforms: [.macOS("15.4")],
     dependencies: [
         .package(url: Context.environment["CURSESUI_URL"] ?? "", branch: "main")
     ],
@@ -17,6 +17,15 @@ let package = Package(
         .executableTarget(
             name: "Pipeline",
             dependencies: [.product(name: "CursesUICombine", package: "CursesUI")]
+        ),
+        // A file that says `import Combine`, as it stands.
+        .executableTarget(
+            name: "Unchanged",
+            dependencies: [.product(name: "CombineCompat", package: "CursesUI")],
+            swiftSettings: [
+                .swiftLanguageMode(.v5),
+                .unsafeFlags(["-module-alias", "Combine=CombineCompat"]),
+            ]
         ),
         .executableTarget(
             name: "Picture",

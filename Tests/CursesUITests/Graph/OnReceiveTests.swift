@@ -203,4 +203,27 @@ struct OnReceiveTests {
         #expect(app.screen.find("last 200") != nil)
         #expect(app.diagnostics.isEmpty)
     }
+
+    struct Listeners: View {
+        let subject: PassthroughSubject<String, Never>
+        let log: Log
+
+        var body: some View {
+            Text(verbatim: "text").onReceive(subject) { log.add("text \($0)") }
+            Color.red.onReceive(subject) { log.add("color \($0)") }
+            ForEach(0..<2, id: \.self) { row in
+                Divider().onReceive(subject) { log.add("row \(row) \($0)") }
+            }
+        }
+    }
+
+    @Test("OP7 Any view is a subscriber through onReceive")
+    func anyView() {
+        let subject = PassthroughSubject<String, Never>()
+        let log = Log()
+        let app = TestApp(Listeners(subject: subject, log: log))
+        subject.send("a")
+        app.settle()
+        #expect(Set(log.take()) == ["text a", "color a", "row 0 a", "row 1 a"])
+    }
 }

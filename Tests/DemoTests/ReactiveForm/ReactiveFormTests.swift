@@ -270,6 +270,15 @@ struct ReactiveFormTests {
         #expect(app.screen.find("hello") != nil)
     }
 
+    @Test("RF18 The value of assign(to:on:).store(in:) is Void, and may be named")
+    func storedAssignment() {
+        var cancellables: Set<AnyCancellable> = []
+        let _: Void = Just("assigned")
+            .assign(to: \.firstEntry, on: model)
+            .store(in: &cancellables)
+        #expect(model.firstEntry == "assigned")
+    }
+
     @Test("The preview shows the form")
     func preview() {
         let picture = render(ReactiveForm_Previews.previews, size: CellSize(width: 60, height: 16))
