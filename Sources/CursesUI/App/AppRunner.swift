@@ -27,7 +27,8 @@ final class AppRunner {
         do throws(TerminalError) {
             try terminal.start()
         } catch {
-            FileHandle.standardError.write(Data("\(ProcessInfo.processInfo.processName): \(error)\n".utf8))
+            let name = ProcessInfo.processInfo.processName.printable
+            FileHandle.standardError.write(Data("\(name): \(error)\n".utf8))
             exit(1)
         }
         frames.request()

@@ -4,17 +4,14 @@ import Foundation
 
 /// Where the main actor runs, asked for from code that may run on any thread.
 enum MainThread {
-    /// Whether the main actor is what runs here. Where a program's entry point is asynchronous, as
-    /// a test runner's is, the main queue is served by other threads than the main one.
+    /// Whether the main actor is what runs here.
     static var isCurrent: Bool {
-        Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) != nil
+        #if canImport(Combine)
+        Thread.isMainThread
+        #else
+        MainQueue.isCurrent
+        #endif
     }
-
-    private static let mainQueue: DispatchSpecificKey<Void> = {
-        let key = DispatchSpecificKey<Void>()
-        DispatchQueue.main.setSpecific(key: key, value: ())
-        return key
-    }()
 
     /// Runs work on the main actor in a later turn of the main run loop.
     static func async(_ work: @escaping @MainActor @Sendable () -> Void) {

@@ -2,10 +2,10 @@
 import Dispatch
 
 /// Tells the main queue, and whether code runs on it.
-enum MainQueue {
+package enum MainQueue {
     /// Whether the main actor is what runs here. Where a program's entry point is asynchronous, as a test
     /// runner's is, the main queue is served by other threads than the main one.
-    static var isCurrent: Bool {
+    package static var isCurrent: Bool {
         MainThreadMark.isCurrent || DispatchQueue.getSpecific(key: mark) != nil
     }
 
