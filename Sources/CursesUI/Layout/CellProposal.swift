@@ -15,8 +15,6 @@ package struct CellProposal: Hashable {
     }
 
     package static let unspecified = CellProposal(width: nil, height: nil)
-    package static let zero = CellProposal(width: 0, height: 0)
-    package static let infinity = CellProposal(width: .unbounded, height: .unbounded)
 
     /// The proposal less some cells; what is infinite stays so, nothing gets negative.
     func shrunk(width: Int, height: Int) -> CellProposal {

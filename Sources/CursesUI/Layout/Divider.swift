@@ -16,10 +16,7 @@ final class DividerLayoutNode: LayoutNode, LeafLayoutNode {
 
     /// In a row the line stands upright.
     private var axis: Axis {
-        let stack = sequence(first: self, next: \LayoutNode.parent)
-            .lazy.compactMap { ($0 as? ContainerLayoutNode<StackLayout>)?.layout.axis }
-            .first { _ in true }
-        return stack == .horizontal ? .vertical : .horizontal
+        stackAxis == .horizontal ? .vertical : .horizontal
     }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {

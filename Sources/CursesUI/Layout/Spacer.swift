@@ -47,11 +47,4 @@ final class SpacerLayoutNode: LayoutNode, LeafLayoutNode {
             height: length(proposal.height, along: .vertical)
         )
     }
-
-    /// The axis of the stack that the spacer stands in, through the modifiers around it.
-    private var stackAxis: Axis? {
-        sequence(first: self, next: \LayoutNode.parent)
-            .lazy.compactMap { ($0 as? ContainerLayoutNode<StackLayout>)?.layout.axis }
-            .first { _ in true }
-    }
 }

@@ -156,3 +156,12 @@ struct StackLayout: CellLayout {
         return max(0, before + after)
     }
 }
+
+extension LayoutNode {
+    /// The axis of the stack that the node stands in, through the modifiers around it.
+    var stackAxis: Axis? {
+        sequence(first: self, next: \.parent)
+            .lazy.compactMap { ($0 as? ContainerLayoutNode<StackLayout>)?.layout.axis }
+            .first { _ in true }
+    }
+}
