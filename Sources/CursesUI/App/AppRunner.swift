@@ -18,6 +18,7 @@ final class AppRunner {
     /// Takes the terminal and serves it; never returns.
     func run() -> Never {
         terminal.onInput = { [input] in input.feed($0) }
+        input.onReply = { [terminal] in terminal.receive($0) }
         terminal.onTermination = { [unowned self] in end(status: $0.exitStatus) }
         host.router.onInterrupt = { [unowned self] in end(status: Termination.interrupt.exitStatus) }
         host.router.onSuspend = { [terminal] in terminal.suspend() }

@@ -33,6 +33,11 @@ struct RunStyle: Hashable, Sendable {
         style.attributes.set(.underline, to: isUnderlined)
         style.attributes.set(.strikethrough, to: isStruckThrough)
         if let foreground { style.foreground = foreground }
+        if let link {
+            // A link is seen to be one also where the terminal cannot open it.
+            style.link = Hyperlink(link)
+            style.attributes.set(.underline, to: isUnderlined ?? true)
+        }
         return style
     }
 }
