@@ -23,7 +23,7 @@ extension AlignmentGuideModifier: LayoutModifier {
         var explicit: [AlignmentKey: Int] = [:]
         for known in AlignmentKey.wellKnown + [key] { explicit[known] = guide(known) }
         let dimensions = ViewDimensions(size: size, metrics) { [explicit] in explicit[$0] }
-        return metrics.gap(computeValue(dimensions), along: key.axis)
+        return metrics.cellsBefore(computeValue(dimensions), along: key.axis)
     }
 }
 

@@ -101,7 +101,7 @@ final class CustomLayoutNode<L: Layout>: LayoutNode {
                     subviews: subviews, cache: &cache
                 )
         }
-        return guide.map { metrics.gap($0, along: key.axis) }
+        return guide.map { metrics.cellsBefore($0, along: key.axis) }
     }
 
     private func bounds(_ size: CellSize) -> CGRect {
