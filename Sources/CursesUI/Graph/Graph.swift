@@ -42,7 +42,11 @@ package final class Graph {
     /// After so many frames in a row that evaluations alone have led to, they are stopped.
     private static let maximumRestlessFrames = 16
 
-    package init() {
+    /// How the numbers that views write become cells.
+    package let cellMetrics: CellMetrics
+
+    package init(cellMetrics: CellMetrics = .cells) {
+        self.cellMetrics = cellMetrics
         // A task may set a FocusState after its view is gone.
         focus.requestFrame = { [weak self] in self?.askForFrame() }
         layers.graph = self
