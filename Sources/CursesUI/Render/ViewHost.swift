@@ -37,7 +37,7 @@ package final class ViewHost {
         drawing = DrawingContext(buffer: CellBuffer(size: terminal.size))
         router = EventRouter(focus: graph.focus)
         root = graph.install(RootView(content: view), environment: environment)
-        graph.focus.root = { [unowned self] in rootLayoutNode }
+        graph.focus.root = { [unowned self] in graph.layers.top ?? rootLayoutNode }
         router.root = { [unowned self] in rootLayoutNode }
         graph.requestFrame = { [unowned self] in scheduleFrame() }
         terminal.onEvent = { [unowned self] in handle($0) }
@@ -94,6 +94,7 @@ package final class ViewHost {
             graph.update()
             guard let rootLayoutNode else { return }
             graph.layoutQueue.layOut(root: rootLayoutNode, in: terminal.size)
+            graph.layers.followAnchors()
             graph.focus.settle()
             revealFocus()
             if !graph.needsUpdate && !graph.layoutQueue.needsLayout { break }
