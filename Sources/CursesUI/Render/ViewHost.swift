@@ -53,6 +53,9 @@ package final class ViewHost {
 
     package var rootLayoutNode: LayoutNode? { root.layoutNodes.first }
 
+    /// The node of the whole screen.
+    package var rootNode: Node { root }
+
     /// The frame as it was drawn last.
     package var buffer: CellBuffer { drawing.buffer }
 
