@@ -9,8 +9,8 @@ final class AppRunner {
     private let frames = FrameScheduler()
     private let input: InputReader
 
-    init(_ view: some View) {
-        host = ViewHost(view, on: terminal)
+    init(_ view: some View, cellMetrics: CellMetrics) {
+        host = ViewHost(view, on: terminal, cellMetrics: cellMetrics)
         let host = host
         input = InputReader { host.handle($0) }
     }

@@ -1,13 +1,21 @@
 import CursesUITerminal
 
-/// What a key does in a text field.
-enum TextFieldCommand: Hashable {
+/// What a key does where text is edited.
+enum TextEditingCommand: Hashable {
     case insert(String)
     case move(TextMovement, extending: Bool)
     case delete(TextMovement)
+    /// Deletes, and keeps what was deleted for `yank`.
+    case kill(TextMovement)
+    /// Keeps what is selected for `yank`.
+    case copy
+    /// Inserts what was kept last.
+    case yank
+    case selectAll
+    case undo, redo
 
     /// The keys of text fields on the desktop, and those of Emacs that shells have as well; `nil`
-    /// for a key that means nothing in a field.
+    /// for a key that means nothing.
     init?(_ press: Event.KeyPress) {
         let modifiers = press.modifiers
         let isExtending = modifiers.contains(.shift)
@@ -22,17 +30,17 @@ enum TextFieldCommand: Hashable {
         case .right:
             self = .move(byWords ? .wordRight : .right, extending: isExtending)
         case .home:
-            self = .move(.lineStart, extending: isExtending)
+            self = .move(byWords ? .textStart : .lineStart, extending: isExtending)
         case .end:
-            self = .move(.lineEnd, extending: isExtending)
+            self = .move(byWords ? .textEnd : .lineEnd, extending: isExtending)
         case .backspace:
-            self = .delete(byWords ? .wordLeft : .left)
+            self = byWords ? .kill(.wordLeft) : .delete(.left)
         case .delete:
-            self = .delete(byWords ? .wordRight : .right)
-        case .character(let character) where modifiers == .control:
+            self = byWords ? .kill(.wordRight) : .delete(.right)
+        case .character(let character) where modifiers.subtracting(.shift) == .control:
             guard let command = Self.controls[character] else { return nil }
             self = command
-        case .character(let character) where modifiers == .alt:
+        case .character(let character) where modifiers.subtracting(.shift) == .alt:
             guard let command = Self.alts[character] else { return nil }
             self = command
         default:
@@ -40,29 +48,29 @@ enum TextFieldCommand: Hashable {
         }
     }
 
-    private static let controls: [Character: TextFieldCommand] = [
+    private static let controls: [Character: TextEditingCommand] = [
         "a": .move(.lineStart, extending: false),
         "e": .move(.lineEnd, extending: false),
         "b": .move(.left, extending: false),
         "f": .move(.right, extending: false),
         "d": .delete(.right),
         "h": .delete(.left),
-        "k": .delete(.lineEnd),
-        "u": .delete(.lineStart),
-        "w": .delete(.wordLeft),
+        "k": .kill(.lineEnd),
+        "u": .kill(.lineStart),
+        "w": .kill(.wordLeft),
+        "y": .yank,
+        // What terminals send for control-underscore, they send for control-slash, too.
+        "_": .undo,
+        "/": .undo,
     ]
 
-    private static let alts: [Character: TextFieldCommand] = [
+    private static let alts: [Character: TextEditingCommand] = [
+        "a": .selectAll,
         "b": .move(.wordLeft, extending: false),
         "f": .move(.wordRight, extending: false),
-        "d": .delete(.wordRight),
+        "d": .kill(.wordRight),
+        "w": .copy,
+        "u": .undo,
+        "e": .redo,
     ]
-
-    func apply(to state: inout TextEditingState) {
-        switch self {
-        case .insert(let text): state.insert(text)
-        case .move(let movement, let isExtending): state.move(movement, extending: isExtending)
-        case .delete(let movement): state.delete(movement)
-        }
-    }
 }
