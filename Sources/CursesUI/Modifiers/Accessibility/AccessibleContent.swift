@@ -19,10 +19,15 @@ extension Text: AccessibleContent {
     }
 }
 
+extension Text {
+    /// The words; `nil` if there are none.
+    var spoken: String? { content.isEmpty ? nil : content.string }
+}
+
 extension TextInput: AccessibleContent {
     var accessibilityContent: AccessibilityProperties {
         var properties = AccessibilityProperties(value: text.wrappedValue)
-        if !prompt.content.isEmpty { properties.controlLabel = prompt.content.string }
+        properties.controlLabel = prompt.spoken
         return properties
     }
 }
