@@ -16,6 +16,9 @@ package class Node {
     /// Whether the node waits to be refreshed.
     var isMarked = false
 
+    /// What is said at the node and below it to those above; `nil` where nothing is.
+    final var preferences: PreferenceTable?
+
     private let reads = ReadSet()
     private var cachedLayoutNodes: [LayoutNode]?
 
@@ -60,6 +63,14 @@ package class Node {
     /// Called after `environment` has changed; returns the keys that changed for the children.
     func environmentDidChange(_ keys: Set<EnvironmentKeyID>) -> Set<EnvironmentKeyID> {
         keys
+    }
+
+    /// Whether what is said at the node and below it goes on to the parent.
+    var passesPreferencesOn: Bool { true }
+
+    /// What the node and those below it say about a key together; asked once for each change.
+    func computePreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+        combinedPreference(ofChildren: key)
     }
 
     /// The view that the node stands for, as it was described last.
@@ -133,6 +144,7 @@ package class Node {
         guard !isRemoved else { return }
         isRemoved = true
         isMarked = false
+        takeBackPreferences()
         willRemove()
         reads.removeAll(reader: self)
         graph.nodeWasRemoved(self)
