@@ -19,6 +19,7 @@ package final class Graph {
     package let focus = FocusManager()
     /// What stands above the screen.
     let layers = LayerStack()
+    package let mouseTracking = MouseTrackingRequests()
 
     private var root: Node?
     private var marked: [Node] = []

@@ -91,6 +91,11 @@ package final class ViewHost {
         graph.endFrame()
     }
 
+    /// Brings the tree up to date without drawing it, unless that is under way.
+    package func updateNow() {
+        if !graph.isUpdating { updateAndLayOut() }
+    }
+
     private func updateAndLayOut() {
         screen.update(size: terminal.size)
         for _ in 0..<Self.maximumPasses {
