@@ -25,9 +25,14 @@ struct ScrollBar {
         return (cell - thumbLength / 2).clamped(0, room) * (total - visible) / room
     }
 
+    @MainActor
+    func draw(in context: DrawingContext, column: Int) {
+        draw(in: context, at: column, isFocused: false)
+    }
+
     /// - Parameter position: the column of an upright bar, the row of a lying one.
     @MainActor
-    func draw(in context: DrawingContext, at position: Int, isFocused: Bool = false) {
+    func draw(in context: DrawingContext, at position: Int, isFocused: Bool) {
         let thumb = thumb
         let glyphs: (thumb: Unicode.Scalar, line: Unicode.Scalar) = switch axis {
         case .vertical: (isFocused ? "█" : "┃", "│")

@@ -2,6 +2,7 @@ import CursesUITerminal
 
 extension ViewportLayoutNode: Responder {
     var layoutNode: LayoutNode { self }
+    var isControl: Bool { false }
 
     /// A viewport takes the focus only where there is something to scroll to and nothing in it that
     /// could take it.
