@@ -21,7 +21,7 @@ struct ScrollBar {
             let isThumb = thumb.contains(point.row)
             context.put(
                 Glyph(scalar: isThumb ? "┃" : "│", width: 1),
-                style: Style(foreground: isThumb ? .default : .brightBlack),
+                style: Style(attributes: isThumb ? [] : .dim),
                 at: point
             )
         }

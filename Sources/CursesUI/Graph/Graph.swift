@@ -17,6 +17,7 @@ package final class Graph {
     package let diagnostics = Diagnostics()
     package let layoutQueue = LayoutQueue()
     package let focus = FocusManager()
+    package let clock = FrameClock()
 
     private var root: Node?
     private var marked: [Node] = []

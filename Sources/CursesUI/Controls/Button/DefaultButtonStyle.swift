@@ -14,18 +14,24 @@ private struct BracketedLabel: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.isFocused) private var isFocused
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.theme) private var theme
 
     var body: some View {
         HStack(spacing: 0) {
-            Text(verbatim: isEnabled ? "[ " : "  ")
+            bracket(theme.symbols.buttonLeading + " ")
             configuration.label
-            Text(verbatim: isEnabled ? " ]" : "  ")
+            bracket(" " + theme.symbols.buttonTrailing)
         }
         .textAttributes(isEnabled ? .bold : .dim)
         .transformEnvironment(\.foregroundColor) {
-            if isEnabled, configuration.role == .destructive { $0 = .red }
+            if isEnabled, configuration.role == .destructive { $0 = theme.colors.destructive }
         }
         .modifier(ReverseModifier(isReversed: isEnabled && (isFocused || configuration.isPressed)))
+    }
+
+    /// A button that is disabled keeps the room of its brackets.
+    private func bracket(_ text: String) -> some View {
+        Text(verbatim: text).foregroundColor(isEnabled ? nil : .clear)
     }
 }
 
