@@ -100,7 +100,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let hasChanged = newOrder != order || !children.isEmpty
         children = newChildren
         order = newOrder
-        if hasChanged { layoutNodesDidChange() }
+        if hasChanged {
+            preferenceOrderDidChange()
+            layoutNodesDidChange()
+        }
     }
 
     override func forEachChild(_ visit: (Node) -> Void) {
