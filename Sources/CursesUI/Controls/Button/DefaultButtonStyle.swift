@@ -6,32 +6,24 @@ public struct DefaultButtonStyle: Sendable {
 
 extension DefaultButtonStyle: ButtonStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        BracketedLabel(configuration: configuration)
+        BracketedFace(configuration: configuration)
     }
 }
 
-private struct BracketedLabel: View {
+/// A face without a fill, in the colour of its role.
+struct BracketedFace: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.isFocused) private var isFocused
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.theme) private var theme
 
     var body: some View {
-        HStack(spacing: 0) {
-            bracket(theme.symbols.buttonLeading + " ")
-            configuration.label
-            bracket(" " + theme.symbols.buttonTrailing)
-        }
-        .textAttributes(isEnabled ? .bold : .dim)
-        .transformEnvironment(\.foregroundColor) {
-            if isEnabled, configuration.role == .destructive { $0 = theme.colors.destructive }
-        }
-        .modifier(ReverseModifier(isReversed: isEnabled && (isFocused || configuration.isPressed)))
-    }
-
-    /// A button that is disabled keeps the room of its brackets.
-    private func bracket(_ text: String) -> some View {
-        Text(verbatim: text).foregroundColor(isEnabled ? nil : .clear)
+        ButtonFace(configuration)
+            .transformEnvironment(\.foregroundColor) {
+                if isEnabled { $0 = configuration.roleColor ?? $0 }
+            }
+            .modifier(
+                ReverseModifier(isReversed: isEnabled && (isFocused || configuration.isPressed))
+            )
     }
 }
 

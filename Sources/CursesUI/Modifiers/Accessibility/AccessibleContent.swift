@@ -20,8 +20,21 @@ extension Text: AccessibleContent {
 }
 
 extension TextInput: AccessibleContent {
-    var accessibilityContent: AccessibilityProperties {
-        var properties = AccessibilityProperties(value: text.wrappedValue)
+    var accessibilityContent: AccessibilityProperties { entry.accessibilityContent(prompt) }
+}
+
+extension TextArea: AccessibleContent {
+    var accessibilityContent: AccessibilityProperties { entry.accessibilityContent(prompt) }
+}
+
+extension TextEntry {
+    /// A secret has as many bullets as characters for its value.
+    @MainActor
+    fileprivate func accessibilityContent(_ prompt: Text) -> AccessibilityProperties {
+        let text = value.text
+        var properties = AccessibilityProperties(
+            value: isSecure ? String(repeating: "•", count: text.count) : text
+        )
         if !prompt.content.isEmpty { properties.controlLabel = prompt.content.string }
         return properties
     }
