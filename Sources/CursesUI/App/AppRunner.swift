@@ -13,12 +13,16 @@ final class AppRunner {
     private let input: InputReader
     private let phase = AppPhase()
 
-    init(_ view: some View) {
+    init(_ view: some View, cellMetrics: CellMetrics) {
         var environment = EnvironmentValues()
         environment.suspend = SuspendAction(terminal: terminal)
         environment.terminate = TerminateAction { Self.current?.end(status: $0) }
         let host = ViewHost(
-            AppPhaseView(phase: phase, content: view), on: terminal, environment: environment)
+            AppPhaseView(phase: phase, content: view),
+            on: terminal,
+            cellMetrics: cellMetrics,
+            environment: environment
+        )
         let phase = phase
         self.host = host
         input = InputReader { event in

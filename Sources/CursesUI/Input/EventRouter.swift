@@ -28,7 +28,11 @@ package final class EventRouter {
         }
     }
 
-    private var chain: [any Responder] { focus.focused?.layoutNode.responderChain ?? [] }
+    /// Who is asked about keys, one after the other.
+    private var chain: [any Responder] {
+        let start = focus.focused?.layoutNode ?? focus.root()
+        return start?.responderChain ?? []
+    }
 
     // MARK: Keys
 
@@ -44,7 +48,7 @@ package final class EventRouter {
         case (.character("c"), .control): onInterrupt()
         case (.character("z"), .control): onSuspend()
         case (.character("l"), .control): onRedraw()
-        default: _ = root()?.firstViewport?.keyPressed(press)
+        default: _ = focus.root()?.firstViewport?.keyPressed(press)
         }
     }
 

@@ -19,6 +19,15 @@ package final class FocusManager {
     /// Whether controls may have come, gone, or been enabled since the last search for one.
     private var candidatesMayDiffer = true
 
+    /// Where the focus is to return to at the next settling.
+    private var returning: Place?
+
+    /// Where the focus is, to be found again.
+    struct Place {
+        fileprivate weak var responder: (any Responder)?
+        fileprivate let isResigned: Bool
+    }
+
     private var order: [any Responder] { root()?.focusableResponders() ?? [] }
 
     // MARK: Moving
@@ -63,15 +72,53 @@ package final class FocusManager {
         return true
     }
 
+    // MARK: Layers
+
+    /// Gives up the focus for a layer that opens; the first control in it is to have it.
+    func leave() -> Place {
+        let place = returning ?? Place(responder: focused, isResigned: isResigned)
+        returning = nil
+        focus(nil)
+        isResigned = false
+        lastIndex = 0
+        candidatesMayDiffer = true
+        return place
+    }
+
+    /// Returns to where the focus was when a layer was opened, once the layer is gone.
+    func comeBack(to place: Place) {
+        returning = place
+        candidatesMayDiffer = true
+        requestFrame()
+    }
+
+    private func carryOutReturn() {
+        guard let place = returning else { return }
+        returning = nil
+        if let responder = place.responder, isAvailable(responder) {
+            focus(responder)
+        } else {
+            focus(nil)
+            isResigned = place.isResigned
+        }
+    }
+
+    /// Whether a responder is in the tree in which the focus moves, and can have it.
+    private func isAvailable(_ responder: any Responder) -> Bool {
+        responder.canBeFocused && !responder.layoutNode.owner.isRemoved
+            && responder.layoutNode.isIn(root())
+    }
+
     // MARK: Keeping up with the tree
 
     /// Called after layout: carries out what `@FocusState` asks for, and finds a new holder where
     /// the old one is gone or disabled.
     func settle() {
+        carryOutReturn()
         let waiting = requests
         requests.removeAll()
         for request in waiting { carryOut(request) }
-        if let focused, focused.canBeFocused, !focused.layoutNode.owner.isRemoved { return }
+        if let focused, isAvailable(focused) { return }
         if focused == nil && (isResigned || !candidatesMayDiffer) { return }
         candidatesMayDiffer = false
         let order = order
@@ -82,7 +129,7 @@ package final class FocusManager {
     private func carryOut(_ request: any FocusRequest) {
         if let node = bindings.first(where: { $0.answers(request) }) {
             let target = node.layoutNodes.lazy.flatMap { $0.focusableResponders() }.first
-            if let target { return focus(target) }
+            if let target, isAvailable(target) { return focus(target) }
         } else if request.isResignation, let focused, bindings.contains(where: {
             $0.belongs(to: request) && $0.holds(focused)
         }) {
@@ -95,7 +142,7 @@ package final class FocusManager {
 
     // MARK: Bindings
 
-    var isSettled: Bool { requests.isEmpty }
+    var isSettled: Bool { requests.isEmpty && returning == nil }
 
     func register(_ node: any FocusBindingNode) {
         bindings.append(node)
@@ -117,6 +164,11 @@ package final class FocusManager {
 }
 
 extension LayoutNode {
+    /// Whether the node is in a tree.
+    func isIn(_ root: LayoutNode?) -> Bool {
+        sequence(first: self, next: \.parent).contains { $0 === root }
+    }
+
     /// The frame in the screen's cells.
     var screenFrame: CellRect { CellRect(origin: screenOrigin, size: frame.size) }
 }

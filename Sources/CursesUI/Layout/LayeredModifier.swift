@@ -106,12 +106,8 @@ final class LayeredLayoutNode: LayoutNode {
         let offer = CellProposal(size)
         let overlap = OverlapLayout(alignment: alignment)
         let all = overlap.size(offer, children: layers)
-        let origin = CellPoint(
-            column: alignment.horizontal.key.defaultValue(in: size)
-                - alignment.horizontal.key.defaultValue(in: all),
-            row: alignment.vertical.key.defaultValue(in: size)
-                - alignment.vertical.key.defaultValue(in: all)
-        )
+        let metrics = owner.graph.cellMetrics
+        let origin = alignment.point(in: size, metrics) - alignment.point(in: all, metrics)
         overlap.place(layers, at: origin, proposal: offer)
     }
 

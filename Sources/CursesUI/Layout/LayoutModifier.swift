@@ -120,7 +120,7 @@ final class ModifierLayoutNode<Modifier: LayoutModifier>: LayoutNode {
         if modifier.setsGuides { noteGuides() }
     }
 
-    private var metrics: CellMetrics { owner.environment.cellMetrics }
+    private var metrics: CellMetrics { owner.graph.cellMetrics }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         modifier.size(for: proposal, of: inner, metrics)
