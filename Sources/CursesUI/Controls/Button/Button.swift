@@ -53,7 +53,7 @@ extension Button: View {
                 isPressed: isPressed
             )
         )
-        .modifier(ControlModifier(isPressed: $isPressed, action: action))
+        .modifier(ControlModifier(isPressed: $isPressed, role: role, action: action))
     }
 }
 
