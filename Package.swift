@@ -122,6 +122,11 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
+        .testTarget(
+            name: "FuzzTests",
+            dependencies: ["CNCurses", "CursesUITesting", "TerminalRig", "TestSupport"],
+            swiftSettings: strict
+        ),
         .testTarget(name: "PackageTests", swiftSettings: strict),
         .testTarget(
             name: "CursesUITests",

@@ -20,6 +20,7 @@ package final class Graph {
     let shortcuts = ShortcutRegistry()
     /// What stands above the screen.
     let layers = LayerStack()
+    package let mouseTracking = MouseTrackingRequests()
 
     private var root: Node?
     private var marked: [Node] = []

@@ -73,6 +73,12 @@ package class Node {
         combinedPreference(ofChildren: key)
     }
 
+    /// The view that the node stands for, as it was described last.
+    package var anyView: Any? { nil }
+
+    /// What the node says of all within it to those who do not see it.
+    package var accessibilityProperties: AccessibilityProperties? { nil }
+
     /// What diagnostics call the node.
     package var name: String { "\(type(of: self))" }
 

@@ -9,6 +9,9 @@ protocol Responder: AnyObject {
     /// Whether the focus can be moved here at this moment.
     var canBeFocused: Bool { get }
 
+    /// Whether the responder is a control, which has a name; not so what only scrolls.
+    var isControl: Bool { get }
+
     /// Where the hardware cursor stands while the responder has the focus, in its own cells.
     var caret: CellPoint? { get }
 
@@ -29,6 +32,7 @@ protocol Responder: AnyObject {
 }
 
 extension Responder {
+    var isControl: Bool { true }
     var caret: CellPoint? { nil }
     var initialFocusRank: Int { 0 }
 

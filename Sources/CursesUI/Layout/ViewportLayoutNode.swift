@@ -79,6 +79,7 @@ final class ViewportLayoutNode: LayoutNode {
 extension ViewportLayoutNode: Responder {
     var layoutNode: LayoutNode { self }
     var canBeFocused: Bool { false }
+    var isControl: Bool { false }
 
     func keyPressed(_ press: Event.KeyPress) -> Bool {
         switch (press.key, press.modifiers) {

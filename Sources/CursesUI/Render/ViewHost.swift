@@ -53,6 +53,9 @@ package final class ViewHost {
 
     package var rootLayoutNode: LayoutNode? { root.layoutNodes.first }
 
+    /// The node of the whole screen.
+    package var rootNode: Node { root }
+
     /// The frame as it was drawn last.
     package var buffer: CellBuffer { drawing.buffer }
 
@@ -86,6 +89,11 @@ package final class ViewHost {
         presentedSize = size
         present(isResized: isResized)
         graph.endFrame()
+    }
+
+    /// Brings the tree up to date without drawing it, unless that is under way.
+    package func updateNow() {
+        if !graph.isUpdating { updateAndLayOut() }
     }
 
     private func updateAndLayOut() {

@@ -18,6 +18,9 @@ public final class NCursesTerminal: Terminal {
     /// Called when the world outside wants the program to end. Without it, the terminal is given
     /// back and the process ends.
     package var onTermination: ((Termination) -> Void)?
+    /// Called with true before the terminal is given to somebody else, and with false when it has
+    /// been taken back.
+    package var onSuspension: ((Bool) -> Void)?
 
     private enum State {
         case stopped, running, suspended
@@ -31,6 +34,8 @@ public final class NCursesTerminal: Terminal {
     private var session: TerminalSession?
     private var screen: NCursesScreen?
     private let signals = TerminalSignals()
+    /// How many have been lent the terminal and not returned it.
+    private var guests = 0
     private var isGone = false
     /// The frame that came while none could be taken; the last one if there were several.
     private var waiting: (buffer: CellBuffer, cursor: CellPoint?)?
@@ -89,8 +94,7 @@ public final class NCursesTerminal: Terminal {
             device: device, modes: modes, captured: captured, captureLimit: captureLimit
         )
         // Before ncurses, which installs no handlers of its own where there are some.
-        signals.onSignal = { [weak self] in self?.receive(signal: $0) }
-        signals.begin([SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT])
+        beginSignals()
         size = device.size
         do throws(TerminalError) {
             screen = try NCursesScreen(
@@ -119,6 +123,7 @@ public final class NCursesTerminal: Terminal {
         guard state != .stopped else { return }
         leave()
         state = .stopped
+        guests = 0
         signals.end()
         lastStatistics = statistics
         session = nil
@@ -132,7 +137,9 @@ public final class NCursesTerminal: Terminal {
     /// Stops the process as the terminal's suspend key does, and gives the terminal to the shell
     /// until the user brings it to the foreground again.
     public func suspend() {
+        guard guests == 0 else { return }
         let wasRunning = state == .running
+        if wasRunning { onSuspension?(true) }
         leave()
         var isContinued: Bool
         repeat {
@@ -145,17 +152,62 @@ public final class NCursesTerminal: Terminal {
             }
             // Continued in the background, it stops again, as all do that want the terminal there.
         } while state == .suspended && isContinued && session?.isInForeground == false
-        if wasRunning, state == .suspended { enter() }
+        guard wasRunning, state == .suspended else { return }
+        enter()
+        onSuspension?(false)
     }
 
     /// Gives the terminal back while `body` runs, for another program to use it.
+    ///
+    /// Meanwhile the process is like any other: what it prints is seen, Control-C ends it, Control-Z
+    /// stops it. A frame that is presented is shown afterwards.
     public func suspend<Result, Failure: Error>(
         during body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        let wasRunning = state == .running
-        leave()
-        defer { if wasRunning { enter() } }
+        lend()
+        defer { takeBack() }
         return try body()
+    }
+
+    /// Gives the terminal back while `body` runs, for another program to use it; the main run loop
+    /// turns in the meantime.
+    public func suspend<Result, Failure: Error>(
+        during body: () async throws(Failure) -> Result
+    ) async throws(Failure) -> Result {
+        lend()
+        defer { takeBack() }
+        return try await body()
+    }
+
+    /// Gives the terminal to a program, and takes it back when the program has ended.
+    ///
+    /// - Parameters:
+    ///   - program: its path, or its name, which is looked up in `PATH`.
+    ///   - arguments: what follows its name.
+    /// - Returns: its exit status; 128 and a number where a signal has ended it.
+    /// - Throws: `POSIXError` if it cannot be started.
+    public func suspend(running program: String, arguments: [String] = []) async throws -> Int32 {
+        lend()
+        defer { takeBack() }
+        return try await ForegroundProgram(program, arguments: arguments).run(on: session?.terminalPath)
+    }
+
+    private func lend() {
+        guard state != .stopped else { return }
+        guests += 1
+        guard guests == 1 else { return }
+        onSuspension?(true)
+        leave()
+        signals.end()
+    }
+
+    private func takeBack() {
+        guard state != .stopped else { return }
+        guests -= 1
+        guard guests == 0 else { return }
+        beginSignals()
+        enter()
+        onSuspension?(false)
     }
 
     private func enter() {
@@ -240,6 +292,11 @@ public final class NCursesTerminal: Terminal {
     }
 
     // MARK: Signals
+
+    private func beginSignals() {
+        signals.onSignal = { [weak self] in self?.receive(signal: $0) }
+        signals.begin([SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT])
+    }
 
     private func receive(signal: Int32) {
         switch signal {

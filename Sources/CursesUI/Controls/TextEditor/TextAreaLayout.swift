@@ -6,7 +6,7 @@ import CursesUITerminal
 /// the start of the next row.
 struct TextAreaLayout: Sendable {
     /// A line of the text, from line end to line end.
-    private struct Paragraph {
+    fileprivate struct Paragraph {
         let text: Substring
         let measured: MeasuredText
         let lines: [LineBreaker.Line]

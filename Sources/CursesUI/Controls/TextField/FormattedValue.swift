@@ -92,7 +92,13 @@ extension Formatter {
             var object: AnyObject?
             return getObjectValue(&object, for: text, errorDescription: nil) ? object : nil
         #else
-            return try? objectValue(text)
+            // Foundation has no method for all of them here.
+            return switch self {
+            case let formatter as NumberFormatter: formatter.number(from: text)
+            case let formatter as DateFormatter: formatter.date(from: text)
+            case let formatter as ISO8601DateFormatter: formatter.date(from: text)
+            default: text
+            }
         #endif
     }
 }

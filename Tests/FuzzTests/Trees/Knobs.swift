@@ -5,11 +5,13 @@ import TestSupport
 @MainActor @Observable
 final class Knob {
     var value = 0
+    /// What a control writes to, rather than the test.
+    var text = ""
 }
 
 /// What the views of a random tree depend on.
 @MainActor
-struct Knobs {
+final class Knobs {
     let all: [Knob]
 
     init(count: Int) {
@@ -30,7 +32,7 @@ struct Choice<Value> {
     let options: [Value]
 
     @MainActor
-    func value(_ knobs: Knobs) -> Value {
+    func callAsFunction(_ knobs: Knobs) -> Value {
         options[knobs.all[knob].value % options.count]
     }
 }
