@@ -5,8 +5,12 @@ import Testing
 /// The reader that everything else relies on.
 @Suite("The reader of output")
 struct OutputReaderTests {
+    /// Widths are those of a UTF-8 locale.
+    init() async {
+        _ = await UTF8Locale.use()
+    }
+
     private func read(_ text: String) throws -> OutputReader {
-        _ = UTF8Locale.use()
         var reader = OutputReader(size: CellSize(width: 10, height: 3))
         try Array(text.utf8).withUnsafeBytes { try reader.read($0) }
         return reader

@@ -13,8 +13,8 @@ import Testing
 struct ColumnTests {
     private let ruler: TmuxRuler
 
-    init() throws {
-        _ = UTF8Locale.use()
+    init() async throws {
+        _ = await UTF8Locale.use()
         ruler = try TmuxRuler()
     }
 
@@ -68,10 +68,14 @@ struct ColumnTests {
     /// The texts for which tmux counts otherwise, at most ten.
     private func differences(_ texts: [String]) throws -> [String] {
         let counted = try ruler.columns(of: texts.map(sent))
-        return zip(texts, counted).lazy.filter { TextWidth.columns(of: $0) != $1 }.prefix(10).map {
-            "\($0.unicodeScalars.map { String($0.value, radix: 16) }) is \(TextWidth.columns(of: $0)) "
-                + "columns, \($1) in tmux, which got \(sent($0).debugDescription)"
+        var differences: [String] = []
+        for (text, columns) in zip(texts, counted) where TextWidth.columns(of: text) != columns {
+            let points = text.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " ")
+            differences.append(
+                "\(points) is \(TextWidth.columns(of: text)) columns, "
+                    + "\(columns) in tmux, which got \(sent(text).debugDescription)")
         }
+        return Array(differences.prefix(10))
     }
 
     /// What a terminal is sent to show a text.

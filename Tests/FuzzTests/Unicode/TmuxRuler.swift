@@ -20,7 +20,8 @@ final class TmuxRuler {
     }
 
     init() throws {
-        session = try TmuxSession(size: CellSize(width: Self.width, height: 3))
+        let session = try TmuxSession(size: CellSize(width: Self.width, height: 3))
+        self.session = session
         let path = try session.variable("pane_tty")
         try session.enter("exec sleep 1000")
         try session.wait(for: "the shell to go") {
