@@ -15,6 +15,7 @@ let package = Package(
         .library(name: "CursesUICombine", targets: ["CursesUICombine"]),
         .library(name: "CursesUINetwork", targets: ["CursesUINetwork"]),
         .library(name: "CombineCompat", targets: ["CombineCompat"]),
+        .library(name: "SwiftUICompat", targets: ["SwiftUICompat"]),
         .library(name: "CursesUITesting", targets: ["CursesUITesting"]),
     ],
     targets: [
@@ -42,6 +43,12 @@ let package = Package(
         .target(
             name: "CursesUI",
             dependencies: ["CursesUICombine", "CursesUITerminal"],
+            swiftSettings: strict
+        ),
+        // What a file that says `import SwiftUI` gets, through `-module-alias SwiftUI=SwiftUICompat`.
+        .target(
+            name: "SwiftUICompat",
+            dependencies: ["CursesUI", "CursesUINetwork"],
             swiftSettings: strict
         ),
         .target(name: "CursesUITesting", dependencies: ["CursesUI"], swiftSettings: strict),
@@ -100,18 +107,25 @@ let package = Package(
         ),
         .testTarget(
             name: "CursesUITestingTests",
-            dependencies: ["CursesUITesting"],
+            dependencies: ["CursesUI", "CursesUITesting"],
             swiftSettings: strict
         ),
         .testTarget(
             name: "DemoTests",
-            dependencies: ["CursesUITesting", "ReactiveForm", "OperatorBoard"],
+            dependencies: ["CursesUI", "CursesUITesting", "ReactiveForm", "OperatorBoard"],
             swiftSettings: strict
         ),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
                 "CursesUITerminal", "TerminalRig", "ReactiveForm", "OperatorBoard", "Fixture",
+            ],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "FuzzTests",
+            dependencies: [
+                "CNCurses", "CursesUI", "CursesUITesting", "TerminalRig", "TestSupport",
             ],
             swiftSettings: strict
         ),

@@ -1,5 +1,5 @@
 // Gives the terminal back when the process dies. Everything that runs in the handler is
-// async-signal-safe (POSIX.1-2017, 2.4.3): write, poll, tcsetattr, dup2, sigaction, raise,
+// async-signal-safe (POSIX.1-2017, 2.4.3): write, poll, tcsetattr, dup2, sigaction, raise, getpid,
 // pthread_sigmask.
 #define _GNU_SOURCE
 #include "CTerminal.h"
@@ -15,13 +15,17 @@
 #include <time.h>
 #include <unistd.h>
 
+// First those that a fault of the program's own gives rise to, then those that end a process which
+// has not said what else they shall do.
 static const int fatal_signals[] = {
-    SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT, SIGQUIT, SIGSYS,
+    SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGSYS, SIGABRT, SIGQUIT,
+    SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
 };
-enum { fatal_count = sizeof fatal_signals / sizeof *fatal_signals };
+enum { fault_count = 6, crash_count = 8, fatal_count = sizeof fatal_signals / sizeof *fatal_signals };
 
 static struct sigaction previous_actions[fatal_count];
 static bool handles_signals;
+static pid_t guarding_process;
 static atomic_bool armed;
 static atomic_bool is_giving_back;
 static int guarded_terminal = -1;
@@ -83,6 +87,10 @@ static void give_back(void)
 void cterminal_restore(void)
 {
     int saved_errno = errno;
+    // A copy of the process that was made by fork has only borrowed the terminal.
+    if (getpid() != guarding_process) {
+        return;
+    }
     if (!atomic_exchange(&armed, false)) {
         // Another thread may be at it, which would not come to its end if this one ended the process.
         struct timespec pause = {.tv_nsec = 1000000};
@@ -100,6 +108,16 @@ void cterminal_restore(void)
         dup2(null_device, guarded_terminal);
     }
     errno = saved_errno;
+}
+
+static bool is_fault(int number)
+{
+    for (int i = 0; i < fault_count; i++) {
+        if (fatal_signals[i] == number) {
+            return true;
+        }
+    }
+    return false;
 }
 
 /// Lets the signal take the course that it would have taken without us.
@@ -126,12 +144,17 @@ static void handle_fatal_signal(int number, siginfo_t *info, void *context)
     // A fault happens again on return and then takes the default action, with its true address. A
     // signal that was sent does not, and Swift's backtracer would let the process go on without a
     // terminal: so it is sent again, which comes to effect on return.
-    if (info->si_code <= 0 || number == SIGABRT || number == SIGQUIT) {
-        struct sigaction standard = {.sa_handler = SIG_DFL};
-        sigemptyset(&standard.sa_mask);
-        sigaction(number, &standard, NULL);
-        raise(number);
+    if (info->si_code <= 0 || !is_fault(number)) {
+        cterminal_die_of(number);
     }
+}
+
+void cterminal_die_of(int number)
+{
+    struct sigaction standard = {.sa_handler = SIG_DFL};
+    sigemptyset(&standard.sa_mask);
+    sigaction(number, &standard, NULL);
+    raise(number);
 }
 
 /// Without a stack of its own the handler could not run after a stack overflow.
@@ -157,6 +180,7 @@ int cterminal_arm(int terminal, const struct termios *found, const void *leave, 
         atexit(cterminal_restore);
     }
     atomic_store(&armed, false);
+    guarding_process = getpid();
     guarded_terminal = terminal;
     found_modes = *found;
     memcpy(leave_bytes, leave, count);
@@ -176,8 +200,11 @@ int cterminal_arm(int terminal, const struct termios *found, const void *leave, 
     for (int i = 0; i < fatal_count; i++) {
         struct sigaction *previous = &previous_actions[i];
         sigaction(fatal_signals[i], &action, previous);
-        // A process that was started to ignore SIGQUIT goes on ignoring it.
-        if (!(previous->sa_flags & SA_SIGINFO) && previous->sa_handler == SIG_IGN) {
+        // A process that was started to ignore SIGQUIT goes on ignoring it, and one that has a use
+        // for SIGUSR1 keeps it.
+        bool is_standard = !(previous->sa_flags & SA_SIGINFO) && previous->sa_handler == SIG_DFL;
+        bool is_ignored = !(previous->sa_flags & SA_SIGINFO) && previous->sa_handler == SIG_IGN;
+        if (is_ignored || (i >= crash_count && !is_standard)) {
             sigaction(fatal_signals[i], previous, NULL);
         }
     }

@@ -8,7 +8,9 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdbool.h>
+#include <time.h>
 #include <unistd.h>
 
 enum { max_signals = 16 };
@@ -20,9 +22,35 @@ static struct {
 static size_t handled_count;
 static int pipe_ends[2] = {-1, -1};
 
+/// When the process was asked to end and has not heard it, in seconds of the monotonic clock.
+static atomic_llong asked_to_end = -1;
+
+/// Whether the program has not heard, for more than a second, that it was asked to end.
+static bool is_deaf(int number)
+{
+    if (number != SIGINT && number != SIGTERM && number != SIGHUP) {
+        return false;
+    }
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    long long asked = -1;
+    return !atomic_compare_exchange_strong(&asked_to_end, &asked, (long long)now.tv_sec)
+        && now.tv_sec - asked > 1;
+}
+
+void cterminal_signals_heard(void)
+{
+    atomic_store(&asked_to_end, -1);
+}
+
 static void handle_signal(int number)
 {
     int saved_errno = errno;
+    if (is_deaf(number)) {
+        cterminal_restore();
+        cterminal_die_of(number);
+        return;
+    }
     unsigned char byte = (unsigned char)number;
     // A full pipe already holds enough to wake the loop.
     ssize_t ignored = write(pipe_ends[1], &byte, 1);
@@ -48,6 +76,7 @@ int cterminal_signals_begin(const int *signals, size_t count)
     char rest[64];
     while (read(pipe_ends[0], rest, sizeof rest) > 0) {
     }
+    cterminal_signals_heard();
     for (size_t i = 0; i < count; i++) {
         struct sigaction previous;
         if (sigaction(signals[i], NULL, &previous) < 0) {

@@ -1,4 +1,5 @@
 @_exported import CursesUICombine
 @_exported import Foundation
 @_exported import Observation
+@_exported import enum CursesUITerminal.MouseTracking
 @_exported import struct CursesUITerminal.TerminalColor

@@ -45,12 +45,18 @@ public final class TestApp {
     /// - Parameters:
     ///   - view: shown as an app's window would show it.
     ///   - size: columns and rows.
-    public init(_ view: some View, size: CellSize = CellSize(width: 80, height: 24)) {
+    ///   - cellMetrics: how the view's lengths become cells: `.points` for a file that was written for
+    ///     SwiftUI and is built with `SwiftUICompat`.
+    public init(
+        _ view: some View,
+        size: CellSize = CellSize(width: 80, height: 24),
+        cellMetrics: CellMetrics = .cells
+    ) {
         let terminal = VirtualTerminal(size: size)
         let time = TestTime.current
         self.terminal = terminal
         self.time = time
-        host = time.rule { ViewHost(view, on: terminal) }
+        host = time.rule { ViewHost(view, on: terminal, cellMetrics: cellMetrics) }
         host.graph.diagnostics.write = { _ in }
         host.scheduleFrame = { [unowned self] in needsFrame = true }
         time.add(self) { [unowned self] in runFrames() }

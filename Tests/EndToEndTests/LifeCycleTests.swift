@@ -70,36 +70,5 @@ extension EndToEnd {
             app.terminal.hangUp()
             #expect(try app.waitForExit() == 129)
         }
-
-        @Test("An app that calls exit gives the terminal back")
-        func exit() throws {
-            let app = try SpawnedApp("Fixture", arguments: ["endings"])
-            try app.wait(for: "Exit")
-            try app.click("Exit")
-            #expect(try app.waitForExit() == 3)
-            #expect(app.state == app.stateBefore)
-        }
-
-        @Test(
-            "A crash gives the terminal back, and its message is to be read",
-            arguments: [
-                ("Fatal error", [128 + SIGILL, 128 + SIGTRAP], "nothing goes any more"),
-                ("Abort", [128 + SIGABRT], ""),
-            ])
-        func crash(button: String, statuses: [Int32], message: String) throws {
-            // As high as the message and the runtime's list of callers.
-            let app = try SpawnedApp(
-                "Fixture", arguments: ["endings"], size: CellSize(width: 120, height: 100),
-                environment: SpawnedApp.environment(["SWIFT_BACKTRACE": "enable=no"]))
-            try app.wait(for: button)
-            try app.click(button)
-            #expect(statuses.contains(try app.waitForExit()))
-            #expect(app.screen.text.first == "$ Fixture")
-            #expect(message.isEmpty || app.screen.find(message) != nil)
-            var state = app.state
-            state.rows = app.stateBefore.rows
-            state.cursor = app.stateBefore.cursor
-            #expect(state == app.stateBefore)
-        }
     }
 }

@@ -1,14 +1,27 @@
 import CursesUI
 
-/// Ends in ways that no app should.
+/// Ends in the way that the second argument names, once its button is pressed.
 struct EndingApp: App {
     var body: some Scene {
-        WindowGroup {
-            VStack {
-                Button("Exit") { exit(3) }
-                Button("Fatal error") { fatalError("nothing goes any more") }
-                Button("Abort") { abort() }
+        WindowGroup { EndingView() }
+    }
+}
+
+private struct EndingView: View {
+    @Environment(\.terminate) private var terminate
+    @Environment(\.scenePhase) private var phase
+
+    var body: some View {
+        Button("End") {
+            print("said before the end")
+            FileHandle.standardError.write(Data("complained before the end\n".utf8))
+            if CommandLine.arguments.last == "terminate" {
+                terminate(status: 4)
+            } else {
+                Ending(rawValue: CommandLine.arguments.last!)!.happen()
             }
         }
+        .onChange(of: phase) { print("phase: \(phase)") }
+        .onDisappear { print("disappeared") }
     }
 }

@@ -4,12 +4,18 @@ import CursesUI
 @main
 enum Fixture {
     @MainActor
-    static func main() {
+    static func main() throws {
         switch CommandLine.arguments.dropFirst().first {
         case "outputs": OutputApp.main()
         case "endings": EndingApp.main()
         case "arrivals": ArrivalApp.main()
-        default: print("Fixture: outputs, endings, or arrivals and a way")
+        case "throwing": try ThrowingProgram.main()
+        case "stuck": StuckApp.main()
+        case "lending": LendingApp.main()
+        case "mouse": MouseApp.main()
+        case "ticking": TickingApp.main()
+        case "entry": EntryApp.main()
+        default: print("Fixture: the name of a small app, and what it wants to know")
         }
     }
 }

@@ -21,9 +21,14 @@ extern "C" {
 /// The most bytes that can be kept for giving the screen back.
 #define CTERMINAL_LEAVE_CAPACITY 1024
 
-/// From now on a crash, an abort, SIGQUIT and `exit` give the terminal back: they write `leave`,
-/// set the modes `found`, end the capture of the output, and let the signal take its course (the
-/// handler that was there before, else the default).
+/// From now on a crash, an abort, `exit`, and the signals that end a process which does not handle
+/// them (SIGQUIT, SIGPIPE, SIGALRM, SIGUSR1 ...) give the terminal back: they write `leave`, set the
+/// modes `found`, end the capture of the output, and let the signal take its course (the handler
+/// that was there before, else the default).
+///
+/// What nobody can help: SIGKILL, `_exit`, and the overflow of the stack of a thread other than the
+/// calling one, if the thread has no signal stack of its own (sigaltstack(2) is each thread's own
+/// affair): the system then ends the process without asking.
 ///
 /// `leave` is copied; what exceeds CTERMINAL_LEAVE_CAPACITY is refused with -1 and EINVAL.
 int cterminal_arm(int terminal, const struct termios *found, const void *leave, size_t count);
@@ -31,9 +36,14 @@ int cterminal_arm(int terminal, const struct termios *found, const void *leave, 
 /// Gives the terminal back, if armed, and puts the handlers back that were there before.
 void cterminal_disarm(void);
 
-/// Gives the terminal back, once, if armed; what is written to it later goes nowhere.
+/// Gives the terminal back, once, if armed; what is written to it later goes nowhere. Does nothing
+/// in a child that was made by fork.
 /// Async-signal-safe; for a process that is about to end.
 void cterminal_restore(void);
+
+/// Ends the process by the default action of a signal; from a handler of that signal, on return.
+/// Async-signal-safe.
+void cterminal_die_of(int signal);
 
 /// Writes all bytes, waiting for a terminal that is busy, but no longer than `patience`
 /// milliseconds in all. Returns 0, or -1 with errno. Async-signal-safe.
@@ -68,7 +78,13 @@ void cterminal_flush_standard_output(void);
 /// Sends the numbers of these signals, one byte each, to a pipe. A signal that the process was
 /// told to ignore stays ignored, but for SIGWINCH and SIGCONT.
 /// Returns the end to read from (non-blocking), the same in every call, or -1 with errno.
+///
+/// A program that does not answer can still be ended: SIGINT, SIGTERM or SIGHUP that comes more
+/// than a second after one that has not been heard gives the terminal back and kills the process.
 int cterminal_signals_begin(const int *signals, size_t count);
+
+/// Says that the request to end, if there was one, has been heard.
+void cterminal_signals_heard(void);
 
 /// Puts the handlers back that were there before.
 void cterminal_signals_end(void);

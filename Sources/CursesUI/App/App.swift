@@ -25,7 +25,12 @@ extension App {
     /// the app, the reason goes to standard error, and the exit status is 1.
     @MainActor @preconcurrency
     public static func main() {
-        AppRunner(AppView(app: Self())).run()
+        run(cellMetrics: .cells)
+    }
+
+    /// Runs the app, whose lengths are read by `cellMetrics`.
+    package static func run(cellMetrics: CellMetrics) -> Never {
+        AppRunner(AppView(app: Self()), cellMetrics: cellMetrics).run()
     }
 }
 

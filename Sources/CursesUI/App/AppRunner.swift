@@ -4,25 +4,45 @@ import Foundation
 /// Runs a view on the real terminal: the main run loop turns until the program ends.
 @MainActor
 final class AppRunner {
+    /// The one that runs: a process shows one app.
+    static private(set) var current: AppRunner?
+
     private let terminal = NCursesTerminal()
     private let host: ViewHost
     private let frames = FrameScheduler()
     private let input: InputReader
+    private let phase = AppPhase()
 
-    init(_ view: some View) {
-        host = ViewHost(view, on: terminal)
-        let host = host
-        input = InputReader { host.handle($0) }
+    init(_ view: some View, cellMetrics: CellMetrics) {
+        var environment = EnvironmentValues()
+        environment.suspend = SuspendAction(terminal: terminal)
+        environment.terminate = TerminateAction { Self.current?.end(status: $0) }
+        let host = ViewHost(
+            AppPhaseView(phase: phase, content: view),
+            on: terminal,
+            cellMetrics: cellMetrics,
+            environment: environment
+        )
+        let phase = phase
+        self.host = host
+        input = InputReader { event in
+            if case .focus(let isFocused) = event { phase.focusDidChange(to: isFocused) }
+            host.handle(event)
+        }
     }
 
     /// Takes the terminal and serves it; never returns.
     func run() -> Never {
+        Self.current = self
         terminal.onInput = { [input] in input.feed($0) }
         input.onReply = { [terminal] in terminal.receive($0) }
         terminal.onTermination = { [unowned self] in end(status: $0.exitStatus) }
+        terminal.onSuspension = { [unowned self] in changePhase(isSuspended: $0) }
         host.router.onInterrupt = { [unowned self] in end(status: Termination.interrupt.exitStatus) }
         host.router.onSuspend = { [terminal] in terminal.suspend() }
         host.router.onRedraw = { [terminal] in terminal.redraw() }
+        host.graph.mouseTracking.onChange = { [terminal] in terminal.mouse = $0 }
+        terminal.mouse = host.graph.mouseTracking.current
         host.scheduleFrame = { [frames] in frames.request() }
         frames.render = { [host] in host.renderFrame() }
         do throws(TerminalError) {
@@ -39,9 +59,42 @@ final class AppRunner {
         }
     }
 
-    private func end(status: Int32) -> Never {
+    /// Takes the views down, gives the terminal back, and ends the process.
+    func end(status: Int32) -> Never {
+        changePhase(isSuspended: true)
         host.tearDown()
         terminal.stop()
         exit(status)
+    }
+
+    /// Tells the views; those that want to save something do it at once, for there may be no later.
+    private func changePhase(isSuspended: Bool) {
+        if isSuspended {
+            phase.suspend()
+            host.updateNow()
+        } else {
+            phase.resume()
+        }
+    }
+
+    // MARK: Lending the terminal
+
+    static func suspend<Result, Failure: Error>(
+        _ body: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        guard let current else { return try body() }
+        return try current.terminal.suspend(during: body)
+    }
+
+    static func suspend<Result, Failure: Error>(
+        _ body: () async throws(Failure) -> Result
+    ) async throws(Failure) -> Result {
+        guard let current else { return try await body() }
+        return try await current.terminal.suspend(during: body)
+    }
+
+    static func suspend(running program: String, arguments: [String]) async throws -> Int32 {
+        guard let current else { throw POSIXError(.ENOTTY) }
+        return try await current.terminal.suspend(running: program, arguments: arguments)
     }
 }

@@ -1,15 +1,29 @@
 import CursesUITerminal
 
-/// The whole screen: its content in the centre, and a notice where the content does not fit.
+/// The whole screen: its content in the centre, a notice where the content does not fit, and layers.
 struct RootView<Content: View> {
     let content: Content
 }
 
 extension RootView: PrimitiveView {
     package func makeNode(in context: NodeContext) -> ViewNode<RootView> {
-        LayoutContainerNode(self, in: context, content: { $0.content }) {
-            RootLayoutNode(owner: $0)
-        }
+        RootNode(self, in: context)
+    }
+}
+
+final class RootNode<Content: View>: LayoutContainerNode<RootView<Content>, Content> {
+    init(_ view: RootView<Content>, in context: NodeContext) {
+        super.init(view, in: context, content: { $0.content }) { ScreenLayoutNode(owner: $0) }
+    }
+
+    override func prepare() {
+        graph.layers.screen = self
+    }
+
+    override func collectChildren() {
+        let screen = layoutNode as! ScreenLayoutNode
+        screen.base.setChildren(child.layoutNodes)
+        screen.setChildren([screen.base] + graph.layers.layers)
     }
 }
 

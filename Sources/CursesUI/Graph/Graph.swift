@@ -17,6 +17,11 @@ package final class Graph {
     package let diagnostics = Diagnostics()
     package let layoutQueue = LayoutQueue()
     package let focus = FocusManager()
+    let shortcuts = ShortcutRegistry()
+    package let clock = FrameClock()
+    /// What stands above the screen.
+    let layers = LayerStack()
+    package let mouseTracking = MouseTrackingRequests()
 
     private var root: Node?
     private var marked: [Node] = []
@@ -26,6 +31,8 @@ package final class Graph {
     /// out.
     private var removed: [Node] = []
     private var effects = EffectQueue()
+    /// Nodes below which a preference that they read has changed.
+    private var preferenceReaders: [ObjectIdentifier: Node] = [:]
     private(set) var isUpdating = false
     /// The node whose body, or other content, is being evaluated.
     private var evaluated: Node?
@@ -38,9 +45,14 @@ package final class Graph {
     /// After so many frames in a row that evaluations alone have led to, they are stopped.
     private static let maximumRestlessFrames = 16
 
-    package init() {
+    /// How the numbers that views write become cells.
+    package let cellMetrics: CellMetrics
+
+    package init(cellMetrics: CellMetrics = .cells) {
+        self.cellMetrics = cellMetrics
         // A task may set a FocusState after its view is gone.
         focus.requestFrame = { [weak self] in self?.askForFrame() }
+        layers.graph = self
     }
 
     /// Runs `body` without remembering what it reads.
@@ -77,6 +89,7 @@ package final class Graph {
         root = nil
         marked.removeAll()
         postponed.removeAll()
+        preferenceReaders.removeAll()
         runEffects()
         isUpdating = false
     }
@@ -85,7 +98,9 @@ package final class Graph {
     package var isIdle: Bool { !needsUpdate && postponed.isEmpty }
 
     /// Whether something waits for an update that belongs to the frame under way.
-    package var needsUpdate: Bool { !marked.isEmpty || !effects.isEmpty }
+    package var needsUpdate: Bool {
+        !marked.isEmpty || !effects.isEmpty || !preferenceReaders.isEmpty
+    }
 
     // MARK: Marking
 
@@ -155,6 +170,7 @@ package final class Graph {
         var rounds = 0
         repeat {
             refreshMarked()
+            tellPreferenceReaders()
             runEffects()
             rounds += 1
             if rounds == Self.maximumRounds {
@@ -191,8 +207,10 @@ package final class Graph {
     }
 
     private func giveUp() {
-        guard !marked.isEmpty else { return }
-        diagnostics.report(.endlessUpdate(views: marked.map(\.name)), once: ObjectIdentifier(self))
+        let restless = marked + preferenceReaders.values
+        preferenceReaders.removeAll()
+        guard !restless.isEmpty else { return }
+        diagnostics.report(.endlessUpdate(views: restless.map(\.name)), once: ObjectIdentifier(self))
         for node in marked { node.isMarked = false }
         marked.removeAll()
     }
@@ -203,6 +221,25 @@ package final class Graph {
         evaluated = node
         defer { evaluated = outer }
         return body()
+    }
+
+    // MARK: Preferences
+
+    /// Says that a preference has changed that a node reads.
+    func preferencesDidChange(for reader: Node) {
+        preferenceReaders[ObjectIdentifier(reader)] = reader
+        askForFrame()
+    }
+
+    /// Tells the readers, those furthest from the root first: they may change what they say.
+    private func tellPreferenceReaders() {
+        guard !preferenceReaders.isEmpty else { return }
+        let readers = preferenceReaders.values.sorted { $0.depth > $1.depth }
+        preferenceReaders.removeAll(keepingCapacity: true)
+        for reader in readers where !reader.isRemoved {
+            (reader as? any PreferenceReader)?.preferencesDidChange()
+        }
+        refreshMarked()
     }
 
     // MARK: Effects

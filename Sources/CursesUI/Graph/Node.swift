@@ -16,6 +16,9 @@ package class Node {
     /// Whether the node waits to be refreshed.
     var isMarked = false
 
+    /// What is said at the node and below it to those above; `nil` where nothing is.
+    final var preferences: PreferenceTable?
+
     private let reads = ReadSet()
     private var cachedLayoutNodes: [LayoutNode]?
 
@@ -61,6 +64,20 @@ package class Node {
     func environmentDidChange(_ keys: Set<EnvironmentKeyID>) -> Set<EnvironmentKeyID> {
         keys
     }
+
+    /// Whether what is said at the node and below it goes on to the parent.
+    var passesPreferencesOn: Bool { true }
+
+    /// What the node and those below it say about a key together; asked once for each change.
+    func computePreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+        combinedPreference(ofChildren: key)
+    }
+
+    /// The view that the node stands for, as it was described last.
+    package var anyView: Any? { nil }
+
+    /// What the node says of all within it to those who do not see it.
+    package var accessibilityProperties: AccessibilityProperties? { nil }
 
     /// What diagnostics call the node.
     package var name: String { "\(type(of: self))" }
@@ -127,6 +144,7 @@ package class Node {
         guard !isRemoved else { return }
         isRemoved = true
         isMarked = false
+        takeBackPreferences()
         willRemove()
         reads.removeAll(reader: self)
         graph.nodeWasRemoved(self)

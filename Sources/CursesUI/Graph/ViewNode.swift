@@ -18,6 +18,8 @@ package class ViewNode<V: View>: Node {
     /// Called when the parent has described the view anew; the descriptions may be equal.
     func viewDidChange(from old: V) {}
 
+    package override var anyView: Any? { view }
+
     package override var name: String { "\(V.self)" }
 }
 

@@ -11,6 +11,8 @@ package final class FocusManager {
 
     /// Where in the order the focus was, for when its holder disappears.
     private var lastIndex = 0
+    /// Whether the focus has not been anywhere in this tree yet.
+    private var isEntering = true
     /// Whether the focus was given up on purpose, so that nothing takes it by itself.
     private var isResigned = false
     /// The nodes of `focused(_:)`, in the order in which they were made.
@@ -18,6 +20,15 @@ package final class FocusManager {
     private var requests: [any FocusRequest] = []
     /// Whether controls may have come, gone, or been enabled since the last search for one.
     private var candidatesMayDiffer = true
+
+    /// Where the focus is to return to at the next settling.
+    private var returning: Place?
+
+    /// Where the focus is, to be found again.
+    struct Place {
+        fileprivate weak var responder: (any Responder)?
+        fileprivate let isResigned: Bool
+    }
 
     private var order: [any Responder] { root()?.focusableResponders() ?? [] }
 
@@ -31,6 +42,7 @@ package final class FocusManager {
         old?.focusDidChange(to: false)
         responder?.focusDidChange(to: true)
         if let responder {
+            isEntering = false
             lastIndex = order.firstIndex { $0 === responder } ?? lastIndex
         }
         for binding in bindings { binding.focusDidMove() }
@@ -63,26 +75,73 @@ package final class FocusManager {
         return true
     }
 
+    // MARK: Layers
+
+    /// Gives up the focus for a layer that opens; the first control in it is to have it.
+    func leave() -> Place {
+        let place = returning ?? Place(responder: focused, isResigned: isResigned)
+        returning = nil
+        focus(nil)
+        isResigned = false
+        isEntering = true
+        candidatesMayDiffer = true
+        return place
+    }
+
+    /// Returns to where the focus was when a layer was opened, once the layer is gone.
+    func comeBack(to place: Place) {
+        returning = place
+        candidatesMayDiffer = true
+        requestFrame()
+    }
+
+    private func carryOutReturn() {
+        guard let place = returning else { return }
+        returning = nil
+        isEntering = false
+        if let responder = place.responder, isAvailable(responder) {
+            focus(responder)
+        } else {
+            focus(nil)
+            isResigned = place.isResigned
+        }
+    }
+
+    /// Whether a responder is in the tree in which the focus moves, and can have it.
+    private func isAvailable(_ responder: any Responder) -> Bool {
+        responder.canBeFocused && !responder.layoutNode.owner.isRemoved
+            && responder.layoutNode.isIn(root())
+    }
+
     // MARK: Keeping up with the tree
 
     /// Called after layout: carries out what `@FocusState` asks for, and finds a new holder where
     /// the old one is gone or disabled.
     func settle() {
+        carryOutReturn()
         let waiting = requests
         requests.removeAll()
         for request in waiting { carryOut(request) }
-        if let focused, focused.canBeFocused, !focused.layoutNode.owner.isRemoved { return }
+        if let focused, isAvailable(focused) { return }
         if focused == nil && (isResigned || !candidatesMayDiffer) { return }
         candidatesMayDiffer = false
         let order = order
-        focus(order.isEmpty ? nil : order[min(lastIndex, order.count - 1)])
+        focus(isEntering ? initial(of: order) : order.isEmpty ? nil : order[min(lastIndex, order.count - 1)])
         isResigned = false
+    }
+
+    /// Who has the focus first: the first one of the highest rank.
+    private func initial(of order: [any Responder]) -> (any Responder)? {
+        order.reduce(nil) { best, next in
+            guard let best else { return next }
+            return next.initialFocusRank > best.initialFocusRank ? next : best
+        }
     }
 
     private func carryOut(_ request: any FocusRequest) {
         if let node = bindings.first(where: { $0.answers(request) }) {
             let target = node.layoutNodes.lazy.flatMap { $0.focusableResponders() }.first
-            if let target { return focus(target) }
+            if let target, isAvailable(target) { return focus(target) }
         } else if request.isResignation, let focused, bindings.contains(where: {
             $0.belongs(to: request) && $0.holds(focused)
         }) {
@@ -95,7 +154,7 @@ package final class FocusManager {
 
     // MARK: Bindings
 
-    var isSettled: Bool { requests.isEmpty }
+    var isSettled: Bool { requests.isEmpty && returning == nil }
 
     func register(_ node: any FocusBindingNode) {
         bindings.append(node)
@@ -117,6 +176,11 @@ package final class FocusManager {
 }
 
 extension LayoutNode {
+    /// Whether the node is in a tree.
+    func isIn(_ root: LayoutNode?) -> Bool {
+        sequence(first: self, next: \.parent).contains { $0 === root }
+    }
+
     /// The frame in the screen's cells.
     var screenFrame: CellRect { CellRect(origin: screenOrigin, size: frame.size) }
 }

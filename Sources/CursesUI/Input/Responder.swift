@@ -9,8 +9,14 @@ protocol Responder: AnyObject {
     /// Whether the focus can be moved here at this moment.
     var canBeFocused: Bool { get }
 
+    /// Whether the responder is a control, which has a name; not so what only scrolls.
+    var isControl: Bool { get }
+
     /// Where the hardware cursor stands while the responder has the focus, in its own cells.
     var caret: CellPoint? { get }
+
+    /// Where a window opens, the focus goes to the first one of the highest rank.
+    var initialFocusRank: Int { get }
 
     func focusDidChange(to isFocused: Bool)
 
@@ -26,7 +32,9 @@ protocol Responder: AnyObject {
 }
 
 extension Responder {
+    var isControl: Bool { true }
     var caret: CellPoint? { nil }
+    var initialFocusRank: Int { 0 }
 
     func focusDidChange(to isFocused: Bool) {}
     func keyPressed(_ press: Event.KeyPress) -> Bool { false }

@@ -83,12 +83,13 @@ struct AlignmentKey: Hashable, Sendable {
             || self == VerticalAlignment.lastTextBaseline.key
     }
 
-    /// Cells from the leading or top edge of a view of a size.
-    func defaultValue(in size: CellSize) -> Int {
-        // Half of an odd number of cells is rounded down, so that what is centred leans to the start.
-        let value = id.defaultValue(in: ViewDimensions(size: size))
-        let limit = CGFloat(Int.unbounded)
-        return value.isFinite ? Int(value.rounded(.down).clamped(-limit, limit)) : 0
+    /// Cells from the leading or top edge of a view of a size. Half of an odd number of cells is
+    /// rounded down.
+    func defaultValue(in size: CellSize, _ metrics: CellMetrics) -> Int {
+        metrics.cellsBefore(
+            id.defaultValue(in: ViewDimensions(size: size, metrics)),
+            along: axis
+        )
     }
 }
 

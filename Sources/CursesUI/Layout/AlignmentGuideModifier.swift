@@ -22,8 +22,8 @@ extension AlignmentGuideModifier: LayoutModifier {
         guard key == self.key else { return guide(key) }
         var explicit: [AlignmentKey: Int] = [:]
         for known in AlignmentKey.wellKnown + [key] { explicit[known] = guide(known) }
-        let dimensions = ViewDimensions(size: size) { [explicit] in explicit[$0] }
-        return metrics.cells(computeValue(dimensions), along: key.axis)
+        let dimensions = ViewDimensions(size: size, metrics) { [explicit] in explicit[$0] }
+        return metrics.cellsBefore(computeValue(dimensions), along: key.axis)
     }
 }
 

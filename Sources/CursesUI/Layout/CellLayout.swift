@@ -61,12 +61,12 @@ extension CellLayoutView {
 final class CellLayoutViewNode<V: CellLayoutView>: LayoutContainerNode<V, V.Content> {
     init(_ view: V, in context: NodeContext) {
         super.init(view, in: context, content: { $0.content }) {
-            ContainerLayoutNode(view.layout($0.environment.cellMetrics), owner: $0)
+            ContainerLayoutNode(view.layout($0.graph.cellMetrics), owner: $0)
         }
     }
 
     override func viewDidChange(from old: V) {
-        (layoutNode as! ContainerLayoutNode<V.L>).layout = view.layout(environment.cellMetrics)
+        (layoutNode as! ContainerLayoutNode<V.L>).layout = view.layout(graph.cellMetrics)
         super.viewDidChange(from: old)
     }
 }

@@ -1,21 +1,25 @@
+import CursesUITerminal
 import Foundation
 
 /// How the numbers that an app writes become cells.
 ///
 /// In CursesUI one unit is one cell. Other metrics read an app's points as cells; what is visible
-/// stays so: a length above zero takes at least one cell.
-package struct CellMetrics: Hashable, Sendable {
+/// stays so: a length above zero takes at least one cell. A gap between views may vanish: it is
+/// rounded to the nearest number of cells.
+public struct CellMetrics: Hashable, Sendable {
     /// Units in one column.
-    package var columnWidth: CGFloat
+    public var columnWidth: CGFloat
     /// Units in one row.
-    package var rowHeight: CGFloat
+    public var rowHeight: CGFloat
 
-    package init(columnWidth: CGFloat, rowHeight: CGFloat) {
+    public init(columnWidth: CGFloat, rowHeight: CGFloat) {
         self.columnWidth = columnWidth
         self.rowHeight = rowHeight
     }
 
-    package static let cells = CellMetrics(columnWidth: 1, rowHeight: 1)
+    public static let cells = CellMetrics(columnWidth: 1, rowHeight: 1)
+    /// A cell as wide and high as one of a terminal's usual font is in points.
+    public static let points = CellMetrics(columnWidth: 8, rowHeight: 16)
 
     func columns(_ length: CGFloat) -> Int { cells(length, columnWidth) }
     func rows(_ length: CGFloat) -> Int { cells(length, rowHeight) }
@@ -25,22 +29,39 @@ package struct CellMetrics: Hashable, Sendable {
     }
 
     private func cells(_ length: CGFloat, _ unit: CGFloat) -> Int {
-        guard !length.isNaN else { return 0 }
-        let cells = (length / unit).rounded()
-        if cells >= CGFloat(Int.unbounded) { return .unbounded }
-        if cells <= -CGFloat(Int.unbounded) { return -.unbounded }
-        if cells == 0 { return length > 0 ? 1 : length < 0 ? -1 : 0 }
-        return Int(cells)
+        let cells = nearest(length / unit)
+        return cells != 0 ? cells : length > 0 ? 1 : length < 0 ? -1 : 0
     }
-}
 
-private struct CellMetricsKey: EnvironmentKey {
-    static let defaultValue = CellMetrics.cells
-}
+    /// The cells of a gap or of a way from here to there, which may be none.
+    func gap(_ length: CGFloat, along axis: Axis) -> Int {
+        nearest(length / unit(axis))
+    }
 
-extension EnvironmentValues {
-    package var cellMetrics: CellMetrics {
-        get { self[CellMetricsKey.self] }
-        set { self[CellMetricsKey.self] = newValue }
+    /// The last whole cell before a position.
+    func cellsBefore(_ position: CGFloat, along axis: Axis) -> Int {
+        nearest((position / unit(axis)).rounded(.down))
+    }
+
+    /// The units that a number of cells takes.
+    func units(_ cells: Int, along axis: Axis) -> CGFloat {
+        CGFloat(cells) * unit(axis)
+    }
+
+    func units(_ size: CellSize) -> CGSize {
+        CGSize(
+            width: units(size.width, along: .horizontal),
+            height: units(size.height, along: .vertical)
+        )
+    }
+
+    private func unit(_ axis: Axis) -> CGFloat {
+        axis == .horizontal ? columnWidth : rowHeight
+    }
+
+    private func nearest(_ cells: CGFloat) -> Int {
+        guard !cells.isNaN else { return 0 }
+        let limit = CGFloat(Int.unbounded)
+        return Int(cells.rounded().clamped(-limit, limit))
     }
 }

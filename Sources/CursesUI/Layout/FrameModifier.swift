@@ -137,11 +137,18 @@ extension Alignment {
     @MainActor
     func origin(of inner: LayoutNode, offered offer: CellProposal, in size: CellSize) -> CellPoint {
         let innerSize = inner.size(for: offer)
-        return CellPoint(
-            column: horizontal.key.defaultValue(in: size)
-                - inner.guide(horizontal.key, in: innerSize, proposal: offer),
-            row: vertical.key.defaultValue(in: size)
-                - inner.guide(vertical.key, in: innerSize, proposal: offer)
+        let guides = CellPoint(
+            column: inner.guide(horizontal.key, in: innerSize, proposal: offer),
+            row: inner.guide(vertical.key, in: innerSize, proposal: offer)
+        )
+        return point(in: size, inner.owner.graph.cellMetrics) - guides
+    }
+
+    /// Where the guides meet in a view of a size that sets neither.
+    func point(in size: CellSize, _ metrics: CellMetrics) -> CellPoint {
+        CellPoint(
+            column: horizontal.key.defaultValue(in: size, metrics),
+            row: vertical.key.defaultValue(in: size, metrics)
         )
     }
 }

@@ -65,13 +65,7 @@ final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<Content>>
     }
 
     private func evaluateContent(_ size: CellSize) {
-        let metrics = environment.cellMetrics
-        let proxy = GeometryProxy(
-            size: CGSize(
-                width: CGFloat(size.width) * metrics.columnWidth,
-                height: CGFloat(size.height) * metrics.rowHeight
-            )
-        )
+        let proxy = GeometryProxy(size: graph.cellMetrics.units(size))
         let content = evaluatingBody(of: GeometryReader<Content>.self) { view.content(proxy) }
         if let child {
             child.update(content)

@@ -23,7 +23,7 @@ extension HStack: CellLayoutView {
         StackLayout(
             axis: .horizontal,
             alignment: alignment.key,
-            spacing: spacing.map(metrics.columns)
+            spacing: spacing.map { metrics.gap($0, along: .horizontal) }
         )
     }
 }

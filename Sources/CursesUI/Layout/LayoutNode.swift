@@ -139,7 +139,7 @@ package class LayoutNode {
     /// A guide, in cells from the leading or top edge: an explicit one, else the default.
     final func guide(_ key: AlignmentKey, in size: CellSize, proposal: CellProposal) -> Int {
         explicitGuide(key, in: size, proposal: proposal)
-            ?? key.defaultValue(in: size)
+            ?? key.defaultValue(in: size, owner.graph.cellMetrics)
     }
 
     // MARK: Placement

@@ -12,11 +12,7 @@ public struct LayoutSubview {
 
     /// The view's answer to a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        let size = node.size(for: proposal.cells(metrics))
-        return CGSize(
-            width: CGFloat(size.width) * metrics.columnWidth,
-            height: CGFloat(size.height) * metrics.rowHeight
-        )
+        metrics.units(node.size(for: proposal.cells(metrics)))
     }
 
     /// The view's answer to a proposal, with its alignment guides.
@@ -27,7 +23,7 @@ public struct LayoutSubview {
         for key in AlignmentKey.wellKnown {
             explicit[key] = node.explicitGuide(key, in: size, proposal: offer)
         }
-        return ViewDimensions(size: size) { [explicit] in explicit[$0] }
+        return ViewDimensions(size: size, metrics) { [explicit] in explicit[$0] }
     }
 
     /// Puts a point of the view, its top leading corner by default, at a position.
@@ -45,7 +41,7 @@ public struct LayoutSubview {
     }
 
     /// How far the view wants to be from its neighbours.
-    public var spacing: ViewSpacing { ViewSpacing(wantsSpacing: node.wantsSpacing) }
+    public var spacing: ViewSpacing { ViewSpacing(wantsSpacing: node.wantsSpacing, metrics) }
 }
 
 extension LayoutSubview: @preconcurrency Equatable {

@@ -52,7 +52,7 @@ final class CustomLayoutNode<L: Layout>: LayoutNode {
         isCacheExpired = true
     }
 
-    private var metrics: CellMetrics { owner.environment.cellMetrics }
+    private var metrics: CellMetrics { owner.graph.cellMetrics }
 
     private var subviews: LayoutSubviews {
         LayoutSubviews(elements: children.map {
@@ -101,16 +101,11 @@ final class CustomLayoutNode<L: Layout>: LayoutNode {
                     subviews: subviews, cache: &cache
                 )
         }
-        return guide.map { metrics.cells($0, along: key.axis) }
+        return guide.map { metrics.cellsBefore($0, along: key.axis) }
     }
 
     private func bounds(_ size: CellSize) -> CGRect {
-        CGRect(
-            x: 0,
-            y: 0,
-            width: CGFloat(size.width) * metrics.columnWidth,
-            height: CGFloat(size.height) * metrics.rowHeight
-        )
+        CGRect(origin: .zero, size: metrics.units(size))
     }
 
     private func withCache<Result>(_ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {

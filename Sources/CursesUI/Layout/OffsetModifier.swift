@@ -13,7 +13,11 @@ extension OffsetModifier: LayoutModifier {
         proposal: CellProposal,
         _ metrics: CellMetrics
     ) -> (origin: CellPoint, proposal: CellProposal) {
-        (CellPoint(column: metrics.columns(x), row: metrics.rows(y)), proposal)
+        let origin = CellPoint(
+            column: metrics.gap(x, along: .horizontal),
+            row: metrics.gap(y, along: .vertical)
+        )
+        return (origin, proposal)
     }
 
     func explicitGuide(

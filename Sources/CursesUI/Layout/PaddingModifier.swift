@@ -22,17 +22,17 @@ struct PaddingModifier {
             )
         case .length(let edges, let length):
             CellInsets(
-                top: edges.contains(.top) ? metrics.rows(length) : 0,
-                leading: edges.contains(.leading) ? metrics.columns(length) : 0,
-                bottom: edges.contains(.bottom) ? metrics.rows(length) : 0,
-                trailing: edges.contains(.trailing) ? metrics.columns(length) : 0
+                top: edges.contains(.top) ? metrics.gap(length, along: .vertical) : 0,
+                leading: edges.contains(.leading) ? metrics.gap(length, along: .horizontal) : 0,
+                bottom: edges.contains(.bottom) ? metrics.gap(length, along: .vertical) : 0,
+                trailing: edges.contains(.trailing) ? metrics.gap(length, along: .horizontal) : 0
             )
         case .insets(let insets):
             CellInsets(
-                top: metrics.rows(insets.top),
-                leading: metrics.columns(insets.leading),
-                bottom: metrics.rows(insets.bottom),
-                trailing: metrics.columns(insets.trailing)
+                top: metrics.gap(insets.top, along: .vertical),
+                leading: metrics.gap(insets.leading, along: .horizontal),
+                bottom: metrics.gap(insets.bottom, along: .vertical),
+                trailing: metrics.gap(insets.trailing, along: .horizontal)
             )
         }
     }

@@ -36,10 +36,10 @@ final class SpacerLayoutNode: LayoutNode, LeafLayoutNode {
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         let axis = stackAxis
-        let metrics = owner.environment.cellMetrics
+        let metrics = owner.graph.cellMetrics
         func length(_ offered: Int?, along current: Axis) -> Int {
             if let axis, axis != current { return 0 }
-            let least = view.minLength.map { metrics.cells($0, along: current) } ?? 0
+            let least = view.minLength.map { metrics.gap($0, along: current) } ?? 0
             return max(least, offered ?? 0)
         }
         return CellSize(

@@ -23,7 +23,7 @@ extension VStack: CellLayoutView {
         StackLayout(
             axis: .vertical,
             alignment: alignment.key,
-            spacing: spacing.map(metrics.rows)
+            spacing: spacing.map { metrics.gap($0, along: .vertical) }
         )
     }
 }

@@ -2,36 +2,35 @@ import CursesUITerminal
 
 /// A view's size and its alignment guides.
 public struct ViewDimensions: Equatable {
-    /// Columns.
+    /// In the app's units: columns, where one unit is one cell.
     public let width: CGFloat
-    /// Rows.
+    /// In the app's units: rows, where one unit is one cell.
     public let height: CGFloat
-    private let explicit: (AlignmentKey) -> Int?
+    private let explicit: (AlignmentKey) -> CGFloat?
 
-    init(size: CellSize, explicit: @escaping (AlignmentKey) -> Int? = { _ in nil }) {
-        width = CGFloat(size.width)
-        height = CGFloat(size.height)
-        self.explicit = explicit
+    /// - Parameter explicit: the guides that the view sets, in cells.
+    init(
+        size: CellSize,
+        _ metrics: CellMetrics,
+        explicit: @escaping (AlignmentKey) -> Int? = { _ in nil }
+    ) {
+        width = metrics.units(size.width, along: .horizontal)
+        height = metrics.units(size.height, along: .vertical)
+        self.explicit = { key in explicit(key).map { metrics.units($0, along: key.axis) } }
     }
 
     public subscript(guide: HorizontalAlignment) -> CGFloat { value(guide.key) }
     public subscript(guide: VerticalAlignment) -> CGFloat { value(guide.key) }
 
     /// The guide's position if the view sets it; else `nil`.
-    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
-        explicit(guide.key).map { CGFloat($0) }
-    }
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
 
     /// The guide's position if the view sets it; else `nil`.
-    public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
-        explicit(guide.key).map { CGFloat($0) }
-    }
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
     private func value(_ key: AlignmentKey) -> CGFloat {
-        CGFloat(explicit(key) ?? key.defaultValue(in: size))
+        explicit(key) ?? key.id.defaultValue(in: self)
     }
-
-    private var size: CellSize { CellSize(width: Int(width), height: Int(height)) }
 
     public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
         lhs.width == rhs.width && lhs.height == rhs.height

@@ -1,17 +1,20 @@
 /// How far a view wants to be from its neighbours.
 public struct ViewSpacing: Sendable {
     private let wantsSpacing: Bool
+    private let metrics: CellMetrics
 
     public init() {
-        self.init(wantsSpacing: false)
+        self.init(wantsSpacing: false, .cells)
     }
 
-    init(wantsSpacing: Bool) {
+    init(wantsSpacing: Bool, _ metrics: CellMetrics) {
         self.wantsSpacing = wantsSpacing
+        self.metrics = metrics
     }
 
-    /// Cells between this view and the next one along an axis.
+    /// The units of one column between this view and the next one in a row, none in a column.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-        axis == .horizontal && wantsSpacing && next.wantsSpacing ? 1 : 0
+        guard axis == .horizontal, wantsSpacing, next.wantsSpacing else { return 0 }
+        return metrics.units(1, along: axis)
     }
 }

@@ -4,12 +4,13 @@ import CursesUITerminal
 /// to the view.
 @MainActor
 package final class ViewHost {
-    package let graph = Graph()
+    package let graph: Graph
     package let terminal: any Terminal
     package let router: EventRouter
     /// Called when a frame is due; the app's run loop coalesces them, a test runs them at once.
     package var scheduleFrame: () -> Void = {}
 
+    private let screen: Screen
     private var root: Node!
     private let drawing: DrawingContext
     private var presentedSize: CellSize?
@@ -27,15 +28,18 @@ package final class ViewHost {
     package init(
         _ view: some View,
         on terminal: any Terminal,
+        cellMetrics: CellMetrics = .cells,
         environment: EnvironmentValues = EnvironmentValues()
     ) {
         self.terminal = terminal
+        graph = Graph(cellMetrics: cellMetrics)
+        screen = Screen(size: terminal.size, cellMetrics)
         drawing = DrawingContext(buffer: CellBuffer(size: terminal.size))
-        router = EventRouter(focus: graph.focus)
+        router = EventRouter(focus: graph.focus, shortcuts: graph.shortcuts)
         var environment = environment
         environment.colorScheme = ColorScheme(terminal.capabilities)
         root = graph.install(RootView(content: view), environment: environment)
-        graph.focus.root = { [unowned self] in rootLayoutNode }
+        graph.focus.root = { [unowned self] in graph.layers.top ?? rootLayoutNode }
         router.root = { [unowned self] in rootLayoutNode }
         graph.requestFrame = { [unowned self] in scheduleFrame() }
         terminal.onEvent = { [unowned self] in handle($0) }
@@ -61,6 +65,9 @@ package final class ViewHost {
     }
 
     package var rootLayoutNode: LayoutNode? { root.layoutNodes.first }
+
+    /// The node of the whole screen.
+    package var rootNode: Node { root }
 
     /// The frame as it was drawn last.
     package var buffer: CellBuffer { drawing.buffer }
@@ -97,11 +104,18 @@ package final class ViewHost {
         graph.endFrame()
     }
 
+    /// Brings the tree up to date without drawing it, unless that is under way.
+    package func updateNow() {
+        if !graph.isUpdating { updateAndLayOut() }
+    }
+
     private func updateAndLayOut() {
+        screen.update(size: terminal.size)
         for _ in 0..<Self.maximumPasses {
             graph.update()
             guard let rootLayoutNode else { return }
             graph.layoutQueue.layOut(root: rootLayoutNode, in: terminal.size)
+            graph.layers.followAnchors()
             graph.focus.settle()
             revealFocus()
             if !graph.needsUpdate && !graph.layoutQueue.needsLayout { break }

@@ -100,10 +100,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let hasChanged = newOrder != order || !children.isEmpty
         children = newChildren
         order = newOrder
-        if hasChanged { layoutNodesDidChange() }
+        if hasChanged {
+            preferenceOrderDidChange()
+            layoutNodesDidChange()
+        }
     }
 
     override func forEachChild(_ visit: (Node) -> Void) {
         for id in order { if let child = children[id] { visit(child) } }
+    }
+}
+
+extension ForEachNode: IdentifiedNode {
+    func target(for id: AnyHashable) -> LayoutNode? {
+        (id.base as? ID).flatMap { children[$0] }?.layoutNodes.first
     }
 }

@@ -19,6 +19,9 @@ public final class NCursesTerminal: Terminal {
     /// Called when the world outside wants the program to end. Without it, the terminal is given
     /// back and the process ends.
     package var onTermination: ((Termination) -> Void)?
+    /// Called with true before the terminal is given to somebody else, and with false when it has
+    /// been taken back.
+    package var onSuspension: ((Bool) -> Void)?
 
     private enum State {
         case stopped, running, suspended
@@ -33,6 +36,8 @@ public final class NCursesTerminal: Terminal {
     private var session: TerminalSession?
     private var screen: NCursesScreen?
     private let signals = TerminalSignals()
+    /// How many have been lent the terminal and not returned it.
+    private var guests = 0
     private var isGone = false
     /// The frame that came while none could be taken; the last one if there were several.
     private var waiting: (buffer: CellBuffer, cursor: CellPoint?)?
@@ -40,6 +45,8 @@ public final class NCursesTerminal: Terminal {
     private var hasPresented = false
     /// Whether every cell is to be drawn again, as soon as the terminal can take it.
     private var needsRepaint = false
+    /// Whether a new size has been told, and no frame of it has come.
+    private var awaitsResizedFrame = false
 
     /// - Parameters:
     ///   - environment: where `TERM`, `COLORTERM`, `NO_COLOR` and the like are looked up.
@@ -93,8 +100,7 @@ public final class NCursesTerminal: Terminal {
             device: device, modes: modes, captured: captured, captureLimit: captureLimit
         )
         // Before ncurses, which installs no handlers of its own where there are some.
-        signals.onSignal = { [weak self] in self?.receive(signal: $0) }
-        signals.begin([SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT])
+        beginSignals()
         size = device.size
         do throws(TerminalError) {
             screen = try NCursesScreen(
@@ -129,6 +135,7 @@ public final class NCursesTerminal: Terminal {
         guard state != .stopped else { return }
         leave()
         state = .stopped
+        guests = 0
         signals.end()
         lastStatistics = statistics
         session = nil
@@ -138,13 +145,16 @@ public final class NCursesTerminal: Terminal {
         needsRepaint = false
         exchange = nil
         needsAdoption = false
+        awaitsResizedFrame = false
         Self.isInUse = false
     }
 
     /// Stops the process as the terminal's suspend key does, and gives the terminal to the shell
     /// until the user brings it to the foreground again.
     public func suspend() {
+        guard guests == 0 else { return }
         let wasRunning = state == .running
+        if wasRunning { onSuspension?(true) }
         leave()
         var isContinued: Bool
         repeat {
@@ -157,17 +167,31 @@ public final class NCursesTerminal: Terminal {
             }
             // Continued in the background, it stops again, as all do that want the terminal there.
         } while state == .suspended && isContinued && session?.isInForeground == false
-        if wasRunning, state == .suspended { enter() }
+        guard wasRunning, state == .suspended else { return }
+        enter()
+        onSuspension?(false)
     }
 
-    /// Gives the terminal back while `body` runs, for another program to use it.
-    public func suspend<Result, Failure: Error>(
-        during body: () throws(Failure) -> Result
-    ) throws(Failure) -> Result {
-        let wasRunning = state == .running
+    /// The name under which a program opens the terminal.
+    var terminalPath: String? { session?.terminalPath }
+
+    /// Gives the terminal away until `takeBack` has been called as often.
+    func lend() {
+        guard state != .stopped else { return }
+        guests += 1
+        guard guests == 1 else { return }
+        onSuspension?(true)
         leave()
-        defer { if wasRunning { enter() } }
-        return try body()
+        signals.end()
+    }
+
+    func takeBack() {
+        guard state != .stopped else { return }
+        guests -= 1
+        guard guests == 0 else { return }
+        beginSignals()
+        enter()
+        onSuspension?(false)
     }
 
     private func enter() {
@@ -209,6 +233,7 @@ public final class NCursesTerminal: Terminal {
         waiting = nil
         self.cursor = cursor
         hasPresented = true
+        awaitsResizedFrame = false
         show()
     }
 
@@ -311,6 +336,11 @@ public final class NCursesTerminal: Terminal {
 
     // MARK: Signals
 
+    private func beginSignals() {
+        signals.onSignal = { [weak self] in self?.receive(signal: $0) }
+        signals.begin([SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT])
+    }
+
     private func receive(signal: Int32) {
         switch signal {
         case SIGWINCH: adoptSize()
@@ -329,7 +359,9 @@ public final class NCursesTerminal: Terminal {
         guard state == .running, let session else { return }
         guard session.isInForeground else { return suspend() }
         session.takeOver()
-        if !adoptSize() { redraw() }
+        adoptSize()
+        // A frame that comes anyhow draws every cell.
+        if !awaitsResizedFrame { redraw() }
     }
 
     /// - Returns: whether the size is another one, and a frame of that size was asked for.
@@ -340,6 +372,7 @@ public final class NCursesTerminal: Terminal {
         }
         size = session.size
         screen.resize(to: size)
+        awaitsResizedFrame = true
         onEvent?(.resize(size))
         return true
     }

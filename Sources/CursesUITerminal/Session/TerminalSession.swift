@@ -50,6 +50,8 @@ final class TerminalSession {
 
     var isInForeground: Bool { device.isInForeground }
 
+    var terminalPath: String { device.path }
+
     /// Takes the terminal, in the state in which it is.
     func enter() {
         guard !isEntered else { return }

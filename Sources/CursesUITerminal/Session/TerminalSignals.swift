@@ -46,6 +46,7 @@ final class TerminalSignals {
     /// A process that is continued gets SIGCONT before what ended its stop; to go on is in vain then.
     func take() -> [Int32] {
         let found = pending()
+        cterminal_signals_heard()
         return found.filter(Self.endings.contains) + found.filter { !Self.endings.contains($0) }
     }
 

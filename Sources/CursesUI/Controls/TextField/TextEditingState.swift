@@ -29,22 +29,29 @@ struct TextEditingState: Hashable, Sendable {
         selection.map { String(text[indices($0)]) } ?? ""
     }
 
+    /// `nil` at the start of the text.
+    var characterBeforeCaret: Character? {
+        caret > 0 ? text[text.index(text.startIndex, offsetBy: caret - 1)] : nil
+    }
+
     /// Puts text in place of the selection, or where the caret stands.
     mutating func insert(_ inserted: String) {
         replace(selection ?? caret..<caret, with: allowsNewlines ? inserted : singleLine(inserted))
     }
 
     /// Deletes the selection, or, where there is none, all between the caret and where a movement
-    /// would take it: `.left` is backspace.
+    /// would take it: `.left` is backspace. At the end of a line `.lineEnd` deletes the line end.
     ///
-    /// - Returns: whether there was something to delete.
+    /// - Returns: what was deleted; empty if there was nothing.
     @discardableResult
-    mutating func delete(_ movement: TextMovement) -> Bool {
-        let target = movement.target(from: caret, in: text)
+    mutating func delete(_ movement: TextMovement) -> String {
+        var target = movement.target(from: caret, in: text)
+        if movement == .lineEnd, target == caret { target = min(caret + 1, text.count) }
         let range = selection ?? min(caret, target)..<max(caret, target)
-        guard !range.isEmpty else { return false }
+        guard !range.isEmpty else { return "" }
+        let deleted = String(text[indices(range)])
         replace(range, with: "")
-        return true
+        return deleted
     }
 
     /// Moves the caret.

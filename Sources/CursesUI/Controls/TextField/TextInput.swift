@@ -1,6 +1,6 @@
 /// The line of a text field: the text, the caret and the selection, without anything around them.
 struct TextInput {
-    let text: Binding<String>
+    let entry: TextEntry
     let prompt: Text
     /// Told whether the field has the focus.
     let isFocused: Binding<Bool>

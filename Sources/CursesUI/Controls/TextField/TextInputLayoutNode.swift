@@ -1,53 +1,53 @@
 import CursesUITerminal
 
-/// Shows and edits the text of a field.
-final class TextInputLayoutNode: LayoutNode, LeafLayoutNode {
-    private var view: TextInput
-    private(set) var state: TextEditingState
+/// Shows and edits the text of a field in one line.
+final class TextInputLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
     private var viewport = TextFieldViewport()
     private var prompt: MeasuredText
-    private var look: Look
-
-    private struct Look: Equatable {
-        let style: Style
-        let alignment: TextAlignment
-        let isEnabled: Bool
-
-        init(_ environment: EnvironmentValues) {
-            var style = environment.textStyle
-            isEnabled = environment.isEnabled
-            if !isEnabled { style.attributes.insert(.dim) }
-            self.style = style
-            alignment = environment.multilineTextAlignment
-        }
-    }
+    private var promptText: Text
 
     init(_ view: TextInput, owner: Node) {
-        self.view = view
-        state = TextEditingState(view.text.wrappedValue)
+        promptText = view.prompt
         prompt = MeasuredText(view.prompt.content)
-        look = Look(owner.environment)
-        super.init(owner: owner)
-        responder = self
+        super.init(view.entry, allowsNewlines: false, isFocused: view.isFocused, owner: owner)
     }
 
     func update(_ view: TextInput) {
-        if view.prompt != self.view.prompt { prompt = MeasuredText(view.prompt.content) }
-        self.view = view
-        look = Look(owner.environment)
-        owner.graph.focus.candidatesDidChange()
-        state.setText(view.text.wrappedValue)
-        didChange()
+        if view.prompt != promptText {
+            promptText = view.prompt
+            prompt = MeasuredText(view.prompt.content)
+        }
+        update(view.entry)
     }
 
-    private func didChange() {
+    /// The text as it is shown, character by character.
+    private var shown: String {
+        entry.isSecure ? String(repeating: "•", count: state.text.count) : state.text
+    }
+
+    override func stateDidChange() {
         viewport.update(
-            text: state.text,
+            text: shown,
             caret: state.caret,
             width: frame.size.width,
             alignment: look.alignment
         )
         setNeedsDisplay()
+    }
+
+    override func offset(at point: CellPoint) -> Int {
+        viewport.caret(at: point.column, in: shown)
+    }
+
+    override func caretPoint() -> CellPoint {
+        let column = state.text.isEmpty ? emptyCaretColumn : viewport.caretColumn
+        return CellPoint(column: min(column, max(0, frame.size.width - 1)), row: 0)
+    }
+
+    /// In an empty field the caret stands on the first character of the prompt.
+    private var emptyCaretColumn: Int {
+        let layout = TextLayout(prompt, width: frame.size.width, height: 1)
+        return look.alignment.inset(max(0, frame.size.width - layout.size.width))
     }
 
     // MARK: Layout
@@ -60,7 +60,7 @@ final class TextInputLayoutNode: LayoutNode, LeafLayoutNode {
     }
 
     override func placeChildren(in size: CellSize, proposal: CellProposal) {
-        didChange()
+        stateDidChange()
     }
 
     override func computeExplicitGuide(
@@ -79,14 +79,12 @@ final class TextInputLayoutNode: LayoutNode, LeafLayoutNode {
         if state.text.isEmpty {
             drawPrompt(in: context)
         } else {
-            var selected = look.style
-            selected.attributes.insert(.reverse)
             context.draw(
                 viewport,
-                text: state.text,
+                text: shown,
                 style: look.style,
                 selection: state.selection,
-                selectionStyle: selected
+                selectionStyle: look.selectionStyle
             )
         }
     }
@@ -94,71 +92,7 @@ final class TextInputLayoutNode: LayoutNode, LeafLayoutNode {
     private func drawPrompt(in context: DrawingContext) {
         let width = frame.size.width
         let layout = TextLayout(prompt, width: width, height: 1)
-        var style = look.style
-        style.attributes.insert(.dim)
         let inset = look.alignment.inset(max(0, width - layout.size.width))
-        context.draw(layout, at: CellPoint(column: inset, row: 0), style: style)
-    }
-
-    // MARK: Editing
-
-    /// Runs an edit, and takes what the binding makes of the new text.
-    private func edit(_ change: (inout TextEditingState) -> Void) {
-        let old = state
-        change(&state)
-        guard state != old else { return }
-        if state.text != old.text {
-            view.text.wrappedValue = state.text
-            state.setText(view.text.wrappedValue)
-        }
-        didChange()
-    }
-}
-
-extension TextInputLayoutNode: Responder {
-    var layoutNode: LayoutNode { self }
-
-    var canBeFocused: Bool { look.isEnabled }
-
-    var caret: CellPoint? {
-        let column = state.text.isEmpty ? emptyCaretColumn : viewport.caretColumn
-        return CellPoint(column: min(column, max(0, frame.size.width - 1)), row: 0)
-    }
-
-    /// In an empty field the caret stands on the first character of the prompt.
-    private var emptyCaretColumn: Int {
-        let layout = TextLayout(prompt, width: frame.size.width, height: 1)
-        return look.alignment.inset(max(0, frame.size.width - layout.size.width))
-    }
-
-    func focusDidChange(to isFocused: Bool) {
-        view.isFocused.wrappedValue = isFocused
-        if !isFocused, state.selection != nil { edit { $0.place($0.caret) } }
-    }
-
-    func keyPressed(_ press: Event.KeyPress) -> Bool {
-        guard look.isEnabled, let command = TextFieldCommand(press) else { return false }
-        edit { command.apply(to: &$0) }
-        return true
-    }
-
-    func pasted(_ text: String) -> Bool {
-        guard look.isEnabled else { return false }
-        edit { $0.insert(text) }
-        return true
-    }
-
-    func mouse(_ event: Event.MouseEvent) -> Bool {
-        guard look.isEnabled, event.button == .left else { return false }
-        switch event.action {
-        case .press, .drag:
-            let caret = viewport.caret(at: event.position.column, in: state.text)
-            edit { $0.place(caret, extending: event.action == .drag) }
-        case .release:
-            break
-        default:
-            return false
-        }
-        return true
+        context.draw(layout, at: CellPoint(column: inset, row: 0), style: look.promptStyle)
     }
 }

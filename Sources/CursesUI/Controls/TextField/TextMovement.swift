@@ -23,6 +23,15 @@ enum TextMovement: Hashable, CaseIterable, Sendable {
         }
     }
 
+    /// The same where the ends of words must not be told: over the whole line.
+    var withoutWords: TextMovement {
+        switch self {
+        case .wordLeft: .lineStart
+        case .wordRight: .lineEnd
+        default: self
+        }
+    }
+
     /// What is between words, then a word: letters and digits.
     private static func wordLength(_ characters: some Sequence<Character>) -> Int {
         var length = 0

@@ -72,9 +72,9 @@ import Testing
     )
     func deleting(before: String, movement: TextMovement, after: String) {
         var state = state(before)
-        let isChanged = state.delete(movement)
+        let deleted = state.delete(movement)
         #expect(picture(state) == after)
-        #expect(isChanged == (before != after))
+        #expect(deleted.isEmpty == (before == after))
     }
 
     @Test(

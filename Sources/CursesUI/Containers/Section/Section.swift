@@ -1,0 +1,136 @@
+/// Rows that belong together, with a header and a footer.
+///
+/// ```swift
+/// Form {
+///     Section {
+///         TextField("Name", text: $name)
+///     } header: {
+///         Text("Account")
+///     } footer: {
+///         Text("At least 3 characters.")
+///     }
+/// }
+/// ```
+///
+/// A `Form` draws a box around the rows, whose top line bears the header; the footer stands below:
+///
+/// ```text
+/// ╭─ Account ──────────────╮
+/// │ Name                   │
+/// ╰────────────────────────╯
+///   At least 3 characters.
+/// ```
+///
+/// In other containers header, rows and footer are views one after the other. A section with
+/// `isExpanded` shows its rows only while that is so; its header opens and closes it.
+public struct Section<Parent, Content, Footer> {
+    let header: Parent
+    let content: Content
+    let footer: Footer
+    let isExpanded: Binding<Bool>?
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+    public init(
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder header: () -> Parent,
+        @ViewBuilder footer: () -> Footer
+    ) {
+        self.init(header: header(), content: content(), footer: footer(), isExpanded: nil)
+    }
+
+    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: footer, isExpanded: nil)
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(header: EmptyView(), content: content(), footer: footer(), isExpanded: nil)
+    }
+
+    public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: footer, isExpanded: nil)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: nil)
+    }
+
+    public init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: EmptyView(), isExpanded: nil)
+    }
+
+    /// - Parameter isExpanded: whether the rows are shown; the header opens and closes them.
+    public init(
+        isExpanded: Binding<Bool>,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder header: () -> Parent
+    ) {
+        self.init(
+            header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded
+        )
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: EmptyView(), isExpanded: nil)
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(titleKey), content: content)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(title), content: content)
+    }
+
+    /// - Parameter isExpanded: whether the rows are shown; the header opens and closes them.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        isExpanded: Binding<Bool>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+    }
+
+    /// - Parameter isExpanded: whether the rows are shown; the header opens and closes them.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S,
+        isExpanded: Binding<Bool>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(title) }
+    }
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+    public var body: some View {
+        SectionRows(
+            header: header,
+            content: content,
+            footer: footer,
+            hasHeader: Parent.self != EmptyView.self,
+            isExpanded: isExpanded
+        )
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+    /// Whether the header opens and closes the section; what it says so with is up to the caller.
+    public func collapsible(_ collapsible: Bool) -> some View {
+        Section(
+            header: header,
+            content: content,
+            footer: footer,
+            isExpanded: collapsible ? isExpanded : nil
+        )
+    }
+}

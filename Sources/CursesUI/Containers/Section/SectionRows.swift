@@ -1,0 +1,66 @@
+/// What a section shows in its container, as views one after the other: so that a container that
+/// builds only what is to be seen takes its rows one by one.
+struct SectionRows<Parent: View, Content: View, Footer: View>: View {
+    let header: Parent
+    let content: Content
+    let footer: Footer
+    let hasHeader: Bool
+    let isExpanded: Binding<Bool>?
+    @Environment(\.sectionLook) private var look
+
+    var body: some View {
+        switch look {
+        case .bare:
+            titled
+            if showsRows {
+                content
+                footer
+            }
+        case .boxed:
+            SectionTopLine { titled.textAttributes(.bold) }
+            if showsRows { rows.modifier(SectionRowModifier(hasLines: true)) }
+            SectionBottomLine()
+            if showsRows { trailer }
+        case .inset:
+            titled.textAttributes(.bold)
+            if showsRows {
+                rows.modifier(SectionRowModifier(hasLines: false))
+                trailer
+            }
+        case .plain:
+            titled.textAttributes(.bold)
+            if showsRows {
+                rows
+                footer.foregroundColor(.secondary)
+            }
+        }
+    }
+
+    private var showsRows: Bool { isExpanded?.wrappedValue ?? true }
+
+    /// Sections inside of a row are views like others.
+    private var rows: some View { content.environment(\.sectionLook, .bare) }
+
+    private var trailer: some View {
+        footer
+            .foregroundColor(.secondary)
+            .modifier(SectionRowModifier(hasLines: false))
+    }
+
+    @ViewBuilder
+    private var titled: some View {
+        if let isExpanded, hasHeader {
+            Button {
+                isExpanded.wrappedValue.toggle()
+            } label: {
+                HStack(spacing: 1) {
+                    Text(verbatim: isExpanded.wrappedValue ? "▾" : "▸")
+                    header
+                }
+            }
+            .buttonStyle(.plain)
+        } else {
+            header
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import CursesUITerminal
+
+/// The top line of a section's box with the header in it; a header of several rows stands above.
+struct SectionTopLine<Header: View> {
+    let header: VStack<Header>
+
+    init(@ViewBuilder header: () -> Header) {
+        self.header = VStack(alignment: .leading, spacing: 0, content: header)
+    }
+}
+
+extension SectionTopLine: PrimitiveView {
+    package func makeNode(in context: NodeContext) -> ViewNode<SectionTopLine> {
+        LayoutContainerNode(self, in: context, content: { $0.header }) {
+            SectionTopLineLayoutNode(owner: $0)
+        }
+    }
+}
+
+final class SectionTopLineLayoutNode: LayoutNode {
+    /// A corner, a piece of line and a blank.
+    private static let margin = 3
+
+    private func headerProposal(_ width: Int?) -> CellProposal {
+        CellProposal(width: width.map { $0.shrunk(by: 2 * margin($0)) }, height: nil)
+    }
+
+    private func margin(_ width: Int) -> Int {
+        width < SectionRowModifier.leastWidth ? 0 : Self.margin
+    }
+
+    private func headerSize(_ width: Int?) -> CellSize {
+        children.first?.size(for: headerProposal(width)) ?? .zero
+    }
+
+    override func computeSize(_ proposal: CellProposal) -> CellSize {
+        let header = headerSize(proposal.width)
+        let isNarrow = proposal.width.map { $0 < SectionRowModifier.leastWidth } ?? false
+        return CellSize(
+            width: proposal.width ?? header.width + 2 * Self.margin,
+            height: header.height + (header.height == 1 || isNarrow ? 0 : 1)
+        )
+    }
+
+    override func placeChildren(in size: CellSize, proposal: CellProposal) {
+        children.first?.place(
+            at: CellPoint(column: margin(size.width), row: 0),
+            proposal: headerProposal(proposal.width)
+        )
+    }
+
+    override func draw(in context: DrawingContext) {
+        let width = frame.size.width
+        guard width >= SectionRowModifier.leastWidth else { return }
+        let row = frame.size.height - 1
+        let header = children.first?.frame ?? .zero
+        let sharesRow = header.size.height == 1 && header.size.width > 0
+        let blank = sharesRow ? (header.minColumn - 1)..<(header.maxColumn + 1) : 0..<0
+        context.forEachPoint(of: CellRect(column: 0, row: row, width: width, height: 1)) { point in
+            guard !blank.contains(point.column) else { return }
+            let lines = LineCharacters.rounded
+            let glyph = switch point.column {
+            case 0: lines.topLeading
+            case width - 1: lines.topTrailing
+            default: lines.horizontal
+            }
+            context.put(glyph, style: .sectionLine, at: point)
+        }
+    }
+}

@@ -1,0 +1,65 @@
+/// Runs an action when a field in the modified view is submitted, or keeps submissions inside.
+struct OnSubmitModifier {
+    let triggers: SubmitTriggers
+    /// `nil` where submissions go no further.
+    let action: (() -> Void)?
+}
+
+extension OnSubmitModifier: PrimitiveViewModifier {
+    package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, OnSubmitModifier>,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent<Content, OnSubmitModifier>> {
+        OnSubmitNode(view, in: context)
+    }
+}
+
+/// A node that is told of submissions below it.
+@MainActor
+private protocol SubmitNode: Node {
+    var submission: OnSubmitModifier { get }
+}
+
+final class OnSubmitNode<Content: View>: ModifierNode<Content, OnSubmitModifier>, SubmitNode {
+    var submission: OnSubmitModifier { modifier }
+}
+
+extension Node {
+    /// Runs the actions for a submission here, from the inside out; returns whether there is one.
+    final func submit(_ trigger: SubmitTriggers) -> Bool {
+        var actions: [() -> Void] = []
+        for case let node as any SubmitNode in sequence(first: self, next: \.parent)
+        where !node.submission.triggers.isDisjoint(with: trigger) {
+            guard let action = node.submission.action else { break }
+            actions.append(action)
+        }
+        for action in actions { action() }
+        return !actions.isEmpty
+    }
+}
+
+extension View {
+    /// Runs an action when Return is pressed in a text field in the view.
+    ///
+    /// The actions of views around this one run as well, after this. The focus stays where it is,
+    /// unless the action moves it:
+    ///
+    /// ```swift
+    /// TextField("User name", text: $name)
+    ///     .focused($focus, equals: .name)
+    ///     .onSubmit { focus = .password }
+    /// ```
+    ///
+    /// - Parameter triggers: what the action is for: text fields, search fields or both.
+    nonisolated public func onSubmit(
+        of triggers: SubmitTriggers = .text,
+        _ action: @escaping () -> Void
+    ) -> some View {
+        modifier(OnSubmitModifier(triggers: triggers, action: action))
+    }
+
+    /// Keeps submissions in the view from the actions of the views around it.
+    nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
+        modifier(OnSubmitModifier(triggers: isBlocking ? [.text, .search] : [], action: nil))
+    }
+}

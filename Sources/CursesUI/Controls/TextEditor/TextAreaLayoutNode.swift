@@ -1,0 +1,223 @@
+import CursesUITerminal
+
+/// Shows and edits a text in several lines, and scrolls to the caret.
+///
+/// The last column is kept for the caret at the end of a full row, and for the scroll bar.
+final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
+    private var view: TextArea
+    private var area: TextAreaLayout
+    private var prompt: MeasuredText
+    private var limits: ClosedRange<Int>?
+    /// The first row that is shown.
+    private var firstRow = 0
+    /// The column that the caret keeps to while it moves up and down.
+    private var goalColumn: Int?
+    /// The caret that was last scrolled to.
+    private var revealed: Int?
+
+    init(_ view: TextArea, owner: Node) {
+        self.view = view
+        area = TextAreaLayout(view.entry.value.text, width: 1)
+        prompt = MeasuredText(view.prompt.content)
+        limits = owner.environment.lineLimits
+        super.init(view.entry, allowsNewlines: true, isFocused: view.isFocused, owner: owner)
+    }
+
+    override var clipsChildren: Bool { true }
+
+    func update(_ view: TextArea) {
+        if view.prompt != self.view.prompt { prompt = MeasuredText(view.prompt.content) }
+        self.view = view
+        let limits = owner.environment.lineLimits
+        if limits != self.limits {
+            self.limits = limits
+            invalidateLayout()
+        }
+        update(view.entry)
+    }
+
+    override func stateDidChange() {
+        let rowCount = area.rowCount
+        area = TextAreaLayout(state.text, width: frame.size.width - 1, reusing: area)
+        if area.rowCount != rowCount { invalidateLayout() }
+        scroll(to: firstRow)
+        if revealed != state.caret { revealCaret() }
+        setNeedsDisplay()
+    }
+
+    // MARK: Scrolling
+
+    private func scroll(to row: Int) {
+        firstRow = row.clamped(0, max(0, area.rowCount - frame.size.height))
+    }
+
+    private func revealCaret() {
+        revealed = state.caret
+        guard frame.size.height > 0 else { return }
+        let row = area.point(of: state.caret).row
+        firstRow = firstRow.clamped(max(0, row - frame.size.height + 1), row)
+    }
+
+    override func scrolled(_ event: Event.MouseEvent) -> Bool {
+        let before = firstRow
+        switch event.action {
+        case .scrollUp: scroll(to: firstRow - 3)
+        case .scrollDown: scroll(to: firstRow + 3)
+        default: return false
+        }
+        if firstRow != before { setNeedsDisplay() }
+        return firstRow != before
+    }
+
+    // MARK: The caret
+
+    override func offset(at point: CellPoint) -> Int {
+        goalColumn = nil
+        return area.offset(at: CellPoint(column: point.column, row: point.row + firstRow))
+    }
+
+    override func caretPoint() -> CellPoint {
+        let point = area.point(of: state.caret)
+        return CellPoint(
+            column: min(point.column, max(0, frame.size.width - 1)),
+            row: point.row - firstRow
+        )
+    }
+
+    override func lineKeyPressed(_ press: Event.KeyPress) -> Bool {
+        guard press.modifiers.isSubset(of: .shift) else {
+            goalColumn = nil
+            return emacsKeyPressed(press)
+        }
+        let isExtending = press.modifiers == .shift
+        let page = max(1, frame.size.height - 1)
+        switch press.key {
+        case .up: return moveCaret(byRows: -1, extending: isExtending)
+        case .down: return moveCaret(byRows: 1, extending: isExtending)
+        case .pageUp: return moveCaret(byRows: -page, extending: isExtending)
+        case .pageDown: return moveCaret(byRows: page, extending: isExtending)
+        default:
+            goalColumn = nil
+            guard press == Event.KeyPress(.return) else { return false }
+            insert("\n")
+            return true
+        }
+    }
+
+    private func emacsKeyPressed(_ press: Event.KeyPress) -> Bool {
+        switch (press.key, press.modifiers) {
+        case (.character("p"), .control): moveCaret(byRows: -1, extending: false)
+        case (.character("n"), .control): moveCaret(byRows: 1, extending: false)
+        default: false
+        }
+    }
+
+    /// Moves the caret up or down, at the first and the last row to the ends of the text.
+    ///
+    /// - Returns: whether the key was used: a field lets the focus go where there is no other row.
+    private func moveCaret(byRows rows: Int, extending: Bool) -> Bool {
+        let point = area.point(of: state.caret)
+        let goal = goalColumn ?? point.column
+        let row = point.row + rows
+        let isInside = row >= 0 && row < area.rowCount
+        let before = state
+        moveCaret { state in
+            let target = CellPoint(column: goal, row: row)
+            let end = rows < 0 ? 0 : state.text.count
+            state.place(isInside ? area.offset(at: target) : end, extending: extending)
+        }
+        goalColumn = isInside ? goal : nil
+        return isInside || view.height == .flexible || state != before
+    }
+
+    // MARK: Layout
+
+    /// What an area takes that is offered nothing in particular, in columns.
+    private static let idealWidth = 40
+    /// The rows of an editor with little text in it.
+    private static let minimumRows = 3
+
+    override func computeSize(_ proposal: CellProposal) -> CellSize {
+        let width = proposal.width ?? Self.idealWidth
+        if view.height == .flexible, let height = proposal.height, height < .unbounded {
+            return CellSize(width: width, height: height)
+        }
+        let rows =
+            width - 1 == area.width
+            ? area.rowCount : TextAreaLayout(state.text, width: width - 1).rowCount
+        switch view.height {
+        case .flexible:
+            return CellSize(width: width, height: max(rows, Self.minimumRows))
+        case .content:
+            let height = rows.clamped(limits?.lowerBound ?? 1, max(1, limits?.upperBound ?? rows))
+            return CellSize(width: width, height: min(height, max(1, proposal.height ?? height)))
+        }
+    }
+
+    override func placeChildren(in size: CellSize, proposal: CellProposal) {
+        revealed = nil
+        area = TextAreaLayout(state.text, width: size.width - 1, reusing: area)
+        scroll(to: firstRow)
+        revealCaret()
+        setNeedsDisplay()
+    }
+
+    override func computeExplicitGuide(
+        _ key: AlignmentKey,
+        in size: CellSize,
+        proposal: CellProposal
+    ) -> Int? {
+        switch key {
+        case VerticalAlignment.firstTextBaseline.key: min(1, size.height)
+        case VerticalAlignment.lastTextBaseline.key: size.height
+        default: nil
+        }
+    }
+
+    // MARK: Drawing
+
+    override func draw(in context: DrawingContext) {
+        let bounds = CellRect(origin: .zero, size: frame.size)
+        if look.style.attributes.contains(.underline) {
+            context.restyle(bounds) { $0.attributes.insert(.underline) }
+        }
+        if state.text.isEmpty {
+            let layout = TextLayout(prompt, width: frame.size.width, height: frame.size.height)
+            context.draw(layout, style: look.promptStyle)
+        } else {
+            let visible = context.visiblePart(of: bounds)
+            for row in visible.minRow..<visible.maxRow where row + firstRow < area.rowCount {
+                drawRow(row, in: context)
+            }
+        }
+    }
+
+    private func drawRow(_ row: Int, in context: DrawingContext) {
+        let selection = state.selection
+        var end = 0
+        area.forEachCharacter(ofRow: row + firstRow) { offset, column, width, glyphs in
+            let isSelected = selection?.contains(offset) ?? false
+            let style = isSelected ? look.selectionStyle : look.style
+            var position = CellPoint(column: column, row: row)
+            // A tab has no glyphs of its own.
+            let shown = glyphs.isEmpty ? Array(repeating: .space, count: width)[...] : glyphs
+            for glyph in shown where position.column + glyph.width < frame.size.width {
+                context.put(glyph, style: style, at: position)
+                position.column += glyph.width
+            }
+            end = column + width
+        }
+        // A selected line end shows as a cell.
+        if let lineEnd = area.lineEnd(ofRow: row + firstRow), selection?.contains(lineEnd) == true {
+            let point = CellPoint(column: min(end, frame.size.width - 1), row: row)
+            context.put(.space, style: look.selectionStyle, at: point)
+        }
+    }
+
+    override func drawAbove(in context: DrawingContext) {
+        let size = frame.size
+        guard area.rowCount > size.height, size.width > 1 else { return }
+        ScrollBar(visible: size.height, total: area.rowCount, offset: firstRow)
+            .draw(in: context, column: size.width - 1)
+    }
+}

@@ -1,0 +1,40 @@
+/// A control to edit a text of several lines in.
+///
+/// ```swift
+/// TextEditor(text: $notes)
+///     .frame(height: 6)
+///     .border(.secondary)
+/// ```
+///
+/// ```
+/// ┌────────────────────────┐
+/// │Call the harbour master │
+/// │about the berth, then   │
+/// │write the report.       ┃
+/// └────────────────────────┘
+/// ```
+///
+/// It takes the room that it is offered, and scrolls to the caret; the wheel scrolls as well. Besides
+/// the keys of a ``TextField``, up, down, page up and page down move the caret, control-home and
+/// control-end go to the ends of the text, and Return starts a new line. With shift they select. Tab
+/// goes to the next control, as everywhere.
+public struct TextEditor {
+    private let text: Binding<String>
+    @State private var isFocused = false
+
+    public init(text: Binding<String>) {
+        self.text = text
+    }
+}
+
+extension TextEditor: View {
+    public var body: some View {
+        TextArea(
+            entry: TextEntry(value: TextEntryValue(text)),
+            prompt: Text(verbatim: ""),
+            height: .flexible,
+            isFocused: $isFocused
+        )
+        .environment(\.isFocused, isFocused)
+    }
+}

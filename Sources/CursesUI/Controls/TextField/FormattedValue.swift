@@ -1,0 +1,104 @@
+import Foundation
+
+/// A value that a format style turns into text and back.
+struct FormattedValue<F: ParseableFormatStyle> where F.FormatOutput == String {
+    let value: Binding<F.FormatInput>
+    let format: F
+}
+
+extension FormattedValue: TextConvertibleValue {
+    var text: String { format.format(value.wrappedValue) }
+
+    func setText(_ text: String) {
+        guard let new = try? format.parseStrategy.parse(text) else { return }
+        value.wrappedValue = new
+    }
+
+    package static func isSameInput(_ old: FormattedValue, _ new: FormattedValue) -> Bool {
+        Binding.isSameInput(old.value, new.value) && old.format == new.format
+    }
+}
+
+/// The same for a value that may be absent: that is the empty text.
+struct OptionalFormattedValue<F: ParseableFormatStyle> where F.FormatOutput == String {
+    let value: Binding<F.FormatInput?>
+    let format: F
+}
+
+extension OptionalFormattedValue: TextConvertibleValue {
+    var text: String { value.wrappedValue.map(format.format) ?? "" }
+
+    func setText(_ text: String) {
+        if text.isEmpty {
+            value.wrappedValue = nil
+        } else if let new = try? format.parseStrategy.parse(text) {
+            value.wrappedValue = new
+        }
+    }
+
+    package static func isSameInput(
+        _ old: OptionalFormattedValue,
+        _ new: OptionalFormattedValue
+    ) -> Bool {
+        Binding.isSameInput(old.value, new.value) && old.format == new.format
+    }
+}
+
+/// A value that a `Formatter` turns into text and back.
+struct FormatterValue<Value> {
+    let value: Binding<Value>
+    let formatter: Formatter
+}
+
+extension FormatterValue: TextConvertibleValue {
+    var text: String {
+        if let optional = value.wrappedValue as? any OptionalValue, optional.isNil { return "" }
+        return formatter.string(for: value.wrappedValue) ?? ""
+    }
+
+    func setText(_ text: String) {
+        guard let object = formatter.object(for: text), let new = converted(object) else { return }
+        value.wrappedValue = new
+    }
+
+    /// A number as the binding's own type.
+    private func converted(_ object: Any) -> Value? {
+        if let value = object as? Value { return value }
+        guard let number = object as? NSNumber else { return nil }
+        let candidates: [Any] = [
+            number.intValue, number.doubleValue, number.floatValue, number.decimalValue,
+            number.int64Value, number.int32Value, number.uintValue,
+        ]
+        return candidates.lazy.compactMap { $0 as? Value }.first
+    }
+
+    package static func isSameInput(_ old: FormatterValue, _ new: FormatterValue) -> Bool {
+        Binding.isSameInput(old.value, new.value) && old.formatter === new.formatter
+    }
+}
+
+private protocol OptionalValue {
+    var isNil: Bool { get }
+}
+
+extension Optional: OptionalValue {
+    fileprivate var isNil: Bool { self == nil }
+}
+
+extension Formatter {
+    /// The object that a text stands for; `nil` if it stands for none.
+    fileprivate func object(for text: String) -> Any? {
+        #if canImport(Darwin)
+            var object: AnyObject?
+            return getObjectValue(&object, for: text, errorDescription: nil) ? object : nil
+        #else
+            // Foundation has no method for all of them here.
+            return switch self {
+            case let formatter as NumberFormatter: formatter.number(from: text)
+            case let formatter as DateFormatter: formatter.date(from: text)
+            case let formatter as ISO8601DateFormatter: formatter.date(from: text)
+            default: text
+            }
+        #endif
+    }
+}

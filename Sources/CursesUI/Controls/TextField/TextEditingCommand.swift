@@ -1,0 +1,76 @@
+import CursesUITerminal
+
+/// What a key does where text is edited.
+enum TextEditingCommand: Hashable {
+    case insert(String)
+    case move(TextMovement, extending: Bool)
+    case delete(TextMovement)
+    /// Deletes, and keeps what was deleted for `yank`.
+    case kill(TextMovement)
+    /// Keeps what is selected for `yank`.
+    case copy
+    /// Inserts what was kept last.
+    case yank
+    case selectAll
+    case undo, redo
+
+    /// The keys of text fields on the desktop, and those of Emacs that shells have as well; `nil`
+    /// for a key that means nothing.
+    init?(_ press: Event.KeyPress) {
+        let modifiers = press.modifiers
+        let isExtending = modifiers.contains(.shift)
+        let byWords = modifiers.contains(.alt) || modifiers.contains(.control)
+        switch press.key {
+        case .character(let character) where modifiers.isSubset(of: .shift):
+            self = .insert(String(character))
+        case .space where modifiers.isSubset(of: .shift):
+            self = .insert(" ")
+        case .left:
+            self = .move(byWords ? .wordLeft : .left, extending: isExtending)
+        case .right:
+            self = .move(byWords ? .wordRight : .right, extending: isExtending)
+        case .home:
+            self = .move(byWords ? .textStart : .lineStart, extending: isExtending)
+        case .end:
+            self = .move(byWords ? .textEnd : .lineEnd, extending: isExtending)
+        case .backspace:
+            self = byWords ? .kill(.wordLeft) : .delete(.left)
+        case .delete:
+            self = byWords ? .kill(.wordRight) : .delete(.right)
+        case .character(let character) where modifiers.subtracting(.shift) == .control:
+            guard let command = Self.controls[character] else { return nil }
+            self = command
+        case .character(let character) where modifiers.subtracting(.shift) == .alt:
+            guard let command = Self.alts[character] else { return nil }
+            self = command
+        default:
+            return nil
+        }
+    }
+
+    private static let controls: [Character: TextEditingCommand] = [
+        "a": .move(.lineStart, extending: false),
+        "e": .move(.lineEnd, extending: false),
+        "b": .move(.left, extending: false),
+        "f": .move(.right, extending: false),
+        "d": .delete(.right),
+        "h": .delete(.left),
+        "k": .kill(.lineEnd),
+        "u": .kill(.lineStart),
+        "w": .kill(.wordLeft),
+        "y": .yank,
+        // What terminals send for control-underscore, they send for control-slash, too.
+        "_": .undo,
+        "/": .undo,
+    ]
+
+    private static let alts: [Character: TextEditingCommand] = [
+        "a": .selectAll,
+        "b": .move(.wordLeft, extending: false),
+        "f": .move(.wordRight, extending: false),
+        "d": .kill(.wordRight),
+        "w": .copy,
+        "u": .undo,
+        "e": .redo,
+    ]
+}

@@ -1,0 +1,223 @@
+import CursesUITerminal
+
+/// Edits a text: what a field of one line and an area of several have in common.
+///
+/// What differs is where characters stand: a subclass says that, lays itself out and draws.
+class TextEditingLayoutNode: LayoutNode {
+    private(set) var entry: TextEntry
+    private let isFocused: Binding<Bool>
+    final private(set) var state: TextEditingState
+    final private(set) var look: Look
+    private var history = TextEditingHistory()
+    private var focus = false
+    /// How the value was written when it was last read; a draft is given up for another one.
+    private var lastRead: String
+
+    struct Look: Equatable {
+        let style: Style
+        let alignment: TextAlignment
+        let isEnabled: Bool
+
+        init(_ environment: EnvironmentValues) {
+            var style = environment.textStyle
+            isEnabled = environment.isEnabled
+            if !isEnabled { style.attributes.insert(.dim) }
+            self.style = style
+            alignment = environment.multilineTextAlignment
+        }
+
+        var selectionStyle: Style {
+            var style = style
+            style.attributes.formSymmetricDifference(.reverse)
+            return style
+        }
+
+        var promptStyle: Style {
+            var style = style
+            style.attributes.insert(.dim)
+            return style
+        }
+    }
+
+    init(_ entry: TextEntry, allowsNewlines: Bool, isFocused: Binding<Bool>, owner: Node) {
+        self.entry = entry
+        self.isFocused = isFocused
+        lastRead = entry.value.text
+        state = TextEditingState(lastRead, allowsNewlines: allowsNewlines)
+        look = Look(owner.environment)
+        super.init(owner: owner)
+        responder = self
+    }
+
+    /// Takes the field as it is described now.
+    final func update(_ entry: TextEntry) {
+        self.entry = entry
+        look = Look(owner.environment)
+        owner.graph.focus.candidatesDidChange()
+        takeText(entry.value.text)
+        stateDidChange()
+    }
+
+    private func takeText(_ text: String) {
+        guard !entry.value.keepsDraft || text != lastRead else { return }
+        lastRead = text
+        if text != state.text { history = TextEditingHistory() }
+        state.setText(text)
+    }
+
+    // MARK: What a subclass decides
+
+    /// Called when the text, the caret or the look has changed.
+    func stateDidChange() {}
+
+    /// The place of the caret for a click, in characters.
+    func offset(at point: CellPoint) -> Int { 0 }
+
+    /// Where the caret stands, in the node's own cells.
+    func caretPoint() -> CellPoint { .zero }
+
+    /// Takes a key that means something only where there are several lines.
+    func lineKeyPressed(_ press: Event.KeyPress) -> Bool { false }
+
+    /// Takes a turn of the wheel.
+    func scrolled(_ event: Event.MouseEvent) -> Bool { false }
+
+    // MARK: Editing
+
+    /// Runs a change of the text, and takes what the binding makes of it.
+    private func edit(_ kind: TextEditingHistory.Edit, _ change: (inout TextEditingState) -> Void) {
+        let old = state
+        change(&state)
+        guard state != old else { return }
+        if state.text == old.text {
+            history.endEdit()
+        } else {
+            if !entry.isSecure { history.record(old, before: kind) }
+            writeText()
+        }
+        stateDidChange()
+    }
+
+    private func writeText() {
+        entry.value.setText(state.text)
+        lastRead = entry.value.text
+        if !entry.value.keepsDraft { state.setText(lastRead) }
+    }
+
+    /// Moves the caret.
+    final func moveCaret(_ change: (inout TextEditingState) -> Void) {
+        edit(.other, change)
+    }
+
+    /// Inserts a text in place of the selection.
+    final func insert(_ text: String) {
+        edit(.other) { $0.insert(text) }
+    }
+
+    private func perform(_ command: TextEditingCommand) {
+        switch command {
+        case .insert(let text):
+            edit(.typing(startsWord: startsWord(text))) { $0.insert(text) }
+        case .move(let movement, let isExtending):
+            let movement = entry.isSecure ? movement.withoutWords : movement
+            moveCaret { $0.move(movement, extending: isExtending) }
+        case .delete(let movement):
+            edit(state.selection == nil ? .deleting : .other) { $0.delete(movement) }
+        case .kill(let movement):
+            let movement = entry.isSecure ? movement.withoutWords : movement
+            var deleted = ""
+            edit(.other) { deleted = $0.delete(movement) }
+            keep(deleted)
+        case .copy:
+            keep(state.selectedText)
+        case .yank:
+            insert(TextPasteboard.general.text)
+        case .selectAll:
+            moveCaret { $0.selectAll() }
+        case .undo:
+            restore(history.undo(state))
+        case .redo:
+            restore(history.redo(state))
+        }
+    }
+
+    private func startsWord(_ text: String) -> Bool {
+        guard text.first?.isWhitespace == false else { return false }
+        return state.selection != nil || state.characterBeforeCaret?.isWhitespace ?? true
+    }
+
+    private func keep(_ text: String) {
+        if !entry.isSecure { TextPasteboard.general.set(text) }
+    }
+
+    private func restore(_ restored: TextEditingState?) {
+        guard let restored else { return }
+        state = restored
+        writeText()
+        stateDidChange()
+    }
+
+    private func submit() -> Bool {
+        endDraft()
+        entry.onCommit?()
+        let isSubmitted = owner.submit(.text)
+        return isSubmitted || entry.onCommit != nil
+    }
+
+    /// Shows the value as it is written otherwise, after the editing.
+    private func endDraft() {
+        guard entry.value.keepsDraft else { return }
+        state.setText(entry.value.text)
+        stateDidChange()
+    }
+}
+
+extension TextEditingLayoutNode: Responder {
+    var layoutNode: LayoutNode { self }
+
+    var canBeFocused: Bool { look.isEnabled && !owner.isRemoved }
+
+    var caret: CellPoint? { caretPoint() }
+
+    func focusDidChange(to isFocused: Bool) {
+        focus = isFocused
+        self.isFocused.wrappedValue = isFocused
+        if !isFocused {
+            history.endEdit()
+            endDraft()
+            if state.selection != nil { moveCaret { $0.place($0.caret) } }
+        }
+        entry.onEditingChanged?(isFocused)
+    }
+
+    func keyPressed(_ press: Event.KeyPress) -> Bool {
+        guard look.isEnabled else { return false }
+        if lineKeyPressed(press) { return true }
+        if press.key == .return, press.modifiers.isEmpty { return submit() }
+        guard let command = TextEditingCommand(press) else { return false }
+        perform(command)
+        return true
+    }
+
+    func pasted(_ text: String) -> Bool {
+        guard look.isEnabled else { return false }
+        insert(text)
+        return true
+    }
+
+    func mouse(_ event: Event.MouseEvent) -> Bool {
+        if scrolled(event) { return true }
+        guard look.isEnabled, event.button == .left else { return false }
+        switch event.action {
+        case .press, .drag:
+            let offset = offset(at: event.position)
+            let isExtending = event.action == .drag || event.modifiers.contains(.shift)
+            moveCaret { $0.place(offset, extending: isExtending) }
+        case .release:
+            break
+        default:
+            return false
+        }
+        return true
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+extension TextField {
+    /// A field for a value that a formatter turns into text and back, as with a format style.
+    ///
+    /// - Parameters:
+    ///   - prompt: shown while the text is empty; the label where `nil`, if that is a text.
+    ///   - label: what the field is for.
+    public init<V>(
+        value: Binding<V>,
+        formatter: Formatter,
+        prompt: Text? = nil,
+        @ViewBuilder label: () -> Label
+    ) {
+        let value = TextEntryValue(FormatterValue(value: value, formatter: formatter))
+        self.init(TextEntry(value: value, prompt: prompt), label: label())
+    }
+}
+
+extension TextField where Label == Text {
+    /// A field for a value that a formatter turns into text and back, as with a format style.
+    public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
+        self.init(value: value, formatter: formatter) { Text(titleKey) }
+    }
+
+    /// - Parameter prompt: shown while the text is empty, in place of the title.
+    public init<V>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<V>,
+        formatter: Formatter,
+        prompt: Text?
+    ) {
+        self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
+    }
+
+    /// A field for a value that a formatter turns into text and back, as with a format style.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
+        self.init(value: value, formatter: formatter) { Text(title) }
+    }
+
+    /// - Parameter prompt: shown while the text is empty, in place of the title.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V>(
+        _ title: S,
+        value: Binding<V>,
+        formatter: Formatter,
+        prompt: Text?
+    ) {
+        self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
+    }
+}

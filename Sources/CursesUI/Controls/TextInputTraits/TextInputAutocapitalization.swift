@@ -1,0 +1,45 @@
+/// Which letters a software keyboard makes capital ones.
+public struct TextInputAutocapitalization: Hashable, Sendable {
+    private enum Kind { case never, words, sentences, characters }
+
+    private let kind: Kind
+
+    public static let never = TextInputAutocapitalization(kind: .never)
+    public static let words = TextInputAutocapitalization(kind: .words)
+    public static let sentences = TextInputAutocapitalization(kind: .sentences)
+    public static let characters = TextInputAutocapitalization(kind: .characters)
+
+    public init?(_ type: UITextAutocapitalizationType) {
+        switch type {
+        case .none: self = .never
+        case .words: self = .words
+        case .sentences: self = .sentences
+        case .allCharacters: self = .characters
+        }
+    }
+
+    private init(kind: Kind) {
+        self.kind = kind
+    }
+}
+
+/// The same in the words of UIKit.
+public enum UITextAutocapitalizationType: Int, Sendable {
+    case none, words, sentences, allCharacters
+}
+
+extension View {
+    /// Has no effect: the keys of a terminal's keyboard give the letters that they are asked for.
+    nonisolated public func textInputAutocapitalization(
+        _ autocapitalization: TextInputAutocapitalization?
+    ) -> some View {
+        self
+    }
+
+    /// Has no effect: the keys of a terminal's keyboard give the letters that they are asked for.
+    nonisolated public func autocapitalization(
+        _ style: UITextAutocapitalizationType
+    ) -> some View {
+        self
+    }
+}

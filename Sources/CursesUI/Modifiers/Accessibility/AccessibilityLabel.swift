@@ -1,0 +1,32 @@
+extension View {
+    /// Says what the view is called, in place of the text that it shows.
+    ///
+    /// A control is called what its label shows; a picture, or a control without a text, wants this:
+    ///
+    /// ```swift
+    /// Button(action: save) { Text("⏎") }.accessibilityLabel("Save")
+    /// ```
+    nonisolated public func accessibilityLabel(
+        _ label: Text,
+        isEnabled: Bool = true
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility(isEnabled: isEnabled) { $0.label = label.content.string }
+    }
+
+    /// Says what the view is called, in place of the text that it shows.
+    nonisolated public func accessibilityLabel(
+        _ labelKey: LocalizedStringKey,
+        isEnabled: Bool = true
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility(isEnabled: isEnabled) { $0.label = labelKey.styledText.string }
+    }
+
+    /// Says what the view is called, in place of the text that it shows.
+    @_disfavoredOverload
+    nonisolated public func accessibilityLabel<S: StringProtocol>(
+        _ label: S,
+        isEnabled: Bool = true
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility(isEnabled: isEnabled) { $0.label = String(label) }
+    }
+}

@@ -1,0 +1,65 @@
+extension View {
+    /// The older name of ``View/accessibilityLabel(_:isEnabled:)``.
+    @available(*, deprecated, renamed: "accessibilityLabel(_:)")
+    nonisolated public func accessibility(
+        label: Text
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityLabel(label)
+    }
+
+    /// The older name of ``View/accessibilityValue(_:isEnabled:)``.
+    @available(*, deprecated, renamed: "accessibilityValue(_:)")
+    nonisolated public func accessibility(
+        value: Text
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityValue(value)
+    }
+
+    /// The older name of ``View/accessibilityHint(_:isEnabled:)``.
+    @available(*, deprecated, renamed: "accessibilityHint(_:)")
+    nonisolated public func accessibility(
+        hint: Text
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityHint(hint)
+    }
+
+    /// The older name of ``View/accessibilityHidden(_:isEnabled:)``.
+    @available(*, deprecated, renamed: "accessibilityHidden(_:)")
+    nonisolated public func accessibility(
+        hidden: Bool
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityHidden(hidden)
+    }
+
+    /// The older name of ``View/accessibilityIdentifier(_:isEnabled:)``.
+    @available(*, deprecated, renamed: "accessibilityIdentifier(_:)")
+    nonisolated public func accessibility(
+        identifier: String
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityIdentifier(identifier)
+    }
+
+    /// The older name of ``View/accessibilityAddTraits(_:)``.
+    @available(*, deprecated, renamed: "accessibilityAddTraits(_:)")
+    nonisolated public func accessibility(
+        addTraits traits: AccessibilityTraits
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityAddTraits(traits)
+    }
+
+    /// The older name of ``View/accessibilityRemoveTraits(_:)``.
+    @available(*, deprecated, renamed: "accessibilityRemoveTraits(_:)")
+    nonisolated public func accessibility(
+        removeTraits traits: AccessibilityTraits
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityRemoveTraits(traits)
+    }
+
+    /// The older name of ``View/accessibilitySortPriority(_:)``.
+    @available(*, deprecated, renamed: "accessibilitySortPriority(_:)")
+    nonisolated public func accessibility(
+        sortPriority: Double
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilitySortPriority(sortPriority)
+    }
+}

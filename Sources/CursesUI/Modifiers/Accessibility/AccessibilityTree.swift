@@ -1,0 +1,161 @@
+import CursesUITerminal
+
+/// Makes of the view graph what is told to someone who does not see it.
+///
+/// - A text, a picture and a control are elements; what only lays out is none.
+/// - A control is one element: it is called what the texts in its label say.
+/// - What a modifier says covers what was said further inside, and goes on to all elements within.
+@MainActor
+package struct AccessibilityTree {
+    private let focused: (any Responder)?
+
+    /// The elements of a graph, in layout order.
+    package static func elements(of root: Node) -> [AccessibilityElement] {
+        AccessibilityTree(focused: root.graph.focus.focused)
+            .elements(of: root, outer: AccessibilityProperties())
+    }
+
+    private func elements(
+        of node: Node,
+        outer: AccessibilityProperties
+    ) -> [AccessibilityElement] {
+        var properties = outer
+        var behavior: AccessibilityChildBehavior?
+        if let own = node.accessibilityProperties {
+            behavior = own.children
+            properties = outer.over(own)
+            properties.children = nil
+        }
+        if let content = node.anyView as? any AccessibleContent {
+            var said = content.accessibilityContent
+            // A prompt is the name of a field that has no other.
+            if properties.controlLabel != nil { said.controlLabel = nil }
+            properties = properties.over(said)
+            return [element(of: node, properties, parts: [])].filter(Self.isTold)
+        }
+        if let behavior {
+            // The properties of an element are its own; its parts keep theirs.
+            let parts = parts(of: node, outer: AccessibilityProperties())
+            return [combined(node, properties, parts, behavior)].filter(Self.isTold)
+        }
+        if control(of: node) != nil {
+            let parts = parts(of: node, outer: AccessibilityProperties())
+            return [controlElement(node, properties, parts)]
+        }
+        let parts = parts(of: node, outer: properties)
+        guard node.anyView is any ControlLabel else { return parts }
+        return parts.map { part in
+            var part = part
+            part.isControlLabel = true
+            return part
+        }
+    }
+
+    /// Whether someone meets the element: what is hidden, they meet by the focus alone.
+    private static func isTold(_ element: AccessibilityElement) -> Bool {
+        !element.isHidden || element.withDescendants.contains(where: \.isFocusable)
+    }
+
+    private func parts(of node: Node, outer: AccessibilityProperties) -> [AccessibilityElement] {
+        var parts: [AccessibilityElement] = []
+        node.forEachChild { parts += elements(of: $0, outer: outer) }
+        guard parts.contains(where: { $0.sortPriority != 0 }) else { return parts }
+        return parts.enumerated()
+            .sorted { ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset) }
+            .map(\.element)
+    }
+
+    // MARK: Elements
+
+    /// The responder that the node itself is, or that draws for it.
+    private func control(of node: Node) -> (any Responder)? {
+        let responder = node as? any Responder ?? node.layoutNodes.first?.responder
+        guard let responder, responder.layoutNode.owner === node else { return nil }
+        return responder.isControl ? responder : nil
+    }
+
+    private func controlElement(
+        _ node: Node,
+        _ properties: AccessibilityProperties,
+        _ parts: [AccessibilityElement]
+    ) -> AccessibilityElement {
+        // A control with others inside is told of as what is around them.
+        if parts.contains(where: \.isFocusable) {
+            return element(of: node, properties, parts: parts)
+        }
+        var properties = properties
+        let labels = parts.filter(\.isControlLabel)
+        if properties.label == nil {
+            let named = Self.joined((labels.isEmpty ? parts : labels).map(\.label))
+            properties.label = named ?? properties.controlLabel
+        }
+        properties.addedTraits.formUnion(
+            AccessibilityTraits.isButton.subtracting(properties.removedTraits)
+        )
+        return element(of: node, properties, parts: [])
+    }
+
+    private func combined(
+        _ node: Node,
+        _ properties: AccessibilityProperties,
+        _ parts: [AccessibilityElement],
+        _ behavior: AccessibilityChildBehavior
+    ) -> AccessibilityElement {
+        var properties = properties
+        var kept: [AccessibilityElement] = []
+        switch behavior {
+        case .contain:
+            kept = parts
+        case .combine:
+            let told = parts.flatMap(\.withDescendants)
+            properties.label = properties.label ?? Self.joined(told.map(\.label))
+            properties.value = properties.value ?? Self.joined(told.compactMap(\.value))
+            for part in told {
+                properties.addedTraits.formUnion(part.traits.subtracting(properties.removedTraits))
+            }
+        default:
+            break
+        }
+        var whole = element(of: node, properties, parts: kept)
+        if behavior != .contain {
+            whole.isFocusable = parts.contains(where: \.isFocusable)
+            whole.isFocused = parts.contains(where: \.isFocused)
+        }
+        return whole
+    }
+
+    private func element(
+        of node: Node,
+        _ properties: AccessibilityProperties,
+        parts: [AccessibilityElement]
+    ) -> AccessibilityElement {
+        let control = control(of: node)
+        return AccessibilityElement(
+            label: properties.label ?? (control == nil ? nil : properties.controlLabel) ?? "",
+            value: properties.value,
+            hint: properties.hint,
+            identifier: properties.identifier,
+            traits: properties.addedTraits,
+            frame: node.screenFrame,
+            isFocusable: control?.canBeFocused ?? false,
+            isFocused: control != nil && control === focused,
+            isHidden: properties.isHidden ?? false,
+            isEnabled: node.environment.isEnabled,
+            children: parts,
+            sortPriority: properties.sortPriority ?? 0
+        )
+    }
+
+    /// What is said one after the other; `nil` if there is nothing.
+    private static func joined(_ texts: [String]) -> String? {
+        let texts = texts.filter { !$0.isEmpty }
+        return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    }
+}
+
+extension Node {
+    /// What the node takes up on the screen, in its cells; empty where it takes up none.
+    package var screenFrame: CellRect {
+        layoutNodes.reduce(.zero) { $0.union($1.screenFrame) }
+    }
+}

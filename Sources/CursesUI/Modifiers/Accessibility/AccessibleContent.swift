@@ -1,0 +1,46 @@
+/// A view that stands for something to be told of by itself: a text, a line to type into, a picture.
+@MainActor
+protocol AccessibleContent {
+    /// What the view says of itself.
+    var accessibilityContent: AccessibilityProperties { get }
+}
+
+/// A view in a control's style that shows what the control is for: the texts in it are its name, and
+/// what the style draws around it is not.
+@MainActor
+protocol ControlLabel {}
+
+extension ButtonStyleConfiguration.Label: ControlLabel {}
+extension _TextFieldStyleLabel: ControlLabel {}
+
+extension Text: AccessibleContent {
+    var accessibilityContent: AccessibilityProperties {
+        AccessibilityProperties(label: content.string, addedTraits: .isStaticText)
+    }
+}
+
+extension Text {
+    /// The words; `nil` if there are none.
+    var spoken: String? { content.isEmpty ? nil : content.string }
+}
+
+extension TextInput: AccessibleContent {
+    var accessibilityContent: AccessibilityProperties { entry.accessibilityContent(prompt) }
+}
+
+extension TextArea: AccessibleContent {
+    var accessibilityContent: AccessibilityProperties { entry.accessibilityContent(prompt) }
+}
+
+extension TextEntry {
+    /// A secret has as many bullets as characters for its value.
+    @MainActor
+    fileprivate func accessibilityContent(_ prompt: Text) -> AccessibilityProperties {
+        let text = value.text
+        var properties = AccessibilityProperties(
+            value: isSecure ? String(repeating: "•", count: text.count) : text
+        )
+        properties.controlLabel = prompt.spoken
+        return properties
+    }
+}

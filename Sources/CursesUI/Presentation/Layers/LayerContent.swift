@@ -1,0 +1,70 @@
+/// What a layer shows, with what it needs to be dismissed from inside.
+struct LayerContent<Content: View> {
+    let options: LayerOptions
+    let dismiss: () -> Void
+    let content: Content
+}
+
+extension LayerContent: PrimitiveView {
+    package func makeNode(in context: NodeContext) -> ViewNode<LayerContent> {
+        LayerContentNode(self, in: context)
+    }
+}
+
+/// The top of the tree inside a layer.
+final class LayerContentNode<Content: View>:
+    LayoutContainerNode<LayerContent<Content>, Content>, DismissTarget
+{
+    init(_ view: LayerContent<Content>, in context: NodeContext) {
+        super.init(view, in: context, content: { $0.content }) {
+            LayerLayoutNode(view.options, owner: $0)
+        }
+        layer.onDismiss = { [unowned self] in dismiss() }
+        layer.isDismissDisabled = { [unowned self] in
+            preference(InteractiveDismissDisabledKey.self) ?? false
+        }
+    }
+
+    var layer: LayerLayoutNode { layoutNode as! LayerLayoutNode }
+
+    var isPresented: Bool { !isRemoved }
+
+    func dismiss() {
+        view.dismiss()
+    }
+
+    override func viewDidChange(from old: LayerContent<Content>) {
+        layer.options = view.options
+        super.viewDidChange(from: old)
+    }
+
+    /// What a window says is not meant for the views beneath.
+    override var passesPreferencesOn: Bool { false }
+
+    override var childEnvironment: EnvironmentValues {
+        var environment = environment
+        environment.presentation = Presentation(self)
+        environment.actionDismissal = Presentation(view.options.goesOnAction ? self : nil)
+        environment.isFocused = false
+        environment.keyboardShortcut = nil
+        environment.isInDialog = false
+        return environment
+    }
+
+    override func environmentDidChange(_ keys: Set<EnvironmentKeyID>) -> Set<EnvironmentKeyID> {
+        keys.subtracting([
+            EnvironmentValues.presentationID, EnvironmentValues.actionDismissalID,
+            EnvironmentValues.isFocusedID, EnvironmentValues.keyboardShortcutID,
+            EnvironmentValues.isInDialogID,
+        ])
+    }
+}
+
+/// Whether the user is kept from dismissing a layer.
+struct InteractiveDismissDisabledKey: PreferenceKey {
+    static let defaultValue = false
+
+    static func reduce(value: inout Bool, nextValue: () -> Bool) {
+        value = value || nextValue()
+    }
+}

@@ -1,0 +1,103 @@
+import CursesUITerminal
+
+/// A layer: as large as the screen, with its panel somewhere on it. What comes to it goes no further
+/// down.
+final class LayerLayoutNode: LayoutNode {
+    var options: LayerOptions {
+        didSet { if options != oldValue { optionsDidChange() } }
+    }
+    /// Where the view is that shows the layer, in the screen's cells.
+    var anchor: () -> CellRect? = { nil }
+    var onDismiss: () -> Void = {}
+    /// Whether the content forbids that the user dismisses the layer.
+    var isDismissDisabled: () -> Bool = { false }
+
+    /// The cells that the content has.
+    private(set) var panel = CellRect.zero
+    private var knownAnchor: CellRect?
+    private let overlap = OverlapLayout(alignment: .center)
+
+    init(_ options: LayerOptions, owner: Node) {
+        self.options = options
+        super.init(owner: owner)
+        responder = self
+    }
+
+    private func optionsDidChange() {
+        invalidateLayout()
+        setNeedsDisplay()
+    }
+
+    // MARK: Layout
+
+    override func computeSize(_ proposal: CellProposal) -> CellSize {
+        CellSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
+    }
+
+    override func placeChildren(in size: CellSize, proposal: CellProposal) {
+        knownAnchor = anchor()
+        let place = LayerPlace(
+            for: options.placement,
+            anchor: knownAnchor ?? .zero,
+            on: size
+        ) { overlap.size($0, children: children) }
+        panel = place.panel
+        overlap.place(children, at: place.origin, proposal: place.proposal)
+    }
+
+    /// Moves with the view that shows the layer.
+    func followAnchor() {
+        if options.placement.isAttached, anchor() != knownAnchor { invalidateLayout() }
+    }
+
+    // MARK: Drawing
+
+    override func draw(in context: DrawingContext) {
+        if options.dimsBeneath {
+            context.restyle(CellRect(origin: .zero, size: frame.size)) {
+                $0.attributes.subtract([.bold, .reverse])
+                $0.attributes.insert(.dim)
+            }
+        }
+        context.fill(panel, background: .default)
+    }
+}
+
+extension LayerLayoutNode: Responder {
+    var layoutNode: LayoutNode { self }
+    var canBeFocused: Bool { false }
+
+    func keyPressed(_ press: Event.KeyPress) -> Bool {
+        guard press == Event.KeyPress(.escape) else { return false }
+        return escape(press)
+    }
+
+    /// Returns whether the key has a meaning here.
+    private func escape(_ press: Event.KeyPress) -> Bool {
+        if owner.graph.shortcuts.trigger(press, in: self) { return true }
+        switch options.dismissal {
+        case .free:
+            dismiss()
+        case .byButton:
+            let buttons = focusableResponders().compactMap { $0 as? any ShortcutTarget }
+            if buttons.count == 1 { buttons[0].trigger() }
+        case .none:
+            return false
+        }
+        return true
+    }
+
+    func mouse(_ event: Event.MouseEvent) -> Bool {
+        guard event.action == .press, !panel.contains(event.position) else { return true }
+        switch options.dismissal {
+        case .free: dismiss()
+        case .byButton(let orOutside): if orOutside { _ = escape(Event.KeyPress(.escape)) }
+        case .none: break
+        }
+        return true
+    }
+
+    private func dismiss() {
+        if !isDismissDisabled() { onDismiss() }
+    }
+}

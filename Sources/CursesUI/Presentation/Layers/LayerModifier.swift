@@ -1,0 +1,134 @@
+/// Shows a view above the screen while something is presented.
+struct LayerModifier<Layer: View> {
+    let options: LayerOptions
+    /// What is presented, `nil` for nothing; where it changes, the layer starts afresh.
+    let presented: () -> AnyHashable?
+    /// Ends the presentation.
+    let dismiss: () -> Void
+    /// Called when the layer is gone.
+    let onDismiss: (() -> Void)?
+    /// Made when something is presented; the layer depends on what it reads.
+    let content: () -> Layer
+}
+
+extension LayerModifier: PrimitiveViewModifier {
+    package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, LayerModifier>,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent<Content, LayerModifier>> {
+        LayerNode(view, in: context)
+    }
+}
+
+/// Has the presented view as a second child, which lays out in the stack of layers.
+final class LayerNode<Content: View, Layer: View>: ModifierNode<Content, LayerModifier<Layer>> {
+    private var presentation: LayerContentNode<Layer>?
+    private var presented: AnyHashable?
+
+    override init(
+        _ view: ModifiedContent<Content, LayerModifier<Layer>>,
+        in context: NodeContext
+    ) {
+        super.init(view, in: context)
+        refresh()
+    }
+
+    override func viewDidChange(from old: ModifiedContent<Content, LayerModifier<Layer>>) {
+        super.viewDidChange(from: old)
+        graph.unmark(self)
+        refresh()
+    }
+
+    override func refresh() {
+        let (id, layer) = tracking {
+            let id = modifier.presented()
+            return (id, id.map { _ in modifier.content() })
+        }
+        if id != presented { end() }
+        presented = id
+        guard let layer else { return }
+        let content = LayerContent(
+            options: modifier.options,
+            dismiss: { [weak self] in self?.dismiss() },
+            content: layer
+        )
+        if let presentation {
+            presentation.update(content)
+        } else {
+            present(content)
+        }
+    }
+
+    private func present(_ content: LayerContent<Layer>) {
+        let node = LayerContentNode(content, in: childContext)
+        node.layer.anchor = { [weak self] in self?.child.layoutNodes.first?.screenFrame }
+        presentation = node
+        graph.layers.insert(node.layer)
+    }
+
+    private func end() {
+        guard let node = presentation else { return }
+        presentation = nil
+        graph.layers.remove(node.layer)
+        node.remove()
+        guard let onDismiss = modifier.onDismiss else { return }
+        graph.afterUpdate(.disappear) { onDismiss() }
+    }
+
+    private func dismiss() {
+        modifier.dismiss()
+    }
+
+    override func willRemove() {
+        if let presentation { graph.layers.remove(presentation.layer) }
+    }
+
+    override func forEachChild(_ visit: (Node) -> Void) {
+        super.forEachChild(visit)
+        if let presentation { visit(presentation) }
+    }
+
+    /// The layer is laid out on the screen, not here.
+    override func makeLayoutNodes() -> [LayoutNode] { child.layoutNodes }
+}
+
+extension View {
+    /// Shows a view above the screen while a binding is true.
+    ///
+    /// The layer has the focus until it goes, sees all mouse events, and sets the binding to false
+    /// when it is dismissed by Escape, by a click beside it or by `\.dismiss` from inside.
+    nonisolated func layer<Layer: View>(
+        isPresented: Binding<Bool>,
+        options: LayerOptions,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Layer
+    ) -> some View {
+        modifier(
+            LayerModifier(
+                options: options,
+                presented: { isPresented.wrappedValue ? true : nil },
+                dismiss: { isPresented.wrappedValue = false },
+                onDismiss: onDismiss,
+                content: content
+            )
+        )
+    }
+
+    /// Shows a view above the screen while there is an item.
+    nonisolated func layer<Item: Identifiable, Layer: View>(
+        item: Binding<Item?>,
+        options: LayerOptions,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Layer
+    ) -> some View {
+        modifier(
+            LayerModifier(
+                options: options,
+                presented: { item.wrappedValue.map { AnyHashable($0.id) } },
+                dismiss: { item.wrappedValue = nil },
+                onDismiss: onDismiss,
+                content: { item.wrappedValue.map { content($0) } }
+            )
+        )
+    }
+}

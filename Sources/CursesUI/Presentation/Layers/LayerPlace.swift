@@ -1,0 +1,79 @@
+import CursesUITerminal
+
+/// Where a layer's content stands on the screen, and what it is offered.
+@MainActor
+struct LayerPlace {
+    let proposal: CellProposal
+    let origin: CellPoint
+    /// The cells of the content that are on the screen.
+    let panel: CellRect
+
+    /// - Parameter measure: the size of the content for a proposal.
+    init(
+        for placement: LayerOptions.Placement,
+        anchor: CellRect,
+        on screen: CellSize,
+        measure: (CellProposal) -> CellSize
+    ) {
+        switch placement {
+        case .centered, .filling:
+            let margin = placement == .filling ? .zero : Self.margin(on: screen)
+            let proposal = CellProposal(screen)
+                .shrunk(width: 2 * margin.width, height: 2 * margin.height)
+            let size = measure(proposal)
+            let origin = CellPoint(
+                column: max(0, (screen.width - size.width) / 2),
+                row: max(0, (screen.height - size.height) / 2)
+            )
+            let content = CellRect(origin: origin, size: size)
+            let whole = CellRect(origin: .zero, size: screen)
+            self.proposal = proposal
+            self.origin = origin
+            panel = placement == .filling ? whole : content
+        case .attached:
+            self = LayerPlace(attachedTo: anchor, on: screen, measure: measure)
+        case .attachedTo(let point):
+            let cell = CellRect(origin: anchor.origin + point, size: CellSize(width: 1, height: 1))
+            self = LayerPlace(attachedTo: cell, on: screen, measure: measure)
+        }
+    }
+
+    /// What is to be seen of the screen beside the largest window: less on a small one.
+    private static func margin(on screen: CellSize) -> CellSize {
+        CellSize(width: screen.width / 16, height: screen.height / 12)
+    }
+
+    /// Below the anchor, lined up with its leading edge; above it where that shows more.
+    private init(
+        attachedTo anchor: CellRect,
+        on screen: CellSize,
+        measure: (CellProposal) -> CellSize
+    ) {
+        let below = (screen.height - anchor.maxRow).clamped(0, screen.height)
+        let above = anchor.minRow.clamped(0, screen.height)
+        var wish = measure(.unspecified)
+        let width = min(wish.width, screen.width)
+        if width < wish.width { wish = measure(CellProposal(width: width, height: nil)) }
+        let isBelow = wish.height <= below || below >= above
+        let room = isBelow ? below : above
+        proposal = CellProposal(width: width, height: min(room, wish.height))
+        let size = measure(proposal)
+        origin = CellPoint(
+            column: anchor.minColumn.clamped(0, max(0, screen.width - size.width)),
+            row: isBelow
+                ? anchor.maxRow.clamped(0, max(0, screen.height - size.height))
+                : max(0, anchor.minRow - size.height)
+        )
+        panel = CellRect(origin: origin, size: size)
+    }
+}
+
+extension LayerOptions.Placement {
+    /// Whether the place depends on the view that shows the layer.
+    var isAttached: Bool {
+        switch self {
+        case .centered, .filling: false
+        case .attached, .attachedTo: true
+        }
+    }
+}

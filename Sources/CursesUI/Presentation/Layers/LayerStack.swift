@@ -1,0 +1,49 @@
+import CursesUITerminal
+
+/// The layers above the screen, the topmost last. The focus stays in the topmost one; when that goes,
+/// the focus returns to where it was.
+@MainActor
+final class LayerStack {
+    private var entries: [Entry] = []
+    /// Whose layout node shows the layers.
+    weak var screen: (any ContainerNode)?
+    weak var graph: Graph?
+
+    private struct Entry {
+        let layer: LayerLayoutNode
+        let focus: FocusManager.Place
+    }
+
+    var layers: [LayerLayoutNode] { entries.map(\.layer) }
+
+    /// The layer that has the keys.
+    var top: LayerLayoutNode? { entries.last?.layer }
+
+    func insert(_ layer: LayerLayoutNode) {
+        guard let graph else { return }
+        entries.append(Entry(layer: layer, focus: graph.focus.leave()))
+        layersDidChange()
+    }
+
+    func remove(_ layer: LayerLayoutNode) {
+        guard let index = entries.firstIndex(where: { $0.layer === layer }) else { return }
+        let entry = entries.remove(at: index)
+        if index == entries.count {
+            graph?.focus.comeBack(to: entry.focus)
+        } else {
+            // The layer above was opened from this one.
+            entries[index] = Entry(layer: entries[index].layer, focus: entry.focus)
+        }
+        layersDidChange()
+    }
+
+    private func layersDidChange() {
+        guard let screen else { return }
+        graph?.layoutQueue.invalidateChildren(of: screen)
+    }
+
+    /// Called after layout: layers follow the views that they are attached to.
+    func followAnchors() {
+        for entry in entries { entry.layer.followAnchor() }
+    }
+}

@@ -1,0 +1,35 @@
+import CursesUITerminal
+import Foundation
+import Observation
+
+/// The size of what a host draws on; a body that reads it depends on it.
+@MainActor
+package final class Screen {
+    /// The screen of the host that is at work, or was last.
+    package private(set) static weak var current: Screen?
+
+    private var size: CellSize
+    private let metrics: CellMetrics
+    private let registrar = ObservationRegistrar()
+
+    init(size: CellSize, _ metrics: CellMetrics) {
+        self.size = size
+        self.metrics = metrics
+        Screen.current = self
+    }
+
+    /// In the app's units.
+    package var bounds: CGSize {
+        registrar.access(self, keyPath: \.size)
+        return metrics.units(size)
+    }
+
+    /// Takes the host's size of the moment.
+    func update(size new: CellSize) {
+        Screen.current = self
+        guard new != size else { return }
+        registrar.withMutation(of: self, keyPath: \.size) { size = new }
+    }
+}
+
+extension Screen: Observable {}

@@ -1,0 +1,91 @@
+extension Node {
+    // MARK: Reading
+
+    /// What the node and those below it say about a key together; `nil` where none says anything.
+    final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+        let id = ObjectIdentifier(key)
+        guard let entry = preferences?.entries[id], entry.isSaid else { return nil }
+        if let combined = entry.combined { return combined as? Key.Value }
+        let value = computePreference(key)
+        preferences?.entries[id]?.combined = value
+        return value
+    }
+
+    /// What the children say about a key together.
+    final func combinedPreference<Key: PreferenceKey>(ofChildren key: Key.Type) -> Key.Value? {
+        let children = preferences?.entries[ObjectIdentifier(key)]?.children ?? [:]
+        if children.count <= 1 { return children.first?.value.preference(key) }
+        var result: Key.Value?
+        forEachChild { child in
+            guard children[ObjectIdentifier(child)] != nil else { return }
+            guard var value = result else {
+                result = child.preference(key)
+                return
+            }
+            Key.reduce(value: &value) { child.preference(key) ?? Key.defaultValue }
+            result = value
+        }
+        return result
+    }
+
+    /// Asks to be told when what is said about a key has changed.
+    final func readPreference<Key: PreferenceKey>(_ key: Key.Type) {
+        _ = preferenceTable.change(ObjectIdentifier(key)) { $0.isRead = true }
+    }
+
+    // MARK: Saying
+
+    /// Says that the node itself says something about a key.
+    final func sayPreference<Key: PreferenceKey>(_ key: Key.Type) {
+        _ = preferenceTable.change(ObjectIdentifier(key)) { $0.isSource = true }
+        preferenceDidChange(key)
+    }
+
+    /// Says that what the node says about a key has changed.
+    final func preferenceDidChange<Key: PreferenceKey>(_ key: Key.Type) {
+        preferenceDidChange(ObjectIdentifier(key))
+    }
+
+    /// Says that the children stand in another order than before.
+    final func preferenceOrderDidChange() {
+        for (id, entry) in preferences?.entries ?? [:] where entry.children.count > 1 {
+            preferenceDidChange(id)
+        }
+    }
+
+    private func preferenceDidChange(_ id: ObjectIdentifier) {
+        if preferences?.change(id) == true { graph.preferencesDidChange(for: self) }
+        var child: Node = self
+        while child.passesPreferencesOn, let parent = child.parent, !parent.isRemoved {
+            let isRead = parent.preferenceTable.change(id) {
+                $0.children[ObjectIdentifier(child)] = child
+            }
+            if isRead { graph.preferencesDidChange(for: parent) }
+            child = parent
+        }
+    }
+
+    /// Takes back what the node and those below it have said to a parent that stays.
+    final func takeBackPreferences() {
+        guard let preferences, passesPreferencesOn, let parent, !parent.isRemoved else { return }
+        for (id, entry) in preferences.entries where entry.isSaid { parent.drop(self, from: id) }
+    }
+
+    private func drop(_ child: Node, from id: ObjectIdentifier) {
+        let isRead = preferences?.change(id) { $0.children[ObjectIdentifier(child)] = nil }
+        if isRead == true { graph.preferencesDidChange(for: self) }
+        guard passesPreferencesOn, let parent, !parent.isRemoved else { return }
+        if preferences?.entries[id]?.isSaid == true {
+            preferenceDidChange(id)
+        } else {
+            parent.drop(self, from: id)
+        }
+    }
+
+    private var preferenceTable: PreferenceTable {
+        if let preferences { return preferences }
+        let table = PreferenceTable()
+        preferences = table
+        return table
+    }
+}

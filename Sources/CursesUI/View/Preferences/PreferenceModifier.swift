@@ -1,0 +1,73 @@
+/// Says a preference in place of what the modified view says, or changes what it says.
+struct PreferenceModifier<Key: PreferenceKey> {
+    enum Change {
+        case replace(Key.Value)
+        case transform((inout Key.Value) -> Void)
+    }
+
+    let change: Change
+}
+
+extension PreferenceModifier: PrimitiveViewModifier {
+    package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, PreferenceModifier>,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent<Content, PreferenceModifier>> {
+        PreferenceNode(view, in: context)
+    }
+}
+
+final class PreferenceNode<Content: View, Said: PreferenceKey>:
+    ModifierNode<Content, PreferenceModifier<Said>>
+{
+    override func prepare() {
+        sayPreference(Said.self)
+    }
+
+    override func modifierDidChange(from old: PreferenceModifier<Said>) {
+        if !isSame(old.change, modifier.change) { preferenceDidChange(Said.self) }
+    }
+
+    /// Functions cannot be compared.
+    private func isSame(
+        _ old: PreferenceModifier<Said>.Change,
+        _ new: PreferenceModifier<Said>.Change
+    ) -> Bool {
+        guard case .replace(let old) = old, case .replace(let new) = new else { return false }
+        return ViewComparator.areEqual(old, new)
+    }
+
+    override func computePreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+        guard key == Said.self else { return super.computePreference(key) }
+        return value as? Key.Value
+    }
+
+    private var value: Said.Value {
+        switch modifier.change {
+        case .replace(let value):
+            return value
+        case .transform(let transform):
+            var value = combinedPreference(ofChildren: Said.self) ?? Said.defaultValue
+            transform(&value)
+            return value
+        }
+    }
+}
+
+extension View {
+    /// Says a value to the views around this one, in place of what the views in it say.
+    nonisolated public func preference<K: PreferenceKey>(
+        key: K.Type = K.self,
+        value: K.Value
+    ) -> some View {
+        modifier(PreferenceModifier<K>(change: .replace(value)))
+    }
+
+    /// Changes the value that the views in this one say to those around it.
+    nonisolated public func transformPreference<K: PreferenceKey>(
+        _ key: K.Type = K.self,
+        _ callback: @escaping (inout K.Value) -> Void
+    ) -> some View {
+        modifier(PreferenceModifier<K>(change: .transform(callback)))
+    }
+}

@@ -1,0 +1,137 @@
+import CTerminal
+import Dispatch
+import Foundation
+
+/// A program that has the terminal for itself until it ends.
+///
+/// It stays in the process group of this process, as those that system(3) runs: Control-Z stops both,
+/// and the shell continues both. (Foundation's `Process` starts programs in groups of their own, which
+/// the terminal takes for background jobs: an editor stops at its first read.)
+struct ForegroundProgram {
+    let program: String
+    let arguments: [String]
+
+    init(_ program: String, arguments: [String]) {
+        self.program = program
+        self.arguments = arguments
+    }
+
+    /// Starts the program and waits for its end, while the run loop turns.
+    ///
+    /// - Parameter terminal: the path of the terminal, which becomes the program's standard input where
+    ///   that of this process is not one.
+    /// - Returns: the exit status; 128 and a number where a signal has ended it.
+    @MainActor
+    func run(on terminal: String?) async throws -> Int32 {
+        let state = ForegroundState()
+        defer { state.restore() }
+        let process = try launch(on: terminal)
+        return await withCheckedContinuation { continuation in
+            DispatchQueue.global().async { continuation.resume(returning: Self.wait(for: process)) }
+        }
+    }
+
+    private static func wait(for process: pid_t) -> Int32 {
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0 {
+            // Who ignores SIGCHLD does not learn how its children end.
+            guard errno == EINTR else { return 0 }
+        }
+        let signal = status & 0x7F
+        return signal == 0 ? status >> 8 & 0xFF : 128 + signal
+    }
+
+    private func launch(on terminal: String?) throws -> pid_t {
+        #if os(Linux)
+        let actions = UnsafeMutablePointer<posix_spawn_file_actions_t>.allocate(capacity: 1)
+        let attributes = UnsafeMutablePointer<posix_spawnattr_t>.allocate(capacity: 1)
+        #else
+        let actions = UnsafeMutablePointer<posix_spawn_file_actions_t?>.allocate(capacity: 1)
+        let attributes = UnsafeMutablePointer<posix_spawnattr_t?>.allocate(capacity: 1)
+        #endif
+        posix_spawn_file_actions_init(actions)
+        posix_spawnattr_init(attributes)
+        defer {
+            posix_spawn_file_actions_destroy(actions)
+            posix_spawnattr_destroy(attributes)
+            actions.deallocate()
+            attributes.deallocate()
+        }
+        if let terminal, isatty(STDIN_FILENO) == 0 {
+            posix_spawn_file_actions_addopen(actions, STDIN_FILENO, terminal, O_RDWR, 0)
+        }
+        // What this process ignores while it waits, and what its threads block, is not the program's.
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        posix_spawnattr_setsigmask(attributes, &signals)
+        for signal in ForegroundState.ignoredSignals { sigaddset(&signals, signal) }
+        posix_spawnattr_setsigdefault(attributes, &signals)
+        posix_spawnattr_setflags(
+            attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
+
+        let argumentList = ([program] + arguments).map { strdup($0) } + [nil]
+        let environment = ProcessInfo.processInfo.environment
+        let environmentList = environment.map { strdup("\($0)=\($1)") } + [nil]
+        defer { (argumentList + environmentList).forEach { free($0) } }
+        var process: pid_t = 0
+        let error = posix_spawnp(
+            &process, program, actions, attributes, argumentList, environmentList)
+        guard error == 0 else { throw POSIXError(POSIXErrorCode(rawValue: error) ?? .ENOENT) }
+        return process
+    }
+}
+
+/// What a program that had the terminal may leave otherwise than it was: the modes, the foreground
+/// (a shell that is killed keeps it); and the signals that were meant for it alone.
+@MainActor
+private struct ForegroundState {
+    /// The keys that interrupt and quit are the program's, see system(3).
+    nonisolated static let ignoredSignals = [SIGINT, SIGQUIT]
+
+    private var modes = termios()
+    private let hasModes: Bool
+    private let isInForeground: Bool
+
+    /// How many programs run; the first one changes the signals, the last one puts them back.
+    private static var programs = 0
+    private static var actions: [sigaction] = []
+
+    init() {
+        hasModes = tcgetattr(STDOUT_FILENO, &modes) == 0
+        isInForeground = tcgetpgrp(STDOUT_FILENO) == getpgrp()
+        Self.programs += 1
+        guard Self.programs == 1 else { return }
+        Self.actions = Self.ignoredSignals.map { signal in
+            var ignoring = sigaction()
+            var previous = sigaction()
+            #if os(Linux)
+            ignoring.__sigaction_handler.sa_handler = SIG_IGN
+            #else
+            ignoring.__sigaction_u.__sa_handler = SIG_IGN
+            #endif
+            sigaction(signal, &ignoring, &previous)
+            return previous
+        }
+    }
+
+    func restore() {
+        // Who is not in the foreground would be stopped for this.
+        var stop = sigset_t()
+        var before = sigset_t()
+        sigemptyset(&stop)
+        sigaddset(&stop, SIGTTOU)
+        pthread_sigmask(SIG_BLOCK, &stop, &before)
+        if isInForeground { tcsetpgrp(STDOUT_FILENO, getpgrp()) }
+        if hasModes {
+            var modes = modes
+            tcsetattr(STDOUT_FILENO, TCSANOW, &modes)
+        }
+        pthread_sigmask(SIG_SETMASK, &before, nil)
+        Self.programs -= 1
+        guard Self.programs == 0 else { return }
+        for (signal, action) in zip(Self.ignoredSignals, Self.actions) {
+            var action = action
+            sigaction(signal, &action, nil)
+        }
+    }
+}

@@ -1,0 +1,2 @@
+@_exported import CursesUI
+@_exported import CursesUINetwork

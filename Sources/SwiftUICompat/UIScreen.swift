@@ -1,0 +1,18 @@
+import CursesUI
+
+/// The terminal's screen, as files that lean on UIKit ask for it.
+@MainActor
+public final class UIScreen {
+    /// The screen of the app that runs.
+    public static let main = UIScreen()
+
+    private init() {}
+
+    /// The whole screen, in points. A body that reads it is evaluated again when the size changes.
+    public var bounds: CGRect {
+        CGRect(origin: .zero, size: Screen.current?.bounds ?? .zero)
+    }
+
+    /// Always 1: a cell is what it is.
+    public var scale: CGFloat { 1 }
+}

@@ -1,0 +1,90 @@
+import CursesUITesting
+import Foundation
+import Testing
+
+@MainActor
+@Suite("A text field for a value")
+struct FormattedFieldTests {
+    @MainActor @Observable
+    final class Model {
+        var count = 5
+        var share: Double? = 0.5
+        var price = 3.0
+    }
+
+    struct Fields: View {
+        @Bindable var model: Model
+        var body: some View {
+            TextField("Count", value: $model.count, format: .number.grouping(.never))
+            TextField("Share", value: $model.share, format: .percent, prompt: Text("none"))
+            TextField("Price", value: $model.price, formatter: Self.price)
+            Text(verbatim: "\(model.count)")
+        }
+
+        static let price: NumberFormatter = {
+            let formatter = NumberFormatter()
+            formatter.locale = Locale(identifier: "en_US_POSIX")
+            formatter.minimumFractionDigits = 2
+            return formatter
+        }()
+    }
+
+    private let model = Model()
+
+    private func makeApp() -> TestApp {
+        TestApp(Fields(model: model), size: CellSize(width: 12, height: 4))
+    }
+
+    @Test("shows the value as its format writes it")
+    func shows() {
+        let app = makeApp()
+        #expect(app.screen.row(0) == "5")
+        #expect(app.screen.row(1).hasPrefix("50"))
+        #expect(app.screen.row(2) == "3.00")
+    }
+
+    @Test("the value follows the keys, and stays where the text cannot be read")
+    func follows() {
+        let app = makeApp()
+        app.type("7")
+        #expect(model.count == 57)
+        app.press(.backspace)
+        app.press(.backspace)
+        #expect(app.screen.row(0) == "Count")
+        #expect(model.count == 5)
+        app.type("x")
+        #expect(app.screen.row(0) == "x")
+        app.press(.tab)
+        #expect(app.screen.row(0) == "5")
+    }
+
+    @Test("a value that is set in code replaces what is typed")
+    func setInCode() {
+        let app = makeApp()
+        app.type("7")
+        model.count = 12
+        app.settle()
+        #expect(app.screen.row(0) == "12")
+    }
+
+    @Test("no text is no value where the value may be absent")
+    func absent() {
+        let app = makeApp()
+        app.press(.tab)
+        app.press(.character("u"), modifiers: .control)
+        #expect(model.share == nil)
+        #expect(app.screen.row(1) == "none")
+    }
+
+    @Test("a formatter reads the text, and writes it anew at the end")
+    func formatter() {
+        let app = makeApp()
+        app.press(.tab, modifiers: .shift)
+        app.press(.character("u"), modifiers: .control)
+        app.type("4.5")
+        #expect(model.price == 4.5)
+        #expect(app.screen.row(2) == "4.5")
+        app.press(.return)
+        #expect(app.screen.row(2) == "4.50")
+    }
+}

@@ -1,0 +1,98 @@
+import CursesUITesting
+import Testing
+
+@MainActor
+@Suite("A secure field")
+struct SecureFieldTests {
+    struct Login: View {
+        @Binding var password: String
+        @Binding var other: String
+        var body: some View {
+            SecureField("Password", text: $password)
+            TextField("Other", text: $other)
+        }
+    }
+
+    final class Model {
+        var password = ""
+        var other = ""
+    }
+
+    private let model = Model()
+
+    private func makeApp() -> TestApp {
+        let model = model
+        let login = Login(
+            password: Binding { model.password } set: { model.password = $0 },
+            other: Binding { model.other } set: { model.other = $0 }
+        )
+        return TestApp(login, size: CellSize(width: 12, height: 2))
+    }
+
+    @Test("SU9 A secure field never shows a character")
+    func neverShown() {
+        let app = makeApp()
+        #expect(app.screen.row(0) == "Password")
+        for character in "Tr0 👩\u{200D}💻e\u{301}" {
+            app.type(String(character))
+            #expect(app.screen.row(0).allSatisfy { $0 == "•" })
+        }
+        #expect(model.password == "Tr0 👩\u{200D}💻e\u{301}")
+        #expect(app.screen.row(0) == "••••••")
+        #expect(app.cursor == CellPoint(column: 6, row: 0))
+    }
+
+    @Test("it takes a paste")
+    func pastes() {
+        let app = makeApp()
+        app.paste("secret")
+        #expect(app.screen.row(0) == "••••••")
+        #expect(model.password == "secret")
+    }
+
+    @Test(
+        "nothing of it can be cut, copied or brought back",
+        arguments: [
+            Event.KeyPress(.character("w"), modifiers: .control),
+            Event.KeyPress(.character("u"), modifiers: .control),
+            Event.KeyPress(.character("w"), modifiers: .alt),
+            Event.KeyPress(.backspace, modifiers: .alt),
+        ]
+    )
+    func noCopy(press: Event.KeyPress) {
+        let app = makeApp()
+        app.press(.tab)
+        app.type("known")
+        app.press(.character("u"), modifiers: .control)
+        app.press(.tab)
+        app.type("open sesame")
+        app.press(.character("a"), modifiers: .alt)
+        app.send(.key(press))
+        app.press(.character("_"), modifiers: .control)
+        #expect(model.password == "" || press.modifiers == .alt)
+        app.press(.tab)
+        app.press(.character("y"), modifiers: .control)
+        #expect(model.other == "known")
+    }
+
+    @Test("movements by words do not tell where words are")
+    func noWords() {
+        let app = makeApp()
+        app.type("open sesame")
+        app.press(.left, modifiers: .control)
+        #expect(app.cursor?.column == 0)
+        app.press(.right, modifiers: .control)
+        #expect(app.cursor?.column == 11)
+        app.press(.backspace, modifiers: .alt)
+        #expect(model.password == "")
+    }
+
+    @Test("a click places the caret")
+    func clicks() {
+        let app = makeApp()
+        app.type("abcdef")
+        app.click(column: 2, row: 0)
+        app.type("x")
+        #expect(model.password == "abxcdef")
+    }
+}

@@ -1,0 +1,160 @@
+import CursesUITerminal
+import Foundation
+import TerminalRig
+import Testing
+
+extension EndToEnd {
+    /// The ways in which a process comes to its end by itself: the terminal is as it was, and below
+    /// the shell's line stands what the app has said.
+    @Suite struct Endings {
+        private static let said = ["said before the end", "complained before the end"]
+
+        /// An app that has come to its end.
+        private func end(
+            _ arguments: [String], backtrace: String = "enable=no"
+        ) throws -> SpawnedApp {
+            // As high as a message and the runtime's list of callers.
+            let app = try SpawnedApp(
+                "Fixture", arguments: arguments, size: CellSize(width: 150, height: 400),
+                environment: SpawnedApp.environment(["SWIFT_BACKTRACE": backtrace]))
+            if arguments.first == "endings" {
+                try app.wait(for: "End")
+                #expect(app.state.isAlternateScreen)
+                try app.click("End")
+            }
+            try app.waitForExit()
+            return app
+        }
+
+        /// All that a program may leave behind is as before, but for what stands on the screen.
+        private func expectGivenBack(_ app: SpawnedApp) {
+            var state = app.state
+            #expect(state.rows.first == "$ Fixture")
+            state.rows = app.stateBefore.rows
+            state.cursor = app.stateBefore.cursor
+            #expect(state == app.stateBefore)
+        }
+
+        private func lines(of app: SpawnedApp) -> [String] {
+            Array(app.screen.text.dropFirst().prefix { $0 != "" })
+        }
+
+        @Test(
+            "An app that ends with a status gives the terminal back, and shows what it said",
+            arguments: [
+                ("exit", 3, said), ("exitOnThread", 3, said),
+                // The views are told.
+                ("terminate", 4, said + ["phase: background", "disappeared"]),
+            ])
+        func exit(way: String, status: Int32, lines: [String]) throws {
+            let app = try end(["endings", way])
+            #expect(app.exitStatus == status)
+            #expect(self.lines(of: app) == lines)
+            expectGivenBack(app)
+        }
+
+        private static let traps: [Int32] = [128 + SIGILL, 128 + SIGTRAP]
+
+        @Test(
+            "A crash gives the terminal back, and its message is to be read",
+            arguments: [
+                ("fatalError", traps, "nothing goes any more"),
+                ("fatalErrorOnThread", traps, "nothing goes any more"),
+                ("unwrapping", traps, "Index out of range"),
+                ("error", traps, "Failure"),
+                ("trap", traps, nil),
+                ("abort", [128 + SIGABRT], nil),
+                ("segmentationFault", [128 + SIGSEGV], nil),
+                ("segmentationFaultOnThread", [128 + SIGSEGV], nil),
+                ("stackOverflow", [128 + SIGSEGV], nil),
+                ("brokenPipe", [128 + SIGPIPE], nil),
+            ] as [(String, [Int32], String?)])
+        func crash(way: String, statuses: [Int32], message: String?) throws {
+            let app = try end(["endings", way])
+            #expect(statuses.contains(try #require(app.exitStatus)))
+            let lines = lines(of: app)
+            #expect(Array(lines.prefix(2)) == Self.said)
+            if let message {
+                #expect(lines.dropFirst(2).first?.contains(message) == true)
+            } else {
+                #expect(lines.count == 2)
+            }
+            expectGivenBack(app)
+        }
+
+        @Test("An error that main throws while the screen is up gives it back, and is to be read")
+        func throwing() throws {
+            let app = try end(["throwing"])
+            #expect(Self.traps.contains(try #require(app.exitStatus)))
+            #expect(app.state.privateModes.isEmpty)
+            let lines = lines(of: app)
+            #expect(lines.first == "said before the end")
+            #expect(lines.dropFirst().first?.contains("Failure") == true)
+            expectGivenBack(app)
+        }
+
+        #if os(Linux)
+        @Test(
+            "The backtrace of a crash stands on the normal screen",
+            arguments: [
+                ("fatalErrorOnThread", "Fatal error"), ("stackOverflow", "Bad pointer dereference"),
+            ])
+        func backtrace(way: String, reason: String) throws {
+            let app = try end(
+                ["endings", way], backtrace: "enable=yes,interactive=no,color=no,limit=8,top=2")
+            let lines = lines(of: app)
+            #expect(Array(lines.prefix(2)) == Self.said)
+            let text = app.screen.text.joined(separator: "\n")
+            #expect(text.contains("crashed"))
+            #expect(text.contains(reason))
+            #expect(text.contains(way == "stackOverflow" ? "descend" : "Ending.happen()"))
+            expectGivenBack(app)
+        }
+        #endif
+
+        @Test("A child that is a copy of the process ends without touching the terminal")
+        func fork() throws {
+            let app = try SpawnedApp("Fixture", arguments: ["endings", "fork"])
+            try app.wait(for: "End")
+            let running = app.state
+            try app.click("End")
+            app.press(.tab)
+            try app.waitUntilIdle()
+            app.terminal.pump()
+            #expect(app.state.isAlternateScreen)
+            #expect(app.state.lineModes == running.lineModes)
+            app.press(.character("c"), modifiers: .control)
+            #expect(try app.waitForExit() == 130)
+            expectGivenBack(app)
+        }
+
+        @Test(
+            "A signal that ends a process which does not handle it gives the terminal back",
+            arguments: [SIGQUIT, SIGUSR1, SIGALRM, SIGPIPE, SIGTRAP, SIGSEGV, SIGBUS])
+        func signals(number: Int32) throws {
+            let app = try SpawnedApp(
+                "ReactiveForm", environment: SpawnedApp.environment(["SWIFT_BACKTRACE": "enable=no"]))
+            try app.wait(for: "Reactive Form")
+            app.signal(number)
+            #expect(try app.waitForExit() == 128 + number)
+            #expect(app.state == app.stateBefore)
+        }
+
+        @Test(
+            "An app that does not answer any more is ended by a request that is repeated",
+            arguments: [SIGTERM, SIGHUP, SIGINT])
+        func stuck(number: Int32) throws {
+            let file = TemporaryFile()
+            let app = try SpawnedApp("Fixture", arguments: ["stuck"], errorOutput: file.path)
+            try app.wait(for: "Hang")
+            try app.click("Hang")
+            try app.wait(for: "its last word") { file.text == "hangs\n" }
+            try app.wait(for: "its end") {
+                app.signal(number)
+                return app.exitStatus != nil
+            }
+            #expect(app.exitStatus == 128 + number)
+            #expect(app.state == app.stateBefore)
+        }
+    }
+}

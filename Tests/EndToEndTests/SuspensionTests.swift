@@ -1,0 +1,127 @@
+#if os(Linux)
+import CursesUITerminal
+import Foundation
+import TerminalRig
+import Testing
+
+extension EndToEnd {
+    /// A job of an interactive shell in the rig's terminal, which sees all that is left behind.
+    @Suite struct Suspension {
+        private let shell: SpawnedApp
+        private let stateOfShell: TerminalState
+        private static let title = "Reactive Form"
+
+        init() throws {
+            shell = try SpawnedApp(
+                "/bin/bash", arguments: ["--norc", "--noprofile", "--noediting", "-i"],
+                environment: SpawnedApp.environment(["PS1": "> "]))
+            try shell.wait(for: ">")
+            stateOfShell = shell.state
+            shell.type("\(BuiltProducts.path(of: "ReactiveForm"))\n")
+            try shell.wait(for: Self.title)
+        }
+
+        /// Sends the shell a command, and waits for the line that it prints; the prompt may stand
+        /// before it, if the shell was not ready yet.
+        private func enter(_ command: String, answer: String) throws {
+            shell.type("\(command)\n")
+            try shell.wait(for: "the line \(answer)") {
+                shell.screen.text.contains { $0 == answer || $0 == "> \(answer)" }
+            }
+        }
+
+        /// The process has really stopped: an orphaned process group never does.
+        private func expectStopped() throws {
+            try shell.wait(for: "Stopped")
+            try enter("cut -d' ' -f3 /proc/$(jobs -p)/stat", answer: "T")
+            expectTerminalOfShell()
+        }
+
+        private func expectTerminalOfShell() {
+            var state = shell.state
+            state.rows = stateOfShell.rows
+            state.cursor = stateOfShell.cursor
+            #expect(state == stateOfShell)
+            #expect(shell.screen.find(Self.title) == nil)
+        }
+
+        /// The form is there, answers, and ends.
+        private func expectApp(size: CellSize) throws {
+            try shell.wait(for: Self.title)
+            #expect(shell.state.isAlternateScreen)
+            #expect(shell.state.mouse == 2)
+            shell.type("abcd")
+            try shell.wait(for: "abcd")
+            // A picture of the right size: the form stands in its middle.
+            let fresh = try SpawnedApp("ReactiveForm", size: size)
+            try fresh.wait(for: Self.title)
+            fresh.type("abcd")
+            try fresh.wait(for: "abcd")
+            try shell.wait(for: "the same picture") {
+                fresh.terminal.pump()
+                return ScreenReader.differences(shell.screen.cells, fresh.screen.cells) == []
+            }
+            shell.press(.character("c"), modifiers: .control)
+            try shell.wait(for: "its end") { !shell.state.isAlternateScreen }
+            try enter("echo status $?", answer: "status 130")
+            expectTerminalOfShell()
+        }
+
+        /// Lets the shell stop the app in one of several ways.
+        private func stop(by way: String) throws {
+            if way == "key" { return shell.press(.character("z"), modifiers: .control) }
+            let text = try #require(try children(of: shell.processIdentifier).first)
+            kill(text, way == "SIGTSTP" ? SIGTSTP : SIGSTOP)
+        }
+
+        private func children(of process: pid_t) throws -> [pid_t] {
+            try String(contentsOfFile: "/proc/\(process)/task/\(process)/children", encoding: .utf8)
+                .split(separator: " ").compactMap { pid_t($0) }
+        }
+
+        @Test("A suspended app stops, and fg brings it back", arguments: ["key", "SIGTSTP"])
+        func suspend(way: String) throws {
+            try stop(by: way)
+            try expectStopped()
+            shell.type("fg\n")
+            try expectApp(size: CellSize(width: 80, height: 24))
+        }
+
+        @Test("A suspended app that comes back to another size fills it", arguments: ["key", "SIGTSTP"])
+        func resized(way: String) throws {
+            try stop(by: way)
+            try expectStopped()
+            let size = CellSize(width: 50, height: 16)
+            shell.resize(to: size)
+            shell.type("fg\n")
+            try expectApp(size: size)
+        }
+
+        @Test("An app that is stopped without its knowledge, resized and continued fills the screen")
+        func stoppedUnasked() throws {
+            try stop(by: "SIGSTOP")
+            try shell.wait(for: "Stopped")
+            let size = CellSize(width: 100, height: 30)
+            shell.resize(to: size)
+            shell.type("fg\n")
+            try expectApp(size: size)
+        }
+    }
+
+    /// The first process of a session has nobody who could continue it.
+    @Suite struct Orphans {
+        @Test("Control-Z in a terminal without a shell leaves the app where it is")
+        func suspend() throws {
+            let app = try SpawnedApp("ReactiveForm")
+            try app.wait(for: "Reactive Form")
+            app.press(.character("z"), modifiers: .control)
+            app.type("abc")
+            try app.wait(for: "abc")
+            #expect(app.state.isAlternateScreen)
+            app.press(.character("c"), modifiers: .control)
+            #expect(try app.waitForExit() == 130)
+            #expect(app.state == app.stateBefore)
+        }
+    }
+}
+#endif

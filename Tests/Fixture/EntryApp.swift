@@ -1,0 +1,21 @@
+import CursesUI
+
+/// A field, and how much is in it.
+struct EntryApp: App {
+    var body: some Scene {
+        WindowGroup { EntryView() }
+    }
+}
+
+private struct EntryView: View {
+    @State private var text = ""
+    @Environment(\.scenePhase) private var phase
+
+    var body: some View {
+        VStack {
+            TextField("Entry", text: $text)
+            Text("Bytes: \(text.utf8.count).")
+            Text("Phase: \(String(describing: phase)).")
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import CursesUI
+
+/// Lets go of the mouse and takes it again; Control-C is its own affair.
+struct MouseApp: App {
+    var body: some Scene {
+        WindowGroup { MouseView() }
+    }
+}
+
+private struct MouseView: View {
+    @State private var tracking = MouseTracking.drags
+
+    var body: some View {
+        VStack {
+            Text("Mouse: \(String(describing: tracking))")
+            Button("Let go") { tracking = .off }
+            Button("Take") { tracking = .motion }
+        }
+        .mouseTracking(tracking)
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// Writes down, when the process crashes, what each fuzzer was trying.
+final class CrashReport: Sendable {
+    static let shared = CrashReport()
+
+    /// One fuzzer's: a text that is ready to be written. Its length is zero if the slot is free.
+    private struct Slot {
+        static let capacity = 256
+        let text = UnsafeMutablePointer<UInt8>.allocate(capacity: Slot.capacity)
+        var length = 0
+        /// Where the seed stands, and what follows it.
+        var seedOffset = 0
+        var ending: [UInt8] = []
+
+        mutating func set(_ part: some Sequence<UInt8>) {
+            for byte in part where length < Slot.capacity {
+                text[length] = byte
+                length += 1
+            }
+        }
+    }
+
+    private static let slotCount = 16
+    private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
+
+    private let lock = NSLock()
+    /// Written under `lock`, each slot by its owner alone. The signal handler reads without it: it
+    /// may meet a seed half written, and nothing worse.
+    private nonisolated(unsafe) static let slots: UnsafeMutablePointer<Slot> = {
+        let slots = UnsafeMutablePointer<Slot>.allocate(capacity: slotCount)
+        for index in 0..<slotCount { (slots + index).initialize(to: Slot()) }
+        return slots
+    }()
+    /// What was installed before. Written once, before the handler is.
+    private nonisolated(unsafe) static let previous = UnsafeMutablePointer<sigaction>.allocate(
+        capacity: 65)
+
+    private init() {
+        _ = Self.slots
+        for signal in Self.signals {
+            var action = sigaction()
+            action.__sigaction_handler.sa_handler = { CrashReport.write(signal: $0) }
+            // The handler before is there again when the signal comes back, as it does at once.
+            action.sa_flags = SA_ONSTACK | SA_NODEFER
+            sigaction(signal, &action, Self.previous + Int(signal))
+        }
+    }
+
+    /// - Returns: a free slot; -1 if there is none.
+    func open(before: String, after: String) -> Int {
+        lock.withLock {
+            for index in 0..<Self.slotCount where Self.slots[index].length == 0 {
+                Self.slots[index].set("\nIt crashed while this ran: \(before)".utf8)
+                Self.slots[index].seedOffset = Self.slots[index].length
+                Self.slots[index].ending = Array("\(after)\n".utf8)
+                return index
+            }
+            return -1
+        }
+    }
+
+    func close(slot: Int) {
+        guard slot >= 0 else { return }
+        lock.withLock { Self.slots[slot].length = 0 }
+    }
+
+    func set(seed: UInt64, slot: Int) {
+        guard slot >= 0 else { return }
+        Self.slots[slot].length = Self.slots[slot].seedOffset
+        Self.slots[slot].set("\(seed)".utf8)
+        Self.slots[slot].set(Self.slots[slot].ending)
+    }
+
+    /// Async-signal-safe: plain memory, `write` and `sigaction`.
+    private static func write(signal: Int32) {
+        for index in 0..<slotCount where slots[index].length > 0 {
+            _ = Foundation.write(STDERR_FILENO, slots[index].text, slots[index].length)
+        }
+        sigaction(signal, previous + Int(signal), nil)
+        raise(signal)
+    }
+}

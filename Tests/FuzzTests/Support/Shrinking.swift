@@ -1,0 +1,22 @@
+extension Array {
+    /// A smaller array that still fails, found by leaving out parts, large ones first; the array
+    /// itself if it does not fail.
+    ///
+    /// A failure is read more easily where nothing stands around it. (The simple form of delta
+    /// debugging: Zeller and Hildebrandt, 2002.)
+    func shrunk(whileFailing fails: ([Element]) -> Bool) -> [Element] {
+        guard fails(self) else { return self }
+        var smallest = self
+        var length = count / 2
+        while length > 0 {
+            var start = 0
+            while start < smallest.count {
+                var candidate = smallest
+                candidate.removeSubrange(start..<Swift.min(start + length, candidate.count))
+                if fails(candidate) { smallest = candidate } else { start += length }
+            }
+            length /= 2
+        }
+        return smallest
+    }
+}

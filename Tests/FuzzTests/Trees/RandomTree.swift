@@ -1,0 +1,82 @@
+import CursesUI
+
+/// A random view tree, from which views are made again and again.
+@MainActor
+final class RandomTree {
+    private let describe: () -> String
+    let content: (Knobs) -> AnyView
+
+    init(
+        _ description: @autoclosure @escaping () -> String,
+        @ViewBuilder content: @escaping (Knobs) -> some View
+    ) {
+        describe = description
+        self.content = { AnyView(content($0)) }
+    }
+}
+
+extension RandomTree: @MainActor CustomStringConvertible {
+    /// The tree much as a program would write it.
+    var description: String { describe() }
+}
+
+/// Shows a random tree; each part is a body of its own, so that it is evaluated by itself.
+struct RandomTreeView: View {
+    let tree: RandomTree
+    let knobs: Knobs
+
+    var body: some View { tree.content(knobs) }
+}
+
+extension RandomTree {
+    /// The tree as a part of another one.
+    func callAsFunction(_ knobs: Knobs) -> RandomTreeView {
+        RandomTreeView(tree: self, knobs: knobs)
+    }
+}
+
+/// The content of a random container.
+@MainActor
+struct RandomChildren {
+    let trees: [RandomTree]
+
+    @ViewBuilder
+    func callAsFunction(_ knobs: Knobs) -> some View {
+        switch trees.count {
+        case 1: trees[0](knobs)
+        case 2:
+            trees[0](knobs)
+            trees[1](knobs)
+        default:
+            ForEach(0..<trees.count) { trees[$0](knobs) }
+        }
+    }
+}
+
+extension RandomChildren: @MainActor CustomStringConvertible {
+    var description: String { "{ " + trees.map(\.description).joined(separator: "; ") + " }" }
+}
+
+/// A value with its name, so that a tree can be read.
+struct Named<Value> {
+    let name: String
+    let value: Value
+
+    init(_ name: String, _ value: Value) {
+        self.name = name
+        self.value = value
+    }
+}
+
+extension Named: CustomStringConvertible {
+    var description: String { ".\(name)" }
+}
+
+extension HorizontalAlignment {
+    /// A guide of the test's own, set by random alignment guides.
+    static let special = HorizontalAlignment(SpecialGuide.self)
+
+    private enum SpecialGuide: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 3 }
+    }
+}

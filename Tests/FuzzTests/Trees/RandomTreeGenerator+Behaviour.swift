@@ -1,0 +1,88 @@
+import CursesUI
+
+extension RandomTreeGenerator {
+    /// Views with a memory of their own: what they show depends on what has happened to them.
+    static let behaviours: [Grower] = [
+        { generator, depth in
+            let child = generator.child(depth)
+            return RandomTree("Counter { \(child) }") { knobs in Counter { child(knobs) } }
+        },
+        { generator, depth in
+            let knob = generator.knob()
+            let child = generator.child(depth)
+            return RandomTree("Listener(to: knob \(knob)) { \(child) }") { knobs in
+                Listener(value: knobs.all[knob].value) { child(knobs) }
+            }
+        },
+        { generator, depth in
+            let child = generator.child(depth)
+            return RandomTree("Visitor { \(child) }") { knobs in Visitor { child(knobs) } }
+        },
+        { generator, depth in
+            let child = generator.child(depth)
+            return RandomTree("FocusMark { \(child) }") { knobs in FocusMark { child(knobs) } }
+        },
+    ]
+}
+
+/// Counts its presses in a state of its own, and publishes them.
+private struct Counter<Content: View>: View {
+    @State private var count = 0
+    @State private var last = ""
+    private let pressed = PassthroughSubject<Int, Never>()
+    @ViewBuilder let content: () -> Content
+
+    var body: some View {
+        VStack {
+            Button("\(count) \(last)") {
+                count += 1
+                pressed.send(count)
+            }
+            .onReceive(pressed) { last = "\($0)" }
+            if count % 3 != 1 { content() }
+        }
+    }
+}
+
+/// Shows how often a value has changed.
+private struct Listener<Content: View>: View {
+    let value: Int
+    @State private var changes = 0
+    @ViewBuilder let content: () -> Content
+
+    var body: some View {
+        HStack {
+            Text(verbatim: "\(changes)")
+            content()
+        }
+        .onChange(of: value) { changes += 1 }
+    }
+}
+
+/// Shows whether it has appeared.
+private struct Visitor<Content: View>: View {
+    @State private var isThere = false
+    @ViewBuilder let content: () -> Content
+
+    var body: some View {
+        content()
+            .border(isThere ? Color.green : Color.red)
+            .onAppear { isThere = true }
+            .onDisappear { isThere = false }
+    }
+}
+
+/// Shows whether its field has the focus, and takes it on demand.
+private struct FocusMark<Content: View>: View {
+    @FocusState private var isFocused: Bool
+    @State private var text = ""
+    @ViewBuilder let content: () -> Content
+
+    var body: some View {
+        VStack {
+            TextField("name", text: $text).focused($isFocused)
+            Button(isFocused ? "has it" : "take it") { isFocused.toggle() }
+            content()
+        }
+    }
+}
