@@ -110,3 +110,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         for id in order { if let child = children[id] { visit(child) } }
     }
 }
+
+extension ForEachNode: IdentifiedNode {
+    func target(for id: AnyHashable) -> LayoutNode? {
+        (id.base as? ID).flatMap { children[$0] }?.layoutNodes.first
+    }
+}

@@ -3,9 +3,9 @@ import Testing
 
 @testable import CursesUITerminal
 
-/// Everything that uses ncurses, whose state is global: one test after the other.
+/// Everything that uses ncurses: one test after the other.
 @MainActor
-@Suite(.serialized) struct TerminalDriver {}
+@Suite(.serialized, .ownsScreen) struct TerminalDriver {}
 
 @MainActor
 extension PseudoTerminal {

@@ -11,7 +11,7 @@ import Testing
 struct TreeFuzz {
     private static let knobCount = 12
     /// Mostly small trees: they are quick, and a failure in one is read quickly.
-    private static let depths = [1, 2, 2, 3, 3, 4, 5, 6]
+    private static let depths = [1, 1, 2, 2, 2, 3, 4, 5]
     private static let lengths: [CGFloat] = [0, 1, 2, 3, 5, 8, 20, .infinity]
 
     @Test("After any changes the picture is the one that a new app draws")
@@ -31,7 +31,7 @@ struct TreeFuzz {
             TestApp(RandomTreeView(tree: tree, knobs: knobs).disabled(true), size: size)
         }
         let changed = app()
-        let steps = Int.random(in: 1...8, using: &generator)
+        let steps = Int.random(in: 1...3, using: &generator)
         for step in 1...steps {
             if Int.random(in: 0..<6, using: &generator) == 0 {
                 size = RandomSize.size(using: &generator)
@@ -71,7 +71,7 @@ struct TreeFuzz {
         let (tree, knobs) = grow(seed &+ 3_000_017, lengths: Self.lengths, hasHistory: true)
         let size = RandomSize.size(using: &generator)
         let app = TestApp(RandomTreeView(tree: tree, knobs: knobs), size: size)
-        let steps = Int.random(in: 1...16, using: &generator)
+        let steps = Int.random(in: 1...6, using: &generator)
         for step in 1...steps {
             let event = act(on: app, knobs, using: &generator)
             guard atEachStep || step == steps else { continue }
@@ -130,7 +130,7 @@ struct TreeFuzz {
             ]
             let (tree, knobs) = grow(seed &+ 5_000_011, lengths: lengths, hasHistory: true)
             let app = TestApp(RandomTreeView(tree: tree, knobs: knobs), size: .zero)
-            for _ in 0..<4 {
+            for _ in 0..<2 {
                 app.resize(to: RandomSize.size(using: &generator))
                 _ = act(on: app, knobs, using: &generator)
                 if let problem = Self.flaw(in: app) { return "\(problem)\n\(tree)" }

@@ -1,4 +1,19 @@
 /// A control that runs an action: on Return or space while it has the focus, or on a click.
+///
+/// ```swift
+/// HStack {
+///     Button("Save") { save() }
+///     Button("Delete", role: .destructive) { delete() }
+///         .disabled(items.isEmpty)
+/// }
+/// ```
+///
+/// ```
+/// [ Save ]   Delete
+/// ```
+///
+/// How it looks is up to ``View/buttonStyle(_:)-(S)``. The button with the focus is shown in reverse
+/// video, one that the mouse holds has marks at its sides, one that is disabled is dim.
 public struct Button<Label: View> {
     private let role: ButtonRole?
     private let action: @MainActor () -> Void
@@ -44,25 +59,33 @@ extension Button where Label == Text {
     }
 }
 
-extension Button: View {
-    public var body: some View {
-        style.makeBody(
-            ButtonStyleConfiguration(
-                role: role,
-                label: ButtonStyleConfiguration.Label(content: AnyView(label)),
-                isPressed: isPressed
-            )
-        )
-        .modifier(ControlModifier(isPressed: $isPressed, action: action))
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button that a style of its own kind is to show.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, action: configuration.action) { configuration.label }
     }
 }
 
-/// What a button's action means.
-public struct ButtonRole: Equatable, Sendable {
-    private enum Kind { case destructive, cancel }
-
-    private let kind: Kind
-
-    public static let destructive = ButtonRole(kind: .destructive)
-    public static let cancel = ButtonRole(kind: .cancel)
+extension Button: View {
+    public var body: some View {
+        switch style.kind {
+        case .looks(let style):
+            style.makeBody(
+                ButtonStyleConfiguration(
+                    role: role,
+                    label: ButtonStyleConfiguration.Label(content: AnyView(label)),
+                    isPressed: isPressed
+                )
+            )
+            .modifier(ControlModifier(isPressed: $isPressed, action: action))
+        case .primitive(let style):
+            style.makeBody(
+                PrimitiveButtonStyleConfiguration(
+                    role: role,
+                    label: PrimitiveButtonStyleConfiguration.Label(content: AnyView(label)),
+                    action: action
+                )
+            )
+        }
+    }
 }

@@ -6,26 +6,24 @@ public struct DefaultButtonStyle: Sendable {
 
 extension DefaultButtonStyle: ButtonStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        BracketedLabel(configuration: configuration)
+        BracketedFace(configuration: configuration)
     }
 }
 
-private struct BracketedLabel: View {
+/// A face without a fill, in the colour of its role.
+struct BracketedFace: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.isFocused) private var isFocused
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
-        HStack(spacing: 0) {
-            Text(verbatim: isEnabled ? "[ " : "  ")
-            configuration.label
-            Text(verbatim: isEnabled ? " ]" : "  ")
-        }
-        .textAttributes(isEnabled ? .bold : .dim)
-        .transformEnvironment(\.foregroundColor) {
-            if isEnabled, configuration.role == .destructive { $0 = .red }
-        }
-        .modifier(ReverseModifier(isReversed: isEnabled && (isFocused || configuration.isPressed)))
+        ButtonFace(configuration)
+            .transformEnvironment(\.foregroundColor) {
+                if isEnabled { $0 = configuration.roleColor ?? $0 }
+            }
+            .modifier(
+                ReverseModifier(isReversed: isEnabled && (isFocused || configuration.isPressed))
+            )
     }
 }
 

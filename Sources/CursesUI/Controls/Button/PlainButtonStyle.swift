@@ -5,21 +5,7 @@ public struct PlainButtonStyle: Sendable {
 
 extension PlainButtonStyle: ButtonStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        PlainLabel(configuration: configuration)
-    }
-}
-
-private struct PlainLabel: View {
-    let configuration: ButtonStyleConfiguration
-    @Environment(\.isFocused) private var isFocused
-    @Environment(\.isEnabled) private var isEnabled
-
-    var body: some View {
-        configuration.label
-            .textAttributes(isEnabled ? [] : .dim)
-            .modifier(
-                ReverseModifier(isReversed: isEnabled && (isFocused || configuration.isPressed))
-            )
+        BareFace(configuration: configuration, attributes: [], color: nil)
     }
 }
 

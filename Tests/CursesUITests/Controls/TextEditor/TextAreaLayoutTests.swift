@@ -1,3 +1,4 @@
+import CursesUITerminal
 import TestSupport
 import Testing
 @testable import CursesUI

@@ -1,0 +1,27 @@
+import CursesUITerminal
+
+/// A button's face that is nothing but its label: in reverse video with the focus, dim when disabled.
+/// While it is pressed it is underlined, or not, other than before.
+struct BareFace: View {
+    let configuration: ButtonStyleConfiguration
+    let attributes: Style.Attributes
+    /// The colour of a button without a role; `nil` for that of the text around it.
+    let color: Color?
+    @Environment(\.isFocused) private var isFocused
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        configuration.label
+            .textAttributes(isEnabled ? shownAttributes : .dim)
+            .transformEnvironment(\.foregroundColor) {
+                if isEnabled { $0 = configuration.roleColor ?? color ?? $0 }
+            }
+            .modifier(
+                ReverseModifier(isReversed: isEnabled && (isFocused || configuration.isPressed))
+            )
+    }
+
+    private var shownAttributes: Style.Attributes {
+        configuration.isPressed ? attributes.symmetricDifference(.underline) : attributes
+    }
+}

@@ -1,0 +1,72 @@
+import CursesUITerminal
+
+/// A button with a border: brackets, and a box around it from the control size `.large` on.
+///
+/// ```
+/// [ Save ]        ╭──────╮
+///                 │ Save │
+///                 ╰──────╯
+/// ```
+///
+/// With the focus the label is in reverse video and the box heavy.
+public struct BorderedButtonStyle: Sendable {
+    public init() {}
+}
+
+extension BorderedButtonStyle: ButtonStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        BorderedFace(configuration: configuration)
+    }
+}
+
+private struct BorderedFace: View {
+    let configuration: ButtonStyleConfiguration
+    @Environment(\.controlSize) private var controlSize
+
+    var body: some View {
+        if controlSize.isLarge {
+            BoxedFace(configuration: configuration)
+        } else {
+            BracketedFace(configuration: configuration)
+        }
+    }
+}
+
+/// A label in a box of three rows.
+private struct BoxedFace: View {
+    let configuration: ButtonStyleConfiguration
+    @Environment(\.isFocused) private var isFocused
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.buttonBorderShape) private var shape
+
+    var body: some View {
+        HStack(spacing: 0) {
+            Text(verbatim: isHeld ? ">" : " ")
+            configuration.label
+            Text(verbatim: isHeld ? "<" : " ")
+        }
+        .textAttributes(isEnabled ? .bold : .dim)
+        .transformEnvironment(\.foregroundColor) {
+            if isEnabled { $0 = configuration.roleColor ?? $0 }
+        }
+        .modifier(ReverseModifier(isReversed: isHeld || (isEnabled && isFocused)))
+        .modifier(BorderModifier(lines: lines, style: style))
+    }
+
+    private var isHeld: Bool { isEnabled && configuration.isPressed }
+
+    private var lines: LineCharacters {
+        if isEnabled && isFocused { return .heavy }
+        return shape.isAngular ? .light : .rounded
+    }
+
+    private var style: Style {
+        if !isEnabled { return Style(attributes: .dim) }
+        let color = configuration.roleColor ?? (isFocused ? .accentColor : .secondary)
+        return Style(foreground: color.terminalColor)
+    }
+}
+
+extension ButtonStyle where Self == BorderedButtonStyle {
+    public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}

@@ -1,0 +1,32 @@
+/// A button that is filled with the tint: the one to press. It is in reverse video, and with the focus
+/// in brackets as well. From the control size `.large` on it is three rows high.
+public struct BorderedProminentButtonStyle: Sendable {
+    public init() {}
+}
+
+extension BorderedProminentButtonStyle: ButtonStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        ProminentFace(configuration: configuration)
+    }
+}
+
+private struct ProminentFace: View {
+    let configuration: ButtonStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlSize) private var controlSize
+
+    var body: some View {
+        ButtonFace(configuration, isFilled: true)
+            .padding(EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin))
+            .modifier(ProminentFillModifier(color: isEnabled ? color : nil))
+    }
+
+    private var margin: CGFloat { controlSize.isLarge ? 1 : 0 }
+    private var color: Color { configuration.roleColor ?? .accentColor }
+}
+
+extension ButtonStyle where Self == BorderedProminentButtonStyle {
+    public static var borderedProminent: BorderedProminentButtonStyle {
+        BorderedProminentButtonStyle()
+    }
+}

@@ -1,0 +1,55 @@
+/// The shape of a button's border: in one row, the kind of its brackets.
+///
+/// ```
+/// [ Save ]    roundedRectangle, automatic
+/// ( Save )    capsule, circle
+/// ```
+public struct ButtonBorderShape: Equatable, Sendable {
+    private enum Kind { case automatic, capsule, roundedRectangle, circle }
+
+    private let kind: Kind
+    private let radius: CGFloat?
+
+    private init(_ kind: Kind, radius: CGFloat? = nil) {
+        self.kind = kind
+        self.radius = radius
+    }
+
+    public static let automatic = ButtonBorderShape(.automatic)
+    public static let capsule = ButtonBorderShape(.capsule)
+    public static let roundedRectangle = ButtonBorderShape(.roundedRectangle)
+    public static let circle = ButtonBorderShape(.circle)
+
+    /// - Parameter radius: a box has square corners where this is zero, else round ones.
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+        ButtonBorderShape(.roundedRectangle, radius: radius)
+    }
+
+    var isAngular: Bool { radius.map { $0 <= 0 } ?? false }
+
+    var marks: (leading: Character, trailing: Character) {
+        switch kind {
+        case .automatic, .roundedRectangle: ("[", "]")
+        case .capsule, .circle: ("(", ")")
+        }
+    }
+}
+
+private struct ButtonBorderShapeKey: EnvironmentKey {
+    static let defaultValue = ButtonBorderShape.automatic
+}
+
+extension EnvironmentValues {
+    /// The shape of the border of the buttons in the view.
+    public internal(set) var buttonBorderShape: ButtonBorderShape {
+        get { self[ButtonBorderShapeKey.self] }
+        set { self[ButtonBorderShapeKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the shape of the border of the buttons in the view.
+    nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+        environment(\.buttonBorderShape, shape)
+    }
+}

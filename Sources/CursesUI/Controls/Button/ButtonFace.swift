@@ -1,0 +1,53 @@
+import CursesUITerminal
+
+/// The face that the styles of buttons share: a label between two marks, in one row.
+///
+/// ```
+/// [ Save ]    enabled; in reverse video with the focus
+/// [>Save<]    pressed
+///   Save      disabled, dim
+/// ```
+struct ButtonFace {
+    let configuration: ButtonStyleConfiguration
+    /// Whether the whole face is filled, and so is reversed without the focus, too.
+    var isFilled = false
+    @Environment(\.isFocused) private var isFocused
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.buttonBorderShape) private var shape
+
+    init(_ configuration: ButtonStyleConfiguration, isFilled: Bool = false) {
+        self.configuration = configuration
+        self.isFilled = isFilled
+    }
+}
+
+extension ButtonFace: View {
+    var body: some View {
+        HStack(spacing: 0) {
+            Text(verbatim: leading)
+            configuration.label
+            Text(verbatim: trailing)
+        }
+        .textAttributes(isEnabled ? .bold : .dim)
+    }
+
+    /// A filled face shows its marks with the focus alone.
+    private var isMarked: Bool {
+        isEnabled && (!isFilled || isFocused || configuration.isPressed)
+    }
+
+    private var leading: String {
+        (isMarked ? String(shape.marks.leading) : " ") + (isHeld ? ">" : " ")
+    }
+
+    private var trailing: String {
+        (isHeld ? "<" : " ") + (isMarked ? String(shape.marks.trailing) : " ")
+    }
+
+    private var isHeld: Bool { isEnabled && configuration.isPressed }
+}
+
+extension ButtonStyleConfiguration {
+    /// The colour of the button by what its action means; `nil` where it means nothing special.
+    var roleColor: Color? { role == .destructive ? .red : nil }
+}

@@ -1,0 +1,15 @@
+/// What a button's action means.
+public struct ButtonRole: Equatable, Sendable {
+    private enum Kind { case destructive, cancel, close, confirm }
+
+    private let kind: Kind
+
+    /// Deletes something: shown in the theme's colour for that.
+    public static let destructive = ButtonRole(kind: .destructive)
+    /// Leaves everything as it is.
+    public static let cancel = ButtonRole(kind: .cancel)
+    /// Closes what is shown.
+    public static let close = ButtonRole(kind: .close)
+    /// Accepts what was entered.
+    public static let confirm = ButtonRole(kind: .confirm)
+}

@@ -1,0 +1,29 @@
+/// How large controls are.
+///
+/// A terminal has one size of text: only buttons with a border grow, to three rows from `.large` on.
+public enum ControlSize: CaseIterable, Hashable, Sendable {
+    case mini, small, regular, large, extraLarge
+}
+
+extension ControlSize {
+    var isLarge: Bool { self == .large || self == .extraLarge }
+}
+
+private struct ControlSizeKey: EnvironmentKey {
+    static let defaultValue = ControlSize.regular
+}
+
+extension EnvironmentValues {
+    /// The size of the controls in the view.
+    public var controlSize: ControlSize {
+        get { self[ControlSizeKey.self] }
+        set { self[ControlSizeKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the size of the controls in the view.
+    nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
+        environment(\.controlSize, controlSize)
+    }
+}

@@ -1,0 +1,14 @@
+/// A button that looks like a link: underlined and in the tint, in reverse video with the focus.
+public struct LinkButtonStyle: Sendable {
+    public init() {}
+}
+
+extension LinkButtonStyle: ButtonStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        BareFace(configuration: configuration, attributes: .underline, color: .accentColor)
+    }
+}
+
+extension ButtonStyle where Self == LinkButtonStyle {
+    public static var link: LinkButtonStyle { LinkButtonStyle() }
+}

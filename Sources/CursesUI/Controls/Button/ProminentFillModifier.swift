@@ -1,0 +1,19 @@
+import CursesUITerminal
+
+/// Fills a view with a colour, and shows what stands there in the terminal's background colour:
+/// reverse video, so that it is filled without colours as well.
+struct ProminentFillModifier {
+    /// `nil` leaves the view as it is.
+    let color: Color?
+}
+
+extension ProminentFillModifier: LayoutModifier {
+    func drawAbove(in context: DrawingContext, size: CellSize) {
+        guard let color else { return }
+        context.restyle(CellRect(origin: .zero, size: size)) {
+            $0.foreground = color.terminalColor
+            $0.background = .default
+            $0.attributes.insert(.reverse)
+        }
+    }
+}
