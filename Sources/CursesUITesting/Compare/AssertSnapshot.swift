@@ -75,7 +75,6 @@ public func assertSnapshot(
     of view: some View,
     sizes: [CellSize],
     colorLevels: [Capabilities.ColorLevel] = [.trueColor],
-    colorSchemes: [ColorScheme] = [.dark],
     as format: SnapshotFormat = .styledText,
     named name: String? = nil,
     record: RecordMode? = nil,
@@ -87,13 +86,12 @@ public func assertSnapshot(
 ) {
     for size in sizes {
         for level in colorLevels {
-            for scheme in colorSchemes {
+            do {
                 var parts = [name].compactMap { $0 }
                 if sizes.count > 1 { parts.append(size.inWords) }
                 if colorLevels.count > 1 { parts.append("\(level)") }
-                if colorSchemes.count > 1 { parts.append("\(scheme)") }
                 assertSnapshot(
-                    of: TestApp(view, size: size, colorLevel: level, colorScheme: scheme),
+                    of: TestApp(view, size: size, colorLevel: level),
                     as: format,
                     named: parts.isEmpty ? nil : parts.joined(separator: "."),
                     record: record,

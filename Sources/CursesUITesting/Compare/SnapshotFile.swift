@@ -12,7 +12,8 @@ struct SnapshotFile {
         let source = URL(fileURLWithPath: test)
         // A dot stands between a name's parts, and within none.
         let parts = (name ?? "").split(separator: ".").map { Self.name(for: String($0)) }
-        let title = ([Self.name(for: function)] + parts).joined(separator: ".")
+        let title = ([Self.name(ofFunction: function)] + parts.filter { !$0.isEmpty })
+            .joined(separator: ".")
         url = source.deletingLastPathComponent()
             .appendingPathComponent(Self.folder)
             .appendingPathComponent(source.deletingPathExtension().lastPathComponent)
@@ -52,6 +53,7 @@ struct SnapshotFile {
 
     /// Removes what an earlier run has left for review.
     func forgetNew() {
+        guard FileManager.default.fileExists(atPath: newURL.path) else { return }
         try? FileManager.default.removeItem(at: newURL)
     }
 
@@ -63,13 +65,17 @@ struct SnapshotFile {
         try content.write(to: url, atomically: true, encoding: .utf8)
     }
 
-    /// What a function or a title is called in a file's name: letters and digits, and dashes between
-    /// its words. `signUp(size:)` is `signUp`.
-    static func name(for title: String) -> String {
+    /// What a function is called in a file's name: `signUp(size:)` is `signUp`.
+    static func name(ofFunction function: String) -> String {
         // A title between backticks may hold parentheses itself.
-        let end = title.lastIndex(of: "(") ?? title.endIndex
+        let name = name(for: String(function[..<(function.lastIndex(of: "(") ?? function.endIndex)]))
+        return name.isEmpty ? "snapshot" : name
+    }
+
+    /// What a title is called in a file's name: letters and digits, and dashes between its words.
+    static func name(for title: String) -> String {
         var name = ""
-        for character in title[..<end] {
+        for character in title {
             if character.isLetter || character.isNumber || character == "_" {
                 name.append(character)
             } else if !name.isEmpty, name.last != "-" {
@@ -77,6 +83,6 @@ struct SnapshotFile {
             }
         }
         while name.last == "-" { name.removeLast() }
-        return name.isEmpty ? "snapshot" : name
+        return name
     }
 }

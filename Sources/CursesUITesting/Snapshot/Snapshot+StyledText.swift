@@ -65,7 +65,7 @@ extension Snapshot {
 
         private var content: String {
             let text = run.text
-            if text.allSatisfy({ $0 == " " }) { return "blank" }
+            if run.isBlank { return "blank" }
             if text.count > 3, let first = text.first, text.allSatisfy({ $0 == first }) {
                 return "\"\(first)\" x \(text.count)"
             }

@@ -18,7 +18,19 @@ public struct Snapshot: Equatable, Sendable {
 
     let buffer: CellBuffer
 
-    init(_ buffer: CellBuffer, cursor: CellPoint?) {
+    /// - Parameter colorLevel: the colours become the nearest that a terminal of that level shows.
+    init(
+        _ buffer: CellBuffer,
+        cursor: CellPoint?,
+        colorLevel: Capabilities.ColorLevel = .trueColor
+    ) {
+        var buffer = buffer
+        if colorLevel < .trueColor {
+            buffer.restyle(buffer.bounds) { style in
+                style.foreground = style.foreground.degraded(to: colorLevel)
+                style.background = style.background.degraded(to: colorLevel)
+            }
+        }
         self.buffer = buffer
         self.cursor = cursor
     }

@@ -32,25 +32,42 @@ extension Snapshot {
     /// rows that look the same: the blank between two words of one style belongs to their run.
     func styledRuns(inRow row: Int) -> [StyledRun] {
         var runs: [StyledRun] = []
-        var end = -1
         for column in 0..<size.width {
             let cell = buffer[column: column, row: row].visible
             guard cell.style != .plain else { continue }
             let text = cell.glyph.description
-            if let last = runs.last, last.style == cell.style, end == column {
-                runs[runs.count - 1].text += text
-                runs[runs.count - 1].columns = last.columns.lowerBound..<(column + 1)
-            } else if let last = runs.last, last.style == cell.style, end == column - 1,
-                cell.glyph != .space, last.text.last != " ",
-                buffer[column: end, row: row].glyph == .space
+            if let last = runs.last, let joined = 
+                last.columns.upperBound == column || isBlank(column - 1, row),
+                let joined = last.joined(by: cell, at: column)
             {
-                runs[runs.count - 1].text += " " + text
-                runs[runs.count - 1].columns = last.columns.lowerBound..<(column + 1)
+                runs[runs.count - 1] = joined
             } else {
                 runs.append(StyledRun(columns: column..<(column + 1), style: cell.style, text: text))
             }
-            end = column + 1
         }
         return runs
     }
+}
+
+extension StyledRun {
+    /// The run with a cell that goes on in it; `nil` if the cell looks otherwise.
+    fileprivate func joined(by cell: Cell, at column: Int) -> StyledRun? {
+        let text = cell.glyph.description
+        let columns = self.columns.lowerBound..<(column + 1)
+        switch column - self.columns.upperBound {
+        case 0 where style == cell.style:
+            return StyledRun(columns: columns, style: style, text: self.text + text)
+        case 0 where cell.glyph == .space && Cell(glyph: .space, style: style).visible == cell:
+            return StyledRun(columns: columns, style: style, text: self.text + text)
+        case 0 where isBlank && Cell(glyph: .space, style: cell.style).visible.style == style:
+            return StyledRun(columns: columns, style: cell.style, text: self.text + text)
+        case 1 where style == cell.style && cell.glyph != .space && self.text.last != " ":
+            // A plain blank between two words.
+            return StyledRun(columns: columns, style: style, text: self.text + " " + text)
+        default:
+            return nil
+        }
+    }
+
+    var isBlank: Bool { text.allSatisfy { $0 == " " } }
 }
