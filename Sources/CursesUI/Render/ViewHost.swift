@@ -29,10 +29,11 @@ package final class ViewHost {
         _ view: some View,
         on terminal: any Terminal,
         cellMetrics: CellMetrics = .cells,
-        environment: EnvironmentValues = EnvironmentValues()
+        environment: EnvironmentValues = EnvironmentValues(),
+        diagnostics: Diagnostics = Diagnostics()
     ) {
         self.terminal = terminal
-        graph = Graph(cellMetrics: cellMetrics)
+        graph = Graph(cellMetrics: cellMetrics, diagnostics: diagnostics)
         screen = Screen(size: terminal.size, cellMetrics)
         drawing = DrawingContext(buffer: CellBuffer(size: terminal.size))
         router = EventRouter(focus: graph.focus, shortcuts: graph.shortcuts)
