@@ -172,7 +172,7 @@ extension InputParser {
         guard sequence.count <= InputParser.sequenceLimit,
             let parsed = ControlSequence(sequence[...], final: final)
         else { return }
-        if parsed.final == UInt8(ascii: "~"), parsed.marker == nil, parsed.value(0) == 200 {
+        if sequence.elementsEqual("200".utf8), final == UInt8(ascii: "~") {
             emitEscapeKey()
             beginPaste()
         } else if let report = MouseReport.parse(parsed) {
