@@ -26,6 +26,11 @@ protocol LayoutModifier: PrimitiveViewModifier {
 
     func priority(of inner: LayoutNode) -> Double
     func layoutValue(for key: ObjectIdentifier, of inner: LayoutNode) -> Any?
+    /// Whether `resolved` asks the environment for anything.
+    static var readsEnvironment: Bool { get }
+    /// The modifier with what it takes from the environment.
+    func resolved(in environment: EnvironmentValues) -> Self
+
     var clips: Bool { get }
     var setsGuides: Bool { get }
     /// Whether the modifier tells the container something apart from the size.
@@ -71,6 +76,9 @@ extension LayoutModifier {
         inner.layoutValue(for: key)
     }
 
+    static var readsEnvironment: Bool { false }
+    func resolved(in environment: EnvironmentValues) -> Self { self }
+
     var clips: Bool { false }
     var setsGuides: Bool { false }
     var isTrait: Bool { false }
@@ -88,20 +96,36 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
     ModifierNode<Content, Modifier>
 {
     private var wrappers: [ModifierLayoutNode<Modifier>] = []
+    private lazy var resolved = resolve()
+
+    private func resolve() -> Modifier {
+        guard Modifier.readsEnvironment else { return modifier }
+        return tracking { modifier.resolved(in: environment) }
+    }
 
     override func makeLayoutNodes() -> [LayoutNode] {
         let old = Dictionary(uniqueKeysWithValues: wrappers.map { (ObjectIdentifier($0.inner), $0) })
         wrappers = child.layoutNodes.map {
-            old[ObjectIdentifier($0)] ?? ModifierLayoutNode(modifier, around: $0, owner: self)
+            old[ObjectIdentifier($0)] ?? ModifierLayoutNode(resolved, around: $0, owner: self)
         }
         return wrappers
     }
 
     override func modifierDidChange(from old: Modifier) {
-        guard !ViewComparator.areEqual(old, modifier) else { return }
+        resolveAgain()
+    }
+
+    override func refresh() {
+        resolveAgain()
+    }
+
+    private func resolveAgain() {
+        let old = resolved
+        resolved = resolve()
+        guard !ViewComparator.areEqual(old, resolved) else { return }
         for wrapper in wrappers {
-            wrapper.modifier = modifier
-            if modifier.isTrait { wrapper.invalidateTraits() } else { wrapper.invalidateLayout() }
+            wrapper.modifier = resolved
+            if resolved.isTrait { wrapper.invalidateTraits() } else { wrapper.invalidateLayout() }
             wrapper.setNeedsDisplay()
         }
     }

@@ -1,5 +1,3 @@
-import CursesUITerminal
-
 /// A button with a border: brackets, and a box around it from the control size `.large` on.
 ///
 /// ```
@@ -50,7 +48,9 @@ private struct BoxedFace: View {
             if isEnabled { $0 = configuration.roleColor ?? $0 }
         }
         .modifier(ReverseModifier(isReversed: isHeld || (isEnabled && isFocused)))
-        .modifier(BorderModifier(lines: lines, style: style))
+        .modifier(
+            BorderModifier(lines: lines, paint: .color(color), attributes: isEnabled ? [] : .dim)
+        )
     }
 
     private var isHeld: Bool { isEnabled && configuration.isPressed }
@@ -60,10 +60,9 @@ private struct BoxedFace: View {
         return shape.isAngular ? .light : .rounded
     }
 
-    private var style: Style {
-        if !isEnabled { return Style(attributes: .dim) }
-        let color = configuration.roleColor ?? (isFocused ? .accentColor : .secondary)
-        return Style(foreground: color.terminalColor)
+    private var color: Color {
+        if !isEnabled { return .primary }
+        return configuration.roleColor ?? (isFocused ? .accentColor : .secondary)
     }
 }
 
