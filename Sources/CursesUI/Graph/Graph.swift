@@ -17,6 +17,7 @@ package final class Graph {
     package let diagnostics = Diagnostics()
     package let layoutQueue = LayoutQueue()
     package let focus = FocusManager()
+    let shortcuts = ShortcutRegistry()
     package let clock = FrameClock()
     /// What stands above the screen.
     let layers = LayerStack()

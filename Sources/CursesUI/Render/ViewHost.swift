@@ -35,7 +35,7 @@ package final class ViewHost {
         graph = Graph(cellMetrics: cellMetrics)
         screen = Screen(size: terminal.size, cellMetrics)
         drawing = DrawingContext(buffer: CellBuffer(size: terminal.size))
-        router = EventRouter(focus: graph.focus)
+        router = EventRouter(focus: graph.focus, shortcuts: graph.shortcuts)
         root = graph.install(RootView(content: view), environment: environment)
         graph.focus.root = { [unowned self] in graph.layers.top ?? rootLayoutNode }
         router.root = { [unowned self] in rootLayoutNode }

@@ -43,6 +43,8 @@ public final class NCursesTerminal: Terminal {
     private var hasPresented = false
     /// Whether every cell is to be drawn again, as soon as the terminal can take it.
     private var needsRepaint = false
+    /// Whether a new size has been told, and no frame of it has come.
+    private var awaitsResizedFrame = false
 
     /// - Parameters:
     ///   - environment: where `TERM`, `COLORTERM`, `NO_COLOR` and the like are looked up.
@@ -131,6 +133,7 @@ public final class NCursesTerminal: Terminal {
         waiting = nil
         hasPresented = false
         needsRepaint = false
+        awaitsResizedFrame = false
         Self.isInUse = false
     }
 
@@ -247,6 +250,7 @@ public final class NCursesTerminal: Terminal {
         waiting = nil
         self.cursor = cursor
         hasPresented = true
+        awaitsResizedFrame = false
         show()
     }
 
@@ -316,7 +320,9 @@ public final class NCursesTerminal: Terminal {
         guard state == .running, let session else { return }
         guard session.isInForeground else { return suspend() }
         session.takeOver()
-        if !adoptSize() { redraw() }
+        adoptSize()
+        // A frame that comes anyhow draws every cell.
+        if !awaitsResizedFrame { redraw() }
     }
 
     /// - Returns: whether the size is another one, and a frame of that size was asked for.
@@ -327,6 +333,7 @@ public final class NCursesTerminal: Terminal {
         }
         size = session.size
         screen.resize(to: size)
+        awaitsResizedFrame = true
         onEvent?(.resize(size))
         return true
     }

@@ -33,6 +33,7 @@ struct TerminalModes {
     private let goToEnd: [UInt8]
 
     private static let mouseModes = [1000, 1002, 1003, 1006]
+    private static let wrapping = 7
     private static let bracketedPaste = 2004
     private static let focusReports = 1004
     static let synchronizedOutput = 2026
@@ -56,7 +57,7 @@ struct TerminalModes {
     /// Gives the screen back, in reverse order; also from the middle of a frame.
     var leave: [UInt8] {
         guard isANSI else { return showCursor + leaveScreen }
-        return Self.reset(Self.synchronizedOutput) + Self.bytes("\u{1B}[m")
+        return Self.reset(Self.synchronizedOutput) + reset
             + (cursorShape == .standard ? [] : Self.shape(.standard))
             + Self.reset(Self.focusReports) + Self.reset(Self.bracketedPaste) + disableMouse
             + showCursor + goToEnd + leaveScreen
@@ -69,8 +70,11 @@ struct TerminalModes {
     }
 
     /// What a whole picture begins with, whatever the terminal was told before: no attributes, the
-    /// standard characters, the whole screen scrolls.
-    var reset: [UInt8] { isANSI ? Self.bytes("\u{1B}[m\u{1B}(B\u{F}\u{1B}[r") : [] }
+    /// standard characters, the whole screen scrolls, lines wrap, characters replace others.
+    var reset: [UInt8] {
+        isANSI
+            ? Self.bytes("\u{1B}[m\u{1B}(B\u{F}\u{1B}[r\u{1B}[4l") + Self.set(Self.wrapping) : []
+    }
 
     /// Changes over from whatever the mouse tells.
     var changeMouse: [UInt8] { isANSI ? disableMouse + enableMouse : [] }

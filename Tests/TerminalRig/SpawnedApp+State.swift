@@ -10,6 +10,14 @@ extension SpawnedApp {
         return threads.map { Self.switches(inStatus: "\(tasks)/\($0)/status") }.reduce(0, +)
     }
 
+    /// Whether the program was stopped, as a job of a shell is (state T, see proc(5)).
+    package var isStopped: Bool {
+        let status = try? String(contentsOfFile: "/proc/\(processIdentifier)/stat", encoding: .utf8)
+        // The name stands in brackets, and may hold anything.
+        let fields = status?.split(separator: ")").last?.split(separator: " ")
+        return fields?.first == "T"
+    }
+
     /// Waits until no thread of the program has anything to do.
     package func waitUntilIdle() throws {
         var last = -1
