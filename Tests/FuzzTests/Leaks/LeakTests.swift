@@ -9,7 +9,7 @@ import Testing
 
 /// What has ended leaves nothing behind.
 @MainActor
-@Suite("Leaks", .serialized, .ownsScreen)
+@Suite("Leaks", .serialized)
 struct LeakTests {
     @Test("An app that has ended leaves no node, no subscription and no task")
     func apps() async {
@@ -59,7 +59,7 @@ struct LeakTests {
         #expect(counts.tasks == 0)
     }
 
-    @Test("A terminal that was given back leaves no open file")
+    @Test("A terminal that was given back leaves no open file", .ownsScreen)
     func terminals() async throws {
         func openFiles() throws -> Int {
             try FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count
@@ -82,7 +82,10 @@ struct LeakTests {
         #expect(try openFiles() <= before + 20)
     }
 
-    @Test("Memory does not grow with the number of apps, of changes and of screens", .enabled(if: Memory.isMeasured))
+    @Test(
+        "Memory does not grow with the number of apps, of changes and of screens",
+        .enabled(if: Memory.isMeasured, "make sanitize measures it"), .ownsScreen
+    )
     func memory() async throws {
         let app = try growth(cycles: 200) { cycle in
             let knobs = Knobs(count: 4)
