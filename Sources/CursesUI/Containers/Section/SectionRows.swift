@@ -11,10 +11,10 @@ struct SectionRows<Parent: View, Content: View, Footer: View>: View {
     var body: some View {
         switch look {
         case .bare:
-            titled
+            titled.modifier(SectionPartModifier(part: .header))
             if showsRows {
                 content
-                footer
+                footer.modifier(SectionPartModifier(part: .footer))
             }
         case .boxed:
             SectionTopLine { titled.textAttributes(.bold) }
