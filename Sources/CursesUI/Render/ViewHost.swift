@@ -36,6 +36,8 @@ package final class ViewHost {
         screen = Screen(size: terminal.size, cellMetrics)
         drawing = DrawingContext(buffer: CellBuffer(size: terminal.size))
         router = EventRouter(focus: graph.focus)
+        var environment = environment
+        environment.editMode = Binding(location: StateLocation(EditMode.inactive))
         root = graph.install(RootView(content: view), environment: environment)
         graph.focus.root = { [unowned self] in graph.layers.top ?? rootLayoutNode }
         router.root = { [unowned self] in rootLayoutNode }
