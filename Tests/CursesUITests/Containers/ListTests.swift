@@ -299,6 +299,27 @@ struct ListTests {
         #expect(app.screen == "⌕ pl\napple\nplum")
     }
 
+    @Test("right shows the actions of a row, left hides them")
+    func swipeActions() {
+        let log = Log()
+        let app = makeApp(
+            List(0..<2) { index in
+                Text(verbatim: "\(index)").swipeActions { Button("Go") { log.add("\(index)") } }
+            }
+        )
+        #expect(app.screen == "0\n1")
+        app.press(.right)
+        #expect(app.screen == "0       [ Go ]\n1")
+        app.press(.return)
+        #expect(log.entries == ["0"])
+        app.press(.left)
+        #expect(app.screen == "0\n1")
+        app.press(.down)
+        app.press(.right)
+        app.press(.return)
+        #expect(log.entries == ["0", "1"])
+    }
+
     @Test("in too little room it shows what it can")
     func little() {
         for width in 0...4 {

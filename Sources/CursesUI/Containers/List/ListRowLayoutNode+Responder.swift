@@ -9,7 +9,11 @@ extension ListRowLayoutNode: Responder {
         return inner.focusableResponders().isEmpty
     }
 
-    private var hasActions: Bool { selectionTag != nil || deletion != nil || isMovable }
+    private var hasActions: Bool {
+        selectionTag != nil || deletion != nil || isMovable || !swipes.isEmpty
+    }
+
+    private var swipes: [Binding<Bool>] { inner.listRowTraits.swipes }
 
     private var focus: FocusManager { owner.graph.focus }
 
@@ -26,6 +30,8 @@ extension ListRowLayoutNode: Responder {
         }
         switch press.key {
         case .delete, .backspace: return delete()
+        case .right: return showSwipeActions(true)
+        case .left, .escape: return showSwipeActions(false)
         case .tab: return leave(forward: press.modifiers.isEmpty)
         default: return isFocused && rowKeyPressed(press.key)
         }
@@ -59,6 +65,13 @@ extension ListRowLayoutNode: Responder {
         }
         lazyRow.move(by: key == .up ? -1 : 1, of: source.elementCount)?()
         return true
+    }
+
+    /// Shows or hides actions; returns whether there are any that were not.
+    private func showSwipeActions(_ isShown: Bool) -> Bool {
+        let others = swipes.filter { $0.wrappedValue != isShown }
+        for swipe in others { swipe.wrappedValue = isShown }
+        return !others.isEmpty
     }
 
     private func choose() -> Bool {
@@ -143,7 +156,11 @@ extension ListRowLayoutNode: Responder {
     // MARK: Mouse
 
     func mouse(_ event: Event.MouseEvent) -> Bool {
-        guard event.button == .left, owner.environment.isEnabled else { return false }
+        guard owner.environment.isEnabled else { return false }
+        if event.button == .right, event.action == .press {
+            return showSwipeActions(!swipes.contains { $0.wrappedValue })
+        }
+        guard event.button == .left else { return false }
         let isInside = CellRect(origin: .zero, size: frame.size).contains(event.position)
         switch event.action {
         case .press:

@@ -7,11 +7,13 @@ struct ListRowTraits {
     var isMoveDisabled = false
     var isSelectionDisabled = false
     var showsSeparator = false
+    /// Whether actions of the row are shown that are hidden at first.
+    var swipes: [Binding<Bool>] = []
 
     fileprivate static let key = ObjectIdentifier(ListRowTraitModifier.self)
 }
 
-private struct ListRowTraitModifier {
+struct ListRowTraitModifier {
     let change: @MainActor (inout ListRowTraits) -> Void
 }
 
