@@ -107,12 +107,12 @@ let package = Package(
         ),
         .testTarget(
             name: "CursesUITestingTests",
-            dependencies: ["CursesUITesting"],
+            dependencies: ["CursesUI", "CursesUITesting"],
             swiftSettings: strict
         ),
         .testTarget(
             name: "DemoTests",
-            dependencies: ["CursesUITesting", "ReactiveForm", "OperatorBoard"],
+            dependencies: ["CursesUI", "CursesUITesting", "ReactiveForm", "OperatorBoard"],
             swiftSettings: strict
         ),
         .testTarget(
@@ -124,7 +124,9 @@ let package = Package(
         ),
         .testTarget(
             name: "FuzzTests",
-            dependencies: ["CNCurses", "CursesUITesting", "TerminalRig", "TestSupport"],
+            dependencies: [
+                "CNCurses", "CursesUI", "CursesUITesting", "TerminalRig", "TestSupport",
+            ],
             swiftSettings: strict
         ),
         .testTarget(name: "PackageTests", swiftSettings: strict),

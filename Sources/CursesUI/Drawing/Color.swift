@@ -3,18 +3,28 @@ import Foundation
 
 /// A colour; as a view it fills what it is offered.
 ///
-/// The named colours are those of the terminal's own palette, so that they suit its background.
-/// A colour of components is 24-bit, shown as the nearest that the terminal has.
+/// The named colours are those of the terminal's own palette, so that they suit its background;
+/// `primary`, `secondary` and `accentColor` are those of the ``Theme``. A colour of components is
+/// 24-bit, shown as the nearest that the terminal has.
 ///
 /// A terminal cannot mix colours. With an opacity below a half a text or a line is dim, and an area
 /// is left as it is; with an opacity of zero nothing is drawn.
 public struct Color: Hashable, Sendable {
-    package let terminalColor: TerminalColor
-    private var alpha: Double = 1
+    enum Source: Hashable, Sendable {
+        case terminal(TerminalColor)
+        case role(ColorRole)
+    }
+
+    let source: Source
+    private(set) var alpha: Double = 1
 
     /// A colour of the terminal.
     public init(_ terminalColor: TerminalColor) {
-        self.terminalColor = terminalColor
+        source = .terminal(terminalColor)
+    }
+
+    init(_ role: ColorRole) {
+        source = .role(role)
     }
 
     public enum RGBColorSpace: Hashable, Sendable {
@@ -22,6 +32,8 @@ public struct Color: Hashable, Sendable {
     }
 
     /// A colour of red, green and blue, each from 0 to 1.
+    ///
+    /// - Parameter colorSpace: linear components are converted; Display P3 is read as sRGB.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB,
         red: Double,
@@ -30,9 +42,10 @@ public struct Color: Hashable, Sendable {
         opacity: Double = 1
     ) {
         func component(_ value: Double) -> UInt8 {
-            value.isNaN ? 0 : UInt8((value.clamped(0, 1) * 255).rounded())
+            let value = value.isNaN ? 0 : value.clamped(0, 1)
+            return UInt8(((colorSpace == .sRGBLinear ? value.gammaEncoded : value) * 255).rounded())
         }
-        terminalColor = .rgb(component(red), component(green), component(blue))
+        source = .terminal(.rgb(component(red), component(green), component(blue)))
         alpha = opacity
     }
 
@@ -41,6 +54,29 @@ public struct Color: Hashable, Sendable {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
+    /// A colour of hue, saturation and brightness, each from 0 to 1.
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        func component(_ offset: Double) -> Double {
+            let sector = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * min(sector, 4 - sector).clamped(0, 1)
+        }
+        self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+    }
+
+    /// The colour of that name; there are no asset catalogues, so a name that is not one of the named
+    /// colours stands for the accent colour.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        self = Self.named[name.lowercased()] ?? .accentColor
+    }
+
+    public func opacity(_ opacity: Double) -> Color {
+        var color = self
+        color.alpha = alpha * opacity.clamped(0, 1)
+        return color
+    }
+}
+
+extension Color {
     public static let black = Color(.black)
     public static let white = Color(.brightWhite)
     public static let red = Color(.red)
@@ -56,78 +92,26 @@ public struct Color: Hashable, Sendable {
     public static let mint = Color(.palette(79))
     public static let indigo = Color(.palette(62))
     public static let brown = Color(.palette(137))
-    /// The terminal's own foreground.
-    public static let primary = Color(.default)
-    /// For what matters less.
-    public static let secondary = Color(.brightBlack)
-    public static let accentColor = Color(.brightBlue)
+    /// The theme's colour for texts: in the standard theme the terminal's own foreground.
+    public static let primary = Color(ColorRole.primary)
+    /// The theme's colour for what matters less.
+    public static let secondary = Color(ColorRole.secondary)
+    /// The colour that `tint` or `accentColor` has set, else the theme's.
+    public static let accentColor = Color(ColorRole.accent)
     /// Nothing: what lies below stays visible.
     public static let clear = Color(.default).opacity(0)
 
-    public func opacity(_ opacity: Double) -> Color {
-        var color = self
-        color.alpha = alpha * opacity.clamped(0, 1)
-        return color
-    }
+    private static let named: [String: Color] = [
+        "black": .black, "white": .white, "red": .red, "green": .green, "yellow": .yellow,
+        "blue": .blue, "purple": .purple, "cyan": .cyan, "teal": .teal, "gray": .gray,
+        "grey": .gray, "orange": .orange, "pink": .pink, "mint": .mint, "indigo": .indigo,
+        "brown": .brown, "primary": .primary, "secondary": .secondary, "clear": .clear,
+    ]
 }
 
-extension Color {
-    /// Whether a text or a line of this colour can be seen.
-    var isVisible: Bool { alpha > 0 }
-
-    /// Whether an area of this colour covers what lies below.
-    var isOpaque: Bool { alpha >= 0.5 }
-
-    /// A style with this colour in front; dim where the colour is not opaque.
-    func applied(to style: Style) -> Style {
-        var style = style
-        style.foreground = terminalColor
-        if !isOpaque { style.attributes.insert(.dim) }
-        return style
-    }
-}
-
-extension DrawingContext {
-    /// Covers a rectangle with a colour.
-    func fill(_ rect: CellRect, color: Color) {
-        guard color.isOpaque else { return }
-        if color.terminalColor == .default {
-            // The terminal's own foreground as an area: only reverse video can show that.
-            fill(rect, background: .default)
-            restyle(rect) { $0.attributes.insert(.reverse) }
-        } else {
-            fill(rect, background: color.terminalColor)
-        }
-    }
-}
-
-extension Color: ShapeStyle {}
-
-extension Color: PrimitiveView {
-    package func makeNode(in context: NodeContext) -> ViewNode<Color> {
-        LeafNode(self, in: context) { ColorLayoutNode($0.view, owner: $0) }
-    }
-}
-
-final class ColorLayoutNode: LayoutNode, LeafLayoutNode {
-    private var color: Color
-
-    init(_ color: Color, owner: Node) {
-        self.color = color
-        super.init(owner: owner)
-    }
-
-    func update(_ view: Color) {
-        guard view != color else { return }
-        color = view
-        setNeedsDisplay()
-    }
-
-    override func computeSize(_ proposal: CellProposal) -> CellSize {
-        CellSize(width: proposal.width ?? 1, height: proposal.height ?? 1)
-    }
-
-    override func draw(in context: DrawingContext) {
-        context.fill(CellRect(origin: .zero, size: frame.size), color: color)
+extension Double {
+    /// A linear component as sRGB encodes it (IEC 61966-2-1).
+    fileprivate var gammaEncoded: Double {
+        self <= 0.0031308 ? self * 12.92 : 1.055 * pow(self, 1 / 2.4) - 0.055
     }
 }

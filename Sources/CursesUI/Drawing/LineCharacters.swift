@@ -23,6 +23,9 @@ struct LineCharacters: Hashable {
     static let light = LineCharacters("─│┌┐└┘")
     static let rounded = LineCharacters("─│╭╮╰╯")
     static let heavy = LineCharacters("━┃┏┓┗┛")
+    static let double = LineCharacters("═║╔╗╚╝")
+    static let ascii = LineCharacters("-|++++")
+    static let hidden = LineCharacters("      ")
 }
 
 extension DrawingContext {

@@ -10,9 +10,12 @@ protocol RectangularShape: Shape {
 }
 
 extension Shape {
-    /// Fills the shape with a colour.
-    nonisolated public func fill<S: ShapeStyle>(_ content: S) -> some View {
-        ShapeView(shape: self, color: content.color, drawing: .fill)
+    /// Fills the shape with a colour or a gradient.
+    nonisolated public func fill<S: ShapeStyle>(
+        _ content: S,
+        style: FillStyle = FillStyle()
+    ) -> some View {
+        ShapeView(shape: self, paint: content.paint, drawing: .fill)
     }
 
     /// Draws the outline of the shape on its outermost cells; heavy from a width of 2 on.
@@ -22,7 +25,7 @@ extension Shape {
         _ content: S,
         lineWidth: CGFloat = 1
     ) -> some View {
-        ShapeView(shape: self, color: content.color, drawing: .stroke(lineWidth))
+        ShapeView(shape: self, paint: content.paint, drawing: .stroke(lineWidth))
     }
 
     /// Draws the outline inside of the shape, which on cells is where `stroke` draws it.
@@ -35,6 +38,6 @@ extension Shape {
 
     @MainActor @preconcurrency
     public var body: some View {
-        ShapeView(shape: self, color: nil, drawing: .fill)
+        ShapeView(shape: self, paint: .foreground, drawing: .fill)
     }
 }

@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// A shape, drawn in a colour; the environment's foreground where there is none.
+/// A shape, filled or stroked.
 struct ShapeView<S: Shape> {
     enum Drawing: Hashable {
         case fill
@@ -9,7 +9,7 @@ struct ShapeView<S: Shape> {
     }
 
     let shape: S
-    let color: Color?
+    let paint: Paint
     let drawing: Drawing
 }
 
@@ -30,7 +30,11 @@ final class ShapeLayoutNode<S: Shape>: LayoutNode, LeafLayoutNode {
     }
 
     private static func color(of view: ShapeView<S>, _ owner: Node) -> Color {
-        view.color ?? owner.environment.foregroundColor ?? .primary
+        let environment = owner.environment
+        let paint =
+            view.drawing == .fill
+            ? view.paint.resolvedAsArea(in: environment) : view.paint.resolved(in: environment)
+        return paint.color
     }
 
     func update(_ view: ShapeView<S>) {

@@ -4,8 +4,9 @@ import CursesUITerminal
 struct BorderModifier {
     /// `nil` for no border at all.
     let lines: LineCharacters?
-    /// `nil` for a border that cannot be seen; it takes its room all the same.
-    let style: Style?
+    /// One that cannot be seen takes its room all the same.
+    var paint: Paint
+    var attributes: Style.Attributes = []
 
     private var ring: Int { lines == nil ? 0 : 1 }
 }
@@ -32,8 +33,17 @@ extension BorderModifier: LayoutModifier {
         )
     }
 
+    static var readsEnvironment: Bool { true }
+
+    func resolved(in environment: EnvironmentValues) -> BorderModifier {
+        var resolved = self
+        resolved.paint = paint.resolved(in: environment)
+        return resolved
+    }
+
     func drawAbove(in context: DrawingContext, size: CellSize) {
-        guard let lines, let style else { return }
+        guard let lines, paint.color.isVisible else { return }
+        let style = paint.color.applied(to: Style(attributes: attributes))
         context.stroke(CellRect(origin: .zero, size: size), lines, style: style)
     }
 }
@@ -48,10 +58,7 @@ extension View {
         width: CGFloat = 1
     ) -> some View {
         modifier(
-            BorderModifier(
-                lines: width > 0 ? .stroke(width: width) : nil,
-                style: content.color.isVisible ? content.color.applied(to: .plain) : nil
-            )
+            BorderModifier(lines: width > 0 ? .stroke(width: width) : nil, paint: content.paint)
         )
     }
 }

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// A line across its stack.
+/// A line across its stack, as the theme has it.
 public struct Divider: Sendable {
     public init() {}
 }
@@ -12,7 +12,29 @@ extension Divider: PrimitiveView {
 }
 
 final class DividerLayoutNode: LayoutNode, LeafLayoutNode {
-    func update(_ view: Divider) {}
+    private var look: Look
+
+    private struct Look: Equatable {
+        let lines: LineCharacters
+        let style: Style
+
+        init(_ environment: EnvironmentValues) {
+            lines = environment.themeBorders.separator.characters
+            style = Color(.separator).resolved(in: environment).applied(to: .plain)
+        }
+    }
+
+    override init(owner: Node) {
+        look = Look(owner.environment)
+        super.init(owner: owner)
+    }
+
+    func update(_ view: Divider) {
+        let new = Look(owner.environment)
+        guard new != look else { return }
+        look = new
+        setNeedsDisplay()
+    }
 
     /// In a row the line stands upright.
     private var axis: Axis {
@@ -26,11 +48,9 @@ final class DividerLayoutNode: LayoutNode, LeafLayoutNode {
     }
 
     override func draw(in context: DrawingContext) {
-        let lines = LineCharacters.light
-        let style = Style(foreground: .brightBlack)
-        let glyph = axis == .horizontal ? lines.horizontal : lines.vertical
+        let glyph = axis == .horizontal ? look.lines.horizontal : look.lines.vertical
         context.forEachPoint(of: CellRect(origin: .zero, size: frame.size)) {
-            context.put(glyph, style: style, at: $0)
+            context.put(glyph, style: look.style, at: $0)
         }
     }
 }

@@ -152,14 +152,57 @@ extension View {
         modifier(LayeredModifier(layer: background, alignment: alignment, isInFront: false))
     }
 
-    /// Fills the view's background with a colour.
+    /// Fills the view's background with a colour or a gradient.
     ///
     /// - Parameter edges: has no meaning in a terminal, which has no safe area.
     nonisolated public func background<S: ShapeStyle>(
         _ style: S,
         ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        background(alignment: .center) { style.color }
+        background(alignment: .center) { Rectangle().fill(style) }
+    }
+
+    /// Fills the view's background with the terminal's own.
+    ///
+    /// - Parameter edges: has no meaning in a terminal, which has no safe area.
+    nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(.background, ignoresSafeAreaEdges: edges)
+    }
+
+    /// Fills a shape behind the view with a colour or a gradient.
+    nonisolated public func background<S: ShapeStyle, T: Shape>(
+        _ style: S,
+        in shape: T,
+        fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        background(alignment: .center) { shape.fill(style, style: fillStyle) }
+    }
+
+    /// Fills a shape behind the view with the terminal's own background.
+    nonisolated public func background<T: Shape>(
+        in shape: T,
+        fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        background(.background, in: shape, fillStyle: fillStyle)
+    }
+
+    /// Covers the view with a colour or a gradient, where that is opaque.
+    ///
+    /// - Parameter edges: has no meaning in a terminal, which has no safe area.
+    nonisolated public func overlay<S: ShapeStyle>(
+        _ style: S,
+        ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        overlay(alignment: .center) { Rectangle().fill(style) }
+    }
+
+    /// Covers a shape in front of the view with a colour or a gradient, where that is opaque.
+    nonisolated public func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S,
+        in shape: T,
+        fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        overlay(alignment: .center) { shape.fill(style, style: fillStyle) }
     }
 
     /// Draws views in front of this one; they are offered its size.

@@ -26,6 +26,11 @@ protocol LayoutModifier: PrimitiveViewModifier {
 
     func priority(of inner: LayoutNode) -> Double
     func layoutValue(for key: ObjectIdentifier, of inner: LayoutNode) -> Any?
+    /// Whether `resolved` asks the environment for anything.
+    static var readsEnvironment: Bool { get }
+    /// The modifier with what it takes from the environment.
+    func resolved(in environment: EnvironmentValues) -> Self
+
     var clips: Bool { get }
     var setsGuides: Bool { get }
     /// Whether the modifier tells the container something apart from the size.
@@ -71,6 +76,9 @@ extension LayoutModifier {
         inner.layoutValue(for: key)
     }
 
+    static var readsEnvironment: Bool { false }
+    func resolved(in environment: EnvironmentValues) -> Self { self }
+
     var clips: Bool { false }
     var setsGuides: Bool { false }
     var isTrait: Bool { false }
@@ -88,6 +96,12 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
     ModifierNode<Content, Modifier>
 {
     private var wrappers: [ModifierLayoutNode<Modifier>] = []
+    private lazy var resolved = resolve()
+
+    private func resolve() -> Modifier {
+        guard Modifier.readsEnvironment else { return modifier }
+        return tracking { modifier.resolved(in: environment) }
+    }
 
     override func makeLayoutNodes() -> [LayoutNode] {
         let old = Dictionary(uniqueKeysWithValues: wrappers.map { (ObjectIdentifier($0.inner), $0) })
@@ -96,17 +110,27 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
             // What is not built yet is wrapped when it is.
             if inner is UnbuiltRowsLayoutNode { return inner }
             let wrapper = old[ObjectIdentifier(inner)]
-                ?? ModifierLayoutNode(modifier, around: inner, owner: self)
+                ?? ModifierLayoutNode(resolved, around: inner, owner: self)
             wrappers.append(wrapper)
             return wrapper
         }
     }
 
     override func modifierDidChange(from old: Modifier) {
-        guard !ViewComparator.areEqual(old, modifier) else { return }
+        resolveAgain()
+    }
+
+    override func refresh() {
+        resolveAgain()
+    }
+
+    private func resolveAgain() {
+        let old = resolved
+        resolved = resolve()
+        guard !ViewComparator.areEqual(old, resolved) else { return }
         for wrapper in wrappers {
-            wrapper.modifier = modifier
-            if modifier.isTrait { wrapper.invalidateTraits() } else { wrapper.invalidateLayout() }
+            wrapper.modifier = resolved
+            if resolved.isTrait { wrapper.invalidateTraits() } else { wrapper.invalidateLayout() }
             wrapper.setNeedsDisplay()
         }
     }

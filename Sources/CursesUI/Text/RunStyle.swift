@@ -7,7 +7,7 @@ struct RunStyle: Hashable, Sendable {
     var isItalic: Bool?
     var isUnderlined: Bool?
     var isStruckThrough: Bool?
-    var foreground: TerminalColor?
+    var foreground: Paint?
     /// Where the text leads, as it was written; the terminal decides what it makes of it.
     var link: String?
 
@@ -24,6 +24,17 @@ struct RunStyle: Hashable, Sendable {
         )
     }
 
+    /// The style with the colours that its foreground has in an environment.
+    func resolved(in environment: EnvironmentValues) -> RunStyle {
+        guard let foreground else { return self }
+        var style = self
+        style.foreground = foreground.resolved(in: environment)
+        return style
+    }
+
+    /// Whether the run takes its place but is not drawn.
+    var isInvisible: Bool { foreground?.color.isVisible == false }
+
     /// A cell's style with what this one says.
     func applied(to base: Style) -> Style {
         var style = base
@@ -32,8 +43,12 @@ struct RunStyle: Hashable, Sendable {
         style.attributes.set(.italic, to: isItalic)
         style.attributes.set(.underline, to: isUnderlined)
         style.attributes.set(.strikethrough, to: isStruckThrough)
-        if let foreground { style.foreground = foreground }
-        return style
+        if let link {
+            // A link is seen to be one also where the terminal cannot open it.
+            style.link = Hyperlink(link)
+            style.attributes.set(.underline, to: isUnderlined ?? true)
+        }
+        return foreground?.color.applied(to: style) ?? style
     }
 }
 

@@ -42,6 +42,14 @@ struct StyledText: Hashable, Sendable {
         return result
     }
 
+    /// The same text with the colours that it has in an environment.
+    func resolved(in environment: EnvironmentValues) -> StyledText {
+        guard runs.contains(where: { $0.style.foreground != nil }) else { return self }
+        var result = StyledText()
+        for run in runs { result.append(run.text, style: run.style.resolved(in: environment)) }
+        return result
+    }
+
     /// The text without styles.
     var string: String { runs.map(\.text).joined() }
 

@@ -24,14 +24,12 @@ extension Text {
     /// The text in a colour; `nil` for that of the texts around it.
     public func foregroundColor(_ color: Color?) -> Text {
         guard let color else { return self }
-        return styled(
-            RunStyle(isDim: color.isOpaque ? nil : true, foreground: color.terminalColor)
-        )
+        return styled(RunStyle(foreground: .color(color)))
     }
 
-    /// The text in a colour.
+    /// The text in a colour or a gradient.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-        foregroundColor(style.color)
+        styled(RunStyle(foreground: style.paint))
     }
 
     /// The text in a font; `nil` leaves it.

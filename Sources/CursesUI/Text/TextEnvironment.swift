@@ -4,10 +4,6 @@ private struct FontKey: EnvironmentKey {
     static var defaultValue: Font? { nil }
 }
 
-private struct ForegroundColorKey: EnvironmentKey {
-    static var defaultValue: Color? { nil }
-}
-
 private struct TextAttributesKey: EnvironmentKey {
     static var defaultValue: Style.Attributes { [] }
 }
@@ -49,11 +45,6 @@ extension EnvironmentValues {
         set { self[MultilineTextAlignmentKey.self] = newValue }
     }
 
-    var foregroundColor: Color? {
-        get { self[ForegroundColorKey.self] }
-        set { self[ForegroundColorKey.self] = newValue }
-    }
-
     /// Attributes that texts have besides those of their font.
     var textAttributes: Style.Attributes {
         get { self[TextAttributesKey.self] }
@@ -65,7 +56,7 @@ extension EnvironmentValues {
     /// What a text looks like that says nothing about it itself.
     var textStyle: Style {
         let style = Style(attributes: textAttributes.union(font?.attributes ?? []))
-        return (foregroundColor ?? .primary).applied(to: style)
+        return foregroundPaint.color.applied(to: style)
     }
 
     /// The same; `nil` where the text cannot be seen.
@@ -78,17 +69,6 @@ extension View {
     /// Sets the font of the texts in the view.
     nonisolated public func font(_ font: Font?) -> some View {
         environment(\.font, font)
-    }
-
-    /// Sets the colour of the texts and shapes in the view; `nil` for the one that they have where
-    /// nobody sets it.
-    nonisolated public func foregroundColor(_ color: Color?) -> some View {
-        environment(\.foregroundColor, color)
-    }
-
-    /// Sets the colour of the texts and shapes in the view.
-    nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        foregroundColor(style.color)
     }
 
     /// Sets the most lines that a text in the view may have.

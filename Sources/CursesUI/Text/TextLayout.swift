@@ -57,7 +57,7 @@ extension TextLayout {
     /// - Parameter style: the look of what the runs leave open.
     func draw(into buffer: inout CellBuffer, at origin: CellPoint, clip: CellRect, style: Style) {
         let clip = clip.intersection(CellRect(origin: origin, size: size))
-        let styles = text.styles.map { $0.applied(to: style) }
+        let styles = text.styles.map { $0.isInvisible ? nil : $0.applied(to: style) }
         for row in max(clip.minRow, origin.row)..<max(clip.minRow, origin.row, clip.maxRow) {
             let line = lines[row - origin.row]
             let start = origin.column + options.alignment.inset(size.width - line.width)
@@ -76,12 +76,13 @@ extension TextLayout {
     /// Puts glyphs into a row one after the other.
     private struct Pen {
         let text: MeasuredText
-        let styles: [Style]
+        /// Of each run; `nil` where it cannot be seen.
+        let styles: [Style?]
         let row: CellRow
         let start: Int
         private var column = 0
 
-        init(text: MeasuredText, styles: [Style], row: CellRow, start: Int) {
+        init(text: MeasuredText, styles: [Style?], row: CellRow, start: Int) {
             self.text = text
             self.styles = styles
             self.row = row
@@ -106,8 +107,8 @@ extension TextLayout {
             }
         }
 
-        mutating func put(_ glyph: Glyph, style: Style) {
-            row.putOver(glyph, style: style, at: start + column)
+        mutating func put(_ glyph: Glyph, style: Style?) {
+            if let style { row.putOver(glyph, style: style, at: start + column) }
             column += glyph.width
         }
     }

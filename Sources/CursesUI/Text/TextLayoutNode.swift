@@ -2,7 +2,7 @@ import CursesUITerminal
 
 /// Lays out and draws a text. The text is measured once, and laid out once for each width.
 final class TextLayoutNode: LayoutNode, LeafLayoutNode {
-    private var text: Text
+    private var content: StyledText
     private var measured: MeasuredText
     private var options: TextLayout.Options
     private var style: Style?
@@ -12,8 +12,8 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     private var placed: TextLayout?
 
     init(_ text: Text, owner: Node) {
-        self.text = text
-        measured = MeasuredText(text.content)
+        content = text.content.resolved(in: owner.environment)
+        measured = MeasuredText(content)
         options = TextLayout.Options(owner.environment)
         style = owner.environment.visibleTextStyle
         super.init(owner: owner)
@@ -26,9 +26,10 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
             self.style = style
             setNeedsDisplay()
         }
-        guard view != text || options != self.options else { return }
-        if view != text { measured = MeasuredText(view.content) }
-        text = view
+        let content = view.content.resolved(in: owner.environment)
+        guard content != self.content || options != self.options else { return }
+        if content != self.content { measured = MeasuredText(content) }
+        self.content = content
         self.options = options
         latest = nil
         invalidateLayout()

@@ -127,7 +127,7 @@ import Testing
     @Test("Runs keep their styles across lines, and the ellipsis has that of its neighbour")
     func styles() {
         var text = StyledText("one ")
-        text.append("two three", style: RunStyle(isBold: true, foreground: .red))
+        text.append("two three", style: RunStyle(isBold: true, foreground: .color(.red)))
         let layout = TextLayout(MeasuredText(text), width: 5, options: .init(lineLimit: 2))
         var buffer = CellBuffer(size: layout.size)
         let base = Style(foreground: .green, attributes: .underline)

@@ -1,5 +1,3 @@
-import CursesUITerminal
-
 /// A button with a border: brackets, and a box around it from the control size `.large` on.
 ///
 /// ```
@@ -37,6 +35,7 @@ private struct BoxedFace: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.isFocused) private var isFocused
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.theme) private var theme
     @Environment(\.buttonBorderShape) private var shape
 
     var body: some View {
@@ -47,23 +46,26 @@ private struct BoxedFace: View {
         }
         .textAttributes(isEnabled ? .bold : .dim)
         .transformEnvironment(\.foregroundColor) {
-            if isEnabled { $0 = configuration.roleColor ?? $0 }
+            if isEnabled { $0 = configuration.roleColor(theme) ?? $0 }
         }
         .modifier(ReverseModifier(isReversed: isHeld || (isEnabled && isFocused)))
-        .modifier(BorderModifier(lines: lines, style: style))
+        .modifier(
+            BorderModifier(lines: lines, paint: .color(color), attributes: isEnabled ? [] : .dim)
+        )
     }
 
     private var isHeld: Bool { isEnabled && configuration.isPressed }
 
     private var lines: LineCharacters {
+        let line = theme.borders.field
+        if line == .ascii || line == .hidden { return line.characters }
         if isEnabled && isFocused { return .heavy }
-        return shape.isAngular ? .light : .rounded
+        return shape.isAngular ? .light : line.characters
     }
 
-    private var style: Style {
-        if !isEnabled { return Style(attributes: .dim) }
-        let color = configuration.roleColor ?? (isFocused ? .accentColor : .secondary)
-        return Style(foreground: color.terminalColor)
+    private var color: Color {
+        if !isEnabled { return .primary }
+        return configuration.roleColor(theme) ?? (isFocused ? .accentColor : .secondary)
     }
 }
 

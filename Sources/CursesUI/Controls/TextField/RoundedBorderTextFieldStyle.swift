@@ -1,6 +1,4 @@
-import CursesUITerminal
-
-/// A field in a box with round corners. With the focus the box is bold and has the accent colour;
+/// A field in a box, by the theme one with round corners. With the focus the box is bold and has the accent colour;
 /// where the field is disabled it is dim.
 public struct RoundedBorderTextFieldStyle: Sendable {
     public init() {}
@@ -16,19 +14,22 @@ private struct RoundedField<Content: View>: View {
     let content: Content
     @Environment(\.isFocused) private var isFocused
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.theme) private var theme
 
     var body: some View {
         content
             .padding(EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1))
-            .modifier(BorderModifier(lines: .rounded, style: style))
+            .modifier(
+                BorderModifier(
+                    lines: theme.borders.field.characters,
+                    paint: .color(color),
+                    attributes: isEnabled ? isFocused ? .bold : [] : .dim
+                )
+            )
     }
 
-    private var style: Style {
-        if !isEnabled { return Style(attributes: .dim) }
-        if isFocused {
-            return Style(foreground: Color.accentColor.terminalColor, attributes: .bold)
-        }
-        return Style(foreground: Color.secondary.terminalColor)
+    private var color: Color {
+        isEnabled ? isFocused ? .accentColor : theme.colors.border : .primary
     }
 }
 

@@ -46,7 +46,7 @@ struct ScrollBar {
             let isThumb = thumb.contains(point[axis])
             context.put(
                 Glyph(scalar: isThumb ? glyphs.thumb : glyphs.line, width: 1),
-                style: Style(foreground: isThumb ? .default : .brightBlack),
+                style: Style(attributes: isThumb ? [] : .dim),
                 at: point
             )
         }

@@ -1,0 +1,72 @@
+/// A title with an icon.
+///
+/// ```swift
+/// Label("Favourites", systemImage: "star.fill")
+/// ```
+///
+///     ★ Favourites
+public struct Label<Title: View, Icon: View> {
+    private let title: Title
+    private let icon: Icon
+    @Environment(\.labelStyle) private var style
+
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        self.title = title()
+        self.icon = icon()
+    }
+}
+
+extension Label where Title == Text, Icon == Image {
+    /// - Parameter name: of a symbol; see ``Image/init(systemName:)``.
+    public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+        self.init { Text(titleKey) } icon: { Image(systemName: name) }
+    }
+
+    /// - Parameter name: of a symbol; see ``Image/init(systemName:)``.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+        self.init { Text(title) } icon: { Image(systemName: name) }
+    }
+
+    /// - Parameter name: of a picture; see ``Image/init(_:bundle:)``.
+    public init(_ titleKey: LocalizedStringKey, image name: String) {
+        self.init { Text(titleKey) } icon: { Image(name) }
+    }
+
+    /// - Parameter name: of a picture; see ``Image/init(_:bundle:)``.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image name: String) {
+        self.init { Text(title) } icon: { Image(name) }
+    }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// What a style was asked to show, in another style.
+    public init(_ configuration: LabelStyleConfiguration) {
+        title = configuration.title
+        icon = configuration.icon
+    }
+}
+
+extension Label: View {
+    public var body: some View {
+        style.makeBody(
+            LabelStyleConfiguration(
+                title: .init(content: AnyView(title)),
+                icon: .init(content: AnyView(icon))
+            )
+        )
+    }
+}
+
+private struct IsLabelIconKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    /// Whether a title beside an image says what it shows.
+    var isLabelIcon: Bool {
+        get { self[IsLabelIconKey.self] }
+        set { self[IsLabelIconKey.self] = newValue }
+    }
+}

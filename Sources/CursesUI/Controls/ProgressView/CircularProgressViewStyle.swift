@@ -1,0 +1,28 @@
+/// A spinner before the label; where it is known how far something has come, the part of it in percent.
+public struct CircularProgressViewStyle: Sendable {
+    private let tint: Color?
+
+    public init() { tint = nil }
+
+    /// A spinner of a colour.
+    public init(tint: Color) { self.tint = tint }
+}
+
+extension CircularProgressViewStyle: ProgressViewStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack(alignment: .firstTextBaseline, spacing: 1) {
+            if let fraction = configuration.fractionCompleted {
+                Text(verbatim: "\(Int((fraction * 100).rounded(.down)))%")
+                    .foregroundColor(tint ?? .accentColor)
+            } else {
+                Spinner(tint: tint)
+            }
+            configuration.label
+            configuration.currentValueLabel?.foregroundStyle(.secondary)
+        }
+    }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}

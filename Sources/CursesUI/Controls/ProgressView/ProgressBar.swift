@@ -1,0 +1,127 @@
+import CursesUITerminal
+
+/// A bar in one row, filled from the leading end; a wandering piece where it is not known how far.
+struct ProgressBar {
+    /// From 0 to 1.
+    let fraction: Double?
+    let tint: Color?
+
+    /// How long a wandering piece stays in each cell.
+    static let interval = Duration.milliseconds(100)
+    /// What a bar takes that is offered nothing in particular, in columns.
+    static let idealWidth = 20
+
+    /// The half cells that are filled, of a bar of so many columns.
+    static func filledHalves(_ fraction: Double, columns: Int) -> Int {
+        let halves = Int((fraction * Double(2 * columns)).rounded())
+        // What has begun can be seen, and what is not done does not look so.
+        let least = fraction > 0 ? 1 : 0
+        let most = fraction < 1 ? 2 * columns - 1 : 2 * columns
+        return max(least, min(halves, most))
+    }
+}
+
+extension ProgressBar: PrimitiveView {
+    package func makeNode(in context: NodeContext) -> ViewNode<ProgressBar> {
+        LeafNode(self, in: context) { ProgressBarLayoutNode($0.view, owner: $0) }
+    }
+}
+
+final class ProgressBarLayoutNode: LayoutNode, LeafLayoutNode {
+    private var look: Look
+
+    private struct Look: Equatable {
+        let fraction: Double?
+        /// Counts the cells that a wandering piece has passed.
+        let turn: Int64
+        let symbols: Symbols
+        let filled: Style
+        let empty: Style
+
+        @MainActor
+        init(_ view: ProgressBar, _ environment: EnvironmentValues) {
+            fraction = view.fraction
+            turn = view.fraction == nil ? Int64(FrameClock.now / ProgressBar.interval) : 0
+            symbols = Symbols(environment.themeSymbols)
+            filled = (view.tint ?? .accentColor).resolved(in: environment).applied(to: .plain)
+            empty = Color(.separator).resolved(in: environment).applied(to: .plain)
+        }
+    }
+
+    private struct Symbols: Equatable {
+        let filled: Glyph
+        let empty: Glyph
+        let half: Glyph?
+
+        init(_ symbols: Theme.Symbols) {
+            filled = Glyph(symbols.barFilled.first ?? "#")
+            empty = Glyph(symbols.barEmpty.first ?? "-")
+            half = symbols.barHalf.first.map { Glyph($0) }
+        }
+    }
+
+    init(_ view: ProgressBar, owner: Node) {
+        look = Look(view, owner.environment)
+        super.init(owner: owner)
+    }
+
+    func update(_ view: ProgressBar) {
+        let new = Look(view, owner.environment)
+        guard new != look else { return }
+        look = new
+        setNeedsDisplay()
+    }
+
+    override func computeSize(_ proposal: CellProposal) -> CellSize {
+        CellSize(width: proposal.width ?? ProgressBar.idealWidth, height: 1)
+    }
+
+    override func computeExplicitGuide(
+        _ key: AlignmentKey,
+        in size: CellSize,
+        proposal: CellProposal
+    ) -> Int? {
+        key.isTextBaseline ? size.height : nil
+    }
+
+    override func draw(in context: DrawingContext) {
+        let columns = frame.size.width
+        guard columns > 0 else { return }
+        if let fraction = look.fraction {
+            draw(halves: ProgressBar.filledHalves(fraction, columns: columns), in: context)
+        } else {
+            drawWanderer(in: context)
+            owner.graph.clock.wake(owner, every: ProgressBar.interval)
+        }
+    }
+
+    private func draw(halves: Int, in context: DrawingContext) {
+        forEachColumn(in: context) { column in
+            switch halves - 2 * column {
+            case 2...: (look.symbols.filled, look.filled)
+            case 1: (look.symbols.half ?? look.symbols.filled, look.filled)
+            default: (look.symbols.empty, look.empty)
+            }
+        }
+    }
+
+    /// A third of the bar goes to and fro.
+    private func drawWanderer(in context: DrawingContext) {
+        let columns = frame.size.width
+        let length = max(1, columns / 3)
+        let way = max(1, columns - length)
+        let place = Int(look.turn % Int64(2 * way))
+        let start = place <= way ? place : 2 * way - place
+        forEachColumn(in: context) { column in
+            (start..<(start + length)).contains(column)
+                ? (look.symbols.filled, look.filled) : (look.symbols.empty, look.empty)
+        }
+    }
+
+    private func forEachColumn(in context: DrawingContext, _ cell: (Int) -> (Glyph, Style)) {
+        context.forEachPoint(of: CellRect(column: 0, row: 0, width: frame.size.width, height: 1)) {
+            let (glyph, style) = cell($0.column)
+            context.put(glyph, style: style, at: $0)
+        }
+    }
+}

@@ -1,0 +1,180 @@
+import Foundation
+
+/// How far something has come: a bar, or a spinner where that is not known.
+///
+/// ```swift
+/// ProgressView("Loading")
+/// ProgressView("Copying", value: 3, total: 10)
+/// ```
+///
+///     ⠹ Loading
+///
+///     Copying
+///     ━━━━━━──────────────
+///
+/// The spinner turns while it can be seen. The bar has the tint, and differs from its track without
+/// colours too.
+public struct ProgressView<Label: View, CurrentValueLabel: View> {
+    private let source: ProgressSource
+    private let label: Label?
+    private let currentValueLabel: CurrentValueLabel?
+    @Environment(\.progressViewStyle) private var style
+
+    init(_ source: ProgressSource, label: Label?, currentValueLabel: CurrentValueLabel?) {
+        self.source = source
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+    }
+}
+
+extension ProgressView: View {
+    public var body: some View {
+        ProgressReader(source: source) { fraction in
+            style.makeBody(
+                ProgressViewStyleConfiguration(
+                    fractionCompleted: fraction,
+                    label: label.map { .init(content: AnyView($0)) },
+                    currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) }
+                )
+            )
+        }
+    }
+}
+
+// MARK: Of unknown length
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+    public init() where Label == EmptyView {
+        self.init(.unknown, label: nil, currentValueLabel: nil)
+    }
+
+    public init(@ViewBuilder label: () -> Label) {
+        self.init(.unknown, label: label(), currentValueLabel: nil)
+    }
+
+    public init(_ titleKey: LocalizedStringKey) where Label == Text {
+        self.init { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S) where Label == Text {
+        self.init { Text(title) }
+    }
+}
+
+// MARK: Of a value
+
+extension ProgressView {
+    /// - Parameters:
+    ///   - value: from 0 to `total`; of unknown length where `nil`.
+    ///   - label: what goes on.
+    ///   - currentValueLabel: how far it has come, in words.
+    public init<V: BinaryFloatingPoint>(
+        value: V?,
+        total: V = 1.0,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(
+            ProgressSource(value: value, total: total),
+            label: label(),
+            currentValueLabel: currentValueLabel()
+        )
+    }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+    /// - Parameter value: from 0 to `total`; of unknown length where `nil`.
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
+        self.init(ProgressSource(value: value, total: total), label: nil, currentValueLabel: nil)
+    }
+
+    /// - Parameter value: from 0 to `total`; of unknown length where `nil`.
+    public init<V: BinaryFloatingPoint>(
+        value: V?,
+        total: V = 1.0,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(ProgressSource(value: value, total: total), label: label(), currentValueLabel: nil)
+    }
+
+    /// - Parameter value: from 0 to `total`; of unknown length where `nil`.
+    public init<V: BinaryFloatingPoint>(
+        _ titleKey: LocalizedStringKey,
+        value: V?,
+        total: V = 1.0
+    ) where Label == Text {
+        self.init(value: value, total: total) { Text(titleKey) }
+    }
+
+    /// - Parameter value: from 0 to `total`; of unknown length where `nil`.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: BinaryFloatingPoint>(
+        _ title: S,
+        value: V?,
+        total: V = 1.0
+    ) where Label == Text {
+        self.init(value: value, total: total) { Text(title) }
+    }
+}
+
+// MARK: Of a Progress, of time
+
+extension ProgressView {
+    /// Shows how far a `Progress` has come; it is asked ten times a second while the view can be seen.
+    public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
+        self.init(.progress(progress), label: nil, currentValueLabel: nil)
+    }
+
+    /// Shows how much of a time has passed, or is left.
+    public init(
+        timerInterval: ClosedRange<Date>,
+        countsDown: Bool = true,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) {
+        self.init(
+            .time(timerInterval, countsDown: countsDown),
+            label: label(),
+            currentValueLabel: currentValueLabel()
+        )
+    }
+
+    /// Shows how much of a time has passed, or is left.
+    public init(
+        timerInterval: ClosedRange<Date>,
+        countsDown: Bool = true,
+        @ViewBuilder label: () -> Label
+    ) where CurrentValueLabel == EmptyView {
+        self.init(
+            .time(timerInterval, countsDown: countsDown),
+            label: label(),
+            currentValueLabel: nil
+        )
+    }
+
+    /// Shows how much of a time has passed, or is left.
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
+    where Label == EmptyView, CurrentValueLabel == EmptyView {
+        self.init(
+            .time(timerInterval, countsDown: countsDown),
+            label: nil,
+            currentValueLabel: nil
+        )
+    }
+}
+
+extension ProgressView
+where
+    Label == ProgressViewStyleConfiguration.Label,
+    CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+    /// What a style was asked to show, in another style.
+    public init(_ configuration: ProgressViewStyleConfiguration) {
+        self.init(
+            configuration.fractionCompleted.map { .fraction($0) } ?? .unknown,
+            label: configuration.label,
+            currentValueLabel: configuration.currentValueLabel
+        )
+    }
+}

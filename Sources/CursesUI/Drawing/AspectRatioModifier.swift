@@ -1,0 +1,91 @@
+import CursesUITerminal
+import Foundation
+
+/// How a view of a certain form fills a room of another one.
+public enum ContentMode: CaseIterable, Hashable, Sendable {
+    /// As large as possible within the room.
+    case fit
+    /// As small as possible so that the room is full.
+    case fill
+}
+
+/// Offers a view a room of a certain form.
+struct AspectRatioModifier {
+    /// Width by height, as they are seen: a cell is taken to be twice as high as it is wide. `nil` for
+    /// the view's own.
+    let ratio: CGFloat?
+    let contentMode: ContentMode
+
+    @MainActor
+    private func offer(_ proposal: CellProposal, _ inner: LayoutNode) -> CellProposal {
+        let ideal = inner.size(for: .unspecified)
+        let own = ideal.height > 0 ? CGFloat(ideal.width) / CGFloat(2 * ideal.height) : 1
+        let ratio = ratio.map { $0.isFinite && $0 > 0 ? $0 : 1 } ?? own
+        guard ratio > 0 else { return proposal }
+        func height(_ width: Int) -> Int { max(1, Int((CGFloat(width) / ratio / 2).rounded())) }
+        func width(_ height: Int) -> Int { max(1, Int((CGFloat(height) * 2 * ratio).rounded())) }
+        switch (proposal.width, proposal.height) {
+        case (nil, nil):
+            return CellProposal(width: ideal.width, height: height(ideal.width))
+        case (let w?, nil):
+            return w >= .unbounded ? proposal : CellProposal(width: w, height: height(w))
+        case (nil, let h?):
+            return h >= .unbounded ? proposal : CellProposal(width: width(h), height: h)
+        case (let w?, let h?):
+            if w >= .unbounded, h >= .unbounded { return proposal }
+            let isWide = w >= .unbounded || (h < .unbounded && width(h) <= w)
+            return isWide == (contentMode == .fit)
+                ? CellProposal(width: width(h), height: h) : CellProposal(width: w, height: height(w))
+        }
+    }
+}
+
+extension AspectRatioModifier: LayoutModifier {
+    func size(
+        for proposal: CellProposal,
+        of inner: LayoutNode,
+        _ metrics: CellMetrics
+    ) -> CellSize {
+        inner.size(for: offer(proposal, inner))
+    }
+
+    func placement(
+        of inner: LayoutNode,
+        in size: CellSize,
+        proposal: CellProposal,
+        _ metrics: CellMetrics
+    ) -> (origin: CellPoint, proposal: CellProposal) {
+        (.zero, offer(proposal, inner))
+    }
+}
+
+extension View {
+    /// Keeps the view's form: as large as possible within the room, or so that the room is full.
+    ///
+    /// - Parameter aspectRatio: width by height, as they are seen: a cell is taken to be twice as high
+    ///   as it is wide. `nil` for the view's own.
+    nonisolated public func aspectRatio(
+        _ aspectRatio: CGFloat? = nil,
+        contentMode: ContentMode
+    ) -> some View {
+        modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
+    }
+
+    /// Keeps the form that a size has.
+    nonisolated public func aspectRatio(
+        _ aspectRatio: CGSize,
+        contentMode: ContentMode
+    ) -> some View {
+        self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+    }
+
+    /// Makes the view as large as possible within the room, in its own form.
+    nonisolated public func scaledToFit() -> some View {
+        aspectRatio(contentMode: .fit)
+    }
+
+    /// Makes the view fill the room, in its own form.
+    nonisolated public func scaledToFill() -> some View {
+        aspectRatio(contentMode: .fill)
+    }
+}

@@ -1,0 +1,46 @@
+import CursesUITerminal
+
+extension Color: PrimitiveView {
+    package func makeNode(in context: NodeContext) -> ViewNode<Color> {
+        LeafNode(self, in: context) { ColorLayoutNode($0.view, owner: $0) }
+    }
+}
+
+/// Fills what it is offered.
+final class ColorLayoutNode: LayoutNode, LeafLayoutNode {
+    private var color: Color
+
+    init(_ color: Color, owner: Node) {
+        self.color = color.resolvedAsArea(in: owner.environment)
+        super.init(owner: owner)
+    }
+
+    func update(_ view: Color) {
+        let new = view.resolvedAsArea(in: owner.environment)
+        guard new != color else { return }
+        color = new
+        setNeedsDisplay()
+    }
+
+    override func computeSize(_ proposal: CellProposal) -> CellSize {
+        CellSize(width: proposal.width ?? 1, height: proposal.height ?? 1)
+    }
+
+    override func draw(in context: DrawingContext) {
+        context.fill(CellRect(origin: .zero, size: frame.size), color: color)
+    }
+}
+
+extension DrawingContext {
+    /// Covers a rectangle with a colour.
+    func fill(_ rect: CellRect, color: Color) {
+        guard color.isOpaque else { return }
+        if color.terminalColor == .default {
+            // The terminal's own foreground as an area: only reverse video can show that.
+            fill(rect, background: .default)
+            restyle(rect) { $0.attributes.insert(.reverse) }
+        } else {
+            fill(rect, background: color.terminalColor)
+        }
+    }
+}

@@ -1,0 +1,87 @@
+/// The foreground style of the view.
+public struct ForegroundStyle: PaintStyle {
+    public init() {}
+
+    var paint: Paint { .foreground }
+}
+
+/// The background of the view: that of the terminal.
+public struct BackgroundStyle: PaintStyle {
+    public init() {}
+
+    var paint: Paint { .color(.clear) }
+}
+
+/// The colour that `tint` has set, else the theme's accent colour.
+public struct TintShapeStyle: PaintStyle {
+    public init() {}
+
+    var paint: Paint { .color(.accentColor) }
+}
+
+/// What is selected: the accent colour.
+public struct SelectionShapeStyle: PaintStyle {
+    public init() {}
+
+    var paint: Paint { .color(.accentColor) }
+}
+
+/// The theme's colour for lines between rows.
+public struct SeparatorShapeStyle: PaintStyle {
+    public init() {}
+
+    var paint: Paint { .color(Color(.separator)) }
+}
+
+/// The theme's colour for what stands in an empty field.
+public struct PlaceholderTextShapeStyle: PaintStyle {
+    public init() {}
+
+    var paint: Paint { .color(Color(.placeholder)) }
+}
+
+/// The theme's colour for links.
+public struct LinkShapeStyle: PaintStyle {
+    public init() {}
+
+    var paint: Paint { .color(Color(.link)) }
+}
+
+/// The theme's colour for areas that are set apart.
+public struct FillShapeStyle: PaintStyle {
+    public init() {}
+
+    var paint: Paint { .color(Color(.fill)) }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+    public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+    public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+    public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension ShapeStyle where Self == SelectionShapeStyle {
+    public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+    public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+    public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+    public static var link: LinkShapeStyle { LinkShapeStyle() }
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+    public static var fill: FillShapeStyle { FillShapeStyle() }
+}

@@ -1,0 +1,52 @@
+extension Theme {
+    /// The lines of a theme.
+    public struct Borders: Hashable, Sendable {
+        /// Around text fields.
+        public var field = Line.rounded
+        /// Around groups of views.
+        public var group = Line.rounded
+        /// Around sheets, alerts and menus.
+        public var window = Line.rounded
+        /// Between rows, columns and parts.
+        public var separator = Line.light
+
+        public init() {}
+
+        /// Lines of `+`, `-` and `|`.
+        public static let ascii: Borders = {
+            var borders = Borders()
+            borders.field = .ascii
+            borders.group = .ascii
+            borders.window = .ascii
+            borders.separator = .ascii
+            return borders
+        }()
+    }
+
+    /// The characters of a line (Unicode block U+2500, except for `ascii`).
+    public enum Line: CaseIterable, Hashable, Sendable {
+        /// `┌─┐`
+        case light
+        /// `╭─╮`
+        case rounded
+        /// `┏━┓`
+        case heavy
+        /// `╔═╗`
+        case double
+        /// `+-+`
+        case ascii
+        /// No line, though it takes its room.
+        case hidden
+
+        var characters: LineCharacters {
+            switch self {
+            case .light: .light
+            case .rounded: .rounded
+            case .heavy: .heavy
+            case .double: .double
+            case .ascii: .ascii
+            case .hidden: .hidden
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+@testable import CursesUI
+import CursesUITerminal
+import CursesUITesting
+import Testing
+
+@MainActor
+@Suite("Images")
+struct ImageTests {
+    private func text(_ view: some View, width: Int = 20) -> String {
+        render(view, size: CellSize(width: width, height: 1)).text
+            .trimmingCharacters(in: .whitespaces)
+    }
+
+    @Test("a symbol is a sign in the foreground colour")
+    func symbol() {
+        let star = Image(systemName: "star.fill").foregroundStyle(.yellow)
+        let cell = render(star, size: CellSize(width: 1, height: 1)).cell(0, 0)
+        #expect(cell.glyph == "★")
+        #expect(cell.style.foreground == .yellow)
+    }
+
+    @Test(
+        "a name with additions is shown by what it is made from",
+        arguments: [
+            ("person.crop.circle.badge.xmark", "☺"), ("star.square.on.square.fill", "★"),
+            ("plus.viewfinder", "+"), ("chevron.right.circle", "›"),
+        ]
+    )
+    func additions(name: String, sign: String) {
+        #expect(text(Image(systemName: name)) == sign)
+    }
+
+    @Test("a variant is added to the name")
+    func variant() {
+        #expect(text(Image(systemName: "heart").symbolVariant(.fill)) == "♥")
+        #expect(text(Image(systemName: "heart").symbolVariant(.none)) == "♡")
+    }
+
+    @Test("a picture that cannot be loaded is its label, or its name, and nothing where decorative")
+    func named() {
+        #expect(text(Image("logo")) == "logo")
+        #expect(text(Image("logo", label: Text("Our logo"))) == "Our logo")
+        #expect(text(HStack(spacing: 0) { Image(decorative: "logo"); Text("x") }) == "x")
+        #expect(text(Image("a-very-long-name"), width: 8) == "a-very-…")
+    }
+
+    @Test("every sign is one column wide for each of its characters, and no emoji")
+    func widths() {
+        #expect(SymbolTable.signs.count > 500)
+        for (name, sign) in SymbolTable.signs {
+            #expect(TextWidth.columns(of: sign) == sign.unicodeScalars.count, "\(name) \(sign)")
+            #expect(!sign.unicodeScalars.contains { $0.properties.isEmojiPresentation }, "\(name)")
+        }
+    }
+
+    @Test("modifiers of pictures leave a symbol its size, in the middle of its frame")
+    func resizable() {
+        let view = Image(systemName: "globe").resizable().scaledToFit().frame(width: 5, height: 3)
+        #expect(render(view, size: CellSize(width: 5, height: 3)).text == "\n  ⊕")
+    }
+
+    /// Red above, transparent below.
+    private final class HalfPicture: Picture {
+        let size = CellSize(width: 2, height: 4)
+
+        func averageColor(x: ClosedRange<Double>, y: ClosedRange<Double>) -> TerminalColor? {
+            y.upperBound <= 0.5 ? .red : y.lowerBound >= 0.75 ? nil : .green
+        }
+    }
+
+    @Test("a picture shows two of its pixels in a cell")
+    func picture() {
+        let screen = render(Image(picture: HalfPicture()), size: CellSize(width: 2, height: 2))
+        #expect(screen.text == "▀▀\n▀▀")
+        #expect(screen.cell(0, 0).style == Style(foreground: .red, background: .red))
+        #expect(screen.cell(1, 1).style == Style(foreground: .green))
+    }
+
+    @Test("a resizable picture fills its room, in its own form if asked")
+    func resizablePicture() {
+        let image = Image(picture: HalfPicture()).resizable()
+        let size = CellSize(width: 8, height: 2)
+        #expect(render(image, size: size).text == "▀▀▀▀▀▀▀▀\n▀▀▀▀▀▀▀▀")
+        #expect(render(image.scaledToFit(), size: size).text == "   ▀▀\n   ▀▀")
+        #expect(render(image.scaledToFill().frame(width: 4, height: 2), size: size).text.contains("▀"))
+    }
+}
