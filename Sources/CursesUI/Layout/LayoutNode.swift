@@ -65,6 +65,9 @@ package class LayoutNode {
     /// Whether nothing outside of the frame is drawn.
     var clipsChildren: Bool { false }
 
+    /// Whether what is in the node is not to be seen at the moment, nor to be reached by keys.
+    var hidesChildren: Bool { false }
+
     /// Whether the node is the header or the footer of a section.
     final var isSectionPart: Bool { layoutValue(for: SectionPart.key) != nil }
 

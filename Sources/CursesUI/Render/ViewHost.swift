@@ -39,6 +39,7 @@ package final class ViewHost {
         router = EventRouter(focus: graph.focus, shortcuts: graph.shortcuts)
         var environment = environment
         environment.colorScheme = ColorScheme(terminal.capabilities)
+        environment.editMode = Binding(location: StateLocation(EditMode.inactive))
         root = graph.install(RootView(content: view), environment: environment)
         graph.focus.root = { [unowned self] in graph.layers.top ?? rootLayoutNode }
         router.root = { [unowned self] in rootLayoutNode }

@@ -4,6 +4,7 @@ import CursesUITerminal
 enum SectionPart {
     case header, footer
 
+    /// What a layout node answers with the part that it is.
     static let key = ObjectIdentifier(SectionPartModifier.self)
 }
 

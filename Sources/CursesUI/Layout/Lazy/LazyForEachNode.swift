@@ -91,6 +91,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 }
 
 extension LazyForEachNode: LazyRowSource {
+    var elementCount: Int { count }
+
     func build(_ elements: Range<Int>) {
         let elements = elements.clamped(to: 0..<count)
         let known = Set(rows.lazy.map(\.index))

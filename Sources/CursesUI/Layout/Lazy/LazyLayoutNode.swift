@@ -108,7 +108,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
 
     /// Looks whether rows must be built for what can be seen now.
     func windowDidMove() {
-        guard let window = visibleWindow else { return }
+        guard let window = visibleWindow?.widened else { return }
         let isMissing = zip(children, arrange(across).slots).contains { child, slot in
             child is UnbuiltRowsLayoutNode && slot.span(axis).overlaps(window)
         }
@@ -144,7 +144,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
         let near = (window.lowerBound - margin)..<(window.upperBound + margin)
         let far = (window.lowerBound - 3 * margin)..<(window.upperBound + 3 * margin)
         let isMissing = slots.contains { child, slot in
-            child is UnbuiltRowsLayoutNode && slot.span(axis).overlaps(window)
+            child is UnbuiltRowsLayoutNode && slot.span(axis).overlaps(window.widened)
         }
         guard isMissing else { return false }
         var wanted: [(source: any LazyRowSource, elements: Range<Int>)] = []
@@ -196,7 +196,13 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
     /// Whether a row out of sight must stay: the focus is in it, or what the user has done there.
     private func keeps(_ row: LazyRow) -> Bool {
         if row.isWorthKeeping { return true }
-        guard let focused = owner.graph.focus.focused?.layoutNode.owner else { return false }
-        return sequence(first: focused, next: \.parent).contains { $0 === row }
+        guard let focused = owner.graph.focus.focused?.layoutNode else { return false }
+        return sequence(first: focused, next: \.parent).contains { $0.lazyRow === row }
+            || sequence(first: focused.owner, next: \.parent).contains { $0 === row }
     }
+}
+
+extension Range<Int> {
+    /// With the lines next to what can be seen, so that the focus finds a row there.
+    fileprivate var widened: Range<Int> { (lowerBound - 2)..<(upperBound + 2) }
 }

@@ -15,6 +15,9 @@ class LazyRow: Node {
         super.init(in: context)
     }
 
+    /// The element's id.
+    var anyID: AnyHashable { index }
+
     /// Whether what the user has done in the row would be lost with it.
     final var isWorthKeeping: Bool {
         isPinned || hasWrittenState
@@ -58,6 +61,8 @@ final class LazyRowNode<ID: Hashable, Content: View>: LazyRow {
         super.init(index: index, source: source, in: context)
         child = makeNode(evaluate(), in: childContext)
     }
+
+    override var anyID: AnyHashable { id }
 
     func update(index: Int, content: @escaping () -> Content) {
         self.index = index

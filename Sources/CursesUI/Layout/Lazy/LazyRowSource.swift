@@ -3,6 +3,9 @@ import CursesUITerminal
 /// Makes rows of a lazy container on demand: a `ForEach` in it.
 @MainActor
 protocol LazyRowSource: Node {
+    /// How many rows there are, built or not.
+    var elementCount: Int { get }
+
     /// Builds the rows of elements that have none yet.
     func build(_ elements: Range<Int>)
 

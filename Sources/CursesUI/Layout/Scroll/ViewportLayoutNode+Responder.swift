@@ -18,6 +18,7 @@ extension ViewportLayoutNode: Responder {
     // MARK: Keys
 
     func keyPressed(_ press: Event.KeyPress) -> Bool {
+        if owner.environment.isEnabled, onKey?(press) == true { return true }
         guard traits.isEnabled, press.modifiers.isEmpty else { return false }
         let axis: Axis = traits.axes.contains(.vertical) ? .vertical : .horizontal
         let page = max(1, window[axis] - 1)
