@@ -84,7 +84,12 @@ public struct Snapshot: Equatable, Sendable {
     /// Whether the picture is a text; blanks at the ends of rows and empty rows at the end do not
     /// count.
     public static func == (snapshot: Snapshot, text: String) -> Bool {
-        snapshot.text == trimmed(text)
+        let picture = snapshot.text
+        if picture == text { return true }
+        let expected = trimmed(text)
+        if picture == expected { return true }
+        MismatchMemory.shared.remember(picture, expected: expected)
+        return false
     }
 
     /// Whether a text differs from the picture.

@@ -36,7 +36,7 @@ extension Snapshot {
             let cell = buffer[column: column, row: row].visible
             guard cell.style != .plain else { continue }
             let text = cell.glyph.description
-            if let last = runs.last, let joined = 
+            if let last = runs.last,
                 last.columns.upperBound == column || isBlank(column - 1, row),
                 let joined = last.joined(by: cell, at: column)
             {
@@ -46,6 +46,10 @@ extension Snapshot {
             }
         }
         return runs
+    }
+
+    private func isBlank(_ column: Int, _ row: Int) -> Bool {
+        buffer[column: column, row: row].glyph == .space
     }
 }
 
@@ -61,7 +65,8 @@ extension StyledRun {
             return StyledRun(columns: columns, style: style, text: self.text + text)
         case 0 where isBlank && Cell(glyph: .space, style: cell.style).visible.style == style:
             return StyledRun(columns: columns, style: cell.style, text: self.text + text)
-        case 1 where style == cell.style && cell.glyph != .space && self.text.last != " ":
+        case 1 where style == cell.style && cell.glyph != .space && self.text.last != " "
+            && Cell(glyph: .space, style: style).visible.style == .plain:
             // A plain blank between two words.
             return StyledRun(columns: columns, style: style, text: self.text + " " + text)
         default:

@@ -35,6 +35,24 @@ import Testing
         #expect(picture.row(-1) == "")
     }
 
+    @Test("A picture that is not its text is described with what differs")
+    func description() {
+        let picture = Snapshot.drawn(width: 6, height: 3, ("abc", .bold, 1, 1))
+        #expect(!(picture == "\n abd\nx"))
+        #expect(picture.testDescription == """
+
+            ┌──────┐
+            │      │
+            │ abc  │
+              (1 empty row)
+            └──────┘
+            which differs from what was expected:
+            row 1, column 3: "d" → "c"
+            row 2, column 0: "x" → " "
+
+            """)
+    }
+
     @MainActor
     @Test("Colours become those that the terminal shows")
     func colorLevels() {

@@ -73,6 +73,12 @@ import Testing
         #expect(one.styledText == two.styledText)
         #expect(one.styledText.hasSuffix("0: 0-4 bold \"ab cd\""))
         #expect(wide.styledText.hasSuffix("0: 0-1 bold \"ab\"\n0: 5-6 bold \"cd\""))
+        let plain = Snapshot.drawn(
+            width: 5, height: 1, ("a", .bold, 0, 0), ("x", .plain, 1, 0), ("b", .bold, 2, 0))
+        #expect(plain.styledText.hasSuffix("0: 0 bold \"a\"\n0: 2 bold \"b\""))
+        let ground = Snapshot.drawn(
+            width: 5, height: 1, ("a", .onBlue, 0, 0), ("b", .onBlue, 2, 0))
+        #expect(ground.styledText.hasSuffix("0: 0 on blue \"a\"\n0: 2 on blue \"b\""))
         let underlined = Style(foreground: .red, attributes: .underline)
         let lines = Snapshot.drawn(width: 5, height: 1, ("  ", underlined, 0, 0))
         #expect(lines.styledText.hasSuffix("0: 0-1 underline red blank"))
