@@ -16,7 +16,7 @@ final class NCursesScreen {
     private let memory: FrameMemory
     private let input: UnsafeMutablePointer<FILE>
     private let attributes: CursesAttributes
-    private let encoder: GlyphEncoder
+    private var encoder: GlyphEncoder
     private var pairs: ColorPairs
     private(set) var size: CellSize
     /// What ncurses has been given.
@@ -49,7 +49,7 @@ final class NCursesScreen {
         self.screen = screen
         self.input = input
         attributes = CursesAttributes(entry: drawing)
-        encoder = GlyphEncoder(hasLineDrawing: capabilities.hasLineDrawing)
+        encoder = GlyphEncoder(capabilities)
         self.size = size
         shown = []
         row = .allocate(capacity: 0)
@@ -108,6 +108,22 @@ final class NCursesScreen {
         set_term(screen)
         clearok(cncurses_curscr(), true)
         isCursorVisible = nil
+    }
+
+    /// Goes on with what has been learned about the terminal; what looks different by it is drawn
+    /// again with the next frame.
+    func adopt(_ capabilities: Capabilities) {
+        encoder = GlyphEncoder(capabilities)
+        var current = CellBuffer(size: size)
+        current.replaceCells(shown)
+        // Nothing is equal to a row of right halves.
+        shown = Array(repeating: Cell(glyph: .continuation), count: shown.count)
+        draw(current, damage: nil)
+    }
+
+    /// Changes what the frames to come begin and end with.
+    func bracket(prefix: [UInt8], suffix: [UInt8]) {
+        memory.bracket(prefix: prefix, suffix: suffix)
     }
 
     /// Puts the cells that differ into ncurses' window.
@@ -215,7 +231,7 @@ final class NCursesScreen {
             if glyph.width == 2, column + 1 >= cells.count || cells[column + 1].glyph.width != 0 {
                 glyph = .space
             }
-            encoder.encode(glyph) { scalars in
+            encoder.encode(glyph, link: style.link) { scalars in
                 cncurses_set_cell(
                     &row[count], scalars.baseAddress, Int32(scalars.count), attributes, pair ?? 0
                 )
@@ -227,5 +243,16 @@ final class NCursesScreen {
             cncurses_stdscr(), Int32(line), Int32(run.lowerBound), row.baseAddress, Int32(count)
         )
         return isComplete
+    }
+}
+
+extension GlyphEncoder {
+    fileprivate init(_ capabilities: Capabilities) {
+        let canMark = Self.canMark
+        self.init(
+            hasLineDrawing: capabilities.hasLineDrawing,
+            emoji: canMark ? capabilities.emoji : [],
+            hasHyperlinks: canMark && capabilities.hasHyperlinks
+        )
     }
 }
