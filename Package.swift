@@ -121,6 +121,7 @@ let package = Package(
         .testTarget(
             name: "CursesUITestingTests",
             dependencies: ["CursesUI", "CursesUITesting"],
+            exclude: ["Compare/__Snapshots__"],
             swiftSettings: strict
         ),
         .testTarget(
