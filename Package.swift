@@ -137,3 +137,12 @@ let package = Package(
         ),
     ]
 )
+
+// Who builds with settings of his own, as `make fuzz` and `make sanitize` do, builds only what he
+// runs: the test targets that are named, and no program.
+if let names = Context.environment["CURSESUI_TEST_TARGETS"] {
+    let wanted = Set(names.split(separator: " ").map(String.init))
+    package.targets.removeAll { target in
+        target.type == .executable || target.type == .test && !wanted.contains(target.name)
+    }
+}

@@ -26,7 +26,7 @@ extension TerminalDriver {
             func send(_ bytes: some Collection<UInt8>) async {
                 pseudo.type(bytes)
                 sent += bytes.count
-                while taken < sent { await Task.yield() }
+                #expect(await pseudo.pump { taken == sent })
             }
             await send("\u{1B}[200~".utf8)
             for _ in 0..<count { await send(part) }

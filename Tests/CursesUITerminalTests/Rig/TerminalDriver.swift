@@ -10,12 +10,16 @@ import Testing
 @MainActor
 extension PseudoTerminal {
     /// A driver on this terminal, started.
+    ///
+    /// - Parameter asksTerminal: whether it asks questions, which nobody answers but the test.
     func start(
         environment: [String: String] = TestEnvironment.trueColor,
-        captured: [Int32] = []
+        captured: [Int32] = [],
+        asksTerminal: Bool = false
     ) throws -> NCursesTerminal {
         let driver = NCursesTerminal(
-            environment: environment, output: terminal, captured: captured)
+            environment: environment, output: terminal, captured: captured,
+            asksTerminal: asksTerminal)
         try driver.start()
         pump()
         return driver

@@ -28,6 +28,9 @@ import CursesUITerminal
 /// side by side, and tests without an app, do not disturb each other. Several apps of a test share its time;
 /// when the last one goes, the time goes with it: what still waits is never run.
 ///
+/// Asynchronous code that waits by `@Environment(\.continuousClock)` is moved too, if the test awaits:
+/// `await app.advance(by: .seconds(3))`.
+///
 /// Not moved by it are `Task.sleep`, `DispatchQueue.asyncAfter` and `Foundation.Timer`, and what comes
 /// from other threads: that is delivered while the test awaits. On Apple platforms, whose Combine asks no
 /// clock, ``advance(by:)`` waits.
@@ -35,9 +38,12 @@ import CursesUITerminal
 public final class TestApp {
     package let host: ViewHost
     package let terminal: VirtualTerminal
+    let time: TestTime
+    /// Where what is shown is also written, while a test asks for the bytes.
+    var recorder: OutputRecorder?
     private var needsFrame = true
-    private let time: TestTime
-    private var complaints: [String] = []
+    private var isRestless = false
+    private var hasRestlessWork = false
 
     /// More frames than this in a row mean that a view never comes to rest.
     private static let maximumFrames = 100
@@ -45,19 +51,32 @@ public final class TestApp {
     /// - Parameters:
     ///   - view: shown as an app's window would show it.
     ///   - size: columns and rows.
+    ///   - colorLevel: what the terminal shows of colours: they become the nearest that it has.
     ///   - cellMetrics: how the view's lengths become cells: `.points` for a file that was written for
     ///     SwiftUI and is built with `SwiftUICompat`.
     public init(
         _ view: some View,
         size: CellSize = CellSize(width: 80, height: 24),
+        colorLevel: Capabilities.ColorLevel = .trueColor,
         cellMetrics: CellMetrics = .cells
     ) {
-        let terminal = VirtualTerminal(size: size)
+        let capabilities = Capabilities(colorLevel: colorLevel)
+        let terminal = VirtualTerminal(size: size, capabilities: capabilities)
         let time = TestTime.current
         self.terminal = terminal
         self.time = time
-        host = time.rule { ViewHost(view, on: terminal, cellMetrics: cellMetrics) }
-        host.graph.diagnostics.write = { _ in }
+        let diagnostics = Diagnostics(write: { _ in })
+        var environment = EnvironmentValues()
+        environment.continuousClock = time.clock
+        host = time.rule {
+            ViewHost(
+                view,
+                on: terminal,
+                cellMetrics: cellMetrics,
+                environment: environment,
+                diagnostics: diagnostics
+            )
+        }
         host.scheduleFrame = { [unowned self] in needsFrame = true }
         time.add(self) { [unowned self] in runFrames() }
         settle()
@@ -68,60 +87,18 @@ public final class TestApp {
         time.remove(self)
     }
 
+    /// The clock of the test, for a model that waits by one: it stands still until ``advance(by:)``.
+    ///
+    /// Views find it in their environment, as `\.continuousClock`.
+    public static var clock: any Clock<Duration> { TestTime.current.clock }
+
     /// What is to be seen now.
-    public var screen: Snapshot { Snapshot(terminal.screen, cursor: terminal.cursor) }
+    public var screen: Snapshot {
+        Snapshot(terminal.screen, cursor: terminal.cursor, colorLevel: terminal.capabilities.colorLevel)
+    }
 
     /// Where the hardware cursor stands; `nil` while it is hidden.
     public var cursor: CellPoint? { terminal.cursor }
-
-    // MARK: Keys
-
-    /// Types a text, a key for each character.
-    public func type(_ text: String) {
-        for character in text {
-            switch character {
-            case " ": press(.space)
-            case "\n": press(.return)
-            case "\t": press(.tab)
-            default: press(.character(character))
-            }
-        }
-    }
-
-    /// Presses a key.
-    public func press(_ key: Event.Key, modifiers: Event.Modifiers = []) {
-        send(.key(Event.KeyPress(key, modifiers: modifiers)))
-    }
-
-    /// Pastes a text at once.
-    public func paste(_ text: String) {
-        send(.paste(text))
-    }
-
-    // MARK: Mouse
-
-    /// Presses and releases the left button on a cell.
-    public func click(column: Int, row: Int) {
-        let position = CellPoint(column: column, row: row)
-        send(.mouse(Event.MouseEvent(.press, button: .left, at: position)))
-        send(.mouse(Event.MouseEvent(.release, button: .left, at: position)))
-    }
-
-    /// Clicks on the first character of a text; returns whether the text is on the screen.
-    @discardableResult
-    public func click(text: String) -> Bool {
-        guard let position = screen.find(text) else { return false }
-        click(column: position.column, row: position.row)
-        return true
-    }
-
-    /// Turns the wheel over a cell; a number above zero turns it down.
-    public func scroll(_ steps: Int, column: Int, row: Int) {
-        let position = CellPoint(column: column, row: row)
-        for _ in 0..<abs(steps) {
-            send(.mouse(Event.MouseEvent(steps > 0 ? .scrollDown : .scrollUp, at: position)))
-        }
-    }
 
     // MARK: The terminal
 
@@ -131,13 +108,18 @@ public final class TestApp {
         settle()
     }
 
+    /// Gives the terminal another size.
+    public func resize(width: Int, height: Int) {
+        resize(to: CellSize(width: width, height: height))
+    }
+
     /// Delivers an event.
     public func send(_ event: Event) {
         time.rule { terminal.send(event) }
         settle()
     }
 
-    /// Delivers what a terminal sends.
+    /// Delivers what a terminal sends: escape sequences, UTF-8, mouse reports.
     public func send(bytes: some Sequence<UInt8>) {
         time.rule { terminal.send(bytes: bytes) }
         settle()
@@ -161,8 +143,7 @@ public final class TestApp {
     }
 
     private func note(_ rest: TestTime.Rest) {
-        guard rest == .restlessWork else { return }
-        complaints = ["Scheduled work asks for more work at the same instant, without end."]
+        if rest == .restlessWork { hasRestlessWork = true }
     }
 
     /// Returns whether no other frame is due.
@@ -170,23 +151,22 @@ public final class TestApp {
         for _ in 0..<Self.maximumFrames where needsFrame || !host.isSettled {
             needsFrame = false
             host.renderFrame()
+            recorder?.record(terminal.screen, cursor: terminal.cursor)
         }
-        return !needsFrame && host.isSettled
+        let isAtRest = !needsFrame && host.isSettled
+        if !isAtRest { isRestless = true }
+        return isAtRest
     }
 
-    // MARK: Counting
-
-    /// How often the bodies of one type of view were evaluated so far.
-    public func bodyCount(of type: (some View).Type) -> Int {
-        host.graph.statistics.bodies(of: type)
+    /// What is to be said of work and of frames that follow each other without end.
+    var complaints: [String] {
+        var complaints: [String] = []
+        if hasRestlessWork {
+            complaints.append("Scheduled work asks for more work at the same instant, without end.")
+        }
+        if isRestless {
+            complaints.append("The views ask for one frame after the other, without end.")
+        }
+        return complaints
     }
-
-    /// How often any body was evaluated so far, those of CursesUI's own views included.
-    public var bodyCount: Int { host.graph.statistics.bodies }
-
-    /// Frames shown so far.
-    public var frameCount: Int { host.frames }
-
-    /// What CursesUI had to say about mistakes in the views.
-    public var diagnostics: [String] { host.graph.diagnostics.messages.map(\.description) + complaints }
 }

@@ -49,13 +49,25 @@ final class TestTime {
     func advance(by duration: Duration) -> Rest {
         let end = end(after: duration)
         var rest = settle()
-        while rest == .settled, rule({ move(towards: end) }) {
+        while rest == .settled, step(towards: end) {
             rest = settle()
         }
         return rest == .settled ? settle() : rest
     }
 
+    /// Moves on to what is due next and runs it, or to `end` if nothing is due by then. Returns whether
+    /// something was.
+    func step(towards end: Moment) -> Bool {
+        rule { move(towards: end) }
+    }
+
     #if canImport(Combine)
+    /// When something is.
+    typealias Moment = Date
+
+    /// What asynchronous code waits by.
+    let clock: any Clock<Duration> = ContinuousClock()
+
     // Apple's Combine asks no clock of ours: time is the machine's, and moving it on is waiting.
 
     /// The time of the test that runs here.
@@ -67,7 +79,7 @@ final class TestTime {
 
     private func runDue() {}
 
-    private func end(after duration: Duration) -> Date {
+    func end(after duration: Duration) -> Date {
         let (seconds, attoseconds) = duration.components
         return Date() + Double(seconds) + Double(attoseconds) * 1e-18
     }
@@ -78,7 +90,20 @@ final class TestTime {
 
     private func end() {}
     #else
-    private let time = VirtualTime()
+    /// When something is.
+    typealias Moment = Duration
+
+    private let time: VirtualTime
+    private let testClock: TestClock
+
+    private init() {
+        time = VirtualTime()
+        testClock = TestClock(time)
+    }
+
+    /// What asynchronous code waits by.
+    var clock: any Clock<Duration> { testClock }
+
     private static var times: [ObjectIdentifier: TestTime] = [:]
 
     /// So many pieces of work are run in one go before the screens are looked after.
@@ -111,7 +136,7 @@ final class TestTime {
         _ = time.run(until: time.now, limit: Self.limit)
     }
 
-    private func end(after duration: Duration) -> Duration {
+    func end(after duration: Duration) -> Duration {
         time.now + max(duration, .zero)
     }
 
@@ -128,6 +153,7 @@ final class TestTime {
 
     /// Gives the test back the machine's time; what still waits in this one is never run.
     private func end() {
+        testClock.end()
         InstalledTimes.uninstall(time)
         Self.times[ObjectIdentifier(time)] = nil
     }
