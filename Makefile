@@ -5,9 +5,14 @@ NAME = $(if $(filter bench,$(MAKECMDGOALS)),.*,ReactiveForm)
 
 # What `make fuzz` tries: all of it, or ONLY one test, with other seeds (FROM) or one alone (SEED).
 ONLY = FuzzTests
-fuzz_release = -c release --scratch-path .build-fuzz
-# What the sanitizers watch: all that runs in this process.
-sanitized = CursesUICombineTests|CursesUITerminalTests|CursesUITests|CursesUITestingTests|FuzzTests
+# Builds with settings of their own hold only what is run, and stand beside the others.
+rig = TerminalRig TestSupport
+fuzz = CURSESUI_TEST_TARGETS="FuzzTests $(rig)"
+fuzz_options = -c release -Xswiftc -enable-testing --scratch-path .build-fuzz
+sanitize = CURSESUI_TEST_TARGETS="CursesUICombineTests CursesUITerminalTests CursesUITests \
+	CursesUITestingTests FuzzTests $(rig)"
+threads_options = --sanitize=thread --scratch-path .build-tsan
+addresses_options = --sanitize=address --scratch-path .build-asan
 
 .PHONY: help demo demos build test fuzz sanitize sanitize-threads sanitize-addresses sanitize-memory bench clean
 
@@ -48,24 +53,23 @@ test:
 
 fuzz:
 	@.ci/require test
-	swift build --build-tests $(fuzz_release) -Xswiftc -enable-testing
-	FUZZ=full FUZZ_SEED='$(SEED)' FUZZ_FROM='$(FROM)' \
-		swift test --skip-build $(fuzz_release) -Xswiftc -enable-testing --filter '$(ONLY)'
+	$(fuzz) swift build --build-tests $(fuzz_options)
+	$(fuzz) FUZZ=full FUZZ_SEED='$(SEED)' FUZZ_FROM='$(FROM)' \
+		swift test --skip-build $(fuzz_options) --filter '$(ONLY)'
 
 sanitize: sanitize-threads sanitize-addresses sanitize-memory
 
 sanitize-threads:
 	@.ci/require test
-	swift build --build-tests --sanitize=thread --scratch-path .build-tsan
-	FUZZ=little TSAN_OPTIONS='halt_on_error=1' \
-		swift test --skip-build --sanitize=thread --scratch-path .build-tsan --filter '$(sanitized)'
+	$(sanitize) swift build --build-tests $(threads_options)
+	$(sanitize) FUZZ=little TSAN_OPTIONS='halt_on_error=1' swift test --skip-build $(threads_options)
 
-# Includes the leaks that the leak sanitizer finds when the tests have ended.
+# The leak sanitizer looks for what is left when the tests have ended.
 sanitize-addresses:
 	@.ci/require test
-	swift build --build-tests --sanitize=address --scratch-path .build-asan
-	FUZZ=little ASAN_OPTIONS='detect_leaks=1' LSAN_OPTIONS='suppressions=$(CURDIR)/.ci/leaks' \
-		swift test --skip-build --sanitize=address --scratch-path .build-asan --filter '$(sanitized)'
+	$(sanitize) swift build --build-tests $(addresses_options)
+	$(sanitize) FUZZ=little LSAN_OPTIONS='suppressions=$(CURDIR)/.ci/leaks' \
+		swift test --skip-build $(addresses_options)
 
 # Memory is measured by a process that does nothing else.
 sanitize-memory:

@@ -75,6 +75,19 @@ let package = Package(
             swiftSettings: strict
         ),
 
+        .executableTarget(
+            name: "SignUp",
+            dependencies: ["CursesUI"],
+            path: "Demos/SignUp",
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "ObservationBoard",
+            dependencies: ["CursesUI"],
+            path: "Demos/ObservationBoard",
+            swiftSettings: strict
+        ),
+
         // What the end-to-end tests run besides the demos.
         .executableTarget(
             name: "Fixture",
@@ -116,11 +129,15 @@ let package = Package(
         .testTarget(
             name: "CursesUITestingTests",
             dependencies: ["CursesUI", "CursesUITesting"],
+            exclude: ["Compare/__Snapshots__"],
             swiftSettings: strict
         ),
         .testTarget(
             name: "DemoTests",
-            dependencies: ["CursesUI", "CursesUITesting", "ReactiveForm", "OperatorBoard"],
+            dependencies: [
+                "CursesUI", "CursesUITesting", "ReactiveForm", "OperatorBoard", "SignUp",
+                "ObservationBoard",
+            ],
             swiftSettings: strict
         ),
         .testTarget(
@@ -145,3 +162,12 @@ let package = Package(
         ),
     ]
 )
+
+// Who builds with settings of his own, as `make fuzz` and `make sanitize` do, builds only what he
+// runs: the test targets that are named, and no program.
+if let names = Context.environment["CURSESUI_TEST_TARGETS"] {
+    let wanted = Set(names.split(separator: " ").map(String.init))
+    package.targets.removeAll { target in
+        target.type == .executable || target.type == .test && !wanted.contains(target.name)
+    }
+}

@@ -1,10 +1,15 @@
-/// The looks that controls without a border share: reverse video with the focus, dim when disabled.
+import CursesUITerminal
+
+/// The looks that controls without a border share: reverse video with the focus, underlined while they
+/// are pressed, dim when disabled.
 struct ControlFace<Content: View> {
-    let content: Content
+    private let isPressed: Bool
+    private let content: Content
     @Environment(\.isFocused) private var isFocused
     @Environment(\.isEnabled) private var isEnabled
 
-    init(@ViewBuilder content: () -> Content) {
+    init(isPressed: Bool = false, @ViewBuilder content: () -> Content) {
+        self.isPressed = isPressed
         self.content = content()
     }
 }
@@ -12,7 +17,7 @@ struct ControlFace<Content: View> {
 extension ControlFace: View {
     var body: some View {
         content
-            .textAttributes(isEnabled ? [] : .dim)
+            .textAttributes(!isEnabled ? .dim : isPressed ? .underline : [])
             .modifier(ReverseModifier(isReversed: isEnabled && isFocused))
     }
 }

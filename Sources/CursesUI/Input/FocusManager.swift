@@ -110,7 +110,7 @@ package final class FocusManager {
     /// Whether a responder is in the tree in which the focus moves, and can have it.
     private func isAvailable(_ responder: any Responder) -> Bool {
         responder.canBeFocused && !responder.layoutNode.owner.isRemoved
-            && responder.layoutNode.isIn(root())
+            && responder.layoutNode.isIn(root()) && responder.layoutNode.isReachable
     }
 
     // MARK: Keeping up with the tree

@@ -66,7 +66,13 @@ extension LayoutNode {
     }
 
     private func collectFocusable(_ found: inout [any Responder]) {
+        if hidesChildren { return }
         if let responder, responder.canBeFocused { found.append(responder) }
         for child in children { child.collectFocusable(&found) }
+    }
+
+    /// Whether nothing around the node keeps it out of sight.
+    var isReachable: Bool {
+        !sequence(first: self, next: \.parent).contains(where: \.hidesChildren)
     }
 }

@@ -29,10 +29,11 @@ package final class ViewHost {
         _ view: some View,
         on terminal: any Terminal,
         cellMetrics: CellMetrics = .cells,
-        environment: EnvironmentValues = EnvironmentValues()
+        environment: EnvironmentValues = EnvironmentValues(),
+        diagnostics: Diagnostics = Diagnostics()
     ) {
         self.terminal = terminal
-        graph = Graph(cellMetrics: cellMetrics)
+        graph = Graph(cellMetrics: cellMetrics, diagnostics: diagnostics)
         screen = Screen(size: terminal.size, cellMetrics)
         drawing = DrawingContext(buffer: CellBuffer(size: terminal.size))
         router = EventRouter(focus: graph.focus, shortcuts: graph.shortcuts)
@@ -40,6 +41,7 @@ package final class ViewHost {
         graph.windowTitles.onChange = { terminal.title = $0 }
         var environment = environment
         environment.colorScheme = ColorScheme(terminal.capabilities)
+        environment.editMode = Binding(location: StateLocation(EditMode.inactive))
         root = graph.install(RootView(content: view), environment: environment)
         graph.focus.root = { [unowned self] in graph.layers.top ?? rootLayoutNode }
         router.root = { [unowned self] in rootLayoutNode }

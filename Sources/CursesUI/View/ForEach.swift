@@ -54,7 +54,9 @@ extension ForEach: View where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
     package func makeNode(in context: NodeContext) -> ViewNode<ForEach> {
-        ForEachNode(self, in: context)
+        context.isInLazyContainer
+            ? LazyForEachNode(self, in: context)
+            : ForEachNode(self, in: context)
     }
 }
 
@@ -112,7 +114,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 }
 
 extension ForEachNode: IdentifiedNode {
-    func target(for id: AnyHashable) -> LayoutNode? {
-        (id.base as? ID).flatMap { children[$0] }?.layoutNodes.first
+    func target(for id: AnyHashable) -> ScrollTarget? {
+        (id.base as? ID).flatMap { children[$0] }.map { .view($0) }
     }
 }

@@ -8,7 +8,8 @@ import Darwin
 
 /// ncurses' screen, which draws into memory: cells go in, the bytes of a frame come out.
 ///
-/// ncurses keeps its state in globals: one screen at a time, on the main actor.
+/// ncurses keeps its state in globals: whatever a screen is asked for, it makes itself the current
+/// one first, on the main actor.
 @MainActor
 final class NCursesScreen {
     private let screen: OpaquePointer
@@ -66,6 +67,7 @@ final class NCursesScreen {
     }
 
     isolated deinit {
+        set_term(screen)
         endwin()
         delscreen(screen)
         fclose(input)
@@ -91,6 +93,7 @@ final class NCursesScreen {
     /// Takes the terminal's new size; all cells are blank afterwards, and drawn again with the next
     /// frame.
     func resize(to size: CellSize) {
+        set_term(screen)
         self.size = size
         resize_term(Int32(size.height), Int32(size.width))
         werase(cncurses_stdscr())
@@ -102,6 +105,7 @@ final class NCursesScreen {
 
     /// Draws all cells again with the next frame, whatever the terminal shows.
     func repaint() {
+        set_term(screen)
         clearok(cncurses_curscr(), true)
         isCursorVisible = nil
     }
@@ -128,6 +132,7 @@ final class NCursesScreen {
     ///   - buffer: the frame; what exceeds the screen is cut, what is missing is blank.
     ///   - damage: where it may differ from the last frame; `nil` for everywhere.
     func draw(_ buffer: CellBuffer, damage: [CellRect]?) {
+        set_term(screen)
         let bounds = CellRect(origin: .zero, size: size)
         if buffer.size != size {
             var fitted = CellBuffer(size: size)
@@ -153,6 +158,7 @@ final class NCursesScreen {
     ///
     /// - Parameter cursor: where the cursor stands; `nil` hides it.
     func update(cursor: CellPoint?) -> UnsafeRawBufferPointer {
+        set_term(screen)
         let window = cncurses_stdscr()
         let cursor = cursor.flatMap { CellRect(origin: .zero, size: size).contains($0) ? $0 : nil }
         memory.rewind()

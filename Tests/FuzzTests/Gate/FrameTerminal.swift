@@ -12,7 +12,9 @@ final class FrameTerminal: Terminal {
     let capabilities = Capabilities()
     var onEvent: ((Event) -> Void)?
     var onReady: (() -> Void)?
+    var onCapabilitiesChange: (() -> Void)?
     let isReady = true
+    var title: String?
 
     private(set) var reader: OutputReader
     /// The first that was sent of what must not be.
@@ -33,6 +35,9 @@ final class FrameTerminal: Terminal {
         emulator = isEmulated ? ScreenReader(size: size) : nil
     }
 
+    /// There is no clipboard.
+    func copy(_ text: String) {}
+
     func present(_ buffer: CellBuffer, damage: [CellRect]?, cursor: CellPoint?) {
         screen.draw(buffer, damage: damage)
         let bytes = screen.update(cursor: cursor)
@@ -45,13 +50,13 @@ final class FrameTerminal: Terminal {
         emulator?.feed(frame)
     }
 
-    /// Where the terminal shows something else than a frame.
-    func difference(from buffer: CellBuffer) -> String? {
-        let expected = Self.expected(buffer)
-        guard reader.screen.cells != expected.cells else { return nil }
-        for row in 0..<size.height {
-            for column in 0..<size.width {
-                let shown = reader.screen[column: column, row: row]
+    /// Where a terminal shows something else than a frame.
+    static func difference(of screen: ModelScreen, from buffer: CellBuffer) -> String? {
+        let expected = expected(buffer)
+        guard screen.cells != expected.cells else { return nil }
+        for row in 0..<screen.size.height {
+            for column in 0..<screen.size.width {
+                let shown = screen[column: column, row: row]
                 let meant = expected[column: column, row: row]
                 if shown != meant { return "column \(column), row \(row): \(shown), not \(meant)" }
             }

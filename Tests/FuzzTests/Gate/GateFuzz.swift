@@ -48,7 +48,8 @@ struct GateFuzz {
             if let violation = terminal.violation {
                 return "\(violation) is sent for \(knobs.all.map(\.text)) in \(terminal.frame)"
             }
-            if let difference = terminal.difference(from: host.buffer) ?? guardFlaw(in: host, terminal) {
+            let difference = FrameTerminal.difference(of: terminal.reader.screen, from: host.buffer)
+            if let difference = difference ?? guardFlaw(in: host, terminal) {
                 return "\(difference) of \(knobs.all.map(\.text))"
             }
         }

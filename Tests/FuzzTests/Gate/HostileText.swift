@@ -5,7 +5,7 @@ enum HostileText {
     static func string(using generator: inout SeededGenerator) -> String {
         switch Int.random(in: 0..<4, using: &generator) {
         case 0: return RandomText.string(length: 0...24, using: &generator)
-        case 1: return handMade.randomElement(using: &generator)!
+        case 1: return handMade.randomElement(using: &generator)! + privateUse(using: &generator)
         default:
             var text = ""
             for _ in 0..<Int.random(in: 1...3, using: &generator) {
@@ -14,6 +14,18 @@ enum HostileText {
             }
             return text
         }
+    }
+
+    /// Characters without a meaning, which a program may have given one of its own; most often none.
+    private static func privateUse(using generator: inout SeededGenerator) -> String {
+        guard Int.random(in: 0..<4, using: &generator) == 0 else { return "" }
+        var text = "x"
+        for _ in 0..<Int.random(in: 1...6, using: &generator) {
+            let plane: ClosedRange<UInt32> =
+                [0xE000...0xF8FF, 0xF0000...0xFFFFD, 0x100000...0x10FFFD].randomElement(using: &generator)!
+            text.unicodeScalars.append(Unicode.Scalar(UInt32.random(in: plane, using: &generator))!)
+        }
+        return text
     }
 
     /// The same, of scalars alone whose width old terminals agree about.
@@ -58,7 +70,7 @@ enum HostileText {
         "\u{202E}abc", "\u{202D}abc\u{202C}", "\u{2066}a\u{2067}b\u{2068}c\u{2069}", "\u{200E}\u{200F}\u{61C}",
         "\u{200B}\u{200C}\u{200D}\u{2060}\u{FEFF}", "\u{2061}\u{2062}\u{2063}\u{2064}", "\u{206A}\u{206F}",
         "\u{FFF9}a\u{FFFA}b\u{FFFB}", "\u{E0001}\u{E0041}\u{E007F}", "\u{FE0E}\u{FE0F}", "\u{E0100}x\u{E01EF}",
-        "\u{180B}\u{180E}\u{180F}", "\u{34F}\u{34F}", "\u{AD}\u{AD}soft", "\u{115F}\u{1160}\u{3164}\u{FFA0}",
+        "\u{180B}\u{180E}\u{180F}", "a\u{E0178}\u{E0179}\u{E0100}\u{E0101}", "\u{34F}\u{34F}", "\u{AD}\u{AD}soft", "\u{115F}\u{1160}\u{3164}\u{FFA0}",
         "\u{1D173}\u{1D17A}", "\u{1BCA0}\u{1BCA3}", "\u{13430}\u{13438}", "\u{17B4}\u{17B5}",
         "\u{301}", "\u{301}\u{302}\u{303}", "\u{20DD}\u{20E3}", "\u{489}", "\u{200D}\u{301}",
     ]

@@ -9,7 +9,7 @@ import Testing
 
 /// What has ended leaves nothing behind.
 @MainActor
-@Suite("Leaks", .serialized, .ownsScreen)
+@Suite("Leaks", .serialized)
 struct LeakTests {
     @Test("An app that has ended leaves no node, no subscription and no task")
     func apps() async {
@@ -59,7 +59,7 @@ struct LeakTests {
         #expect(counts.tasks == 0)
     }
 
-    @Test("A terminal that was given back leaves no open file")
+    @Test("A terminal that was given back leaves no open file", .ownsScreen)
     func terminals() async throws {
         func openFiles() throws -> Int {
             try FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count
@@ -82,9 +82,12 @@ struct LeakTests {
         #expect(try openFiles() <= before + 20)
     }
 
-    @Test("Memory does not grow with the number of apps, of changes and of screens", .enabled(if: Memory.isMeasured))
+    @Test(
+        "Memory does not grow with the number of apps, of changes and of screens",
+        .enabled(if: Memory.isMeasured, "make sanitize measures it"), .ownsScreen
+    )
     func memory() async throws {
-        let app = try growth(cycles: 400) { cycle in
+        let app = try growth(cycles: 200) { cycle in
             let knobs = Knobs(count: 4)
             let app = TestApp(tree(cycle % 10)(knobs))
             app.press(.tab)
@@ -94,14 +97,14 @@ struct LeakTests {
 
         let knobs = Knobs(count: 4)
         let kept = TestApp(tree(12)(knobs))
-        let changes = try growth(cycles: 20_000) { cycle in
+        let changes = try growth(cycles: 6_000) { cycle in
             knobs.all[Int(cycle % 4)].value = Int(cycle % 60)
             knobs.all[Int(cycle % 4)].text = "text \(cycle)"
             kept.settle()
         }
         #expect(changes < 1 << 20, "by changes")
 
-        let screens = try growth(cycles: 200) { _ in
+        let screens = try growth(cycles: 100) { _ in
             let terminal = try FrameTerminal(size: CellSize(width: 80, height: 24), isEmulated: false)
             var buffer = CellBuffer(size: terminal.size)
             buffer.write("text", style: Style(foreground: .red), at: .zero, clip: buffer.bounds)

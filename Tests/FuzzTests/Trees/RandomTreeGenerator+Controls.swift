@@ -2,7 +2,7 @@ import CursesUI
 
 extension RandomTreeGenerator {
     /// Controls, bound to the knobs.
-    static let controls: [Grower] = fields + [
+    static let controls: [Grower] = fields + values + [
         { generator, _ in
             let title = generator.text()
             let knob = generator.knob()
@@ -59,6 +59,47 @@ extension RandomTreeGenerator {
         },
     ]
 
+    private static let values: [Grower] = [
+        { generator, _ in
+            let title = generator.text()
+            let knob = generator.knob()
+            return RandomTree("Toggle(\(title), isOn: knob \(knob))") { knobs in
+                Toggle(title(knobs), isOn: Bindable(knobs.all[knob]).isOn)
+            }
+        },
+        { generator, _ in
+            let knob = generator.knob()
+            return RandomTree("Slider(value: knob \(knob))") { knobs in
+                Slider(value: Bindable(knobs.all[knob]).fraction)
+            }
+        },
+        { generator, _ in
+            let title = generator.text()
+            let knob = generator.knob()
+            return RandomTree("Stepper(\(title), value: knob \(knob), in: 0...60)") { knobs in
+                Stepper(title(knobs), value: Bindable(knobs.all[knob]).value, in: 0...60)
+            }
+        },
+        { generator, _ in
+            let title = generator.text()
+            let knob = generator.knob()
+            return RandomTree("ProgressView(\(title), value: knob \(knob))") { knobs in
+                ProgressView(title(knobs), value: knobs.all[knob].fraction)
+            }
+        },
+        { generator, _ in
+            let title = generator.text()
+            let symbol = generator.choice(["star", "xmark", "no such symbol"])
+            return RandomTree("Label(\(title), systemImage: \(symbol))") { knobs in
+                Label(title(knobs), systemImage: symbol(knobs))
+            }
+        },
+        { generator, _ in
+            let symbol = generator.choice(["star.fill", "checkmark", "no such symbol"])
+            return RandomTree("Image(systemName: \(symbol))") { Image(systemName: symbol($0)) }
+        },
+    ]
+
     /// What controls below look like.
     static let controlModifiers: [Grower] = [
         { generator, depth in
@@ -85,6 +126,22 @@ extension RandomTreeGenerator {
                 default: child(knobs).textFieldStyle(.automatic)
                 }
             }
+        },
+        { generator, depth in
+            let style = generator.number(3)
+            let child = generator.child(depth)
+            return RandomTree("\(child).toggleStyle(number \(style)).labelStyle(...)") { knobs in
+                switch style {
+                case 0: child(knobs).toggleStyle(.switch).labelStyle(.iconOnly)
+                case 1: child(knobs).toggleStyle(.button).labelStyle(.titleOnly)
+                default: child(knobs).toggleStyle(.automatic).labelStyle(.titleAndIcon)
+                }
+            }
+        },
+        { generator, depth in
+            let color = generator.choice([Color.red, .yellow, nil])
+            let child = generator.child(depth)
+            return RandomTree("\(child).tint(\(color))") { child($0).tint(color($0)) }
         },
         { generator, depth in
             let size = generator.choice(ControlSize.allCases)

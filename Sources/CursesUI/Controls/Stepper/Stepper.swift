@@ -106,19 +106,23 @@ extension Stepper: View {
             label: label,
             valueText: valueText,
             canIncrement: action(1) != nil,
-            canDecrement: action(-1) != nil
+            canDecrement: action(-1) != nil,
+            step: { step($0) }
         )
-        .modifier(StepperControl { direction in
-            // Keys may come faster than frames.
-            guard let step = action(direction) else { return }
-            onEditingChanged(true)
-            step()
-            onEditingChanged(false)
-        })
+        .modifier(StepperControl { step($0) })
         .accessibility {
             $0.value = valueText
             $0.controlLabel = (label as? Text)?.spoken
         }
+    }
+
+    /// Keys may come faster than frames: whether there is a step is asked anew.
+    @MainActor
+    private func step(_ direction: Int) {
+        guard let action = action(direction) else { return }
+        onEditingChanged(true)
+        action()
+        onEditingChanged(false)
     }
 }
 
@@ -128,7 +132,9 @@ private struct StepperFace<Label: View>: View {
     let valueText: String?
     let canIncrement: Bool
     let canDecrement: Bool
+    let step: @MainActor (_ direction: Int) -> Void
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.theme) private var theme
 
     var body: some View {
         ControlFace {
@@ -139,16 +145,17 @@ private struct StepperFace<Label: View>: View {
                 }
                 if let valueText { Text(verbatim: valueText + " ") }
                 Text(verbatim: "[")
-                sign("−", canDecrement)
+                sign(theme.symbols.decrement, canDecrement, -1)
                 Text(verbatim: "|")
-                sign("+", canIncrement)
+                sign(theme.symbols.increment, canIncrement, 1)
                 Text(verbatim: "]")
             }
         }
     }
 
-    private func sign(_ sign: String, _ leadsOn: Bool) -> some View {
-        Text(verbatim: isEnabled && !leadsOn ? " " : sign)
+    private func sign(_ sign: String, _ leadsOn: Bool, _ direction: Int) -> some View {
+        Text(verbatim: isEnabled && !leadsOn ? sign.blank : sign)
             .textAttributes(isEnabled ? .bold : .dim)
+            .modifier(ClickModifier { step(direction) })
     }
 }

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Takes the keys and clicks of a stepper, whose signs stand in its last columns.
+/// Takes the keys of a stepper.
 struct StepperControl {
     /// Called with 1 for a step up and with -1 for a step down.
     let step: @MainActor (_ direction: Int) -> Void
@@ -25,12 +25,8 @@ final class StepperControlNode<Content: View>: KeyControlNode<Content, StepperCo
         return true
     }
 
-    /// `[−|+]`, where what stands left of the bar steps down.
+    /// What a click does, the signs know.
     override func controlMouse(_ event: Event.MouseEvent, in size: CellSize) -> Bool {
-        guard event.action == .press else { return event.action == .release }
-        let column = event.position.column - (size.width - 5)
-        if column == 0 || column == 1 { modifier.step(-1) }
-        if column == 3 || column == 4 { modifier.step(1) }
-        return true
+        event.action == .press || event.action == .release
     }
 }

@@ -5,12 +5,25 @@ public struct CheckboxToggleStyle: Sendable {
 
 extension CheckboxToggleStyle: ToggleStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        ToggleControl(configuration: configuration) { isPressed in
+        ToggleControl(configuration: configuration) {
             HStack(alignment: .firstTextBaseline, spacing: 1) {
-                Text(verbatim: isPressed ? "[•]" : configuration.isMixed ? "[-]" : configuration.isOn ? "[x]" : "[ ]")
+                Checkbox(configuration: configuration)
                 ControlTitle { configuration.label }
             }
         }
+    }
+}
+
+private struct Checkbox: View {
+    let configuration: ToggleStyleConfiguration
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        let symbols = theme.symbols
+        Text(
+            verbatim: configuration.isMixed ? symbols.checkboxMixed
+                : configuration.isOn ? symbols.checkboxOn : symbols.checkboxOff
+        )
     }
 }
 

@@ -1,7 +1,7 @@
 /// A toggle with a switch at the end of its row.
 ///
 /// ```
-/// Wi-Fi                ──●
+/// Wi-Fi                ━━●
 /// Bluetooth            ○──
 /// ```
 public struct SwitchToggleStyle: Sendable {
@@ -19,36 +19,29 @@ public struct SwitchToggleStyle: Sendable {
 
 extension SwitchToggleStyle: ToggleStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        ToggleControl(configuration: configuration) { isPressed in
-            SwitchRow(configuration: configuration, isPressed: isPressed, tint: tint)
+        ToggleControl(configuration: configuration) {
+            LabeledRow {
+                Switch(configuration: configuration, tint: tint)
+            } label: {
+                configuration.label
+            }
         }
     }
 }
 
-private struct SwitchRow: View {
+private struct Switch: View {
     let configuration: ToggleStyleConfiguration
-    let isPressed: Bool
     let tint: Color?
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.labelsAreHidden) private var labelsAreHidden
+    @Environment(\.theme) private var theme
 
     var body: some View {
-        HStack(alignment: .firstTextBaseline, spacing: 1) {
-            if !labelsAreHidden {
-                configuration.label
-                Spacer(minLength: 1)
+        let isOn = configuration.isOn && !configuration.isMixed
+        Text(verbatim: isOn ? theme.symbols.switchOn : theme.symbols.switchOff)
+            .transformEnvironment(\.foregroundColor) {
+                if isEnabled, isOn { $0 = tint ?? .accentColor }
             }
-            Text(verbatim: picture)
-                .transformEnvironment(\.foregroundColor) {
-                    if isEnabled, configuration.isOn { $0 = tint ?? .accentColor }
-                }
-                .textAttributes(isEnabled && configuration.isOn ? .bold : [])
-        }
-    }
-
-    private var picture: String {
-        if isPressed || configuration.isMixed { return "─•─" }
-        return configuration.isOn ? "──●" : "○──"
+            .textAttributes(isEnabled && isOn ? .bold : [])
     }
 }
 

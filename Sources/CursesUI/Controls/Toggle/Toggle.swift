@@ -7,7 +7,7 @@
 /// ```
 ///
 /// ```
-/// [x] Wi-Fi        Wi-Fi  ──●        [ Bold ]
+/// [x] Wi-Fi        Wi-Fi  ━━●        [ Bold ]
 /// ```
 ///
 /// Return, space and a click change it. With the focus it is in reverse video; disabled it is dim.

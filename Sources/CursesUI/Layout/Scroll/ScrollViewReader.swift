@@ -76,25 +76,3 @@ private final class ScrollPlaceNode<Content: View>: ModifierNode<Content, Scroll
         modifier.place.node = self
     }
 }
-
-extension Node {
-    /// The first view with an id, from this node on down.
-    final func scrollTarget(for id: AnyHashable) -> LayoutNode? {
-        if let target = (self as? any IdentifiedNode)?.target(for: id) { return target }
-        var found: LayoutNode?
-        forEachChild { if found == nil { found = $0.scrollTarget(for: id) } }
-        return found
-    }
-}
-
-/// A node that knows views by ids of the user's.
-@MainActor
-protocol IdentifiedNode: Node {
-    func target(for id: AnyHashable) -> LayoutNode?
-}
-
-extension IDNode: IdentifiedNode {
-    func target(for id: AnyHashable) -> LayoutNode? {
-        AnyHashable(view.id) == id ? layoutNodes.first : nil
-    }
-}

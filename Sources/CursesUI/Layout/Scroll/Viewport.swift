@@ -3,10 +3,17 @@ import CursesUITerminal
 /// Shows its content through a window that scrolls where there is too little room.
 struct Viewport<Content: View> {
     let traits: ViewportTraits
+    let onKey: (@MainActor (Event.KeyPress) -> Bool)?
     let content: Content
 
-    init(_ traits: ViewportTraits = ViewportTraits(), @ViewBuilder content: () -> Content) {
+    /// - Parameter onKey: asked about keys first; returns whether it has used one.
+    init(
+        _ traits: ViewportTraits = ViewportTraits(),
+        onKey: (@MainActor (Event.KeyPress) -> Bool)? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
         self.traits = traits
+        self.onKey = onKey
         self.content = content()
     }
 }
@@ -30,6 +37,7 @@ extension Viewport: PrimitiveView {
         ViewportNode(self, in: context, content: { $0.content }) { owner in
             let viewport = ViewportLayoutNode(traits, owner: owner)
             viewport.responder = viewport
+            viewport.onKey = onKey
             return viewport
         }
     }
@@ -37,7 +45,9 @@ extension Viewport: PrimitiveView {
 
 final class ViewportNode<Content: View>: LayoutContainerNode<Viewport<Content>, Content> {
     override func viewDidChange(from old: Viewport<Content>) {
-        (layoutNode as! ViewportLayoutNode).traits = view.traits
+        let viewport = layoutNode as! ViewportLayoutNode
+        viewport.traits = view.traits
+        viewport.onKey = view.onKey
         super.viewDidChange(from: old)
     }
 }

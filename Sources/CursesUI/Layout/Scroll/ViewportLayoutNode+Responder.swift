@@ -18,6 +18,7 @@ extension ViewportLayoutNode: Responder {
     // MARK: Keys
 
     func keyPressed(_ press: Event.KeyPress) -> Bool {
+        if owner.environment.isEnabled, onKey?(press) == true { return true }
         guard traits.isEnabled, press.modifiers.isEmpty else { return false }
         let axis: Axis = traits.axes.contains(.vertical) ? .vertical : .horizontal
         let page = max(1, window[axis] - 1)
@@ -25,7 +26,7 @@ extension ViewportLayoutNode: Responder {
         case .pageUp: scroll(by: -page, along: axis)
         case .pageDown: scroll(by: page, along: axis)
         case .home: scroll(by: -offset[axis], along: axis)
-        case .end: scroll(by: contentSize[axis], along: axis)
+        case .end: scrollToEnd(along: axis)
         case .up: arrow(.up)
         case .down: arrow(.down)
         case .left: arrow(.left)

@@ -8,6 +8,8 @@ final class ViewportLayoutNode: LayoutNode {
     var traits: ViewportTraits {
         didSet { if traits != oldValue { invalidateLayout() } }
     }
+    /// Asked about keys first; returns whether it has used one.
+    var onKey: (@MainActor (Event.KeyPress) -> Bool)?
     /// The first cell of the content that is shown.
     private(set) var offset = CellPoint.zero
     private(set) var contentSize = CellSize.zero
@@ -16,6 +18,8 @@ final class ViewportLayoutNode: LayoutNode {
     private(set) var isFocused = false
     /// The bar whose thumb the mouse holds.
     var heldBar: Axis?
+    /// Along which the end is to be shown, however far away it turns out to be.
+    private var axisToEnd: Axis?
     private var observers: [WeakObserver] = []
     /// Whether the content has been placed: until then an anchor says what is shown.
     private var hasContent = false
@@ -98,6 +102,7 @@ final class ViewportLayoutNode: LayoutNode {
             height: max(0, size.height - measure.bars.height)
         )
         if let anchor = traits.anchor, wasAtAnchor { offset = offset(for: anchor) }
+        if let axis = axisToEnd { offset[axis] = furthest(axis) }
         offset = clamped(offset)
         hasContent = hasContent || contentSize != .zero
         if canScroll != couldScroll { owner.graph.focus.candidatesDidChange() }
@@ -164,6 +169,16 @@ final class ViewportLayoutNode: LayoutNode {
         var new = offset
         new[axis] += cells
         return scroll(to: new)
+    }
+
+    /// Scrolls to the end, which may be further away than it seems while rows are not built.
+    func scrollToEnd(along axis: Axis) -> Bool {
+        var end = offset
+        end[axis] = furthest(axis)
+        guard scroll(to: end) else { return false }
+        axisToEnd = axis
+        queue.afterLayout { [weak self] in self?.axisToEnd = nil }
+        return true
     }
 
     @discardableResult
