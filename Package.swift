@@ -67,6 +67,19 @@ let package = Package(
             swiftSettings: strict
         ),
 
+        .executableTarget(
+            name: "SignUp",
+            dependencies: ["CursesUI"],
+            path: "Demos/SignUp",
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "ObservationBoard",
+            dependencies: ["CursesUI"],
+            path: "Demos/ObservationBoard",
+            swiftSettings: strict
+        ),
+
         // What the end-to-end tests run besides the demos.
         .executableTarget(
             name: "Fixture",
@@ -108,11 +121,15 @@ let package = Package(
         .testTarget(
             name: "CursesUITestingTests",
             dependencies: ["CursesUI", "CursesUITesting"],
+            exclude: ["Compare/__Snapshots__"],
             swiftSettings: strict
         ),
         .testTarget(
             name: "DemoTests",
-            dependencies: ["CursesUI", "CursesUITesting", "ReactiveForm", "OperatorBoard"],
+            dependencies: [
+                "CursesUI", "CursesUITesting", "ReactiveForm", "OperatorBoard", "SignUp",
+                "ObservationBoard",
+            ],
             swiftSettings: strict
         ),
         .testTarget(
