@@ -142,7 +142,7 @@ struct PickerTests {
                 .labelsHidden()
             }
         }
-        let app = TestApp(Numbers(model: model), size: CellSize(width: 14, height: 7))
+        let app = TestApp(Numbers(model: model), size: CellSize(width: 12, height: 7))
         #expect(app.screen == """
             (•) None
             ( ) One
