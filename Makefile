@@ -3,7 +3,18 @@
 
 NAME = $(if $(filter bench,$(MAKECMDGOALS)),.*,ReactiveForm)
 
-.PHONY: help demo demos build test sanitize bench clean
+# What `make fuzz` tries: all of it, or ONLY one test, with other seeds (FROM) or one alone (SEED).
+ONLY = FuzzTests
+# Builds with settings of their own hold only what is run, and stand beside the others.
+rig = TerminalRig TestSupport
+fuzz = CURSESUI_TEST_TARGETS="FuzzTests $(rig)"
+fuzz_options = -c release -Xswiftc -enable-testing --scratch-path .build-fuzz
+sanitize = CURSESUI_TEST_TARGETS="CursesUICombineTests CursesUITerminalTests CursesUITests \
+	CursesUITestingTests FuzzTests $(rig)"
+threads_options = --sanitize=thread --scratch-path .build-tsan
+addresses_options = --sanitize=address --scratch-path .build-asan
+
+.PHONY: help demo demos build test fuzz sanitize sanitize-threads sanitize-addresses sanitize-memory bench clean
 
 help:
 	@echo "make demo              builds and shows the reactive form (Control-C ends it)"
@@ -11,7 +22,8 @@ help:
 	@echo "make demos             lists the demos"
 	@echo "make build             builds the library and the demos"
 	@echo "make test              builds and runs all tests"
-	@echo "make sanitize          runs the tests of Combine under the thread sanitizer"
+	@echo "make fuzz              tries random input, texts and views, in release (SEED=... FROM=... ONLY=...)"
+	@echo "make sanitize          looks for data races, wrong addresses and leaks"
 	@echo "make bench             measures, in release (NAME=... is a regular expression)"
 	@echo "make clean             removes what was built"
 
@@ -39,13 +51,35 @@ test:
 	swift test --skip-build
 	Tests/Consumer/check
 
-sanitize:
+fuzz:
 	@.ci/require test
-	swift test --sanitize=thread --scratch-path .build-tsan --filter CursesUICombineTests
+	$(fuzz) swift build --build-tests $(fuzz_options)
+	$(fuzz) FUZZ=full FUZZ_SEED='$(SEED)' FUZZ_FROM='$(FROM)' \
+		swift test --skip-build $(fuzz_options) --filter '$(ONLY)'
+
+sanitize: sanitize-threads sanitize-addresses sanitize-memory
+
+sanitize-threads:
+	@.ci/require test
+	$(sanitize) swift build --build-tests $(threads_options)
+	$(sanitize) FUZZ=little TSAN_OPTIONS='halt_on_error=1' swift test --skip-build $(threads_options)
+
+# The leak sanitizer looks for what is left when the tests have ended.
+sanitize-addresses:
+	@.ci/require test
+	$(sanitize) swift build --build-tests $(addresses_options)
+	$(sanitize) FUZZ=little LSAN_OPTIONS='suppressions=$(CURDIR)/.ci/leaks' \
+		swift test --skip-build $(addresses_options)
+
+# Memory is measured by a process that does nothing else.
+sanitize-memory:
+	@.ci/require test
+	swift build --build-tests
+	LEAKS=measure swift test --skip-build --filter FuzzTests.LeakTests
 
 bench:
 	@.ci/require
 	swift package --package-path Benchmarks benchmark --no-progress --filter '$(NAME)'
 
 clean:
-	rm -rf .build .build-tsan Benchmarks/.build
+	rm -rf .build .build-fuzz .build-tsan .build-asan Benchmarks/.build

@@ -67,6 +67,19 @@ let package = Package(
             swiftSettings: strict
         ),
 
+        .executableTarget(
+            name: "SignUp",
+            dependencies: ["CursesUI"],
+            path: "Demos/SignUp",
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "ObservationBoard",
+            dependencies: ["CursesUI"],
+            path: "Demos/ObservationBoard",
+            swiftSettings: strict
+        ),
+
         // What the end-to-end tests run besides the demos.
         .executableTarget(
             name: "Fixture",
@@ -107,12 +120,16 @@ let package = Package(
         ),
         .testTarget(
             name: "CursesUITestingTests",
-            dependencies: ["CursesUITesting"],
+            dependencies: ["CursesUI", "CursesUITesting"],
+            exclude: ["Compare/__Snapshots__"],
             swiftSettings: strict
         ),
         .testTarget(
             name: "DemoTests",
-            dependencies: ["CursesUITesting", "ReactiveForm", "OperatorBoard"],
+            dependencies: [
+                "CursesUI", "CursesUITesting", "ReactiveForm", "OperatorBoard", "SignUp",
+                "ObservationBoard",
+            ],
             swiftSettings: strict
         ),
         .testTarget(
@@ -124,7 +141,9 @@ let package = Package(
         ),
         .testTarget(
             name: "FuzzTests",
-            dependencies: ["CNCurses", "CursesUITesting", "TerminalRig", "TestSupport"],
+            dependencies: [
+                "CNCurses", "CursesUI", "CursesUITesting", "TerminalRig", "TestSupport",
+            ],
             swiftSettings: strict
         ),
         .testTarget(name: "PackageTests", swiftSettings: strict),
@@ -135,3 +154,12 @@ let package = Package(
         ),
     ]
 )
+
+// Who builds with settings of his own, as `make fuzz` and `make sanitize` do, builds only what he
+// runs: the test targets that are named, and no program.
+if let names = Context.environment["CURSESUI_TEST_TARGETS"] {
+    let wanted = Set(names.split(separator: " ").map(String.init))
+    package.targets.removeAll { target in
+        target.type == .executable || target.type == .test && !wanted.contains(target.name)
+    }
+}

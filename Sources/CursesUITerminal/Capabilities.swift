@@ -1,4 +1,5 @@
-/// What a terminal can do; found out from its environment and its terminfo entry.
+/// What a terminal can do: found out from its environment and its terminfo entry, and from what it
+/// answers when it is asked.
 public struct Capabilities: Hashable, Sendable {
     /// How many colours can be shown.
     public enum ColorLevel: Int, Comparable, Hashable, Sendable {
@@ -22,6 +23,20 @@ public struct Capabilities: Hashable, Sendable {
     public var colorLevel: ColorLevel
     /// Whether box-drawing characters can be shown.
     public var hasLineDrawing: Bool
+    /// Whether it shows hyperlinks (OSC 8).
+    public var hasHyperlinks = false
+    /// Whether it tells all keys apart (kitty's keyboard protocol).
+    public var hasKeyboardProtocol = false
+    /// Whether it shows a frame at once (mode 2026); `nil` where it does not say.
+    public var hasSynchronizedOutput: Bool?
+    /// The colour behind its text (OSC 11); `nil` where it does not say.
+    public var background: TerminalColor?
+    /// Whether text is dark on light; `nil` where nothing tells.
+    public var isLight: Bool?
+    /// The name and version by which it calls itself (XTVERSION); `nil` where it does not say.
+    public var name: String?
+    /// The emoji sequences that it draws as one.
+    package var emoji: EmojiSequence.Kinds = []
 
     public init(colorLevel: ColorLevel = .trueColor, hasLineDrawing: Bool = true) {
         self.colorLevel = colorLevel

@@ -19,6 +19,12 @@ public struct CellBuffer: Equatable, Sendable {
         cells[row * size.width + column]
     }
 
+    /// Takes over all cells of a buffer of the same size.
+    mutating func replaceCells(_ cells: [Cell]) {
+        precondition(cells.count == self.cells.count, "another size")
+        self.cells = cells
+    }
+
     /// Puts a glyph, clipped to `clip` and the buffer; a wide glyph of which one half would be
     /// clipped shows as a space in the half that remains. A continuation cannot be put.
     public mutating func put(_ glyph: Glyph, style: Style, at point: CellPoint, clip: CellRect) {

@@ -1,17 +1,28 @@
-/// How a cell looks: two colours and a set of attributes.
+/// How a cell looks: two colours and a set of attributes; and where it leads.
 public struct Style: Hashable, Sendable {
     public var foreground: TerminalColor
     public var background: TerminalColor
     public var attributes: Attributes
+    /// 0 for no link.
+    private var linkNumber: UInt16
 
     public init(
         foreground: TerminalColor = .default,
         background: TerminalColor = .default,
-        attributes: Attributes = []
+        attributes: Attributes = [],
+        link: Hyperlink? = nil
     ) {
         self.foreground = foreground
         self.background = background
         self.attributes = attributes
+        linkNumber = link?.number ?? 0
+    }
+
+    /// Where a click on the cell leads, in a terminal that knows hyperlinks; how the cell looks does
+    /// not depend on it.
+    public var link: Hyperlink? {
+        get { Hyperlink(number: linkNumber) }
+        set { linkNumber = newValue?.number ?? 0 }
     }
 
     /// The terminal's own colours and no attribute.

@@ -4,8 +4,11 @@ public protocol Terminal: AnyObject {
     /// Columns and rows at this moment.
     var size: CellSize { get }
 
-    /// What the terminal can do.
+    /// What the terminal can do, as far as it is known by now.
     var capabilities: Capabilities { get }
+
+    /// Called when more is known about the terminal than before.
+    var onCapabilitiesChange: (() -> Void)? { get set }
 
     /// Where keys, mouse, paste, focus and resize are delivered, on the main actor.
     var onEvent: ((Event) -> Void)? { get set }
@@ -23,4 +26,12 @@ public protocol Terminal: AnyObject {
     ///   - damage: the rectangles that may have changed since the last frame; `nil` for all.
     ///   - cursor: where the hardware cursor stands; `nil` hides it.
     func present(_ buffer: CellBuffer, damage: [CellRect]?, cursor: CellPoint?)
+
+    /// The title of the window; `nil` leaves it the one that it has had before.
+    ///
+    /// What a terminal would obey is taken out of it.
+    var title: String? { get set }
+
+    /// Puts text on the clipboard of the user's machine, if the terminal allows it.
+    func copy(_ text: String)
 }

@@ -142,10 +142,10 @@ struct TestAppTimeTests {
             // Between two calls of the app, in code that knows nothing of it.
             model.text = "\(number).\(turn)"
             await Task.yield()
-            app.advance(by: .milliseconds(999))
+            await app.advance(by: .milliseconds(999))
             #expect(model.paused != model.text)
             await Task.yield()
-            app.advance(by: .milliseconds(1))
+            await app.advance(by: .milliseconds(1))
             #expect(model.paused == model.text)
             await Task.yield()
         }
@@ -175,7 +175,7 @@ struct TestAppTimeTests {
         let own = Task { await wait("own") }
         while log.count < 2 {
             await Task.yield()
-            app.advance(by: .seconds(3600))
+            await app.advance(by: .seconds(3600))
         }
         await own.value
         #expect(log.sorted() == ["own", "view"])

@@ -14,7 +14,6 @@ extension EndToEnd {
             #expect(app.state.mouse == 0)
             #expect(app.state.privateModes.isDisjoint(with: [1000, 1002, 1003, 1006]))
             app.press(.tab)
-            app.press(.tab)
             app.press(.return)
             try app.wait(for: "Mouse: motion")
             #expect(app.state.mouse == 3)

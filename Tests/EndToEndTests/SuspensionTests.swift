@@ -21,10 +21,13 @@ extension EndToEnd {
             try shell.wait(for: Self.title)
         }
 
-        /// Sends the shell a command, and waits for the line that it prints.
+        /// Sends the shell a command, and waits for the line that it prints; the prompt may stand
+        /// before it, if the shell was not ready yet.
         private func enter(_ command: String, answer: String) throws {
             shell.type("\(command)\n")
-            try shell.wait(for: "the line \(answer)") { shell.screen.text.contains(answer) }
+            try shell.wait(for: "the line \(answer)") {
+                shell.screen.text.contains { $0 == answer || $0 == "> \(answer)" }
+            }
         }
 
         /// The process has really stopped: an orphaned process group never does.

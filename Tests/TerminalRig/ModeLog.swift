@@ -7,8 +7,8 @@ package struct ModeLog {
     /// The last shape that the cursor was given.
     package private(set) var cursorShape = 0
 
-    /// Modes that a terminal has set when nobody told it anything.
-    private static let initial: Set = [25]
+    /// Modes that a terminal has set when nobody told it anything: it wraps, the cursor shows.
+    private static let initial: Set = [7, 25]
 
     package init(_ bytes: [UInt8]) {
         var rest = bytes[...]

@@ -28,6 +28,22 @@ package enum UnicodeData {
         }
     }
 
+    /// The text of code points in hexadecimal, as the files have it; what is no scalar is left out.
+    package static func text(_ points: String) -> String {
+        var text = ""
+        text.unicodeScalars.append(
+            contentsOf: points.split(separator: " ").compactMap { UInt32($0, radix: 16) }
+                .compactMap(Unicode.Scalar.init))
+        return text
+    }
+
+    /// The scalars of a range such as `1F600..1F64F`.
+    package static func scalars(in range: String) -> [Unicode.Scalar] {
+        let ends = range.split(separator: ".").compactMap { UInt32($0, radix: 16) }
+        guard let first = ends.first, let last = ends.last else { return [] }
+        return (first...last).compactMap(Unicode.Scalar.init)
+    }
+
     /// The value of a property for every code point, `fallback` where the file has none.
     package static func values(of file: String, fallback: String) throws -> [String] {
         var values = [String](repeating: fallback, count: 0x110000)

@@ -35,6 +35,7 @@ final class AppRunner {
     func run() -> Never {
         Self.current = self
         terminal.onInput = { [input] in input.feed($0) }
+        input.onReply = { [terminal] in terminal.receive($0) }
         terminal.onTermination = { [unowned self] in end(status: $0.exitStatus) }
         terminal.onSuspension = { [unowned self] in changePhase(isSuspended: $0) }
         host.router.onInterrupt = { [unowned self] in end(status: Termination.interrupt.exitStatus) }

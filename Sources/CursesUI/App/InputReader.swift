@@ -8,6 +8,8 @@ final class InputReader {
     private var parser = InputParser()
     private let deliver: (Event) -> Void
     private var generation = 0
+    /// Where the terminal's answers go.
+    var onReply: (TerminalReply) -> Void = { _ in }
 
     init(deliver: @escaping (Event) -> Void) {
         self.deliver = deliver
@@ -16,8 +18,7 @@ final class InputReader {
     func feed(_ bytes: UnsafeRawBufferPointer) {
         generation += 1
         let events = parser.feed(bytes)
-        // Nothing is asked of the terminal, so no answer is awaited.
-        _ = parser.takeReplies()
+        for reply in parser.takeReplies() { onReply(reply) }
         if let patience = parser.patience { flush(after: patience) }
         for event in events { deliver(event) }
     }

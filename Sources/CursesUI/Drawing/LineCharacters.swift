@@ -32,6 +32,11 @@ struct LineCharacters: Hashable {
 }
 
 extension DrawingContext {
+    /// Draws the outline of a rectangle on its outermost cells, in one style.
+    func stroke(_ rect: CellRect, _ lines: LineCharacters, style: Style) {
+        stroke(rect, lines) { _ in style }
+    }
+
     /// Draws the outline of a rectangle on its outermost cells; nothing where it has no inside.
     ///
     /// Only cells on which nothing has been drawn take a line: it never covers content.

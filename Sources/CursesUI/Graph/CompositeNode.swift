@@ -32,6 +32,8 @@ final class CompositeNode<V: View>: ViewNode<V> {
         super.willRemove()
     }
 
+    override var holdsWrittenState: Bool { properties.holdWrittenState }
+
     private func evaluateBody() -> V.Body {
         evaluatingBody(of: V.self) {
             properties.install(in: &view, of: self)

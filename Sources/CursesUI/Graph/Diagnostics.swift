@@ -33,11 +33,17 @@ package final class Diagnostics {
 
     package private(set) var messages: [Message] = []
     /// Where a message is written to.
-    package var write: (String) -> Void = { text in
-        FileHandle.standardError.write(Data("CursesUI: \(text)\n".utf8))
-    }
+    private let write: (String) -> Void
 
     private var reported: Set<Key> = []
+
+    package init(
+        write: @escaping (String) -> Void = { text in
+            FileHandle.standardError.write(Data("CursesUI: \(text)\n".utf8))
+        }
+    ) {
+        self.write = write
+    }
 
     private struct Key: Hashable {
         let subject: ObjectIdentifier

@@ -22,6 +22,11 @@ struct DynamicProperties {
         }
     }
 
+    /// Whether one of them keeps a value that is another one than at first.
+    var holdWrittenState: Bool {
+        storage.contains { ($0 as? any WritableStorage)?.isWritten ?? false }
+    }
+
     mutating func remove() {
         for object in storage { (object as? any RemovableStorage)?.remove() }
         storage.removeAll()

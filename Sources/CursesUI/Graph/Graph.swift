@@ -14,9 +14,10 @@ package final class Graph {
     package var requestFrame: () -> Void = {}
     /// What has happened since the graph was made.
     package private(set) var statistics = GraphStatistics()
-    package let diagnostics = Diagnostics()
+    package let diagnostics: Diagnostics
     package let layoutQueue = LayoutQueue()
     package let focus = FocusManager()
+    let shortcuts = ShortcutRegistry()
     package let clock = FrameClock()
     /// What stands above the screen.
     let layers = LayerStack()
@@ -54,7 +55,8 @@ package final class Graph {
     /// How the numbers that views write become cells.
     package let cellMetrics: CellMetrics
 
-    package init(cellMetrics: CellMetrics = .cells) {
+    package init(cellMetrics: CellMetrics = .cells, diagnostics: Diagnostics = Diagnostics()) {
+        self.diagnostics = diagnostics
         self.cellMetrics = cellMetrics
         // A task may set a FocusState after its view is gone.
         focus.requestFrame = { [weak self] in self?.askForFrame() }

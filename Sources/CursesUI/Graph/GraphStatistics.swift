@@ -8,15 +8,20 @@ package struct GraphStatistics {
     package var refreshes = 0
     /// Bodies evaluated: of views, and of modifiers that have one.
     package private(set) var bodies = 0
-    private var bodiesByType: [ObjectIdentifier: Int] = [:]
+    private var bodiesByType: [ObjectIdentifier: (type: Any.Type, count: Int)] = [:]
 
     /// How often the bodies of one type of view were evaluated.
     package func bodies(of type: Any.Type) -> Int {
-        bodiesByType[ObjectIdentifier(type), default: 0]
+        bodiesByType[ObjectIdentifier(type)]?.count ?? 0
+    }
+
+    /// How often bodies were evaluated, by the names of the views' types.
+    package var bodiesByName: [String: Int] {
+        Dictionary(bodiesByType.values.map { ("\($0.type)", $0.count) }, uniquingKeysWith: +)
     }
 
     mutating func countBody(of type: Any.Type) {
         bodies += 1
-        bodiesByType[ObjectIdentifier(type), default: 0] += 1
+        bodiesByType[ObjectIdentifier(type), default: (type, 0)].count += 1
     }
 }

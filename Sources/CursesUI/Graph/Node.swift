@@ -65,6 +65,9 @@ package class Node {
         keys
     }
 
+    /// Whether the node keeps something that making it anew would not bring back.
+    var holdsWrittenState: Bool { false }
+
     /// Whether what is said at the node and below it goes on to the parent.
     var passesPreferencesOn: Bool { true }
 

@@ -4,6 +4,7 @@ import CursesUITerminal
 /// click. Below it the environment says whether it is focused.
 struct ControlModifier {
     let isPressed: Binding<Bool>
+    var role: ButtonRole?
     let action: @MainActor () -> Void
 }
 
@@ -24,6 +25,25 @@ final class ControlNode<Content: View>: ModifierNode<Content, ControlModifier>, 
         control = ControlLayoutNode(owner: self)
         control.responder = self
         graph.layoutQueue.invalidateChildren(of: self)
+        graph.shortcuts.update(self)
+        if environment.isInDialog { sayPreference(DialogButtonsKey.self) }
+    }
+
+    override func modifierDidChange(from old: ControlModifier) {
+        if old.role != modifier.role {
+            graph.shortcuts.update(self)
+            if environment.isInDialog { preferenceDidChange(DialogButtonsKey.self) }
+        }
+    }
+
+    override func computePreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+        guard key == DialogButtonsKey.self else { return super.computePreference(key) }
+        return DialogButtons(count: 1, hasCancel: modifier.role == .cancel) as? Key.Value
+    }
+
+    override func willRemove() {
+        graph.shortcuts.remove(self)
+        super.willRemove()
     }
 
     override var childEnvironment: EnvironmentValues {
@@ -46,6 +66,7 @@ final class ControlNode<Content: View>: ModifierNode<Content, ControlModifier>, 
         _ keys: Set<EnvironmentKeyID>
     ) -> Set<EnvironmentKeyID> {
         graph.focus.candidatesDidChange()
+        graph.shortcuts.update(self)
         return keys.subtracting([EnvironmentValues.isFocusedID])
     }
 }
@@ -89,9 +110,24 @@ extension ControlNode: Responder {
         return true
     }
 
-    private func trigger() {
+    func trigger() {
         guard canBeFocused else { return }
+        environment.actionDismissal.target?.dismiss()
         modifier.action()
+    }
+
+    var initialFocusRank: Int {
+        if shortcut == .defaultAction { return 1 }
+        if environment.isInBar { return -2 }
+        return environment.isInDialog && modifier.role == .destructive ? -1 : 0
+    }
+}
+
+extension ControlNode: ShortcutTarget {
+    /// A button that cancels a dialog has Escape where it has no key of its own.
+    var shortcut: KeyboardShortcut? {
+        if let shortcut = environment.keyboardShortcut { return shortcut }
+        return environment.isInDialog && modifier.role == .cancel ? .cancelAction : nil
     }
 }
 

@@ -4,6 +4,7 @@ import CursesUITerminal
 @MainActor
 package final class EventRouter {
     private let focus: FocusManager
+    private let shortcuts: ShortcutRegistry
     /// Who was pressed with the mouse and gets what follows.
     private weak var captor: (any Responder)?
 
@@ -15,8 +16,9 @@ package final class EventRouter {
     package var onRedraw: () -> Void = {}
     var root: () -> LayoutNode? = { nil }
 
-    init(focus: FocusManager) {
+    init(focus: FocusManager, shortcuts: ShortcutRegistry) {
         self.focus = focus
+        self.shortcuts = shortcuts
     }
 
     package func route(_ event: Event) {
@@ -36,8 +38,12 @@ package final class EventRouter {
 
     // MARK: Keys
 
+    /// A key with Control or Alt goes to the shortcuts first, any other to whoever has the focus.
     private func route(_ press: Event.KeyPress) {
+        let isPlain = KeyboardShortcut.isPlain(press)
+        if !isPlain, shortcuts.trigger(press, in: focus.root()) { return }
         if chain.contains(where: { $0.keyPressed(press) }) { return }
+        if isPlain, shortcuts.trigger(press, in: focus.root()) { return }
         switch (press.key, press.modifiers) {
         case (.tab, []): focus.move(forward: true)
         case (.tab, .shift): focus.move(forward: false)

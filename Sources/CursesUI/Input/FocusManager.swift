@@ -11,6 +11,8 @@ package final class FocusManager {
 
     /// Where in the order the focus was, for when its holder disappears.
     private var lastIndex = 0
+    /// Whether the focus has not been anywhere in this tree yet.
+    private var isEntering = true
     /// Whether the focus was given up on purpose, so that nothing takes it by itself.
     private var isResigned = false
     /// The nodes of `focused(_:)`, in the order in which they were made.
@@ -40,6 +42,7 @@ package final class FocusManager {
         old?.focusDidChange(to: false)
         responder?.focusDidChange(to: true)
         if let responder {
+            isEntering = false
             lastIndex = order.firstIndex { $0 === responder } ?? lastIndex
         }
         for binding in bindings { binding.focusDidMove() }
@@ -80,7 +83,7 @@ package final class FocusManager {
         returning = nil
         focus(nil)
         isResigned = false
-        lastIndex = 0
+        isEntering = true
         candidatesMayDiffer = true
         return place
     }
@@ -95,6 +98,7 @@ package final class FocusManager {
     private func carryOutReturn() {
         guard let place = returning else { return }
         returning = nil
+        isEntering = false
         if let responder = place.responder, isAvailable(responder) {
             focus(responder)
         } else {
@@ -106,7 +110,7 @@ package final class FocusManager {
     /// Whether a responder is in the tree in which the focus moves, and can have it.
     private func isAvailable(_ responder: any Responder) -> Bool {
         responder.canBeFocused && !responder.layoutNode.owner.isRemoved
-            && responder.layoutNode.isIn(root())
+            && responder.layoutNode.isIn(root()) && responder.layoutNode.isReachable
     }
 
     // MARK: Keeping up with the tree
@@ -122,8 +126,16 @@ package final class FocusManager {
         if focused == nil && (isResigned || !candidatesMayDiffer) { return }
         candidatesMayDiffer = false
         let order = order
-        focus(order.isEmpty ? nil : order[min(lastIndex, order.count - 1)])
+        focus(isEntering ? initial(of: order) : order.isEmpty ? nil : order[min(lastIndex, order.count - 1)])
         isResigned = false
+    }
+
+    /// Who has the focus first: the first one of the highest rank.
+    private func initial(of order: [any Responder]) -> (any Responder)? {
+        order.reduce(nil) { best, next in
+            guard let best else { return next }
+            return next.initialFocusRank > best.initialFocusRank ? next : best
+        }
     }
 
     private func carryOut(_ request: any FocusRequest) {

@@ -15,6 +15,9 @@ protocol Responder: AnyObject {
     /// Where the hardware cursor stands while the responder has the focus, in its own cells.
     var caret: CellPoint? { get }
 
+    /// Where a window opens, the focus goes to the first one of the highest rank.
+    var initialFocusRank: Int { get }
+
     func focusDidChange(to isFocused: Bool)
 
     /// Returns whether the key was used; if not it is passed on.
@@ -31,6 +34,7 @@ protocol Responder: AnyObject {
 extension Responder {
     var isControl: Bool { true }
     var caret: CellPoint? { nil }
+    var initialFocusRank: Int { 0 }
 
     func focusDidChange(to isFocused: Bool) {}
     func keyPressed(_ press: Event.KeyPress) -> Bool { false }
@@ -64,7 +68,13 @@ extension LayoutNode {
     }
 
     private func collectFocusable(_ found: inout [any Responder]) {
+        if hidesChildren { return }
         if let responder, responder.canBeFocused { found.append(responder) }
         for child in children { child.collectFocusable(&found) }
+    }
+
+    /// Whether nothing around the node keeps it out of sight.
+    var isReachable: Bool {
+        !sequence(first: self, next: \.parent).contains(where: \.hidesChildren)
     }
 }

@@ -18,7 +18,7 @@ extension LayeredModifier: PrimitiveViewModifier {
 
 /// Has two children; wraps each layout node of the modified view together with the layer's.
 final class LayeredNode<Content: View, Layer: View>:
-    ModifierNode<Content, LayeredModifier<Layer>>, ContainerNode
+    ModifierNode<Content, LayeredModifier<Layer>>, ContainerNode, DecoratingNode
 {
     private var layer: ViewNode<Layer>!
     private var wrappers: [LayeredLayoutNode] = []
@@ -47,17 +47,22 @@ final class LayeredNode<Content: View, Layer: View>:
 
     override func makeLayoutNodes() -> [LayoutNode] {
         let old = Dictionary(uniqueKeysWithValues: wrappers.map { (ObjectIdentifier($0.inner), $0) })
-        wrappers = child.layoutNodes.map {
-            old[ObjectIdentifier($0)]
+        wrappers.removeAll()
+        let nodes = child.layoutNodes.map { inner -> LayoutNode in
+            // What is not built yet is wrapped when it is.
+            if inner is UnbuiltRowsLayoutNode { return inner }
+            let wrapper = old[ObjectIdentifier(inner)]
                 ?? LayeredLayoutNode(
-                    around: $0,
+                    around: inner,
                     alignment: modifier.alignment,
                     isInFront: modifier.isInFront,
                     owner: self
                 )
+            wrappers.append(wrapper)
+            return wrapper
         }
         collectChildren()
-        return wrappers
+        return nodes
     }
 
     override func childLayoutNodesDidChange() {
@@ -89,6 +94,7 @@ final class LayeredLayoutNode: LayoutNode {
         self.alignment = alignment
         self.isInFront = isInFront
         super.init(owner: owner)
+        lazyRow = inner.lazyRow
         setChildren([inner])
     }
 

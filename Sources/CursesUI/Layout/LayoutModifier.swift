@@ -141,10 +141,15 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
 
     override func makeLayoutNodes() -> [LayoutNode] {
         let old = Dictionary(uniqueKeysWithValues: wrappers.map { (ObjectIdentifier($0.inner), $0) })
-        wrappers = child.layoutNodes.map {
-            old[ObjectIdentifier($0)] ?? ModifierLayoutNode(tweener.value, around: $0, owner: self)
+        wrappers.removeAll()
+        return child.layoutNodes.map { inner in
+            // What is not built yet is wrapped when it is.
+            if inner is UnbuiltRowsLayoutNode { return inner }
+            let wrapper = old[ObjectIdentifier(inner)]
+                ?? ModifierLayoutNode(tweener.value, around: inner, owner: self)
+            wrappers.append(wrapper)
+            return wrapper
         }
-        return wrappers
     }
 
     override func modifierDidChange(from old: Modifier) {
@@ -190,6 +195,7 @@ final class ModifierLayoutNode<Modifier: LayoutModifier>: LayoutNode {
         self.modifier = modifier
         self.inner = inner
         super.init(owner: owner)
+        lazyRow = inner.lazyRow
         setChildren([inner])
         if modifier.setsGuides { noteGuides() }
     }

@@ -18,6 +18,8 @@ package class LayoutNode {
     var drawnArea = CellRect.zero
     /// Who takes the keys and the mouse that are meant for this part of the screen.
     weak var responder: (any Responder)?
+    /// The row of a lazy container that the node belongs to, if it is at the top of one.
+    weak var lazyRow: LazyRow?
 
     /// Whether a guide may be set on purpose in here, other than a text's baselines.
     private(set) var maySetGuides = false
@@ -76,6 +78,12 @@ package class LayoutNode {
 
     /// Whether nothing outside of the frame is drawn.
     var clipsChildren: Bool { false }
+
+    /// Whether what is in the node is not to be seen at the moment, nor to be reached by keys.
+    var hidesChildren: Bool { false }
+
+    /// Whether the node is the header or the footer of a section.
+    final var isSectionPart: Bool { layoutValue(for: SectionPart.key) != nil }
 
     /// A value that was attached for the container's layout.
     func layoutValue(for key: ObjectIdentifier) -> Any? { nil }

@@ -16,6 +16,8 @@ package final class LayoutQueue {
     private var containers: [ObjectIdentifier: any ContainerNode] = [:]
     private var damaged = Damage()
     private weak var root: LayoutNode?
+    /// What waits for the layout to be done.
+    private var continuations: [@MainActor () -> Void] = []
     /// Measured anew, to be laid out again within their frames.
     private var again: [ObjectIdentifier: LayoutNode] = [:]
 
@@ -41,11 +43,18 @@ package final class LayoutQueue {
         damaged.insert(area)
     }
 
-    package var isEmpty: Bool {
-        invalid.isEmpty && moved.isEmpty && containers.isEmpty && damaged.isEmpty
+    /// Runs an action after the next layout; what it changes is laid out in the same frame.
+    func afterLayout(_ action: @escaping @MainActor () -> Void) {
+        continuations.append(action)
     }
 
-    package var needsLayout: Bool { !invalid.isEmpty || !containers.isEmpty }
+    package var isEmpty: Bool {
+        !needsLayout && moved.isEmpty && damaged.isEmpty
+    }
+
+    package var needsLayout: Bool {
+        !invalid.isEmpty || !containers.isEmpty || !continuations.isEmpty
+    }
 
     // MARK: Layout
 
@@ -61,7 +70,11 @@ package final class LayoutQueue {
                 again.removeAll(keepingCapacity: true)
                 for node in batch where node.position.top === root { node.layOutAgain() }
             }
-            if invalid.isEmpty && containers.isEmpty { break }
+            guard invalid.isEmpty && containers.isEmpty else { continue }
+            guard !continuations.isEmpty else { break }
+            let actions = continuations
+            continuations.removeAll()
+            for action in actions { action() }
         }
     }
 

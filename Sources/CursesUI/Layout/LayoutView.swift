@@ -147,6 +147,11 @@ final class LayoutPlacements {
         placed.insert(ObjectIdentifier(node))
     }
 
+    /// Says that a view has been placed by other means.
+    func didPlace(_ node: LayoutNode) {
+        placed.insert(ObjectIdentifier(node))
+    }
+
     func end(_ nodes: [LayoutNode]) {
         for node in nodes where !placed.contains(ObjectIdentifier(node)) {
             let proposal = CellProposal(size)

@@ -29,19 +29,33 @@ package final class ViewHost {
         _ view: some View,
         on terminal: any Terminal,
         cellMetrics: CellMetrics = .cells,
-        environment: EnvironmentValues = EnvironmentValues()
+        environment: EnvironmentValues = EnvironmentValues(),
+        diagnostics: Diagnostics = Diagnostics()
     ) {
         self.terminal = terminal
-        graph = Graph(cellMetrics: cellMetrics)
+        graph = Graph(cellMetrics: cellMetrics, diagnostics: diagnostics)
         screen = Screen(size: terminal.size, cellMetrics)
         drawing = DrawingContext(buffer: CellBuffer(size: terminal.size))
-        router = EventRouter(focus: graph.focus)
+        router = EventRouter(focus: graph.focus, shortcuts: graph.shortcuts)
+        var environment = environment
+        environment.colorScheme = ColorScheme(terminal.capabilities)
+        environment.editMode = Binding(location: StateLocation(EditMode.inactive))
         root = graph.install(RootView(content: view), environment: environment)
         graph.focus.root = { [unowned self] in graph.layers.top ?? rootLayoutNode }
         router.root = { [unowned self] in rootLayoutNode }
         graph.requestFrame = { [unowned self] in scheduleFrame() }
         terminal.onEvent = { [unowned self] in handle($0) }
         terminal.onReady = { [unowned self] in scheduleFrame() }
+        terminal.onCapabilitiesChange = { [unowned self] in adoptColorScheme() }
+    }
+
+    /// Tells the views whether the terminal is light or dark, if that is another now.
+    private func adoptColorScheme() {
+        let scheme = ColorScheme(terminal.capabilities)
+        var environment = root.environment
+        guard environment.colorScheme != scheme else { return }
+        environment.colorScheme = scheme
+        root.setEnvironment(environment, changed: [EnvironmentValues.colorSchemeID])
     }
 
     /// Ends all subscriptions and tasks.
@@ -49,6 +63,7 @@ package final class ViewHost {
         graph.removeAll()
         terminal.onEvent = nil
         terminal.onReady = nil
+        terminal.onCapabilitiesChange = nil
     }
 
     package var rootLayoutNode: LayoutNode? { root.layoutNodes.first }

@@ -20,6 +20,12 @@ package protocol NodeProperty: DynamicProperty {
     mutating func install(in storage: inout AnyObject?, of node: Node)
 }
 
+/// What a property keeps on a node that may differ from what it began with.
+@MainActor
+protocol WritableStorage: AnyObject {
+    var isWritten: Bool { get }
+}
+
 /// What a property keeps on a node and has to end when the node goes.
 @MainActor
 package protocol RemovableStorage: AnyObject {

@@ -4,6 +4,8 @@ import CursesUICombine
 @MainActor
 final class ObjectObservation<ObjectType: ObservableObject>: RemovableStorage {
     private(set) var object: ObjectType?
+    /// Whether the object was made for the view, and would be lost with it.
+    var isOwned = false
     private var subscription: AnyCancellable?
     private var observer: ObjectObserver?
 
@@ -24,6 +26,10 @@ final class ObjectObservation<ObjectType: ObservableObject>: RemovableStorage {
         if let object, let observer { ObjectObserver.unregister(observer, for: object) }
         observer = nil
     }
+}
+
+extension ObjectObservation: WritableStorage {
+    var isWritten: Bool { isOwned }
 }
 
 /// Takes the signals of an object, which may come from any thread, to a node.

@@ -2,8 +2,9 @@ import Foundation
 
 /// Where the graph keeps the value of a `@State`, and who has read it.
 final class StateLocation<Value>: @unchecked Sendable {
-    // `stored` is only touched while `lock` is held, `readers` only on the main actor.
+    // `stored` and `hasChanged` are only touched while `lock` is held, `readers` only on the main actor.
     private var stored: Value
+    private var hasChanged = false
     private let lock = NSLock()
     @MainActor private var readers: [ObjectIdentifier: Node] = [:]
 
@@ -23,7 +24,10 @@ final class StateLocation<Value>: @unchecked Sendable {
                 stored = newValue
                 return old
             }
-            if !isEqual(old, newValue) { didChange() }
+            if !isEqual(old, newValue) {
+                lock.withLock { hasChanged = true }
+                didChange()
+            }
         }
     }
 
@@ -44,6 +48,10 @@ final class StateLocation<Value>: @unchecked Sendable {
     private func markReaders() {
         for reader in readers.values { reader.mark() }
     }
+}
+
+extension StateLocation: WritableStorage {
+    var isWritten: Bool { lock.withLock { hasChanged } }
 }
 
 extension StateLocation: ReadableLocation {

@@ -27,6 +27,7 @@ extension StateObject: NodeProperty {
         } else {
             let new = ObjectObservation<ObjectType>()
             new.observe(makeObject(), for: node)
+            new.isOwned = true
             storage = new
             observation = new
         }

@@ -43,6 +43,11 @@ struct RunStyle: Hashable, Sendable {
         style.attributes.set(.italic, to: isItalic)
         style.attributes.set(.underline, to: isUnderlined)
         style.attributes.set(.strikethrough, to: isStruckThrough)
+        if let link {
+            // A link is seen to be one also where the terminal cannot open it.
+            style.link = Hyperlink(link)
+            style.attributes.set(.underline, to: isUnderlined ?? true)
+        }
         return foreground?.color.applied(to: style) ?? style
     }
 }

@@ -54,7 +54,9 @@ extension ForEach: View where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
     package func makeNode(in context: NodeContext) -> ViewNode<ForEach> {
-        ForEachNode(self, in: context)
+        context.isInLazyContainer
+            ? LazyForEachNode(self, in: context)
+            : ForEachNode(self, in: context)
     }
 }
 
@@ -108,5 +110,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func forEachChild(_ visit: (Node) -> Void) {
         for id in order { if let child = children[id] { visit(child) } }
+    }
+}
+
+extension ForEachNode: IdentifiedNode {
+    func target(for id: AnyHashable) -> ScrollTarget? {
+        (id.base as? ID).flatMap { children[$0] }.map { .view($0) }
     }
 }

@@ -100,6 +100,8 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
         super.willRemove()
     }
 
+    override var holdsWrittenState: Bool { properties.holdWrittenState }
+
     private func evaluateBody() -> Modifier.Body {
         evaluatingBody(of: Modifier.self) {
             properties.install(in: &view.modifier, of: self)

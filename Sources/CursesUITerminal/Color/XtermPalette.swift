@@ -1,10 +1,10 @@
 /// The 256-colour palette as xterm defines it (256colres.h and XTerm-col.ad): what is assumed of a
 /// palette colour where it must be compared with others. Users may change the first sixteen.
-enum XtermPalette {
-    struct RGB: Hashable, Sendable {
-        var red: UInt8
-        var green: UInt8
-        var blue: UInt8
+package enum XtermPalette {
+    package struct RGB: Hashable, Sendable {
+        package var red: UInt8
+        package var green: UInt8
+        package var blue: UInt8
     }
 
     /// The levels of each component in the cube, colours 16 to 231.
@@ -21,7 +21,7 @@ enum XtermPalette {
         RGB(red: 0, green: 255, blue: 255), RGB(red: 255, green: 255, blue: 255),
     ]
 
-    static func rgb(_ index: UInt8) -> RGB {
+    package static func rgb(_ index: UInt8) -> RGB {
         switch index {
         case 0..<16:
             return ansi[Int(index)]

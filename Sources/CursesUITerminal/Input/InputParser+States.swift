@@ -82,7 +82,11 @@ extension InputParser {
 
     /// Whether `$` ends the sequence: elsewhere it is an intermediate byte, as in DECRPM.
     private var isShiftedRxvtKey: Bool {
-        !sequence.isEmpty && sequence.allSatisfy { (0x30...0x39).contains($0) }
+        guard sequence.allSatisfy({ (0x30...0x39).contains($0) }),
+            let number = ControlSequence.number(sequence[...])
+        else { return false }
+        // The editing keys, F11 and F12 (rxvt's terminfo entry).
+        return [2, 3, 5, 6, 7, 8, 23, 24].contains(number)
     }
 
     private mutating func takeLinuxFunctionKey(_ byte: UInt8) {
@@ -172,7 +176,7 @@ extension InputParser {
         guard sequence.count <= InputParser.sequenceLimit,
             let parsed = ControlSequence(sequence[...], final: final)
         else { return }
-        if parsed.final == UInt8(ascii: "~"), parsed.marker == nil, parsed.value(0) == 200 {
+        if parsed.final == UInt8(ascii: "~"), sequence.elementsEqual("200".utf8) {
             emitEscapeKey()
             beginPaste()
         } else if let report = MouseReport.parse(parsed) {

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
 /// Gathers a bracketed paste until its end marker, which any read may cut.
 struct PasteBuffer {
     /// `CSI 201 ~`; ESC stands in it only once, at its start.
@@ -30,10 +36,10 @@ struct PasteBuffer {
         var index = 0
         while index < chunk.count {
             if matched == 0 {
-                let rest = chunk[index...]
-                let stop = rest.firstIndex(of: 0x1B) ?? chunk.endIndex
-                bytes.append(contentsOf: chunk[index..<stop])
-                index = stop
+                let rest = UnsafeRawBufferPointer(rebasing: chunk[index...])
+                let stop = Self.first(0x1B, in: rest)
+                bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: rest[..<stop]))
+                index += stop
                 if bytes.count >= limit { return (index, takePart()) }
                 guard index < chunk.count else { break }
             }
@@ -78,12 +84,27 @@ struct PasteBuffer {
         defer { bytes.removeFirst(count) }
         var text: [UInt8] = []
         text.reserveCapacity(count)
-        for byte in bytes[..<count] {
-            if byte != 0x0A || !endsInReturn {
-                text.append(byte == 0x0D ? 0x0A : byte)
+        bytes.withUnsafeBytes { all in
+            var rest = UnsafeRawBufferPointer(rebasing: all[..<count])
+            while !rest.isEmpty {
+                if endsInReturn, rest[0] == 0x0A {
+                    rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst())
+                }
+                let stop = Self.first(0x0D, in: rest)
+                text.append(contentsOf: UnsafeRawBufferPointer(rebasing: rest[..<stop]))
+                endsInReturn = stop < rest.count
+                if endsInReturn { text.append(0x0A) }
+                rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(stop + 1))
             }
-            endsInReturn = byte == 0x0D
         }
         return String(decoding: text, as: UTF8.self)
+    }
+
+    /// Where a byte stands first; the number of bytes if nowhere.
+    private static func first(_ byte: UInt8, in bytes: UnsafeRawBufferPointer) -> Int {
+        guard let start = bytes.baseAddress,
+            let found = memchr(start, Int32(byte), bytes.count)
+        else { return bytes.count }
+        return UnsafeRawPointer(found) - start
     }
 }

@@ -18,8 +18,10 @@ final class FrameMemory {
     private let descriptor: Int32
     private var base: UnsafeMutableRawPointer
     private var capacity: Int
-    private let prefix: [UInt8]
-    private let suffix: [UInt8]
+    private var prefix: [UInt8]
+    private var suffix: [UInt8]
+    /// The last frame with what ncurses cannot carry; empty if it had nothing of that kind.
+    private var rewritten = UnsafeMutableRawBufferPointer(start: nil, count: 0)
 
     /// Every frame is sent between `prefix` and `suffix`.
     init(prefix: [UInt8], suffix: [UInt8]) throws(TerminalError) {
@@ -37,8 +39,17 @@ final class FrameMemory {
     }
 
     isolated deinit {
+        rewritten.deallocate()
         munmap(base, capacity)
         fclose(stream)
+    }
+
+    /// Changes what the frames to come are sent between. Not while one is being sent.
+    func bracket(prefix: [UInt8], suffix: [UInt8]) {
+        self.prefix = prefix
+        self.suffix = suffix
+        base.copyMemory(from: prefix, byteCount: prefix.count)
+        rewind()
     }
 
     /// The next frame overwrites this one.
@@ -53,8 +64,17 @@ final class FrameMemory {
         guard end > prefix.count, reserve(end + suffix.count) else {
             return UnsafeRawBufferPointer(start: nil, count: 0)
         }
+        let frame = UnsafeRawBufferPointer(start: base + prefix.count, count: Int(end) - prefix.count)
+        if let bytes = FrameRewriter.rewrite(frame) { return keep(prefix + bytes + suffix) }
         (base + end).copyMemory(from: suffix, byteCount: suffix.count)
         return UnsafeRawBufferPointer(start: base, count: end + suffix.count)
+    }
+
+    private func keep(_ bytes: [UInt8]) -> UnsafeRawBufferPointer {
+        rewritten.deallocate()
+        rewritten = .allocate(byteCount: bytes.count, alignment: 1)
+        rewritten.copyBytes(from: bytes)
+        return UnsafeRawBufferPointer(rewritten)
     }
 
     private func reserve(_ size: Int) -> Bool {

@@ -9,12 +9,43 @@ import CNCurses
 struct GlyphEncoder {
     /// Whether box-drawing characters are shown as such; else `+`, `-` and `|` stand for them.
     var hasLineDrawing = true
+    /// The emoji sequences that the terminal draws as one; others are degraded.
+    var emoji: EmojiSequence.Kinds = []
+    /// Whether the terminal is told of hyperlinks.
+    var hasHyperlinks = false
 
     /// What a glyph of one column becomes that cannot be shown, in a UTF-8 locale.
     private static let standIn: UInt32 = 0xFFFD
 
+    /// Whether ncurses carries marks: the machine's `wcwidth` must know that they take no column.
+    static var canMark: Bool {
+        [CellMark.scalars(.emoji, 0).0, CellMark.scalars(.link, CellMark.capacity - 1).1]
+            .allSatisfy { cncurses_width($0) == 0 } && cncurses_width(CellMark.emojiBase) == 2
+    }
+
+    /// Calls `emit` for each of ncurses' cells, one or two, whose widths add up to the glyph's.
+    ///
+    /// - Parameter link: where the cells lead.
+    func encode(_ glyph: Glyph, link: Hyperlink?, emit: (UnsafeBufferPointer<UInt32>) -> Void) {
+        guard hasHyperlinks, let link else { return encode(glyph, emit: emit) }
+        let (high, low) = CellMark.scalars(.link, link.index)
+        encode(glyph) { scalars in
+            // Behind the base, or behind the mark of an emoji.
+            let place = scalars.count > 1 && CellMark.digit(scalars[1]) != nil ? 3 : 1
+            var cell = Array(scalars)
+            cell.insert(contentsOf: [high, low], at: place)
+            cell.withUnsafeBufferPointer(emit)
+        }
+    }
+
     /// Calls `emit` for each of ncurses' cells, one or two, whose widths add up to the glyph's.
     func encode(_ glyph: Glyph, emit: (UnsafeBufferPointer<UInt32>) -> Void) {
+        if let index = glyph.emojiIndex, let sequence = glyph.emojiSequence,
+            sequence.kinds.isSubset(of: emoji)
+        {
+            let (high, low) = CellMark.scalars(.emoji, index)
+            return [CellMark.emojiBase, high, low].withUnsafeBufferPointer(emit)
+        }
         glyph.withScalars { scalars in
             if scalars.count == 1, glyph.width == 1, (0x20..<0x7F).contains(scalars[0]) {
                 emit(scalars)

@@ -8,14 +8,15 @@ import Darwin
 
 /// ncurses' screen, which draws into memory: cells go in, the bytes of a frame come out.
 ///
-/// ncurses keeps its state in globals: one screen at a time, on the main actor.
+/// ncurses keeps its state in globals: whatever a screen is asked for, it makes itself the current
+/// one first, on the main actor.
 @MainActor
 final class NCursesScreen {
     private let screen: OpaquePointer
     private let memory: FrameMemory
     private let input: UnsafeMutablePointer<FILE>
     private let attributes: CursesAttributes
-    private let encoder: GlyphEncoder
+    private var encoder: GlyphEncoder
     private var pairs: ColorPairs
     private(set) var size: CellSize
     /// What ncurses has been given.
@@ -48,7 +49,7 @@ final class NCursesScreen {
         self.screen = screen
         self.input = input
         attributes = CursesAttributes(entry: drawing)
-        encoder = GlyphEncoder(hasLineDrawing: capabilities.hasLineDrawing)
+        encoder = GlyphEncoder(capabilities)
         self.size = size
         shown = []
         row = .allocate(capacity: 0)
@@ -66,6 +67,7 @@ final class NCursesScreen {
     }
 
     isolated deinit {
+        set_term(screen)
         endwin()
         delscreen(screen)
         fclose(input)
@@ -91,6 +93,7 @@ final class NCursesScreen {
     /// Takes the terminal's new size; all cells are blank afterwards, and drawn again with the next
     /// frame.
     func resize(to size: CellSize) {
+        set_term(screen)
         self.size = size
         resize_term(Int32(size.height), Int32(size.width))
         werase(cncurses_stdscr())
@@ -102,8 +105,25 @@ final class NCursesScreen {
 
     /// Draws all cells again with the next frame, whatever the terminal shows.
     func repaint() {
+        set_term(screen)
         clearok(cncurses_curscr(), true)
         isCursorVisible = nil
+    }
+
+    /// Goes on with what has been learned about the terminal; what looks different by it is drawn
+    /// again with the next frame.
+    func adopt(_ capabilities: Capabilities) {
+        encoder = GlyphEncoder(capabilities)
+        var current = CellBuffer(size: size)
+        current.replaceCells(shown)
+        // Nothing is equal to a row of right halves.
+        shown = Array(repeating: Cell(glyph: .continuation), count: shown.count)
+        draw(current, damage: nil)
+    }
+
+    /// Changes what the frames to come begin and end with.
+    func bracket(prefix: [UInt8], suffix: [UInt8]) {
+        memory.bracket(prefix: prefix, suffix: suffix)
     }
 
     /// Puts the cells that differ into ncurses' window.
@@ -112,6 +132,7 @@ final class NCursesScreen {
     ///   - buffer: the frame; what exceeds the screen is cut, what is missing is blank.
     ///   - damage: where it may differ from the last frame; `nil` for everywhere.
     func draw(_ buffer: CellBuffer, damage: [CellRect]?) {
+        set_term(screen)
         let bounds = CellRect(origin: .zero, size: size)
         if buffer.size != size {
             var fitted = CellBuffer(size: size)
@@ -137,6 +158,7 @@ final class NCursesScreen {
     ///
     /// - Parameter cursor: where the cursor stands; `nil` hides it.
     func update(cursor: CellPoint?) -> UnsafeRawBufferPointer {
+        set_term(screen)
         let window = cncurses_stdscr()
         let cursor = cursor.flatMap { CellRect(origin: .zero, size: size).contains($0) ? $0 : nil }
         memory.rewind()
@@ -209,7 +231,7 @@ final class NCursesScreen {
             if glyph.width == 2, column + 1 >= cells.count || cells[column + 1].glyph.width != 0 {
                 glyph = .space
             }
-            encoder.encode(glyph) { scalars in
+            encoder.encode(glyph, link: style.link) { scalars in
                 cncurses_set_cell(
                     &row[count], scalars.baseAddress, Int32(scalars.count), attributes, pair ?? 0
                 )
@@ -221,5 +243,16 @@ final class NCursesScreen {
             cncurses_stdscr(), Int32(line), Int32(run.lowerBound), row.baseAddress, Int32(count)
         )
         return isComplete
+    }
+}
+
+extension GlyphEncoder {
+    fileprivate init(_ capabilities: Capabilities) {
+        let canMark = Self.canMark
+        self.init(
+            hasLineDrawing: capabilities.hasLineDrawing,
+            emoji: canMark ? capabilities.emoji : [],
+            hasHyperlinks: canMark && capabilities.hasHyperlinks
+        )
     }
 }

@@ -12,6 +12,7 @@ public final class NCursesTerminal: Terminal {
     public private(set) var capabilities = Capabilities(colorLevel: .none, hasLineDrawing: false)
     public var onEvent: ((Event) -> Void)?
     public var onReady: (() -> Void)?
+    public var onCapabilitiesChange: (() -> Void)?
 
     /// What the terminal sends, undecoded.
     package var onInput: ((UnsafeRawBufferPointer) -> Void)?
@@ -30,6 +31,7 @@ public final class NCursesTerminal: Terminal {
     private let output: Int32
     private let captured: [Int32]
     private let captureLimit: Int
+    private let asksTerminal: Bool
     private var state = State.stopped
     private var session: TerminalSession?
     private var screen: NCursesScreen?
@@ -43,22 +45,28 @@ public final class NCursesTerminal: Terminal {
     private var hasPresented = false
     /// Whether every cell is to be drawn again, as soon as the terminal can take it.
     private var needsRepaint = false
+    /// Whether a new size has been told, and no frame of it has come.
+    private var awaitsResizedFrame = false
 
     /// - Parameters:
     ///   - environment: where `TERM`, `COLORTERM`, `NO_COLOR` and the like are looked up.
     ///   - output: a descriptor of the terminal, which is opened again by its path.
     ///   - captured: descriptors that are kept from the terminal if they lead to it.
     ///   - captureLimit: how many bytes of what is written to them are kept.
+    ///   - asksTerminal: whether the terminal is asked, when the screen is taken, for what its
+    ///     description does not tell; nobody waits for the answers.
     public init(
         environment: [String: String] = ProcessInfo.processInfo.environment,
         output: Int32 = STDOUT_FILENO,
         captured: [Int32] = [STDOUT_FILENO, STDERR_FILENO],
-        captureLimit: Int = 1 << 20
+        captureLimit: Int = 1 << 20,
+        asksTerminal: Bool = true
     ) {
         self.environment = environment
         self.output = output
         self.captured = captured
         self.captureLimit = captureLimit
+        self.asksTerminal = asksTerminal
     }
 
     isolated deinit {
@@ -83,13 +91,11 @@ public final class NCursesTerminal: Terminal {
         )
         device.waitForForeground()
         let isUTF8 = UTF8Locale.use()
-        let capabilities = Capabilities(
-            colorLevel: Capabilities.ColorLevel(environment: environment, entry: entry),
-            hasLineDrawing: isUTF8
-        )
+        let capabilities = Capabilities(environment: environment, entry: entry, isUTF8: isUTF8)
         var modes = TerminalModes(entry: entry)
         modes.mouse = mouse
         modes.cursorShape = cursorShape
+        modes.title = title
         let session = try TerminalSession(
             device: device, modes: modes, captured: captured, captureLimit: captureLimit
         )
@@ -116,6 +122,12 @@ public final class NCursesTerminal: Terminal {
         self.session = session
         Self.isInUse = true
         enter()
+        // The Linux console shows what it does not understand, and offers nothing of it.
+        if asksTerminal, modes.isANSI, entry.name != "linux" {
+            let canPrint = modes.hasOwnScreen && isUTF8 && size.height > 1
+            exchange = ProbeExchange(TerminalProbe(asksForWidths: canPrint), on: session)
+        }
+        onCapabilitiesChange?()
     }
 
     /// Gives the terminal back as it was found, and shows what was printed meanwhile.
@@ -131,6 +143,9 @@ public final class NCursesTerminal: Terminal {
         waiting = nil
         hasPresented = false
         needsRepaint = false
+        exchange = nil
+        needsAdoption = false
+        awaitsResizedFrame = false
         Self.isInUse = false
     }
 
@@ -157,42 +172,11 @@ public final class NCursesTerminal: Terminal {
         onSuspension?(false)
     }
 
-    /// Gives the terminal back while `body` runs, for another program to use it.
-    ///
-    /// Meanwhile the process is like any other: what it prints is seen, Control-C ends it, Control-Z
-    /// stops it. A frame that is presented is shown afterwards.
-    public func suspend<Result, Failure: Error>(
-        during body: () throws(Failure) -> Result
-    ) throws(Failure) -> Result {
-        lend()
-        defer { takeBack() }
-        return try body()
-    }
+    /// The name under which a program opens the terminal.
+    var terminalPath: String? { session?.terminalPath }
 
-    /// Gives the terminal back while `body` runs, for another program to use it; the main run loop
-    /// turns in the meantime.
-    public func suspend<Result, Failure: Error>(
-        during body: () async throws(Failure) -> Result
-    ) async throws(Failure) -> Result {
-        lend()
-        defer { takeBack() }
-        return try await body()
-    }
-
-    /// Gives the terminal to a program, and takes it back when the program has ended.
-    ///
-    /// - Parameters:
-    ///   - program: its path, or its name, which is looked up in `PATH`.
-    ///   - arguments: what follows its name.
-    /// - Returns: its exit status; 128 and a number where a signal has ended it.
-    /// - Throws: `POSIXError` if it cannot be started.
-    public func suspend(running program: String, arguments: [String] = []) async throws -> Int32 {
-        lend()
-        defer { takeBack() }
-        return try await ForegroundProgram(program, arguments: arguments).run(on: session?.terminalPath)
-    }
-
-    private func lend() {
+    /// Gives the terminal away until `takeBack` has been called as often.
+    func lend() {
         guard state != .stopped else { return }
         guests += 1
         guard guests == 1 else { return }
@@ -201,7 +185,7 @@ public final class NCursesTerminal: Terminal {
         signals.end()
     }
 
-    private func takeBack() {
+    func takeBack() {
         guard state != .stopped else { return }
         guests -= 1
         guard guests == 0 else { return }
@@ -223,6 +207,8 @@ public final class NCursesTerminal: Terminal {
     private func leave() {
         guard state == .running else { return }
         state = .suspended
+        if let exchange, let session { exchange.drain(session) }
+        exchange = nil
         session?.leave()
     }
 
@@ -247,6 +233,7 @@ public final class NCursesTerminal: Terminal {
         waiting = nil
         self.cursor = cursor
         hasPresented = true
+        awaitsResizedFrame = false
         show()
     }
 
@@ -272,11 +259,67 @@ public final class NCursesTerminal: Terminal {
 
     private func becomeReady() {
         guard isReady else { return }
+        adoptCapabilities()
+        guard isReady else { return }
         onReady?()
         if isReady, let waiting {
             present(waiting.buffer, damage: nil, cursor: waiting.cursor)
         }
         if isReady, needsRepaint { show() }
+    }
+
+    // MARK: Questions
+
+    private var exchange: ProbeExchange?
+    /// Whether what was drawn looks different by what has been learned since.
+    private var needsAdoption = false
+
+    /// Takes what the terminal has answered. What nobody has asked for, or has come too late, is
+    /// dropped.
+    package func receive(_ reply: TerminalReply) {
+        if case .status(let values, isPrivate: true) = reply, values.count == 2, values[0] == 997 {
+            capabilities.isLight = values[1] == 2
+            onCapabilitiesChange?()
+        }
+        guard exchange?.take(reply) == true, exchange?.isComplete == true else { return }
+        let answers = exchange?.answers
+        exchange = nil
+        if let answers { adopt(answers) }
+    }
+
+    private func adopt(_ answers: TerminalProbe.Answers) {
+        let old = capabilities
+        capabilities.adopt(answers, isMultiplexer: Capabilities.isMultiplexer(environment: environment))
+        let reports = answers.modes[TerminalModes.colorSchemeReports]
+        session?.adopt(
+            keyboardProtocol: capabilities.hasKeyboardProtocol,
+            colorSchemeReports: reports == 1 || reports == 2,
+            synchronizedOutput: capabilities.hasSynchronizedOutput != false
+        )
+        guard capabilities != old else { return }
+        needsAdoption = true
+        adoptCapabilities()
+        onCapabilitiesChange?()
+    }
+
+    /// Draws what looks different by what has been learned; not while a frame is being sent.
+    private func adoptCapabilities() {
+        guard needsAdoption, isReady, let screen, let session else { return }
+        needsAdoption = false
+        screen.bracket(prefix: session.frame.prefix, suffix: session.frame.suffix)
+        screen.adopt(capabilities)
+        if hasPresented { show() }
+    }
+
+    // MARK: Window and clipboard
+
+    public var title: String? {
+        didSet { session?.title = title }
+    }
+
+    public func copy(_ text: String) {
+        guard state == .running, let session, let sequence = ClipboardCopy.sequence(text) else { return }
+        session.send(control: sequence)
     }
 
     // MARK: Modes
@@ -316,7 +359,9 @@ public final class NCursesTerminal: Terminal {
         guard state == .running, let session else { return }
         guard session.isInForeground else { return suspend() }
         session.takeOver()
-        if !adoptSize() { redraw() }
+        adoptSize()
+        // A frame that comes anyhow draws every cell.
+        if !awaitsResizedFrame { redraw() }
     }
 
     /// - Returns: whether the size is another one, and a frame of that size was asked for.
@@ -327,6 +372,7 @@ public final class NCursesTerminal: Terminal {
         }
         size = session.size
         screen.resize(to: size)
+        awaitsResizedFrame = true
         onEvent?(.resize(size))
         return true
     }

@@ -25,17 +25,29 @@ public enum CursorShape: Int, Hashable, Sendable {
 struct TerminalModes {
     var mouse: MouseTracking = .drags
     var cursorShape: CursorShape = .standard
-    private let isANSI: Bool
+    /// Whether keys are told apart by kitty's keyboard protocol.
+    var usesKeyboardProtocol = false
+    /// Whether the terminal tells when its colours change from dark to light.
+    var reportsColorScheme = false
+    /// Whether a frame is shown at once.
+    var synchronizesOutput = true
+    /// The title of the window; `nil` for the user's own.
+    var title: String?
+    let isANSI: Bool
     private let enterScreen: [UInt8]
     private let leaveScreen: [UInt8]
     private let showCursor: [UInt8]
+    /// Whether there is a screen besides the one with the user's own lines.
+    var hasOwnScreen: Bool { !enterScreen.isEmpty }
     /// To the last row, where there is no second screen to leave.
     private let goToEnd: [UInt8]
 
     private static let mouseModes = [1000, 1002, 1003, 1006]
+    private static let wrapping = 7
     private static let bracketedPaste = 2004
     private static let focusReports = 1004
     static let synchronizedOutput = 2026
+    static let colorSchemeReports = 2031
 
     init(entry: TerminfoEntry) {
         isANSI = entry.isANSI
@@ -51,29 +63,52 @@ struct TerminalModes {
         guard isANSI else { return enterScreen }
         return enterScreen + enableMouse + Self.set(Self.bracketedPaste)
             + Self.set(Self.focusReports) + setCursorShape
+            + (usesKeyboardProtocol ? pushKeyboard : [])
+            + (reportsColorScheme ? Self.set(Self.colorSchemeReports) : [])
+            + (title.map { WindowTitle.push + WindowTitle.set($0) } ?? [])
     }
 
     /// Gives the screen back, in reverse order; also from the middle of a frame.
     var leave: [UInt8] {
         guard isANSI else { return showCursor + leaveScreen }
-        return Self.reset(Self.synchronizedOutput) + Self.bytes("\u{1B}[m")
+        return Self.reset(Self.synchronizedOutput) + reset
+            + (title == nil ? [] : WindowTitle.pop)
+            + (reportsColorScheme ? Self.reset(Self.colorSchemeReports) : [])
+            + (usesKeyboardProtocol ? Self.bytes("\u{1B}[<u") : [])
             + (cursorShape == .standard ? [] : Self.shape(.standard))
             + Self.reset(Self.focusReports) + Self.reset(Self.bracketedPaste) + disableMouse
             + showCursor + goToEnd + leaveScreen
     }
 
-    /// What every frame begins and ends with: the terminal shows it at once, not by and by.
+    /// What every frame begins and ends with: the terminal shows it at once, not by and by. One that
+    /// does not know the mode passes over it, as over any that it does not know.
     var frame: (prefix: [UInt8], suffix: [UInt8]) {
-        isANSI
+        isANSI && synchronizesOutput
             ? (Self.set(Self.synchronizedOutput), Self.reset(Self.synchronizedOutput)) : ([], [])
     }
 
     /// What a whole picture begins with, whatever the terminal was told before: no attributes, the
-    /// standard characters, the whole screen scrolls.
-    var reset: [UInt8] { isANSI ? Self.bytes("\u{1B}[m\u{1B}(B\u{F}\u{1B}[r") : [] }
+    /// standard characters, the whole screen scrolls, lines wrap, characters replace others.
+    var reset: [UInt8] {
+        isANSI
+            ? Self.bytes("\u{1B}[m\u{1B}(B\u{F}\u{1B}[r\u{1B}[4l") + Self.set(Self.wrapping) : []
+    }
 
     /// Changes over from whatever the mouse tells.
     var changeMouse: [UInt8] { isANSI ? disableMouse + enableMouse : [] }
+
+    /// From now on keys that would look alike are told apart (the flag "disambiguate"), on the stack
+    /// of the screen that was entered.
+    var pushKeyboard: [UInt8] { Self.bytes("\u{1B}[>1u") }
+
+    var enableColorSchemeReports: [UInt8] { Self.set(Self.colorSchemeReports) }
+
+    /// Changes over from another title; `nil` was the user's own.
+    func changeTitle(from old: String?) -> [UInt8] {
+        guard isANSI, title != old else { return [] }
+        guard let title else { return WindowTitle.pop }
+        return (old == nil ? WindowTitle.push : []) + WindowTitle.set(title)
+    }
 
     var changeCursorShape: [UInt8] { isANSI ? Self.shape(cursorShape) : [] }
 

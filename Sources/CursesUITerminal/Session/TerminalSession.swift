@@ -121,6 +121,58 @@ final class TerminalSession {
         }
     }
 
+    var title: String? {
+        get { modes.title }
+        set {
+            let old = modes.title
+            modes.title = newValue
+            guard isEntered, newValue != old else { return }
+            arm()
+            writer.send(control: modes.changeTitle(from: old))
+        }
+    }
+
+    /// What every frame begins and ends with.
+    var frame: (prefix: [UInt8], suffix: [UInt8]) { modes.frame }
+
+    /// Uses what the terminal offers.
+    func adopt(keyboardProtocol: Bool, colorSchemeReports: Bool, synchronizedOutput: Bool) {
+        let old = modes
+        modes.usesKeyboardProtocol = keyboardProtocol
+        modes.reportsColorScheme = colorSchemeReports
+        modes.synchronizesOutput = synchronizedOutput
+        guard isEntered else { return }
+        arm()
+        if keyboardProtocol, !old.usesKeyboardProtocol { writer.send(control: modes.pushKeyboard) }
+        if colorSchemeReports, !old.reportsColorScheme {
+            writer.send(control: modes.enableColorSchemeReports)
+        }
+    }
+
+    /// Sends what is not part of a frame; behind the one in flight if there is one.
+    func send(control bytes: [UInt8]) {
+        guard isEntered else { return }
+        writer.send(control: bytes)
+    }
+
+    /// Waits until `isLast` says so of what the terminal has sent, but not beyond `deadline`.
+    ///
+    /// For the answers that are still on their way when the terminal is given back: they would be
+    /// typed into the shell.
+    func drainInput(until deadline: ContinuousClock.Instant, isLast: (UnsafeRawBufferPointer) -> Bool) {
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        while true {
+            let left = deadline - .now
+            guard left > .zero else { return }
+            var descriptor = pollfd(
+                fd: device.descriptor.number, events: Int16(POLLIN), revents: 0)
+            guard poll(&descriptor, 1, Int32(left / .milliseconds(1)) + 1) > 0 else { return }
+            let count = read(device.descriptor.number, &buffer, buffer.count)
+            guard count > 0 else { return }
+            if buffer.withUnsafeBytes({ isLast(UnsafeRawBufferPointer(rebasing: $0[..<count])) }) { return }
+        }
+    }
+
     private func arm() {
         let leave = modes.leave
         cterminal_arm(device.descriptor.number, &found, leave, leave.count)

@@ -2,8 +2,9 @@
 ///
 /// The width of a cluster is the number of columns a terminal counts, which looks at scalars, not
 /// at clusters. So each spacing scalar starts a cell and marks join it; what would make terminals
-/// disagree is taken out: of an emoji sequence the first emoji is kept, variation selectors and
-/// format characters are dropped. Controls are shown as pictures. What comes out is printable.
+/// disagree is taken out: of what is joined to an emoji the first is kept, emoji modifiers, variation
+/// selectors and format characters are dropped. Controls are shown as pictures. What comes out is
+/// printable. (An ``EmojiSequence`` is a glyph of its own, and does not come here.)
 enum CellSplitter {
     private static let zeroWidthJoiner: Unicode.Scalar = "\u{200D}"
     private static let replacement: Unicode.Scalar = "\u{FFFD}"
@@ -34,9 +35,7 @@ enum CellSplitter {
             case .narrow, .wide:
                 if !cell.isEmpty {
                     if isJoined, base.properties.isEmoji { break cluster }
-                    if scalar.properties.isEmojiModifier, base.properties.isEmojiModifierBase {
-                        continue
-                    }
+                    if scalar.properties.isEmojiModifier { continue }
                 }
                 try start(scalar, width: kind == .wide ? 2 : 1)
             case .mark:

@@ -1,7 +1,7 @@
 extension Glyph {
     /// The glyphs that show a character, from left to right.
     ///
-    /// Most characters are one glyph. One with several spacing scalars (Devanagari, flags) gives
+    /// Most characters are one glyph. One with several spacing scalars (Devanagari) gives
     /// several; one that is not shown (a lone format character) gives none.
     package static func glyphs(for character: Character) -> [Glyph] {
         var glyphs: [Glyph] = []
@@ -44,6 +44,7 @@ extension Glyph {
             default: break
             }
         }
+        if let sequence = EmojiSequence(scalars) { return try body(Glyph(sequence)) }
         try CellSplitter.forEachCell(of: scalars) { try body(Glyph($0, width: $1)) }
     }
 

@@ -1,11 +1,11 @@
 /// What one cell shows: a Unicode scalar, or a cluster of several, with its width in columns.
 ///
 /// Four bytes without references. Single scalars are stored in place; clusters live in
-/// ``ClusterTable`` for as long as the process. Glyphs are made from text by ``Glyph/glyphs(for:)``
+/// ``ClusterTable``, emoji sequences in ``EmojiTable``, for as long as the process. Glyphs are made from text by ``Glyph/glyphs(for:)``
 /// and ``CellBuffer/write(_:style:at:clip:)`` alone, so that no control character is ever in one.
 public struct Glyph: Hashable, Sendable {
-    /// The scalar's value, or the index in the cluster table with `Glyph.clusterFlag` set;
-    /// bits 24 and 25 hold the width.
+    /// The scalar's value, or the index in the cluster table with `Glyph.clusterFlag` set, or in that
+    /// of emoji sequences with `Glyph.emojiFlag` set; bits 24 and 25 hold the width.
     private let bits: UInt32
 
     private init(bits: UInt32) {
@@ -13,6 +13,7 @@ public struct Glyph: Hashable, Sendable {
     }
 
     private static let clusterFlag: UInt32 = 1 << 31
+    private static let emojiFlag: UInt32 = 1 << 30
     private static let valueMask: UInt32 = 1 << 24 - 1
 
     public static let space = Glyph(scalar: " ", width: 1)
@@ -35,14 +36,39 @@ public struct Glyph: Hashable, Sendable {
         }
     }
 
+    /// An emoji sequence, two columns wide.
+    ///
+    /// When the table is full, or the sequence too long, its degraded form remains.
+    init(_ sequence: EmojiSequence) {
+        if sequence.isComplete, let index = EmojiTable.shared.index(of: sequence) {
+            self.init(bits: Glyph.emojiFlag | index | UInt32(EmojiSequence.width) << 24)
+        } else {
+            var scalars = CellScalars()
+            sequence.degraded.forEach { scalars.append($0) }
+            self.init(scalars, width: EmojiSequence.width)
+        }
+    }
+
+    /// The emoji sequence that the glyph shows where the terminal draws it as one; else `nil`.
+    package var emojiSequence: EmojiSequence? {
+        bits & Glyph.emojiFlag == 0 ? nil : EmojiTable.shared.sequence(at: bits & Glyph.valueMask)
+    }
+
+    /// The index of the emoji sequence in its table.
+    var emojiIndex: Int? { bits & Glyph.emojiFlag == 0 ? nil : Int(bits & Glyph.valueMask) }
+
     /// Columns: 1 or 2; 0 for `continuation`.
     public var width: Int { Int(bits >> 24 & 3) }
 
     /// Gives the scalars, at most ``CellScalars/capacity``; none for `continuation`.
     ///
     /// The first takes `width` columns, the others none, and no one is a control or a format
-    /// character: they may be handed to a terminal's cell as they are.
+    /// character: they may be handed to a terminal's cell as they are. Of an emoji sequence they are
+    /// the degraded form, which may be one narrow scalar, or the two letters of a flag.
     package func withScalars<R>(_ body: (UnsafeBufferPointer<UInt32>) throws -> R) rethrows -> R {
+        if let sequence = emojiSequence {
+            return try Array(sequence.degraded.map(\.value)).withUnsafeBufferPointer(body)
+        }
         if bits & Glyph.clusterFlag != 0 {
             return try body(ClusterTable.shared.scalars(at: bits & Glyph.valueMask))
         }
@@ -57,7 +83,8 @@ public struct Glyph: Hashable, Sendable {
 extension Glyph: CustomStringConvertible {
     /// The text that the glyph shows; empty for `continuation`.
     public var description: String {
-        withScalars { values in
+        if let sequence = emojiSequence { return String(String.UnicodeScalarView(sequence.scalars)) }
+        return withScalars { values in
             var text = ""
             text.unicodeScalars.append(contentsOf: values.lazy.compactMap(Unicode.Scalar.init))
             return text

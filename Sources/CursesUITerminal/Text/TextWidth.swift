@@ -14,6 +14,7 @@ package enum TextWidth {
             case .ignored: return 0
             }
         }
+        if EmojiSequence(scalars) != nil { return EmojiSequence.width }
         var columns = 0
         CellSplitter.forEachCell(of: scalars) { columns += $1 }
         return columns

@@ -4,9 +4,18 @@
 @MainActor
 public final class VirtualTerminal: Terminal {
     public private(set) var size: CellSize
-    public let capabilities: Capabilities
+    /// A test that sets it plays a terminal about which more becomes known.
+    public var capabilities: Capabilities {
+        didSet {
+            if capabilities != oldValue { onCapabilitiesChange?() }
+        }
+    }
     public var onEvent: ((Event) -> Void)?
     public var onReady: (() -> Void)?
+    public var onCapabilitiesChange: (() -> Void)?
+    public var title: String?
+    /// What was last put on the clipboard.
+    public private(set) var clipboard: String?
 
     /// Whether frames are taken; a test sets it to false to play a terminal that is busy. A frame
     /// that comes meanwhile is dropped, as on a real one.
@@ -50,6 +59,10 @@ public final class VirtualTerminal: Terminal {
         screen = next
         self.cursor = cursor.flatMap { screen.bounds.contains($0) ? $0 : nil }
         frameCount += 1
+    }
+
+    public func copy(_ text: String) {
+        clipboard = text
     }
 
     /// Changes the size, as the user does it, and tells so. What was shown stays where it fits.

@@ -207,11 +207,13 @@ enum InputSamples {
     ]
 
     static let unknown: [Sample] = [
-        nothing("\u{1B}[99~"), nothing("\u{1B}[E"), nothing("\u{1B}[?1;2;3h"), nothing("\u{1B}[ q"), nothing("\u{1B}[1 q"),
+        nothing("\u{1B}[99~"), nothing("\u{1B}[200;1~"), nothing("\u{1B}[?200~"), nothing("\u{1B}[E"), nothing("\u{1B}[?1;2;3h"), nothing("\u{1B}[ q"), nothing("\u{1B}[1 q"),
         nothing("\u{1B}[;;;;;;x"), nothing("\u{1B}Oz"), nothing("\u{1B}[[Z"),
         nothing("\u{1B}[99999999999999999999~"), nothing("\u{1B}[201~"), nothing("\u{1B}[<x"), nothing("\u{1B}[1<2m"),
         nothing("\u{1B}^private\u{1B}\\"), nothing("\u{1B}Xstart\u{1B}\\"), nothing("\u{1B}]nonsense\u{7}"),
         nothing("\u{1B}[12;\u{18}"), nothing("\u{1B}P1$r\u{1A}"), nothing("\u{85}"),
         nothing("\u{1B}[" + String(repeating: "1;", count: 5_000) + "A"),
+        // Neither the start of a paste nor a key of rxvt: nothing of them is text.
+        nothing("\u{1B}[200;1~"), nothing("\u{1B}[200:1~"), nothing("\u{1B}[12$e"), nothing("\u{1B}[$p"),
     ]
 }

@@ -13,15 +13,36 @@ enum ExpectedScreen {
                 var style = cell.style
                 style.foreground = style.foreground.degraded(to: level)
                 style.background = style.background.degraded(to: level)
-                let text = cell.glyph.withScalars { scalars in
-                    String(
-                        String.UnicodeScalarView(scalars.compactMap { Unicode.Scalar($0) }))
+                if cell.glyph == .continuation, column > 0 {
+                    let left = buffer[column: column - 1, row: row].glyph
+                    if let second = degraded(left).dropFirst().first {
+                        return ScreenCell(text: second, width: 1, style: style)
+                    }
                 }
+                let texts = degraded(cell.glyph)
                 return ScreenCell(
-                    text: cell.glyph == .continuation ? "" : text, width: cell.glyph.width,
-                    style: style)
+                    text: cell.glyph == .continuation ? "" : texts[0],
+                    width: texts.count == 2 ? 1 : cell.glyph.width, style: style)
             }
         }
+    }
+
+    /// What shows a glyph on a terminal that joins no emoji: one text, or two of a column each.
+    private static func degraded(_ glyph: Glyph) -> [String] {
+        guard let sequence = glyph.emojiSequence else {
+            return [
+                glyph.withScalars { scalars in
+                    String(String.UnicodeScalarView(scalars.compactMap { Unicode.Scalar($0) }))
+                }
+            ]
+        }
+        if sequence.kinds.contains(.flag) {
+            return sequence.scalars.prefix(2).map {
+                String(Unicode.Scalar($0.value - 0x1F1E6 + 0x41)!)
+            }
+        }
+        let base = sequence.scalars[0]
+        return ScalarClass(base) == .wide ? [String(base)] : [String(base), " "]
     }
 
     /// The cells without what cannot be seen, or not through libvterm: dim, and the foreground of a

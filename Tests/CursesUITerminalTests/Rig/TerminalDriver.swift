@@ -3,19 +3,23 @@ import Testing
 
 @testable import CursesUITerminal
 
-/// Everything that uses ncurses, whose state is global: one test after the other.
+/// Everything that uses ncurses: one test after the other.
 @MainActor
-@Suite(.serialized) struct TerminalDriver {}
+@Suite(.serialized, .ownsScreen) struct TerminalDriver {}
 
 @MainActor
 extension PseudoTerminal {
     /// A driver on this terminal, started.
+    ///
+    /// - Parameter asksTerminal: whether it asks questions, which nobody answers but the test.
     func start(
         environment: [String: String] = TestEnvironment.trueColor,
-        captured: [Int32] = []
+        captured: [Int32] = [],
+        asksTerminal: Bool = false
     ) throws -> NCursesTerminal {
         let driver = NCursesTerminal(
-            environment: environment, output: terminal, captured: captured)
+            environment: environment, output: terminal, captured: captured,
+            asksTerminal: asksTerminal)
         try driver.start()
         pump()
         return driver

@@ -4,9 +4,14 @@ import Testing
 
 /// The promise of the gate, over all scalars and over random strings.
 @Suite struct GlyphGateTests {
-    /// Whether a glyph may be handed to a terminal: one spacing scalar, then marks alone.
+    /// Whether a glyph may be handed to a terminal: one spacing scalar, then marks alone; or an
+    /// emoji sequence, of which nothing but emoji and what belongs to them is handed on.
     private func isSafe(_ glyph: Glyph) -> Bool {
-        glyph.withScalars { values in
+        if let sequence = glyph.emojiSequence {
+            return glyph.width == 2 && sequence.scalars.allSatisfy(isPartOfEmoji)
+                && sequence.degraded.allSatisfy { [.narrow, .wide].contains(ScalarClass($0)) }
+        }
+        return glyph.withScalars { values in
             guard (1...CellScalars.capacity).contains(values.count) else { return false }
             return values.enumerated().allSatisfy { index, value in
                 guard let scalar = Unicode.Scalar(value) else { return false }
@@ -18,6 +23,12 @@ import Testing
                 }
             }
         }
+    }
+
+    private func isPartOfEmoji(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isEmoji
+            || ["\u{200D}", "\u{FE0F}", "\u{20E3}"].contains(scalar)
+            || (0xE0020...0xE007F).contains(scalar.value)
     }
 
     @Test("Every scalar alone gives safe glyphs as wide as the width function says")
@@ -49,7 +60,7 @@ import Testing
     }
 
     @Test(
-        "Every emoji sequence of Unicode is one glyph, a flag two, and two columns at most",
+        "Every emoji sequence of Unicode is one glyph; those of several scalars take two columns",
         .enabled(if: UnicodeData.isInstalled, "needs the package unicode-data")
     )
     func emojiSequences() throws {
@@ -60,10 +71,15 @@ import Testing
             text.unicodeScalars.append(
                 contentsOf: fields[0].split(separator: " ").map { Unicode.Scalar(UInt32($0, radix: 16)!)! })
             let glyphs = text.flatMap(Glyph.glyphs(for:))
-            let isFlag = (0x1F1E6...0x1F1FF).contains(text.unicodeScalars.first!.value)
             #expect(text.count == 1, "\(fields[0])")
-            #expect(glyphs.count == (isFlag ? 2 : 1), "\(fields[0])")
+            #expect(glyphs.count == 1, "\(fields[0])")
+            let isQualified = fields[1].hasPrefix("fully-qualified") || fields[1].hasPrefix("component")
+            let isSequence = text.unicodeScalars.count > 1
+            // Not qualified are those without the selector that makes them emoji, such as "1⃣".
+            if isSequence, isQualified { #expect(TextWidth.columns(of: text) == 2, "\(fields[0])") }
             #expect((1...2).contains(TextWidth.columns(of: text)), "\(fields[0])")
+            let isWhole = glyphs[0].description.unicodeScalars.elementsEqual(text.unicodeScalars)
+            if isSequence, isQualified { #expect(isWhole, "\(fields[0])") }
         }
     }
 

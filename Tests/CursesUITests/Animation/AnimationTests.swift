@@ -231,10 +231,10 @@ struct AnimationTests {
             }
         }
         let app = app(Screen())
-        app.press(.return)
-        app.advance(by: .milliseconds(900))
+        await app.press(.return)
+        await app.advance(by: .milliseconds(900))
         #expect(app.screen.text.contains("0"))
-        app.advance(by: .milliseconds(300))
+        await app.advance(by: .milliseconds(300))
         try await app.waitUntil { $0.screen.text.contains("1") }
     }
 

@@ -61,11 +61,11 @@ struct SectionTests {
                 Section { Text("b") } footer: { Text("red").foregroundColor(.red) }
             }
         )
-        func foreground(_ text: String) -> TerminalColor? {
-            screen.find(text).map { screen.cell($0.column, $0.row).style.foreground }
+        func style(_ text: String) -> Style? {
+            screen.find(text).map { screen.cell($0.column, $0.row).style }
         }
-        #expect(foreground("plain") == .brightBlack)
-        #expect(foreground("red") == .red)
+        #expect(style("plain") == Style(attributes: .dim))
+        #expect(style("red")?.foreground == .red)
     }
 
     @Test("each view of a group or a ForEach is a row")

@@ -6,7 +6,8 @@ import Testing
 @MainActor
 struct AccessibilityTests {
     private func elements(_ view: some View) -> [AccessibilityElement] {
-        AccessibilityTree.elements(of: TestApp(view, size: CellSize(width: 40, height: 10)).host.rootNode)
+        let app = TestApp(view, size: CellSize(width: 40, height: 10))
+        return withExtendedLifetime(app) { AccessibilityTree.elements(of: app.host.rootNode) }
     }
 
     private func labels(_ view: some View) -> [String] { elements(view).map(\.label) }

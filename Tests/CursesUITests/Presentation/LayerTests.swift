@@ -110,7 +110,7 @@ struct LayerTests {
 
     @Test("a menu stands below the view that opens it, or above it, and stays on the screen")
     func attached() {
-        let app = TestApp(Opener(options: .menu, log: log), size: size)
+        let app = TestApp(Opener(options: .panel, log: log), size: size)
         app.click(text: "open")
         let open = app.screen.find("[ open ]") ?? .zero
         #expect(app.screen.find("┌") == CellPoint(column: open.column, row: open.row + 1))
@@ -128,7 +128,7 @@ struct LayerTests {
             var body: some View {
                 VStack(alignment: .leading, spacing: 0) {
                     ForEach(0..<rows, id: \.self) { _ in Text("row") }
-                    Text("anchor").layer(isPresented: $isOpen, options: .menu) {
+                    Text("anchor").layer(isPresented: $isOpen, options: .panel) {
                         Button("more") { rows += 1 }
                     }
                 }

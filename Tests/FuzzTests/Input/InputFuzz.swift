@@ -79,6 +79,7 @@ struct InputFuzz {
                 if final == UInt8(ascii: "u") || bytes.starts(with: "\u{1B}[27".utf8) { continue }
                 // What comes next would be taken for the rest of these.
                 if bytes.count == 3, "[M".utf8.contains(final) { continue }
+                if bytes.elementsEqual("\u{1B}[200~".utf8) { continue }
                 // The dollar ends a key of rxvt, and is an intermediate byte elsewhere.
                 if bytes.contains(UInt8(ascii: "$")) { continue }
                 return bytes

@@ -4,12 +4,21 @@ import Foundation
 final class CrashReport: Sendable {
     static let shared = CrashReport()
 
-    /// The text of one fuzzer's slot, ready to be written, and how long it is; zero if it is free.
+    /// One fuzzer's: a text that is ready to be written. Its length is zero if the slot is free.
     private struct Slot {
         static let capacity = 256
-        var text: UnsafeMutablePointer<UInt8>
-        var commandLength = 0
+        let text = UnsafeMutablePointer<UInt8>.allocate(capacity: Slot.capacity)
         var length = 0
+        /// Where the seed stands, and what follows it.
+        var seedOffset = 0
+        var ending: [UInt8] = []
+
+        mutating func set(_ part: some Sequence<UInt8>) {
+            for byte in part where length < Slot.capacity {
+                text[length] = byte
+                length += 1
+            }
+        }
     }
 
     private static let slotCount = 16
@@ -20,10 +29,7 @@ final class CrashReport: Sendable {
     /// may meet a seed half written, and nothing worse.
     private nonisolated(unsafe) static let slots: UnsafeMutablePointer<Slot> = {
         let slots = UnsafeMutablePointer<Slot>.allocate(capacity: slotCount)
-        for index in 0..<slotCount {
-            let text = UnsafeMutablePointer<UInt8>.allocate(capacity: Slot.capacity)
-            (slots + index).initialize(to: Slot(text: text))
-        }
+        for index in 0..<slotCount { (slots + index).initialize(to: Slot()) }
         return slots
     }()
     /// What was installed before. Written once, before the handler is.
@@ -41,14 +47,13 @@ final class CrashReport: Sendable {
         }
     }
 
-    func open(command: String) -> Int {
+    /// - Returns: a free slot; -1 if there is none.
+    func open(before: String, after: String) -> Int {
         lock.withLock {
             for index in 0..<Self.slotCount where Self.slots[index].length == 0 {
-                let text = Array("\nIt crashed while this ran: \(command)".utf8)
-                    .prefix(Slot.capacity - 24)
-                for (offset, byte) in text.enumerated() { Self.slots[index].text[offset] = byte }
-                Self.slots[index].commandLength = text.count
-                Self.slots[index].length = text.count
+                Self.slots[index].set("\nIt crashed while this ran: \(before)".utf8)
+                Self.slots[index].seedOffset = Self.slots[index].length
+                Self.slots[index].ending = Array("\(after)\n".utf8)
                 return index
             }
             return -1
@@ -62,17 +67,9 @@ final class CrashReport: Sendable {
 
     func set(seed: UInt64, slot: Int) {
         guard slot >= 0 else { return }
-        let text = Self.slots[slot].text
-        var length = Self.slots[slot].commandLength
-        var divisor: UInt64 = 1
-        while seed / divisor >= 10 { divisor *= 10 }
-        while divisor > 0 {
-            text[length] = UInt8(seed / divisor % 10) + UInt8(ascii: "0")
-            length += 1
-            divisor /= 10
-        }
-        text[length] = UInt8(ascii: "\n")
-        Self.slots[slot].length = length + 1
+        Self.slots[slot].length = Self.slots[slot].seedOffset
+        Self.slots[slot].set("\(seed)".utf8)
+        Self.slots[slot].set(Self.slots[slot].ending)
     }
 
     /// Async-signal-safe: plain memory, `write` and `sigaction`.

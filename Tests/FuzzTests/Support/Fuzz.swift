@@ -3,13 +3,14 @@ import Testing
 
 /// Tries a property with many seeds, and says how to repeat the one it fails for.
 ///
-/// A debug build tries a part of what `make fuzz` does, so that the tests stay quick. The environment
-/// says more: `FUZZ=full` tries everything, `FUZZ_FROM` is the first seed (others are tried where it
-/// is another), and `FUZZ_SEED` is the only one.
+/// `make test` tries a part of what `make fuzz` does, so that it stays quick, and `make sanitize` a
+/// little. The environment says which: `FUZZ` is `full` or `little`, `FUZZ_FROM` is the first seed
+/// (others are tried where it is another), and `FUZZ_SEED` is the only one.
 enum Fuzz {
     private static let environment = ProcessInfo.processInfo.environment
     /// Whether this is `make fuzz`.
     static let isFull = environment["FUZZ"] == "full"
+    private static let isLittle = environment["FUZZ"] == "little"
     private static let first = environment["FUZZ_FROM"].flatMap { UInt64($0) } ?? 0
     private static let only = environment["FUZZ_SEED"].flatMap { UInt64($0) }
 
@@ -20,7 +21,7 @@ enum Fuzz {
     ///
     /// - Parameters:
     ///   - full: how many seeds `make fuzz` tries.
-    ///   - part: the share of them that other runs try.
+    ///   - part: the share of them that `make test` tries.
     static func run(
         full: Int,
         part: Double = 0.1,
@@ -28,7 +29,8 @@ enum Fuzz {
         sourceLocation: SourceLocation = #_sourceLocation,
         _ body: (UInt64) throws -> String?
     ) async rethrows {
-        let count = isFull ? full : Int((Double(full) * part).rounded(.up))
+        let share = isFull ? 1 : isLittle ? part / 20 : part
+        let count = Int((Double(full) * share).rounded(.up))
         let seeds = only.map { $0..<($0 + 1) } ?? first..<(first + UInt64(count))
         let record = FuzzRecord(test: Test.current)
         defer { record.end() }

@@ -4,15 +4,19 @@ import Testing
 /// What a fuzzer is trying: a crash must tell the seed, too, and it leaves no time for that. So the
 /// seed of each fuzzer that runs stands in plain memory, where a signal handler finds it.
 final class FuzzRecord {
-    private let filter: String
+    /// What a contributor types to try one seed: what stands before the seed, and what after it.
+    private let command: (String, String)
     private let slot: Int
 
     init(test: Test?) {
         // Target.Suite/test(argument:)/File.swift:line:column
         let path = test.map { "\($0.id)" } ?? "FuzzTests"
-        filter = path.split(separator: "/").prefix(2).map { $0.prefix { $0 != "(" } }
+        let filter = path.split(separator: "/").prefix(2).map { $0.prefix { $0 != "(" } }
             .joined(separator: "/")
-        slot = CrashReport.shared.open(command: Self.command(filter: filter))
+        command =
+            Fuzz.isFull
+            ? ("make fuzz SEED=", " ONLY=\(filter)") : ("FUZZ_SEED=", " swift test --filter \(filter)")
+        slot = CrashReport.shared.open(before: command.0, after: command.1)
     }
 
     func begin(_ seed: UInt64) {
@@ -23,11 +27,5 @@ final class FuzzRecord {
         CrashReport.shared.close(slot: slot)
     }
 
-    /// What a contributor types to try one seed.
-    func command(_ seed: UInt64) -> String { Self.command(filter: filter) + "\(seed)" }
-
-    /// Without the seed, which comes last.
-    private static func command(filter: String) -> String {
-        "make fuzz ONLY='\(filter)' SEED="
-    }
+    func command(_ seed: UInt64) -> String { "\(command.0)\(seed)\(command.1)" }
 }

@@ -7,6 +7,18 @@ final class Knob {
     var value = 0
     /// What a control writes to, rather than the test.
     var text = ""
+
+    /// The value as controls of other kinds see it.
+    var isOn: Bool {
+        get { value % 2 == 1 }
+        set { value = newValue ? value | 1 : value & ~1 }
+    }
+
+    /// From zero to one.
+    var fraction: Double {
+        get { Double(value) / 60 }
+        set { value = min(max(0, Int(newValue * 60)), 60) }
+    }
 }
 
 /// What the views of a random tree depend on.

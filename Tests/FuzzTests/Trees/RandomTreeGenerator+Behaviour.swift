@@ -2,7 +2,7 @@ import CursesUI
 
 extension RandomTreeGenerator {
     /// Views with a memory of their own: what they show depends on what has happened to them.
-    static let behaviours: [Grower] = [
+    static let behaviours: [Grower] = presentations + [
         { generator, depth in
             let child = generator.child(depth)
             return RandomTree("Counter { \(child) }") { knobs in Counter { child(knobs) } }
@@ -21,6 +21,71 @@ extension RandomTreeGenerator {
         { generator, depth in
             let child = generator.child(depth)
             return RandomTree("FocusMark { \(child) }") { knobs in FocusMark { child(knobs) } }
+        },
+        { generator, _ in
+            let title = generator.text()
+            return RandomTree("ProgressView(\(title))") { ProgressView(title($0)) }
+        },
+        { generator, depth in
+            let knob = generator.knob()
+            let child = generator.child(depth)
+            return RandomTree("\(child) and a button with a shortcut that turns knob \(knob)") { knobs in
+                VStack {
+                    child(knobs)
+                    Button("shortcut") { knobs.all[knob].value += 1 }.keyboardShortcut("a")
+                }
+            }
+        },
+    ]
+
+    /// What floats above the screen while a knob is odd.
+    private static let presentations: [Grower] = [
+        { generator, depth in
+            let knob = generator.knob()
+            let (content, child) = (generator.child(depth), generator.child(depth))
+            return RandomTree("\(child).sheet(isPresented: knob \(knob)) { \(content) }") { knobs in
+                child(knobs).sheet(isPresented: Bindable(knobs.all[knob]).isOn) { content(knobs) }
+            }
+        },
+        { generator, depth in
+            let knob = generator.knob()
+            let (content, child) = (generator.child(depth), generator.child(depth))
+            return RandomTree("\(child).popover(isPresented: knob \(knob)) { \(content) }") { knobs in
+                child(knobs).popover(isPresented: Bindable(knobs.all[knob]).isOn) { content(knobs) }
+            }
+        },
+        { generator, depth in
+            let knob = generator.knob()
+            let (content, child) = (generator.child(depth), generator.child(depth))
+            return RandomTree("\(child).fullScreenCover(isPresented: knob \(knob)) { \(content) }") {
+                knobs in
+                child(knobs)
+                    .fullScreenCover(isPresented: Bindable(knobs.all[knob]).isOn) { content(knobs) }
+            }
+        },
+        { generator, depth in
+            let knob = generator.knob()
+            let title = generator.text()
+            let child = generator.child(depth)
+            return RandomTree("\(child).alert(\(title), isPresented: knob \(knob))") { knobs in
+                child(knobs).alert(title(knobs), isPresented: Bindable(knobs.all[knob]).isOn) {
+                    Button("Yes") {}
+                    Button("No", role: .cancel) {}
+                } message: {
+                    Text(verbatim: title(knobs))
+                }
+            }
+        },
+        { generator, depth in
+            let knob = generator.knob()
+            let title = generator.text()
+            let child = generator.child(depth)
+            return RandomTree("\(child).confirmationDialog(\(title), isPresented: knob \(knob))") { knobs in
+                child(knobs)
+                    .confirmationDialog(title(knobs), isPresented: Bindable(knobs.all[knob]).isOn) {
+                        Button("Delete", role: .destructive) {}
+                    }
+            }
         },
     ]
 }

@@ -52,7 +52,35 @@ extension RandomTreeGenerator {
         },
         { generator, depth in
             let children = generator.children(depth)
-            return RandomTree("Form \(children)") { knobs in Form { children(knobs) } }
+            let style = generator.number(3)
+            return RandomTree("Form \(children).formStyle(number \(style))") { knobs in
+                let form = Form { children(knobs) }
+                switch style {
+                case 0: form.formStyle(.grouped)
+                case 1: form.formStyle(.columns)
+                default: form
+                }
+            }
+        },
+        { generator, depth in
+            let (header, footer) = (generator.text(), generator.text())
+            let children = generator.children(depth)
+            return RandomTree("Section \(children) header: \(header) footer: \(footer)") { knobs in
+                Section {
+                    children(knobs)
+                } header: {
+                    Text(verbatim: header(knobs))
+                } footer: {
+                    Text(verbatim: footer(knobs))
+                }
+            }
+        },
+        { generator, depth in
+            let axes = generator.pick([Axis.Set.vertical, .horizontal, [.vertical, .horizontal], []])
+            let children = generator.children(depth)
+            return RandomTree("ScrollView(axes \(axes.rawValue)) \(children)") { knobs in
+                ScrollView(axes) { children(knobs) }
+            }
         },
     ]
 }

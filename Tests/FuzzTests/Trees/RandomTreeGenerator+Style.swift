@@ -57,23 +57,5 @@ extension RandomTreeGenerator {
             let child = generator.child(depth)
             return RandomTree("\(child).font(\(font))") { knobs in child(knobs).font(font(knobs)) }
         },
-        { generator, depth in
-            let isDisabled = generator.flag()
-            let child = generator.child(depth)
-            return RandomTree("\(child).disabled(\(isDisabled))") { knobs in
-                child(knobs).disabled(isDisabled(knobs))
-            }
-        },
-        { generator, depth in
-            let isPlain = generator.number(2) == 0
-            let child = generator.child(depth)
-            return RandomTree("\(child).buttonStyle(plain \(isPlain))") { knobs in
-                if isPlain {
-                    child(knobs).buttonStyle(PlainButtonStyle())
-                } else {
-                    child(knobs).buttonStyle(DefaultButtonStyle())
-                }
-            }
-        },
     ]
 }

@@ -25,13 +25,14 @@ struct RandomTreeGenerator {
 
     mutating func tree(depth: Int) -> RandomTree {
         guard depth > 0 else { return grow(Self.leaves, 0) }
-        switch number(12) {
+        switch number(13) {
         case 0: return grow(Self.leaves, depth)
         case 1...3: return grow(Self.stacks, depth)
         case 4: return grow(Self.containers, depth)
         case 5...6: return grow(Self.content, depth)
         case 7 where hasHistory: return grow(Self.behaviours, depth)
         case 8...9: return grow(Self.styleModifiers, depth)
+        case 10: return grow(Self.controlModifiers, depth)
         default: return grow(Self.layoutModifiers, depth)
         }
     }
@@ -43,6 +44,9 @@ struct RandomTreeGenerator {
     // MARK: What growers draw
 
     mutating func child(_ depth: Int) -> RandomTree { tree(depth: depth - 1) }
+
+    /// A child that stays small: the label of a control.
+    mutating func smallChild(_ depth: Int) -> RandomTree { tree(depth: min(depth - 1, 1)) }
 
     mutating func children(_ depth: Int) -> RandomChildren {
         var trees: [RandomTree] = []

@@ -10,8 +10,14 @@ import Testing
 @Suite("Random view trees")
 struct TreeFuzz {
     private static let knobCount = 12
-    /// Mostly small trees: they are quick, and a failure in one is read quickly.
-    private static let depths = [1, 2, 2, 3, 3, 4, 5, 6]
+    /// The first seeds, which are all that `make test` tries, grow small trees: they are quick, and a
+    /// failure in one is read quickly. The others grow larger ones.
+    private static func isSmall(_ seed: UInt64) -> Bool { seed < 4_000 }
+
+    private static func depth(_ seed: UInt64) -> Int {
+        (isSmall(seed) ? [1, 1, 1, 2, 2, 2, 3, 4] : [1, 2, 2, 3, 3, 4, 5, 6])[Int(seed % 8)]
+    }
+
     private static let lengths: [CGFloat] = [0, 1, 2, 3, 5, 8, 20, .infinity]
 
     @Test("After any changes the picture is the one that a new app draws")
@@ -25,13 +31,13 @@ struct TreeFuzz {
 
     private func comparison(_ seed: UInt64, atEachStep: Bool) -> String? {
         var generator = SeededGenerator(seed: seed &* 7919)
-        let (tree, knobs) = grow(seed, lengths: Self.lengths, hasHistory: false)
+        let (tree, knobs) = grow(seed, depth: Self.depth(seed), lengths: Self.lengths, hasHistory: false)
         var size = RandomSize.size(using: &generator)
         func app() -> TestApp {
             TestApp(RandomTreeView(tree: tree, knobs: knobs).disabled(true), size: size)
         }
         let changed = app()
-        let steps = Int.random(in: 1...8, using: &generator)
+        let steps = Int.random(in: 1...(Self.isSmall(seed) ? 2 : 8), using: &generator)
         for step in 1...steps {
             if Int.random(in: 0..<6, using: &generator) == 0 {
                 size = RandomSize.size(using: &generator)
@@ -68,10 +74,10 @@ struct TreeFuzz {
 
     private func history(_ seed: UInt64, atEachStep: Bool) -> String? {
         var generator = SeededGenerator(seed: seed &* 104_729)
-        let (tree, knobs) = grow(seed &+ 3_000_017, lengths: Self.lengths, hasHistory: true)
+        let (tree, knobs) = grow(seed &+ 3_000_017, depth: Self.depth(seed), lengths: Self.lengths, hasHistory: true)
         let size = RandomSize.size(using: &generator)
         let app = TestApp(RandomTreeView(tree: tree, knobs: knobs), size: size)
-        let steps = Int.random(in: 1...16, using: &generator)
+        let steps = Int.random(in: 1...(Self.isSmall(seed) ? 4 : 16), using: &generator)
         for step in 1...steps {
             let event = act(on: app, knobs, using: &generator)
             guard atEachStep || step == steps else { continue }
@@ -128,9 +134,10 @@ struct TreeFuzz {
                 0, 1, 3, -1, -7, 0.4, 1e9, -1e9, 1e300, -1e300, .infinity, -.infinity, .nan,
                 .leastNonzeroMagnitude, .greatestFiniteMagnitude,
             ]
-            let (tree, knobs) = grow(seed &+ 5_000_011, lengths: lengths, hasHistory: true)
+            let (tree, knobs) = grow(
+                seed &+ 5_000_011, depth: Self.depth(seed), lengths: lengths, hasHistory: true)
             let app = TestApp(RandomTreeView(tree: tree, knobs: knobs), size: .zero)
-            for _ in 0..<4 {
+            for _ in 0..<2 {
                 app.resize(to: RandomSize.size(using: &generator))
                 _ = act(on: app, knobs, using: &generator)
                 if let problem = Self.flaw(in: app) { return "\(problem)\n\(tree)" }
@@ -140,11 +147,11 @@ struct TreeFuzz {
     }
 
     private func grow(
-        _ seed: UInt64, lengths: [CGFloat], hasHistory: Bool
+        _ seed: UInt64, depth: Int, lengths: [CGFloat], hasHistory: Bool
     ) -> (RandomTree, Knobs) {
         var trees = RandomTreeGenerator(
             seed: seed, knobCount: Self.knobCount, lengths: lengths, hasHistory: hasHistory)
-        return (trees.tree(depth: Self.depths[Int(seed % 8)]), Knobs(count: Self.knobCount))
+        return (trees.tree(depth: depth), Knobs(count: Self.knobCount))
     }
 
     /// What is wrong with an app whatever its views are.

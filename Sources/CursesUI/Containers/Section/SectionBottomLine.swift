@@ -12,6 +12,10 @@ extension SectionBottomLine: PrimitiveView {
 final class SectionBottomLineLayoutNode: LayoutNode, LeafLayoutNode {
     func update(_ view: SectionBottomLine) {}
 
+    override func layoutValue(for key: ObjectIdentifier) -> Any? {
+        key == SectionPart.key ? SectionPart.footer : nil
+    }
+
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         let isNarrow = proposal.width.map { $0 < SectionRowModifier.leastWidth } ?? false
         return CellSize(width: proposal.width ?? 2, height: isNarrow ? 0 : 1)

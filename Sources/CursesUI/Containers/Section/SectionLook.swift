@@ -14,7 +14,17 @@ private struct SectionLookKey: EnvironmentKey {
     static let defaultValue = SectionLook.bare
 }
 
+private struct IsInListKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
 extension EnvironmentValues {
+    /// Whether a list draws what is around the rows of sections.
+    var isInList: Bool {
+        get { self[IsInListKey.self] }
+        set { self[IsInListKey.self] = newValue }
+    }
+
     var sectionLook: SectionLook {
         get { self[SectionLookKey.self] }
         set { self[SectionLookKey.self] = newValue }

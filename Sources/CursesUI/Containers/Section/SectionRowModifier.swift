@@ -2,11 +2,16 @@ import CursesUITerminal
 
 /// Stretches a row of a section over the whole width, with two columns free at the sides: for the
 /// lines of the section's box, where it has one. Where it is too narrow for that, for nothing.
+///
+/// A list does that for its rows by itself, and is told only which ones belong to sections.
 struct SectionRowModifier {
     let hasLines: Bool
+    let isInList: Bool
 
     /// A box with less room inside than this is worse than none.
     static let leastWidth = 10
+
+    static let memberKey = ObjectIdentifier(SectionRowModifier.self)
 
     private func margin(_ width: Int?) -> Int {
         width.map { $0 < Self.leastWidth } == true ? 0 : 2
@@ -19,6 +24,7 @@ extension SectionRowModifier: LayoutModifier {
         of inner: LayoutNode,
         _ metrics: CellMetrics
     ) -> CellSize {
+        if isInList { return inner.size(for: proposal) }
         let margins = 2 * margin(proposal.width)
         let size = inner.size(for: proposal.shrunk(width: margins, height: 0))
         let width = size.width + margins
@@ -31,7 +37,7 @@ extension SectionRowModifier: LayoutModifier {
         proposal: CellProposal,
         _ metrics: CellMetrics
     ) -> (origin: CellPoint, proposal: CellProposal) {
-        let margin = margin(proposal.width)
+        let margin = isInList ? 0 : margin(proposal.width)
         return (
             CellPoint(column: margin, row: 0),
             proposal.shrunk(width: 2 * margin, height: 0)
@@ -39,12 +45,23 @@ extension SectionRowModifier: LayoutModifier {
     }
 
     func draw(in context: DrawingContext, size: CellSize) {
-        guard hasLines, size.width >= Self.leastWidth else { return }
-        for column in [0, size.width - 1] {
-            let side = CellRect(column: column, row: 0, width: 1, height: size.height)
-            context.forEachPoint(of: side) {
-                context.put(LineCharacters.rounded.vertical, style: .sectionLine, at: $0)
-            }
+        guard hasLines, !isInList, size.width >= Self.leastWidth else { return }
+        context.drawSides(of: CellRect(origin: .zero, size: size))
+    }
+
+    var isTrait: Bool { true }
+
+    func layoutValue(for key: ObjectIdentifier, of inner: LayoutNode) -> Any? {
+        key == Self.memberKey ? true : inner.layoutValue(for: key)
+    }
+}
+
+extension DrawingContext {
+    /// Draws the lines at the sides of a box's row.
+    func drawSides(of rect: CellRect) {
+        for column in [rect.minColumn, rect.maxColumn - 1] {
+            let side = CellRect(column: column, row: rect.minRow, width: 1, height: rect.size.height)
+            forEachPoint(of: side) { put(LineCharacters.rounded.vertical, style: .sectionLine, at: $0) }
         }
     }
 }

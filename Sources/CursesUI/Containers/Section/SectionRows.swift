@@ -8,43 +8,54 @@ struct SectionRows<Parent: View, Content: View, Footer: View>: View {
     let isExpanded: Binding<Bool>?
     @Environment(\.sectionLook) private var look
 
+    @Environment(\.isInList) private var isInList
+
     var body: some View {
         switch look {
         case .bare:
-            titled
+            heading
             if showsRows {
                 content
-                footer
+                footer.modifier(SectionPartModifier(part: .footer))
             }
         case .boxed:
             SectionTopLine { titled.textAttributes(.bold) }
-            if showsRows { rows.modifier(SectionRowModifier(hasLines: true)) }
+            if showsRows { rows }
             SectionBottomLine()
             if showsRows { trailer }
         case .inset:
-            titled.textAttributes(.bold)
+            heading.textAttributes(.bold)
             if showsRows {
-                rows.modifier(SectionRowModifier(hasLines: false))
+                rows
                 trailer
             }
         case .plain:
-            titled.textAttributes(.bold)
+            heading.textAttributes(.bold)
             if showsRows {
                 rows
-                footer.foregroundColor(.secondary)
+                footer
+                    .foregroundColor(.secondary)
+                    .modifier(SectionPartModifier(part: .footer))
             }
         }
     }
 
     private var showsRows: Bool { isExpanded?.wrappedValue ?? true }
 
+    private var heading: some View { titled.modifier(SectionPartModifier(part: .header)) }
+
     /// Sections inside of a row are views like others.
-    private var rows: some View { content.environment(\.sectionLook, .bare) }
+    private var rows: some View {
+        content
+            .environment(\.sectionLook, .bare)
+            .modifier(SectionRowModifier(hasLines: look == .boxed, isInList: isInList))
+    }
 
     private var trailer: some View {
         footer
             .foregroundColor(.secondary)
-            .modifier(SectionRowModifier(hasLines: false))
+            .modifier(SectionRowModifier(hasLines: false, isInList: false))
+            .modifier(SectionPartModifier(part: .footer))
     }
 
     @ViewBuilder

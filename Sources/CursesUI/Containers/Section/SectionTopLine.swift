@@ -33,6 +33,10 @@ final class SectionTopLineLayoutNode: LayoutNode {
         children.first?.size(for: headerProposal(width)) ?? .zero
     }
 
+    override func layoutValue(for key: ObjectIdentifier) -> Any? {
+        key == SectionPart.key ? SectionPart.header : nil
+    }
+
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         let header = headerSize(proposal.width)
         let isNarrow = proposal.width.map { $0 < SectionRowModifier.leastWidth } ?? false

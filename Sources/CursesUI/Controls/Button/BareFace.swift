@@ -9,12 +9,13 @@ struct BareFace: View {
     let color: Color?
     @Environment(\.isFocused) private var isFocused
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.theme) private var theme
 
     var body: some View {
         configuration.label
             .textAttributes(isEnabled ? shownAttributes : .dim)
             .transformEnvironment(\.foregroundColor) {
-                if isEnabled { $0 = configuration.roleColor ?? color ?? $0 }
+                if isEnabled { $0 = configuration.roleColor(theme) ?? color ?? $0 }
             }
             .modifier(
                 ReverseModifier(isReversed: isEnabled && (isFocused || configuration.isPressed))

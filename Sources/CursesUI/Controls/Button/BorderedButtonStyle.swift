@@ -35,6 +35,7 @@ private struct BoxedFace: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.isFocused) private var isFocused
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.theme) private var theme
     @Environment(\.buttonBorderShape) private var shape
 
     var body: some View {
@@ -45,7 +46,7 @@ private struct BoxedFace: View {
         }
         .textAttributes(isEnabled ? .bold : .dim)
         .transformEnvironment(\.foregroundColor) {
-            if isEnabled { $0 = configuration.roleColor ?? $0 }
+            if isEnabled { $0 = configuration.roleColor(theme) ?? $0 }
         }
         .modifier(ReverseModifier(isReversed: isHeld || (isEnabled && isFocused)))
         .modifier(
@@ -56,13 +57,15 @@ private struct BoxedFace: View {
     private var isHeld: Bool { isEnabled && configuration.isPressed }
 
     private var lines: LineCharacters {
+        let line = theme.borders.field
+        if line == .ascii || line == .hidden { return line.characters }
         if isEnabled && isFocused { return .heavy }
-        return shape.isAngular ? .light : .rounded
+        return shape.isAngular ? .light : line.characters
     }
 
     private var color: Color {
         if !isEnabled { return .primary }
-        return configuration.roleColor ?? (isFocused ? .accentColor : .secondary)
+        return configuration.roleColor(theme) ?? (isFocused ? .accentColor : .secondary)
     }
 }
 

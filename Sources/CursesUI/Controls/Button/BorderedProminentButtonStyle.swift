@@ -13,6 +13,7 @@ extension BorderedProminentButtonStyle: ButtonStyle {
 private struct ProminentFace: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.theme) private var theme
     @Environment(\.controlSize) private var controlSize
 
     var body: some View {
@@ -22,7 +23,7 @@ private struct ProminentFace: View {
     }
 
     private var margin: CGFloat { controlSize.isLarge ? 1 : 0 }
-    private var color: Color { configuration.roleColor ?? .accentColor }
+    private var color: Color { configuration.roleColor(theme) ?? .accentColor }
 }
 
 extension ButtonStyle where Self == BorderedProminentButtonStyle {

@@ -77,7 +77,7 @@ extension Button: View {
                     isPressed: isPressed
                 )
             )
-            .modifier(ControlModifier(isPressed: $isPressed, action: action))
+            .modifier(ControlModifier(isPressed: $isPressed, role: role, action: action))
         case .primitive(let style):
             style.makeBody(
                 PrimitiveButtonStyleConfiguration(

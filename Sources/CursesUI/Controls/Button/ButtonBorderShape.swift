@@ -27,9 +27,9 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
     var isAngular: Bool { radius.map { $0 <= 0 } ?? false }
 
-    var marks: (leading: Character, trailing: Character) {
+    func marks(_ symbols: Theme.Symbols) -> (leading: String, trailing: String) {
         switch kind {
-        case .automatic, .roundedRectangle: ("[", "]")
+        case .automatic, .roundedRectangle: (symbols.buttonLeading, symbols.buttonTrailing)
         case .capsule, .circle: ("(", ")")
         }
     }

@@ -14,6 +14,7 @@ struct ButtonFace {
     @Environment(\.isFocused) private var isFocused
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.buttonBorderShape) private var shape
+    @Environment(\.theme) private var theme
 
     init(_ configuration: ButtonStyleConfiguration, isFilled: Bool = false) {
         self.configuration = configuration
@@ -36,12 +37,14 @@ extension ButtonFace: View {
         isEnabled && (!isFilled || isFocused || configuration.isPressed)
     }
 
+    private var marks: (leading: String, trailing: String) { shape.marks(theme.symbols) }
+
     private var leading: String {
-        (isMarked ? String(shape.marks.leading) : " ") + (isHeld ? ">" : " ")
+        (isMarked ? marks.leading : marks.leading.blank) + (isHeld ? ">" : " ")
     }
 
     private var trailing: String {
-        (isHeld ? "<" : " ") + (isMarked ? String(shape.marks.trailing) : " ")
+        (isHeld ? "<" : " ") + (isMarked ? marks.trailing : marks.trailing.blank)
     }
 
     private var isHeld: Bool { isEnabled && configuration.isPressed }
@@ -49,5 +52,7 @@ extension ButtonFace: View {
 
 extension ButtonStyleConfiguration {
     /// The colour of the button by what its action means; `nil` where it means nothing special.
-    var roleColor: Color? { role == .destructive ? .red : nil }
+    func roleColor(_ theme: Theme) -> Color? {
+        role == .destructive ? theme.colors.destructive : nil
+    }
 }

@@ -15,11 +15,12 @@ struct BracketedFace: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.isFocused) private var isFocused
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.theme) private var theme
 
     var body: some View {
         ButtonFace(configuration)
             .transformEnvironment(\.foregroundColor) {
-                if isEnabled { $0 = configuration.roleColor ?? $0 }
+                if isEnabled { $0 = configuration.roleColor(theme) ?? $0 }
             }
             .modifier(
                 ReverseModifier(isReversed: isEnabled && (isFocused || configuration.isPressed))

@@ -4,10 +4,16 @@ import CursesUITerminal
 /// reverse video, so that it is filled without colours as well.
 struct ProminentFillModifier {
     /// `nil` leaves the view as it is.
-    let color: Color?
+    var color: Color?
 }
 
 extension ProminentFillModifier: LayoutModifier {
+    static var readsEnvironment: Bool { true }
+
+    func resolved(in environment: EnvironmentValues) -> ProminentFillModifier {
+        ProminentFillModifier(color: color?.resolvedAsArea(in: environment))
+    }
+
     func drawAbove(in context: DrawingContext, size: CellSize) {
         guard let color else { return }
         context.restyle(CellRect(origin: .zero, size: size)) {

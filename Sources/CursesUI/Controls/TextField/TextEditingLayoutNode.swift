@@ -16,6 +16,9 @@ class TextEditingLayoutNode: LayoutNode {
     struct Look: Equatable {
         let style: Style
         let alignment: TextAlignment
+        let promptStyle: Style
+        /// Stands for each character of a secret; one column wide.
+        let secretMark: Character
         let isEnabled: Bool
 
         init(_ environment: EnvironmentValues) {
@@ -24,17 +27,14 @@ class TextEditingLayoutNode: LayoutNode {
             if !isEnabled { style.attributes.insert(.dim) }
             self.style = style
             alignment = environment.multilineTextAlignment
+            let placeholder = Color(.placeholder).resolved(in: environment)
+            promptStyle = placeholder.applied(to: style)
+            secretMark = environment.themeSymbols.password.first ?? "*"
         }
 
         var selectionStyle: Style {
             var style = style
             style.attributes.formSymmetricDifference(.reverse)
-            return style
-        }
-
-        var promptStyle: Style {
-            var style = style
-            style.attributes.insert(.dim)
             return style
         }
     }

@@ -77,7 +77,7 @@ extension TextField: View {
         } else {
             style.makeBody(bare)
                 .environment(\.isFocused, isFocused)
-                .accessibility { $0.controlLabel = (label as? Text)?.content.string }
+                .accessibility { $0.controlLabel = (label as? Text)?.spoken }
         }
     }
 

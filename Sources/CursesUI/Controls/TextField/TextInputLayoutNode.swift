@@ -22,7 +22,7 @@ final class TextInputLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
 
     /// The text as it is shown, character by character.
     private var shown: String {
-        entry.isSecure ? String(repeating: "•", count: state.text.count) : state.text
+        entry.isSecure ? String(repeating: look.secretMark, count: state.text.count) : state.text
     }
 
     override func stateDidChange() {

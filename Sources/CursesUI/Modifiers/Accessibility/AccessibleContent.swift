@@ -19,6 +19,11 @@ extension Text: AccessibleContent {
     }
 }
 
+extension Text {
+    /// The words; `nil` if there are none.
+    var spoken: String? { content.isEmpty ? nil : content.string }
+}
+
 extension TextInput: AccessibleContent {
     var accessibilityContent: AccessibilityProperties { entry.accessibilityContent(prompt) }
 }
@@ -35,7 +40,7 @@ extension TextEntry {
         var properties = AccessibilityProperties(
             value: isSecure ? String(repeating: "•", count: text.count) : text
         )
-        if !prompt.content.isEmpty { properties.controlLabel = prompt.content.string }
+        properties.controlLabel = prompt.spoken
         return properties
     }
 }

@@ -44,12 +44,19 @@ final class LayerContentNode<Content: View>:
     override var childEnvironment: EnvironmentValues {
         var environment = environment
         environment.presentation = Presentation(self)
+        environment.actionDismissal = Presentation(view.options.goesOnAction ? self : nil)
         environment.isFocused = false
+        environment.keyboardShortcut = nil
+        environment.isInDialog = false
         return environment
     }
 
     override func environmentDidChange(_ keys: Set<EnvironmentKeyID>) -> Set<EnvironmentKeyID> {
-        keys.subtracting([EnvironmentValues.presentationID, EnvironmentValues.isFocusedID])
+        keys.subtracting([
+            EnvironmentValues.presentationID, EnvironmentValues.actionDismissalID,
+            EnvironmentValues.isFocusedID, EnvironmentValues.keyboardShortcutID,
+            EnvironmentValues.isInDialogID,
+        ])
     }
 }
 

@@ -68,14 +68,32 @@ extension LayerLayoutNode: Responder {
     var canBeFocused: Bool { false }
 
     func keyPressed(_ press: Event.KeyPress) -> Bool {
-        guard press == Event.KeyPress(.escape), options.dismissesOnEscape else { return false }
-        dismiss()
+        guard press == Event.KeyPress(.escape) else { return false }
+        return escape(press)
+    }
+
+    /// Returns whether the key has a meaning here.
+    private func escape(_ press: Event.KeyPress) -> Bool {
+        if owner.graph.shortcuts.trigger(press, in: self) { return true }
+        switch options.dismissal {
+        case .free:
+            dismiss()
+        case .byButton:
+            let buttons = focusableResponders().compactMap { $0 as? any ShortcutTarget }
+            if buttons.count == 1 { buttons[0].trigger() }
+        case .none:
+            return false
+        }
         return true
     }
 
     func mouse(_ event: Event.MouseEvent) -> Bool {
-        let isOutside = !panel.contains(event.position)
-        if event.action == .press, isOutside, options.dismissesOnOutsideClick { dismiss() }
+        guard event.action == .press, !panel.contains(event.position) else { return true }
+        switch options.dismissal {
+        case .free: dismiss()
+        case .byButton(let orOutside): if orOutside { _ = escape(Event.KeyPress(.escape)) }
+        case .none: break
+        }
         return true
     }
 

@@ -14,22 +14,40 @@ struct LayerOptions: Equatable {
         case attachedTo(CellPoint)
     }
 
+    /// What the user can do to make a layer go.
+    enum Dismissal: Equatable {
+        /// Escape and a click beside it.
+        case free
+        /// Escape, which presses the cancel button or the only one there is; where so, a click beside
+        /// it does the same.
+        case byButton(orOutside: Bool)
+        /// Nothing but what the layer itself offers.
+        case none
+    }
+
     var placement = Placement.centered
     /// Whether what lies beneath is shown dim.
     var dimsBeneath = false
-    /// Whether Escape dismisses the layer.
-    var dismissesOnEscape = true
-    /// Whether a click beside the layer dismisses it.
-    var dismissesOnOutsideClick = true
+    var dismissal = Dismissal.free
+    /// Whether a control in the layer makes it go when it is triggered.
+    var goesOnAction = false
 
-    /// A window that must be dealt with before anything else: a sheet, an alert.
+    /// A window that must be dealt with before anything else.
     static let modal = LayerOptions(dimsBeneath: true)
-    /// A panel at the view that opens it: a menu, the choices of a picker.
-    static let menu = LayerOptions(placement: .attached)
+    /// A panel at the view that opens it.
+    static let panel = LayerOptions(placement: .attached)
+    /// A panel of choices at the view that opens it: a menu, a picker's.
+    static let menu = LayerOptions(placement: .attached, goesOnAction: true)
     /// A screen in front of the screen.
-    static let cover = LayerOptions(
-        placement: .filling,
-        dismissesOnEscape: false,
-        dismissesOnOutsideClick: false
+    static let cover = LayerOptions(placement: .filling, dismissal: .none)
+    static let alert = LayerOptions(
+        dimsBeneath: true,
+        dismissal: .byButton(orOutside: false),
+        goesOnAction: true
+    )
+    static let confirmation = LayerOptions(
+        dimsBeneath: true,
+        dismissal: .byButton(orOutside: true),
+        goesOnAction: true
     )
 }

@@ -17,7 +17,9 @@ struct LayerPlace {
     ) {
         switch placement {
         case .centered, .filling:
+            let margin = placement == .filling ? .zero : Self.margin(on: screen)
             let proposal = CellProposal(screen)
+                .shrunk(width: 2 * margin.width, height: 2 * margin.height)
             let size = measure(proposal)
             let origin = CellPoint(
                 column: max(0, (screen.width - size.width) / 2),
@@ -36,6 +38,11 @@ struct LayerPlace {
         }
     }
 
+    /// What is to be seen of the screen beside the largest window: less on a small one.
+    private static func margin(on screen: CellSize) -> CellSize {
+        CellSize(width: screen.width / 16, height: screen.height / 12)
+    }
+
     /// Below the anchor, lined up with its leading edge; above it where that shows more.
     private init(
         attachedTo anchor: CellRect,
@@ -44,10 +51,12 @@ struct LayerPlace {
     ) {
         let below = (screen.height - anchor.maxRow).clamped(0, screen.height)
         let above = anchor.minRow.clamped(0, screen.height)
-        let wish = measure(CellProposal(screen))
+        var wish = measure(.unspecified)
+        let width = min(wish.width, screen.width)
+        if width < wish.width { wish = measure(CellProposal(width: width, height: nil)) }
         let isBelow = wish.height <= below || below >= above
         let room = isBelow ? below : above
-        proposal = CellProposal(width: screen.width, height: min(room, wish.height))
+        proposal = CellProposal(width: width, height: min(room, wish.height))
         let size = measure(proposal)
         origin = CellPoint(
             column: anchor.minColumn.clamped(0, max(0, screen.width - size.width)),

@@ -1,0 +1,93 @@
+/// Views that its label shows and hides.
+///
+/// ```text
+/// ▾ Details
+///   Version 2
+///   Built today
+/// ▸ More
+/// ```
+///
+/// The label is a button: Return, space and a click open and close the group.
+public struct DisclosureGroup<Label: View, Content: View> {
+    let label: Label
+    let content: () -> Content
+    let isExpanded: Binding<Bool>?
+    @State private var isExpandedHere = false
+
+    /// A group that is closed at first and keeps by itself whether it is open.
+    public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.content = content
+        isExpanded = nil
+    }
+
+    /// - Parameter isExpanded: whether the group is open.
+    public init(
+        isExpanded: Binding<Bool>,
+        @ViewBuilder content: @escaping () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.label = label()
+        self.content = content
+        self.isExpanded = isExpanded
+    }
+}
+
+extension DisclosureGroup where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey,
+        isExpanded: Binding<Bool>,
+        @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S,
+        isExpanded: Binding<Bool>,
+        @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, content: content) { Text(title) }
+    }
+}
+
+extension DisclosureGroup: View {
+    public var body: some View {
+        // Views one after the other: in a list each is a row.
+        let state = isExpanded ?? $isExpandedHere
+        VStackOrRows {
+            Button {
+                state.wrappedValue.toggle()
+            } label: {
+                HStack(spacing: 1) {
+                    Text(verbatim: state.wrappedValue ? "▾" : "▸")
+                    label
+                }
+            }
+            .buttonStyle(.plain)
+            if state.wrappedValue {
+                Group { content() }.padding(.leading)
+            }
+        }
+    }
+}
+
+/// Views below each other: as rows of the list that they are in, else as a stack.
+private struct VStackOrRows<Content: View>: View {
+    @ViewBuilder let content: Content
+    @Environment(\.isInList) private var isInList
+
+    var body: some View {
+        if isInList { content } else { VStack(alignment: .leading, spacing: 0) { content } }
+    }
+}

@@ -1,0 +1,57 @@
+/// Views in a box, with a label in its top line.
+///
+/// ```text
+/// ╭─ Network ──────────────╮
+/// │ Connected              │
+/// ╰────────────────────────╯
+/// ```
+public struct GroupBox<Label: View, Content: View> {
+    let label: Label
+    let content: Content
+    @Environment(\.groupBoxStyle) private var style
+
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.content = content()
+    }
+
+    public init(label: Label, @ViewBuilder content: () -> Content) {
+        self.label = label
+        self.content = content()
+    }
+}
+
+extension GroupBox where Label == EmptyView {
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(label: EmptyView(), content: content)
+    }
+}
+
+extension GroupBox where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(label: Text(titleKey), content: content)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(label: Text(title), content: content)
+    }
+}
+
+extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+    /// The box that a style is asked for, to be decorated.
+    public init(_ configuration: GroupBoxStyleConfiguration) {
+        self.init(label: configuration.label) { configuration.content }
+    }
+}
+
+extension GroupBox: View {
+    public var body: some View {
+        style.makeBody(
+            GroupBoxStyleConfiguration(
+                label: .init(content: AnyView(label)),
+                content: .init(content: AnyView(content))
+            )
+        )
+    }
+}

@@ -1,0 +1,91 @@
+/// Views that are made from data, which their container may edit.
+@MainActor @preconcurrency
+public protocol DynamicViewContent<Data>: View {
+    associatedtype Data: Collection
+
+    /// What the views are made from.
+    var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+    public var data: Content.Data { content.data }
+}
+
+extension DynamicViewContent {
+    /// Lets the user delete rows of a list: by Delete or backspace on a row, or by the sign in front of it
+    /// while the list is edited.
+    ///
+    /// - Parameter action: takes the places of the rows in the data; `nil` for rows that cannot be deleted.
+    nonisolated public func onDelete(
+        perform action: ((IndexSet) -> Void)?
+    ) -> some DynamicViewContent<Data> {
+        modifier(RowEditModifier(onDelete: action, onMove: nil))
+    }
+
+    /// Lets the user move rows of a list: by Alt with up or down on a row.
+    ///
+    /// - Parameter action: takes the places of the rows in the data, and the place before which they are to
+    ///   stand, as `move(fromOffsets:toOffset:)` does; `nil` for rows that cannot be moved.
+    nonisolated public func onMove(
+        perform action: ((IndexSet, Int) -> Void)?
+    ) -> some DynamicViewContent<Data> {
+        modifier(RowEditModifier(onDelete: nil, onMove: action))
+    }
+}
+
+/// What a list may do with the rows of a `ForEach`.
+struct RowEditModifier {
+    let onDelete: ((IndexSet) -> Void)?
+    let onMove: ((IndexSet, Int) -> Void)?
+}
+
+extension RowEditModifier: PrimitiveViewModifier {
+    package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, RowEditModifier>,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent<Content, RowEditModifier>> {
+        RowEditModifierNode(view, in: context)
+    }
+}
+
+/// A node that says what may be done with the rows below it.
+@MainActor
+protocol RowEditNode: Node {
+    var edits: RowEditModifier { get }
+}
+
+final class RowEditModifierNode<Content: View>: ModifierNode<Content, RowEditModifier>, RowEditNode {
+    var edits: RowEditModifier { modifier }
+}
+
+extension LazyRow {
+    /// How the row is deleted; `nil` where it cannot be.
+    var deletion: (() -> Void)? {
+        let places = IndexSet(integer: index)
+        return edits { $0.onDelete.map { action in { action(places) } } }
+    }
+
+    /// How the row is moved by a step; `nil` where it cannot be.
+    func move(by step: Int, of count: Int) -> (() -> Void)? {
+        let place = index + step
+        let places = IndexSet(integer: index)
+        guard place >= 0, place < count else { return nil }
+        let destination = step > 0 ? place + 1 : place
+        return edits { $0.onMove.map { action in { action(places, destination) } } }
+    }
+
+    var isMovable: Bool { edits { $0.onMove } != nil }
+
+    private func edits<Action>(_ pick: (RowEditModifier) -> Action?) -> Action? {
+        var node = source?.parent
+        while let current = node, !(current is LazyRow), !(current is any LazyHost) {
+            if let edits = (current as? any RowEditNode)?.edits, let action = pick(edits) {
+                return action
+            }
+            node = current.parent
+        }
+        return nil
+    }
+}

@@ -1,0 +1,49 @@
+/// Lists in which nothing can be selected.
+extension List where SelectionValue == Never {
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(nil, content: content())
+    }
+
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+        self.init(nil, content: ForEach(data, content: rowContent))
+    }
+
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(nil, content: ForEach(data, id: id, content: rowContent))
+    }
+
+    public init<RowContent: View>(
+        _ data: Range<Int>,
+        @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    ) where Content == ForEach<Range<Int>, Int, RowContent> {
+        self.init(nil, content: ForEach(data, content: rowContent))
+    }
+
+    /// A row for each element of a bound collection, with a binding to the element.
+    public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
+        _ data: Binding<C>,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+    )
+    where
+        C.Element: Identifiable,
+        Content == ForEach<BindingCollection<C>, C.Element.ID, RowContent>
+    {
+        self.init(nil, content: ForEach(data, content: rowContent))
+    }
+
+    /// A row for each element of a bound collection, with a binding to the element.
+    public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<C>,
+        id: KeyPath<C.Element, ID>,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+    ) where Content == ForEach<BindingCollection<C>, ID, RowContent> {
+        self.init(nil, content: ForEach(data, id: id, content: rowContent))
+    }
+}

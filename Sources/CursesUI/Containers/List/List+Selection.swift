@@ -1,0 +1,136 @@
+/// Lists in which at most one row can be selected: by its tag, or its id in the data.
+extension List {
+    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        self.init(selection.map { ListSelection($0) }, content: content())
+    }
+
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data,
+        selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+        self.init(selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+    }
+
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
+    }
+
+    public init<RowContent: View>(
+        _ data: Range<Int>,
+        selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    ) where Content == ForEach<Range<Int>, Int, RowContent> {
+        self.init(selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+    }
+
+    /// A row for each element of a bound collection, with a binding to the element.
+    public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
+        _ data: Binding<C>,
+        selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+    )
+    where
+        C.Element: Identifiable,
+        Content == ForEach<BindingCollection<C>, C.Element.ID, RowContent>
+    {
+        self.init(selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+    }
+
+    /// A row for each element of a bound collection, with a binding to the element.
+    public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<C>,
+        id: KeyPath<C.Element, ID>,
+        selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+    ) where Content == ForEach<BindingCollection<C>, ID, RowContent> {
+        self.init(selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
+    }
+}
+
+/// Lists in which any number of rows can be selected: by its tag, or its id in the data.
+extension List {
+    public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+        self.init(selection.map { ListSelection($0) }, content: content())
+    }
+
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+        self.init(selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+    }
+
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
+    }
+
+    public init<RowContent: View>(
+        _ data: Range<Int>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    ) where Content == ForEach<Range<Int>, Int, RowContent> {
+        self.init(selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+    }
+
+    /// A row for each element of a bound collection, with a binding to the element.
+    public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
+        _ data: Binding<C>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+    )
+    where
+        C.Element: Identifiable,
+        Content == ForEach<BindingCollection<C>, C.Element.ID, RowContent>
+    {
+        self.init(selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
+    }
+
+    /// A row for each element of a bound collection, with a binding to the element.
+    public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<C>,
+        id: KeyPath<C.Element, ID>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+    ) where Content == ForEach<BindingCollection<C>, ID, RowContent> {
+        self.init(selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
+    }
+}
+
+/// Lists in which exactly one row is selected.
+extension List {
+    @_disfavoredOverload
+    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+        self.init(ListSelection(required: selection), content: content())
+    }
+
+    @_disfavoredOverload
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
+        self.init(ListSelection(required: selection), content: ForEach(data, content: rowContent))
+    }
+
+    @_disfavoredOverload
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(ListSelection(required: selection), content: ForEach(data, id: id, content: rowContent))
+    }
+}

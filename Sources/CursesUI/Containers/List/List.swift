@@ -1,0 +1,93 @@
+import CursesUITerminal
+
+/// Rows one below the other, of which only those near what can be seen are built.
+///
+/// ```swift
+/// List(books, selection: $chosen) { book in
+///     Text(book.title)
+/// }
+/// ```
+///
+/// ```text
+///   Middlemarch        ┃
+/// › Bleak House        ┃
+///   Silas Marner       │
+/// ```
+///
+/// A list takes all the room that it is offered, and a list of a million rows opens as fast as one of a
+/// hundred. The rows of each `ForEach` keep nodes only while they are near what can be seen; see
+/// ``LazyVStack`` for what becomes of their state.
+///
+/// - A row can have the focus where it can be selected, deleted, moved or has swipe actions, and holds no
+///   control that has the focus itself. It is shown in reverse video then.
+/// - Up and down, page up, page down, home and end move among the rows; without such rows they scroll. Tab
+///   leaves the list.
+/// - With a single selection the arrows select as well, as do Return, space and a click. With a set they
+///   move alone, and Return, space and clicks add a row to the selection or take it out.
+/// - Delete or backspace deletes a row (``DynamicViewContent/onDelete(perform:)``), Alt with up or down
+///   moves it (``DynamicViewContent/onMove(perform:)``).
+/// - The right arrow or the right mouse button shows the actions of a row (``View/swipeActions(edge:allowsFullSwipe:content:)``).
+/// - F5 or Control-R refreshes a list that is ``View/refreshable(action:)``.
+public struct List<SelectionValue: Hashable, Content: View> {
+    let selection: ListSelection?
+    let content: Content
+    @Environment(\.listStyle) private var style
+    @Environment(\.scrollTraits) private var scrollTraits
+    @Environment(\.refresh) private var refresh
+    @State private var refreshing = RefreshState.idle
+
+    init(_ selection: ListSelection?, content: Content) {
+        self.selection = selection
+        self.content = content
+    }
+}
+
+extension List: View {
+    public var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            if refreshing == .running {
+                Text(verbatim: "⟳ Refreshing…").foregroundColor(.secondary)
+            }
+            Viewport(traits, onKey: { refreshes($0) }) {
+                LazyRows(
+                    content: content.modifier(
+                        ListRowsModifier(selection: selection, look: style.look)
+                    )
+                )
+            }
+        }
+        .environment(\.sectionLook, style.look.sections)
+        .environment(\.isInList, true)
+        .environment(\.refresh, nil)
+    }
+
+    private var traits: ViewportTraits {
+        ViewportTraits(
+            fills: true,
+            bars: scrollTraits.bars,
+            isEnabled: scrollTraits.isEnabled,
+            anchor: scrollTraits.anchor
+        )
+    }
+
+    /// Refreshes the list, if that is what a key means.
+    @MainActor
+    private func refreshes(_ press: Event.KeyPress) -> Bool {
+        let isMeant = press == Event.KeyPress(.function(5))
+            || press == Event.KeyPress(.character("r"), modifiers: .control)
+        guard isMeant, let refresh else { return false }
+        refresh.start($refreshing)
+        return true
+    }
+}
+
+/// The rows of a list, one below the other.
+private struct LazyRows<Content: View> {
+    let content: Content
+}
+
+extension LazyRows: LazyContainer {
+    func layout(_ metrics: CellMetrics) -> LazyStackLayout {
+        LazyStackLayout(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0)
+    }
+}

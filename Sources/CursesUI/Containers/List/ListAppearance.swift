@@ -1,0 +1,50 @@
+/// How much the header of a section stands out.
+public enum Prominence: Hashable, Sendable {
+    case standard, increased
+}
+
+/// What becomes of the keyboard when a view is scrolled.
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
+    public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
+    public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
+    public static let never = ScrollDismissesKeyboardMode(name: "never")
+}
+
+/// When a view bounces at its ends.
+public struct ScrollBounceBehavior: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = ScrollBounceBehavior(name: "automatic")
+    public static let always = ScrollBounceBehavior(name: "always")
+    public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
+}
+
+extension View {
+    /// Compiles and changes nothing: the headers of sections are bold.
+    nonisolated public func headerProminence(_ prominence: Prominence) -> some View { self }
+
+    /// Compiles and changes nothing: rows of a terminal stand close.
+    nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+
+    /// Compiles and changes nothing: sections of a terminal stand close.
+    nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+
+    /// Compiles and changes nothing: lists have no background of their own.
+    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+
+    /// Compiles and changes nothing: a terminal's keyboard is always there.
+    nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+        self
+    }
+
+    /// Compiles and changes nothing: nothing bounces in a terminal.
+    nonisolated public func scrollBounceBehavior(
+        _ behavior: ScrollBounceBehavior,
+        axes: Axis.Set = .vertical
+    ) -> some View {
+        self
+    }
+}

@@ -1,0 +1,14 @@
+/// How a list shows its rows.
+struct ListLook: Hashable {
+    /// What becomes of sections.
+    var sections: SectionLook
+    /// Columns that are free at both sides of a row outside of sections.
+    var margin = 0
+    /// Whether rows outside of sections stand in a box of their own.
+    var boxesRows = false
+
+    static let plain = ListLook(sections: .plain)
+    static let grouped = ListLook(sections: .inset, margin: 2)
+    static let insetGrouped = ListLook(sections: .boxed, boxesRows: true)
+    static let inset = ListLook(sections: .plain, margin: 1)
+}

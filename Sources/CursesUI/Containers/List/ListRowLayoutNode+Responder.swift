@@ -1,0 +1,178 @@
+import CursesUITerminal
+
+extension ListRowLayoutNode: Responder {
+    var layoutNode: LayoutNode { self }
+
+    /// A row without a control of its own has the focus where there is something to do with it.
+    var canBeFocused: Bool {
+        guard owner.environment.isEnabled, hasActions else { return false }
+        return inner.focusableResponders().isEmpty
+    }
+
+    private var hasActions: Bool {
+        selectionTag != nil || deletion != nil || isMovable || !swipes.isEmpty
+    }
+
+    private var swipes: [Binding<Bool>] { inner.listRowTraits.swipes }
+
+    private var focus: FocusManager { owner.graph.focus }
+
+    func focusDidChange(to isFocused: Bool) {
+        self.isFocused = isFocused
+    }
+
+    // MARK: Keys
+
+    func keyPressed(_ press: Event.KeyPress) -> Bool {
+        if press.modifiers == .alt { return move(press.key) }
+        guard press.modifiers.isEmpty || press == Event.KeyPress(.tab, modifiers: .shift) else {
+            return false
+        }
+        switch press.key {
+        case .delete, .backspace: return delete()
+        case .right: return showSwipeActions(true)
+        case .left, .escape: return showSwipeActions(false)
+        case .tab: return leave(forward: press.modifiers.isEmpty)
+        default: return isFocused && rowKeyPressed(press.key)
+        }
+    }
+
+    private func rowKeyPressed(_ key: Event.Key) -> Bool {
+        switch key {
+        case .up: focusRow(next(forward: false))
+        case .down: focusRow(next(forward: true))
+        case .pageUp: turnPage(forward: false)
+        case .pageDown: turnPage(forward: true)
+        case .home: goToEnd(forward: false)
+        case .end: goToEnd(forward: true)
+        case .return, .space: choose()
+        default: false
+        }
+    }
+
+    /// What is typed into a field of the row is none of the list's business.
+    private var isTyping: Bool { focus.focused?.caret != nil }
+
+    private func delete() -> Bool {
+        guard !isTyping, let deletion else { return false }
+        deletion()
+        return true
+    }
+
+    private func move(_ key: Event.Key) -> Bool {
+        guard key == .up || key == .down, isMovable, let lazyRow, let source = lazyRow.source else {
+            return false
+        }
+        lazyRow.move(by: key == .up ? -1 : 1, of: source.elementCount)?()
+        return true
+    }
+
+    /// Shows or hides actions; returns whether there are any that were not.
+    private func showSwipeActions(_ isShown: Bool) -> Bool {
+        let others = swipes.filter { $0.wrappedValue != isShown }
+        for swipe in others { swipe.wrappedValue = isShown }
+        return !others.isEmpty
+    }
+
+    private func choose() -> Bool {
+        guard let selection = list.selection, let tag = selectionTag else { return false }
+        if selection.isMultiple { selection.toggle(tag) } else { selection.select(tag) }
+        return true
+    }
+
+    // MARK: Moving the focus
+
+    private var siblings: [ListRowLayoutNode] {
+        parent?.children.compactMap { $0 as? ListRowLayoutNode } ?? []
+    }
+
+    private func next(forward: Bool) -> ListRowLayoutNode? {
+        let rows = siblings
+        guard let place = rows.firstIndex(where: { $0 === self }) else { return nil }
+        return forward
+            ? rows[(place + 1)...].first(where: \.canBeFocused)
+            : rows[..<place].last(where: \.canBeFocused)
+    }
+
+    /// Gives the focus to a row, which a single selection follows.
+    private func focusRow(_ row: ListRowLayoutNode?) -> Bool {
+        guard let row else { return false }
+        focus.focus(row)
+        if let selection = row.list.selection, !selection.isMultiple, let tag = row.selectionTag {
+            selection.select(tag)
+        }
+        return true
+    }
+
+    private var viewport: ViewportLayoutNode? {
+        sequence(first: self as LayoutNode, next: \.parent).lazy
+            .compactMap { $0 as? ViewportLayoutNode }.first { _ in true }
+    }
+
+    private func turnPage(forward: Bool) -> Bool {
+        guard let viewport else { return false }
+        let page = max(1, viewport.window.height - 1)
+        let place = screenOrigin.row
+        guard viewport.scroll(by: forward ? page : -page) else { return goToEnd(forward: forward) }
+        // The row that is then where this one was.
+        afterLayout { rows in
+            rows.min { abs($0.screenOrigin.row - place) < abs($1.screenOrigin.row - place) }
+        }
+        return true
+    }
+
+    private func goToEnd(forward: Bool) -> Bool {
+        guard let viewport else { return false }
+        _ = forward
+            ? viewport.scrollToEnd(along: .vertical)
+            : viewport.scroll(by: -viewport.offset.row)
+        afterLayout { forward ? $0.last : $0.first }
+        return true
+    }
+
+    /// Focuses one of the rows that can be, once those that are to be seen are built.
+    private func afterLayout(_ pick: @escaping ([ListRowLayoutNode]) -> ListRowLayoutNode?) {
+        queue.afterLayout { [weak self] in
+            guard let self else { return }
+            _ = focusRow(pick(siblings.filter(\.canBeFocused)))
+        }
+        owner.graph.requestFrame()
+    }
+
+    /// Moves the focus out of the list.
+    private func leave(forward: Bool) -> Bool {
+        guard let viewport, let root = focus.root() else { return false }
+        let order = root.focusableResponders()
+        let inside = order.indices.filter { order[$0].layoutNode.isIn(viewport) }
+        // A row of several controls is gone through one by one.
+        guard isFocused, let first = inside.first, let last = inside.last else { return false }
+        let place = forward ? last + 1 : first - 1 + order.count
+        let target = order[place % order.count]
+        guard !target.layoutNode.isIn(viewport) else { return true }
+        focus.focus(target)
+        return true
+    }
+
+    // MARK: Mouse
+
+    func mouse(_ event: Event.MouseEvent) -> Bool {
+        guard owner.environment.isEnabled else { return false }
+        if event.button == .right, event.action == .press {
+            return showSwipeActions(!swipes.contains { $0.wrappedValue })
+        }
+        guard event.button == .left else { return false }
+        let isInside = CellRect(origin: .zero, size: frame.size).contains(event.position)
+        switch event.action {
+        case .press:
+            isPressed = hasActions
+            return isPressed
+        case .release where isPressed:
+            isPressed = false
+            guard isInside else { return true }
+            if isOnSign(event.position) { deletion?() } else { _ = choose() }
+            return true
+        default:
+            return isPressed
+        }
+    }
+}

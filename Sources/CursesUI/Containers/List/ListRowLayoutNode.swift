@@ -1,0 +1,164 @@
+import CursesUITerminal
+
+/// A row of a list: a view, stretched over the whole width, with what the list draws around it.
+final class ListRowLayoutNode: LayoutNode {
+    let inner: LayoutNode
+    unowned let list: any ListRowsOwner
+    private(set) var isSelected = false
+    var isFocused = false {
+        didSet { if isFocused != oldValue { setNeedsDisplay() } }
+    }
+    /// Whether the mouse is held on the row.
+    var isPressed = false
+
+    init(_ inner: LayoutNode, list: any ListRowsOwner) {
+        self.inner = inner
+        self.list = list
+        super.init(owner: list)
+        lazyRow = inner.lazyRow
+        responder = self
+        setChildren([inner])
+    }
+
+    override var passesTraitsOn: Bool { true }
+
+    override func layoutValue(for key: ObjectIdentifier) -> Any? {
+        inner.layoutValue(for: key)
+    }
+
+    // MARK: What the row stands for
+
+    /// The value of the selection that the row stands for.
+    var selectionTag: AnyHashable? {
+        guard let selection = list.selection, !inner.listRowTraits.isSelectionDisabled else { return nil }
+        return [inner.tag, lazyRow?.anyID].lazy.compactMap { $0 }.first(where: selection.accepts)
+    }
+
+    func updateSelection() {
+        let isSelected = selectionTag.flatMap { list.selection?.contains($0) } ?? false
+        guard isSelected != self.isSelected else { return }
+        self.isSelected = isSelected
+        setNeedsDisplay()
+    }
+
+    /// Deletes the row; `nil` where it cannot be.
+    var deletion: (() -> Void)? {
+        inner.listRowTraits.isDeleteDisabled ? nil : lazyRow?.deletion
+    }
+
+    var isMovable: Bool {
+        !inner.listRowTraits.isMoveDisabled && lazyRow?.isMovable == true
+    }
+
+    var isInSection: Bool { inner.layoutValue(for: SectionRowModifier.memberKey) != nil }
+
+    // MARK: Layout
+
+    /// Columns of the sign in front of a row that can be deleted.
+    private var signWidth: Int { list.isEditing && deletion != nil ? 2 : 0 }
+
+    /// Columns of the mark of a row that is selected.
+    private var markWidth: Int { list.selection == nil ? 0 : 2 }
+
+    private func hasLines(_ width: Int?) -> Bool {
+        guard width.map({ $0 >= SectionRowModifier.leastWidth }) ?? true else { return false }
+        return isInSection ? list.look.sections == .boxed : list.look.boxesRows
+    }
+
+    /// What is left free around the view, without signs and marks.
+    private func margins(_ width: Int?) -> CellInsets {
+        let metrics = owner.graph.cellMetrics
+        let line = hasLines(width) ? 1 : 0
+        if let insets = inner.listRowTraits.insets {
+            return CellInsets(
+                top: metrics.gap(insets.top, along: .vertical),
+                leading: metrics.gap(insets.leading, along: .horizontal) + line,
+                bottom: metrics.gap(insets.bottom, along: .vertical),
+                trailing: metrics.gap(insets.trailing, along: .horizontal) + line
+            )
+        }
+        let isNarrow = width.map { $0 < SectionRowModifier.leastWidth } ?? false
+        let margin = isInSection && list.look.sections == .inset ? 2 : list.look.margin
+        let side = isNarrow ? 0 : 2 * line + (line == 0 ? margin : 0)
+        return CellInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    private var separatorHeight: Int { inner.listRowTraits.showsSeparator ? 1 : 0 }
+
+    private func innerProposal(_ proposal: CellProposal) -> CellProposal {
+        let margins = margins(proposal.width)
+        return proposal.shrunk(
+            width: margins.width + signWidth + markWidth,
+            height: margins.height + separatorHeight
+        )
+    }
+
+    override func computeSize(_ proposal: CellProposal) -> CellSize {
+        let margins = margins(proposal.width)
+        let size = inner.size(for: innerProposal(proposal))
+        let width = size.width + margins.width + signWidth + markWidth
+        return CellSize(
+            width: proposal.width ?? width,
+            height: size.height + margins.height + separatorHeight
+        )
+    }
+
+    override func placeChildren(in size: CellSize, proposal: CellProposal) {
+        let margins = margins(proposal.width)
+        let origin = CellPoint(column: margins.leading + signWidth + markWidth, row: margins.top)
+        inner.place(at: origin, proposal: innerProposal(proposal))
+    }
+
+    override func computeExplicitGuide(
+        _ key: AlignmentKey,
+        in size: CellSize,
+        proposal: CellProposal
+    ) -> Int? { nil }
+
+    // MARK: Drawing
+
+    override func draw(in context: DrawingContext) {
+        let size = frame.size
+        let margins = margins(size.width)
+        if hasLines(size.width) {
+            context.drawSides(of: CellRect(origin: .zero, size: size))
+        }
+        var column = margins.leading
+        if signWidth > 0 {
+            context.write("⊖", style: Style(foreground: .red), at: CellPoint(column: column, row: margins.top))
+            column += signWidth
+        }
+        if isSelected {
+            let mark = list.selection?.isMultiple == true ? "✓" : "›"
+            context.write(mark, style: Style(attributes: .bold), at: CellPoint(column: column, row: margins.top))
+        }
+        if separatorHeight > 0 {
+            let row = size.height - 1
+            let line = CellRect(column: margins.leading, row: row, width: size.width - margins.width, height: 1)
+            context.forEachPoint(of: line) {
+                context.put(LineCharacters.light.horizontal, style: .sectionLine, at: $0)
+            }
+        }
+    }
+
+    override func drawAbove(in context: DrawingContext) {
+        let line = hasLines(frame.size.width) ? 1 : 0
+        let area = CellRect(
+            column: line,
+            row: 0,
+            width: max(0, frame.size.width - 2 * line),
+            height: frame.size.height - separatorHeight
+        )
+        if isFocused {
+            context.restyle(area) { $0.attributes.formSymmetricDifference(.reverse) }
+        } else if isSelected {
+            context.restyle(area) { $0.attributes.insert(.bold) }
+        }
+    }
+
+    /// Whether a point is on the sign that deletes the row.
+    func isOnSign(_ point: CellPoint) -> Bool {
+        let start = margins(frame.size.width).leading
+        return signWidth > 0 && point.column >= start && point.column < start + signWidth
+    }
+}

@@ -1,0 +1,100 @@
+import CursesUITerminal
+
+/// What a row says to its list.
+struct ListRowTraits {
+    var insets: EdgeInsets?
+    var isDeleteDisabled = false
+    var isMoveDisabled = false
+    var isSelectionDisabled = false
+    var showsSeparator = false
+    /// Whether actions of the row are shown that are hidden at first.
+    var swipes: [Binding<Bool>] = []
+
+    fileprivate static let key = ObjectIdentifier(ListRowTraitModifier.self)
+}
+
+struct ListRowTraitModifier {
+    let change: @MainActor (inout ListRowTraits) -> Void
+}
+
+extension ListRowTraitModifier: LayoutModifier {
+    var isTrait: Bool { true }
+
+    func layoutValue(for key: ObjectIdentifier, of inner: LayoutNode) -> Any? {
+        guard key == ListRowTraits.key else { return inner.layoutValue(for: key) }
+        var traits = inner.listRowTraits
+        change(&traits)
+        return traits
+    }
+}
+
+extension LayoutNode {
+    /// What the row says to its list; the outermost word counts.
+    final var listRowTraits: ListRowTraits {
+        layoutValue(for: ListRowTraits.key) as? ListRowTraits ?? ListRowTraits()
+    }
+}
+
+extension View {
+    /// Sets how far a row's content is from the edges of its list; the list's own choice where `nil`.
+    nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+        modifier(ListRowTraitModifier { $0.insets = insets })
+    }
+
+    /// Keeps the user from deleting a row.
+    nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
+        modifier(ListRowTraitModifier { $0.isDeleteDisabled = isDisabled })
+    }
+
+    /// Keeps the user from moving a row.
+    nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
+        modifier(ListRowTraitModifier { $0.isMoveDisabled = isDisabled })
+    }
+
+    /// Keeps the user from selecting a row.
+    nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+        modifier(ListRowTraitModifier { $0.isSelectionDisabled = isDisabled })
+    }
+
+    /// Sets whether a line is drawn below a row. Rows of a terminal stand close, and have none unless it is
+    /// asked for by `.visible`, at the bottom edge.
+    nonisolated public func listRowSeparator(
+        _ visibility: Visibility,
+        edges: VerticalEdge.Set = .all
+    ) -> some View {
+        modifier(
+            ListRowTraitModifier {
+                if edges.contains(.bottom) { $0.showsSeparator = visibility == .visible }
+            }
+        )
+    }
+
+    /// Compiles and changes nothing: separators have the colour of the theme's lines.
+    nonisolated public func listRowSeparatorTint(
+        _ color: Color?,
+        edges: VerticalEdge.Set = .all
+    ) -> some View {
+        self
+    }
+
+    /// Compiles and changes nothing: sections of a terminal's list are set off by their headers.
+    nonisolated public func listSectionSeparator(
+        _ visibility: Visibility,
+        edges: VerticalEdge.Set = .all
+    ) -> some View {
+        self
+    }
+
+    /// Compiles and changes nothing; see ``listSectionSeparator(_:edges:)``.
+    nonisolated public func listSectionSeparatorTint(
+        _ color: Color?,
+        edges: VerticalEdge.Set = .all
+    ) -> some View {
+        self
+    }
+
+    /// Puts a view behind a row, over the whole width of its content; `nil` for none.
+    nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
+        frame(maxWidth: .infinity, alignment: .leading).background(alignment: .center) { view }
+    }
+}

@@ -1,0 +1,106 @@
+import CursesUITerminal
+
+/// Makes each view a row of a list: with its margins, its looks, and what the user may do with it.
+struct ListRowsModifier {
+    let selection: ListSelection?
+    let look: ListLook
+}
+
+extension ListRowsModifier: PrimitiveViewModifier {
+    package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, ListRowsModifier>,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent<Content, ListRowsModifier>> {
+        ListRowsNode(view, in: context)
+    }
+}
+
+/// What the rows of a list ask of it.
+@MainActor
+protocol ListRowsOwner: Node {
+    var look: ListLook { get }
+    var selection: ListSelection? { get }
+    var isEditing: Bool { get }
+}
+
+final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>, ListRowsOwner {
+    private var rows: [ListRowLayoutNode] = []
+    private var boxes: [(top: LayoutNode, bottom: LayoutNode)] = []
+    private var isEditingNow = false
+
+    var look: ListLook { modifier.look }
+    var selection: ListSelection? { modifier.selection }
+    var isEditing: Bool { isEditingNow }
+
+    override func modifierDidChange(from old: ListRowsModifier) {
+        if old.look != look { layoutNodesDidChange() }
+        refresh()
+    }
+
+    /// What is selected, and whether the list is edited, changes the looks of the rows alone.
+    override func refresh() {
+        let isEditing = tracking {
+            selection?.read()
+            for row in rows { row.updateSelection() }
+            return environment.editMode?.wrappedValue.isEditing ?? false
+        }
+        guard isEditing != isEditingNow else { return }
+        isEditingNow = isEditing
+        for row in rows { row.invalidateLayout() }
+    }
+
+    override func environmentDidChange(_ keys: Set<EnvironmentKeyID>) -> Set<EnvironmentKeyID> {
+        graph.focus.candidatesDidChange()
+        return keys
+    }
+
+    override func makeLayoutNodes() -> [LayoutNode] {
+        let old = Dictionary(uniqueKeysWithValues: rows.map { (ObjectIdentifier($0.inner), $0) })
+        rows.removeAll()
+        var nodes: [LayoutNode] = []
+        var isOpen = false
+        var boxCount = 0
+        for inner in child.layoutNodes {
+            let row = row(for: inner, known: old)
+            let isLoose = !inner.isSectionPart && !(row?.isInSection ?? inner.owner.isInListedSection)
+            if look.boxesRows, isLoose != isOpen {
+                if isLoose { boxCount += 1 }
+                let box = box(boxCount - 1)
+                nodes.append(isLoose ? box.top : box.bottom)
+                isOpen = isLoose
+            }
+            nodes.append(row ?? inner)
+        }
+        if isOpen { nodes.append(box(boxCount - 1).bottom) }
+        refresh()
+        return nodes
+    }
+
+    /// What stands for a view in the list: a row, unless it is part of a section or not built yet.
+    private func row(
+        for inner: LayoutNode,
+        known: [ObjectIdentifier: ListRowLayoutNode]
+    ) -> ListRowLayoutNode? {
+        if inner.isSectionPart || inner is UnbuiltRowsLayoutNode || inner is BlankRowLayoutNode {
+            return nil
+        }
+        let row = known[ObjectIdentifier(inner)] ?? ListRowLayoutNode(inner, list: self)
+        rows.append(row)
+        return row
+    }
+
+    /// The lines around rows that stand outside of sections.
+    private func box(_ index: Int) -> (top: LayoutNode, bottom: LayoutNode) {
+        while boxes.count <= index {
+            boxes.append(
+                (SectionTopLineLayoutNode(owner: self), SectionBottomLineLayoutNode(owner: self))
+            )
+        }
+        return boxes[index]
+    }
+}
+
+extension Node {
+    /// Whether rows that the node makes belong to a section of a list.
+    fileprivate var isInListedSection: Bool { environment.sectionLook == .bare }
+}

@@ -1,0 +1,99 @@
+/// A field above a view to search in it.
+struct SearchModifier<Suggestions: View> {
+    let text: Binding<String>
+    let isPresented: Binding<Bool>?
+    let prompt: Text?
+    let suggestions: Suggestions
+    @FocusState private var isFocused: Bool
+
+    init(
+        text: Binding<String>,
+        isPresented: Binding<Bool>?,
+        prompt: Text?,
+        suggestions: Suggestions
+    ) {
+        self.text = text
+        self.isPresented = isPresented
+        self.prompt = prompt
+        self.suggestions = suggestions
+    }
+}
+
+extension SearchModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        VStack(alignment: .leading, spacing: 0) {
+            HStack(spacing: 1) {
+                Text(verbatim: "⌕").foregroundColor(.secondary)
+                TextField("Search", text: text, prompt: prompt ?? Text("Search"))
+                    .textFieldStyle(.plain)
+                    .focused($isFocused)
+            }
+            if isFocused { suggestions.padding(.leading) }
+            content
+                .environment(\.isSearching, isFocused || !text.wrappedValue.isEmpty)
+                .environment(\.dismissSearch, DismissSearchAction { dismiss() })
+        }
+        .onChange(of: isPresented?.wrappedValue ?? false) { _, isPresented in isFocused = isPresented }
+        .onChange(of: isFocused) { _, isFocused in isPresented?.wrappedValue = isFocused }
+    }
+
+    private func dismiss() {
+        text.wrappedValue = ""
+        isFocused = false
+    }
+}
+
+/// Where the field of a searchable view stands: in a terminal always above it.
+public struct SearchFieldPlacement: Sendable {
+    public static let automatic = SearchFieldPlacement()
+    public static let toolbar = SearchFieldPlacement()
+    public static let sidebar = SearchFieldPlacement()
+    public static let navigationBarDrawer = SearchFieldPlacement()
+
+    /// When a bar shows the field.
+    public enum NavigationBarDrawerDisplayMode: Sendable {
+        case automatic, always
+    }
+
+    public static func navigationBarDrawer(
+        displayMode: NavigationBarDrawerDisplayMode
+    ) -> SearchFieldPlacement {
+        SearchFieldPlacement()
+    }
+}
+
+/// Empties the field of a searchable view and takes the focus from it.
+@MainActor
+public struct DismissSearchAction {
+    let action: @MainActor () -> Void
+
+    nonisolated init(_ action: @escaping @MainActor () -> Void) {
+        self.action = action
+    }
+
+    public func callAsFunction() {
+        action()
+    }
+}
+
+private struct IsSearchingKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+private struct DismissSearchKey: EnvironmentKey {
+    static var defaultValue: DismissSearchAction { DismissSearchAction {} }
+}
+
+extension EnvironmentValues {
+    /// Whether the user searches: the field of the searchable view has the focus, or text in it.
+    public internal(set) var isSearching: Bool {
+        get { self[IsSearchingKey.self] }
+        set { self[IsSearchingKey.self] = newValue }
+    }
+
+    /// Ends the search of the searchable view around.
+    public internal(set) var dismissSearch: DismissSearchAction {
+        get { self[DismissSearchKey.self] }
+        set { self[DismissSearchKey.self] = newValue }
+    }
+}

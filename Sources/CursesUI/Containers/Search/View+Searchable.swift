@@ -1,0 +1,109 @@
+/// The forms in which a view is made searchable.
+extension View {
+    /// Puts a field above the view that edits the text to search for.
+    ///
+    /// - Parameters:
+    ///   - text: what is searched for.
+    ///   - placement: in a terminal the field always stands above.
+    ///   - prompt: shown while the text is empty.
+    nonisolated public func searchable(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil
+    ) -> some View {
+        modifier(
+            SearchModifier(text: text, isPresented: nil, prompt: prompt, suggestions: EmptyView())
+        )
+    }
+
+    nonisolated public func searchable(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
+    ) -> some View {
+        modifier(
+            SearchModifier(text: text, isPresented: nil, prompt: Text(prompt), suggestions: EmptyView())
+        )
+    }
+
+    @_disfavoredOverload
+    nonisolated public func searchable<S: StringProtocol>(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: S
+    ) -> some View {
+        modifier(
+            SearchModifier(text: text, isPresented: nil, prompt: Text(prompt), suggestions: EmptyView())
+        )
+    }
+
+    /// - Parameter isPresented: whether the field has the focus.
+    nonisolated public func searchable(
+        text: Binding<String>,
+        isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil
+    ) -> some View {
+        modifier(
+            SearchModifier(text: text, isPresented: isPresented, prompt: prompt, suggestions: EmptyView())
+        )
+    }
+
+    nonisolated public func searchable(
+        text: Binding<String>,
+        isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
+    ) -> some View {
+        modifier(
+            SearchModifier(text: text, isPresented: isPresented, prompt: Text(prompt), suggestions: EmptyView())
+        )
+    }
+
+    @_disfavoredOverload
+    nonisolated public func searchable<S: StringProtocol>(
+        text: Binding<String>,
+        isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: S
+    ) -> some View {
+        modifier(
+            SearchModifier(text: text, isPresented: isPresented, prompt: Text(prompt), suggestions: EmptyView())
+        )
+    }
+
+    /// - Parameter suggestions: shown below the field while that has the focus.
+    nonisolated public func searchable<V: View>(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil,
+        @ViewBuilder suggestions: () -> V
+    ) -> some View {
+        modifier(
+            SearchModifier(text: text, isPresented: nil, prompt: prompt, suggestions: suggestions())
+        )
+    }
+
+    nonisolated public func searchable<V: View>(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey,
+        @ViewBuilder suggestions: () -> V
+    ) -> some View {
+        modifier(
+            SearchModifier(text: text, isPresented: nil, prompt: Text(prompt), suggestions: suggestions())
+        )
+    }
+
+    @_disfavoredOverload
+    nonisolated public func searchable<S: StringProtocol, V: View>(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: S,
+        @ViewBuilder suggestions: () -> V
+    ) -> some View {
+        modifier(
+            SearchModifier(text: text, isPresented: nil, prompt: Text(prompt), suggestions: suggestions())
+        )
+    }
+}

@@ -1,0 +1,49 @@
+import CursesUITerminal
+
+/// Runs an action on a press of the left button, in a part of a control. The event goes on to the
+/// control, which takes the focus.
+struct ClickModifier {
+    let action: @MainActor () -> Void
+}
+
+extension ClickModifier: PrimitiveViewModifier {
+    package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, ClickModifier>,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent<Content, ClickModifier>> {
+        ClickNode(view, in: context)
+    }
+}
+
+final class ClickNode<Content: View>: ModifierNode<Content, ClickModifier>, ContainerNode {
+    private var area: ControlLayoutNode!
+
+    override func prepare() {
+        area = ControlLayoutNode(owner: self)
+        area.responder = self
+        graph.layoutQueue.invalidateChildren(of: self)
+    }
+
+    override func makeLayoutNodes() -> [LayoutNode] { [area] }
+
+    override func childLayoutNodesDidChange() {
+        graph.layoutQueue.invalidateChildren(of: self)
+    }
+
+    func collectChildren() {
+        area.setChildren(child.layoutNodes)
+    }
+}
+
+extension ClickNode: Responder {
+    var layoutNode: LayoutNode { area }
+    var canBeFocused: Bool { false }
+    var isControl: Bool { false }
+
+    func mouse(_ event: Event.MouseEvent) -> Bool {
+        if environment.isEnabled, event.action == .press, event.button == .left {
+            modifier.action()
+        }
+        return false
+    }
+}

@@ -1,0 +1,123 @@
+import CursesUITerminal
+import Foundation
+
+/// The parts of a date in brackets; one of them takes the keys.
+struct DateField {
+    let selection: Binding<Date>
+    let bounds: ClosedRange<Date>
+    let parts: [DatePart]
+    @State private var current: DatePart?
+    /// The digits that have been typed into the current part.
+    @State private var typed = ""
+
+    init(selection: Binding<Date>, bounds: ClosedRange<Date>, parts: [DatePart]) {
+        self.selection = selection
+        self.bounds = bounds
+        self.parts = parts
+    }
+}
+
+extension DateField: View {
+    var body: some View {
+        let calendar = Calendar.current
+        let date = selection.wrappedValue
+        HStack(spacing: 0) {
+            Text(verbatim: "[ ")
+            ForEach(parts, id: \.self) { part in
+                Text(verbatim: part == parts.first ? "" : part.separator)
+                DatePartText(text: part.text(of: date, in: calendar), isCurrent: part == currentPart)
+                    .modifier(ClickModifier { choose(part) })
+            }
+            Text(verbatim: " ]")
+        }
+        .modifier(DateControl { press in keyPressed(press, calendar) })
+    }
+
+    private var currentPart: DatePart? { current ?? parts.first }
+
+    @MainActor
+    private func choose(_ part: DatePart) {
+        current = part
+        typed = ""
+    }
+
+    @MainActor
+    private func keyPressed(_ press: Event.KeyPress, _ calendar: Calendar) -> Bool {
+        guard press.modifiers.isEmpty, let part = currentPart,
+            let index = parts.firstIndex(of: part)
+        else { return false }
+        switch press.key {
+        case .left where index > 0: choose(parts[index - 1])
+        case .right where index < parts.count - 1: choose(parts[index + 1])
+        case .up, .character("+"): step(part, 1, calendar)
+        case .down, .character("-"): step(part, -1, calendar)
+        case .character(let digit) where digit.isASCII && digit.isNumber:
+            type(digit, into: part, calendar)
+        default: return false
+        }
+        return true
+    }
+
+    @MainActor
+    private func step(_ part: DatePart, _ amount: Int, _ calendar: Calendar) {
+        typed = ""
+        set(part.moved(selection.wrappedValue, by: amount, in: calendar))
+    }
+
+    /// The part follows the digits as far as they stand for something; when it is full, the next part
+    /// is taken.
+    @MainActor
+    private func type(_ digit: Character, into part: DatePart, _ calendar: Calendar) {
+        typed.append(digit)
+        if let number = Int(typed), let date = part.set(selection.wrappedValue, to: number, in: calendar) {
+            set(date)
+        }
+        guard typed.count >= part.digits else { return }
+        typed = ""
+        if let index = parts.firstIndex(of: part), index + 1 < parts.count { current = parts[index + 1] }
+    }
+
+    @MainActor
+    private func set(_ date: Date) {
+        let date = date.clamped(bounds.lowerBound, bounds.upperBound)
+        if date != selection.wrappedValue { selection.wrappedValue = date }
+    }
+}
+
+private struct DatePartText: View {
+    let text: String
+    let isCurrent: Bool
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isFocused) private var isFocused
+
+    var body: some View {
+        Text(verbatim: text)
+            .textAttributes(isEnabled ? [] : .dim)
+            .modifier(ReverseModifier(isReversed: isCurrent && isEnabled && isFocused))
+    }
+}
+
+/// Takes the keys of a date field.
+struct DateControl {
+    let keyPressed: @MainActor (Event.KeyPress) -> Bool
+}
+
+extension DateControl: PrimitiveViewModifier {
+    package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, DateControl>,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent<Content, DateControl>> {
+        DateControlNode(view, in: context)
+    }
+}
+
+final class DateControlNode<Content: View>: KeyControlNode<Content, DateControl> {
+    override func controlKeyPressed(_ press: Event.KeyPress) -> Bool {
+        modifier.keyPressed(press)
+    }
+
+    /// What a click does, the parts know.
+    override func controlMouse(_ event: Event.MouseEvent, in size: CellSize) -> Bool {
+        event.action == .press || event.action == .release
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// A part of a date that is shown and changed by itself.
+enum DatePart: CaseIterable, Hashable, Sendable {
+    case year, month, day, hour, minute
+
+    static func parts(of components: DatePickerComponents) -> [DatePart] {
+        allCases.filter { part in
+            switch part {
+            case .year, .month, .day: components.contains(.date)
+            case .hour, .minute: components.contains(.hourAndMinute)
+            }
+        }
+    }
+
+    private var component: Calendar.Component {
+        switch self {
+        case .year: .year
+        case .month: .month
+        case .day: .day
+        case .hour: .hour
+        case .minute: .minute
+        }
+    }
+
+    var digits: Int { self == .year ? 4 : 2 }
+
+    /// What stands before the part, if it is not the first.
+    var separator: String {
+        switch self {
+        case .year: ""
+        case .month, .day: "-"
+        case .hour: " "
+        case .minute: ":"
+        }
+    }
+
+    /// The part in digits, as ISO 8601 writes it.
+    func text(of date: Date, in calendar: Calendar) -> String {
+        let number = String(calendar.component(component, from: date))
+        return String(repeating: "0", count: max(0, digits - number.count)) + number
+    }
+
+    /// The date with this part larger or smaller; the greater parts go along at the end of a year,
+    /// a month, an hour.
+    func moved(_ date: Date, by amount: Int, in calendar: Calendar) -> Date {
+        calendar.date(byAdding: component, value: amount, to: date) ?? date
+    }
+
+    /// The date with this part set; `nil` where there is no such date. The day becomes the last one of a
+    /// shorter month.
+    func set(_ date: Date, to number: Int, in calendar: Calendar) -> Date? {
+        var components = calendar.dateComponents(
+            [.era, .year, .month, .day, .hour, .minute, .second, .nanosecond], from: date)
+        components.setValue(number, for: component)
+        if self == .year || self == .month {
+            guard self == .year || (1...12).contains(number) else { return nil }
+            var first = components
+            first.day = 1
+            guard let month = calendar.date(from: first),
+                let days = calendar.range(of: .day, in: .month, for: month)
+            else { return nil }
+            components.day = min(components.day ?? 1, days.count)
+        }
+        guard components.isValidDate(in: calendar) else { return nil }
+        return calendar.date(from: components)
+    }
+}

@@ -1,0 +1,75 @@
+import CursesUITerminal
+
+/// A control whose keys and clicks are its own: a subclass says what they do.
+///
+/// Below it the environment says whether it is focused.
+class KeyControlNode<Content: View, Modifier: PrimitiveViewModifier>:
+    ModifierNode<Content, Modifier>, ContainerNode
+{
+    private var control: ControlLayoutNode!
+    private var isFocused = false
+
+    // MARK: What a kind of control decides
+
+    /// Returns whether the key was used.
+    func controlKeyPressed(_ press: Event.KeyPress) -> Bool { false }
+
+    /// Takes what the left button does, in the control's own cells; returns whether it was used.
+    func controlMouse(_ event: Event.MouseEvent, in size: CellSize) -> Bool { false }
+
+    /// Called after the control has got or lost the focus.
+    func controlFocusDidChange(to isFocused: Bool) {}
+
+    // MARK: The node
+
+    override func prepare() {
+        control = ControlLayoutNode(owner: self)
+        control.responder = self
+        graph.layoutQueue.invalidateChildren(of: self)
+    }
+
+    override final var childEnvironment: EnvironmentValues {
+        var environment = environment
+        environment.isFocused = isFocused
+        return environment
+    }
+
+    override final func makeLayoutNodes() -> [LayoutNode] { [control] }
+
+    override final func childLayoutNodesDidChange() {
+        graph.layoutQueue.invalidateChildren(of: self)
+    }
+
+    final func collectChildren() {
+        control.setChildren(child.layoutNodes)
+    }
+
+    override final func environmentDidChange(
+        _ keys: Set<EnvironmentKeyID>
+    ) -> Set<EnvironmentKeyID> {
+        graph.focus.candidatesDidChange()
+        return keys.subtracting([EnvironmentValues.isFocusedID])
+    }
+}
+
+extension KeyControlNode: Responder {
+    final var layoutNode: LayoutNode { control }
+
+    final var canBeFocused: Bool { environment.isEnabled && !isRemoved }
+
+    final func focusDidChange(to isFocused: Bool) {
+        self.isFocused = isFocused
+        let environment = childEnvironment
+        forEachChild { $0.setEnvironment(environment, changed: [EnvironmentValues.isFocusedID]) }
+        controlFocusDidChange(to: isFocused)
+    }
+
+    final func keyPressed(_ press: Event.KeyPress) -> Bool {
+        canBeFocused && controlKeyPressed(press)
+    }
+
+    final func mouse(_ event: Event.MouseEvent) -> Bool {
+        guard canBeFocused, event.button == .left else { return false }
+        return controlMouse(event, in: control.frame.size)
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// A value or a control with what it is called.
+///
+/// ```swift
+/// LabeledContent("Version", value: "1.2")
+/// LabeledContent("Volume") { Slider(value: $volume) }
+/// ```
+///
+/// ```
+/// Version                   1.2
+/// Volume     ━━━━━━━━●─────────
+/// ```
+public struct LabeledContent<Label, Content> {
+    let label: Label
+    let content: Content
+    @Environment(\.labeledContentStyle) private var style
+
+    private init(_ label: Label, _ content: Content) {
+        self.label = label
+        self.content = content
+    }
+}
+
+extension LabeledContent where Label: View, Content: View {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(label(), content())
+    }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(Text(titleKey), content())
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(Text(title), content())
+    }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+    /// A value that is shown as it is.
+    public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+        self.init(Text(titleKey), Text(value))
+    }
+
+    /// A value that is shown as it is.
+    @_disfavoredOverload
+    public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+        self.init(Text(title), Text(value))
+    }
+
+    /// A value as a format style writes it.
+    public init<F: FormatStyle>(
+        _ titleKey: LocalizedStringKey,
+        value: F.FormatInput,
+        format: F
+    ) where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(Text(titleKey), Text(verbatim: format.format(value)))
+    }
+
+    /// A value as a format style writes it.
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: FormatStyle>(
+        _ title: S,
+        value: F.FormatInput,
+        format: F
+    ) where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(Text(title), Text(verbatim: format.format(value)))
+    }
+}
+
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+    /// What a style is to show, in another style.
+    public init(_ configuration: LabeledContentStyleConfiguration) {
+        self.init(configuration.label, configuration.content)
+    }
+}
+
+extension LabeledContent: View where Label: View, Content: View {
+    public var body: some View {
+        style.makeBody(
+            LabeledContentStyleConfiguration(
+                label: LabeledContentStyleConfiguration.Label(content: AnyView(label)),
+                content: LabeledContentStyleConfiguration.Content(content: AnyView(content))
+            )
+        )
+        .accessibility { $0.controlLabel = (label as? Text)?.spoken }
+    }
+}

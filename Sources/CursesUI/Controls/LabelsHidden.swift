@@ -1,0 +1,36 @@
+private struct LabelsAreHiddenKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    /// Whether controls show what they are for.
+    var labelsAreHidden: Bool {
+        get { self[LabelsAreHiddenKey.self] }
+        set { self[LabelsAreHiddenKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Hides the labels of the controls in the view; they still say what the controls are for.
+    nonisolated public func labelsHidden() -> some View {
+        environment(\.labelsAreHidden, true)
+    }
+}
+
+/// What a control is for; nothing where labels are hidden.
+struct ControlTitle<Content: View> {
+    let content: Content
+    @Environment(\.labelsAreHidden) private var isHidden
+
+    init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
+extension ControlTitle: ControlLabel {}
+
+extension ControlTitle: View {
+    var body: some View {
+        if !isHidden { content.environment(\.labelsAreHidden, false) }
+    }
+}

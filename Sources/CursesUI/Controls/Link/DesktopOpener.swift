@@ -1,0 +1,31 @@
+import Foundation
+
+/// Asks the desktop to open a URL.
+enum DesktopOpener {
+    /// Returns whether a program was started for it. Only web and mail addresses are opened: a text
+    /// that an app shows must not start programs.
+    static func open(_ url: URL) -> Bool {
+        guard let program = program(for: url, environment: ProcessInfo.processInfo.environment) else {
+            return false
+        }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [program, url.absoluteString]
+        // Nothing that it writes may reach the screen.
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        return (try? process.run()) != nil
+    }
+
+    /// The program for a URL; `nil` where there is no desktop, or the URL is of another kind.
+    static func program(for url: URL, environment: [String: String]) -> String? {
+        guard ["http", "https", "mailto"].contains(url.scheme?.lowercased() ?? "") else { return nil }
+        #if os(macOS)
+            return "open"
+        #else
+            let desktops = ["WAYLAND_DISPLAY", "DISPLAY"]
+            return desktops.contains { environment[$0]?.isEmpty == false } ? "xdg-open" : nil
+        #endif
+    }
+}

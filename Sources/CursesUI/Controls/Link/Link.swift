@@ -1,0 +1,43 @@
+import Foundation
+
+/// A control that opens a URL.
+///
+/// ```swift
+/// Link("Source code", destination: URL(string: "https://example.org/source")!)
+/// ```
+///
+/// It is underlined, and in reverse video with the focus. What opening means is up to the
+/// environment's ``EnvironmentValues/openURL``.
+public struct Link<Label: View> {
+    private let destination: URL
+    private let label: Label
+    @Environment(\.openURL) private var openURL
+
+    public init(destination: URL, @ViewBuilder label: () -> Label) {
+        self.destination = destination
+        self.label = label()
+    }
+}
+
+extension Link where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, destination: URL) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: URL) {
+        self.init(destination: destination) { Text(title) }
+    }
+}
+
+extension Link: View {
+    public var body: some View {
+        Button {
+            openURL(destination)
+        } label: {
+            label
+        }
+        .buttonStyle(.link)
+        .accessibility { $0.addedTraits = .isLink }
+    }
+}

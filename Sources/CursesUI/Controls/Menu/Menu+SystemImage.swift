@@ -1,0 +1,20 @@
+extension Menu where Label == CursesUI.Label<Text, Image> {
+    /// - Parameter systemImage: the name of a symbol; see ``Image/init(systemName:)``.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(content: content) { CursesUI.Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// - Parameter systemImage: the name of a symbol; see ``Image/init(systemName:)``.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S,
+        systemImage: String,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(content: content) { CursesUI.Label(title, systemImage: systemImage) }
+    }
+}

@@ -1,0 +1,75 @@
+import CursesUITerminal
+
+/// A row of a menu: what Return, space or a click does.
+struct MenuRow<Label: View> {
+    private let isChecked: Bool
+    private let isSubmenu: Bool
+    private let role: ButtonRole?
+    private let action: @MainActor () -> Void
+    private let label: Label
+    @State private var isPressed = false
+    @Environment(\.theme) private var theme
+
+    /// - Parameters:
+    ///   - isChecked: whether a check mark stands before the label.
+    ///   - isSubmenu: whether the row opens another menu.
+    init(
+        isChecked: Bool = false,
+        isSubmenu: Bool = false,
+        role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.isChecked = isChecked
+        self.isSubmenu = isSubmenu
+        self.role = role
+        self.action = action
+        self.label = label()
+    }
+}
+
+extension MenuRow: View {
+    var body: some View {
+        ControlFace(isPressed: isPressed) {
+            HStack(alignment: .firstTextBaseline, spacing: 0) {
+                Text(verbatim: mark + " ")
+                ControlTitle { label }
+                Spacer(minLength: 1)
+                if isSubmenu { Text(verbatim: theme.symbols.disclosureClosed + " ") }
+            }
+            .transformEnvironment(\.foregroundColor) {
+                if role == .destructive { $0 = theme.colors.destructive }
+            }
+        }
+        .modifier(ControlModifier(isPressed: $isPressed, action: action))
+    }
+
+    private var mark: String {
+        let mark = theme.symbols.checkmark
+        return isChecked ? mark : mark.blank
+    }
+}
+
+/// What opens a menu: its title and the sign for that.
+struct MenuTitle<Title: View> {
+    private let title: Title
+    @Environment(\.theme) private var theme
+
+    init(@ViewBuilder title: () -> Title) {
+        self.title = title()
+    }
+}
+
+extension MenuTitle: View {
+    var body: some View {
+        HStack(alignment: .firstTextBaseline, spacing: 1) {
+            title
+            Text(verbatim: theme.symbols.menu)
+        }
+    }
+}
+
+extension String {
+    /// As many spaces as the text has columns.
+    var blank: String { String(repeating: " ", count: TextWidth.columns(of: self)) }
+}

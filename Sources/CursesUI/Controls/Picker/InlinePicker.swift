@@ -1,0 +1,43 @@
+/// The choices of a picker below each other.
+struct InlinePicker<Label: View> {
+    let label: Label
+    let choices: PickerChoices
+}
+
+extension InlinePicker: View {
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            ControlTitle { label }
+            ForEach(choices.choices) { choice in
+                if let select = choice.select {
+                    PickerRow(choice: choice, select: select)
+                } else {
+                    choice.view
+                }
+            }
+        }
+    }
+}
+
+/// A choice with its mark.
+private struct PickerRow: View {
+    let choice: PickerChoices.Choice
+    let select: @MainActor () -> Void
+    @State private var isPressed = false
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        ControlFace(isPressed: isPressed) {
+            HStack(alignment: .firstTextBaseline, spacing: 0) {
+                Text(verbatim: mark + " ")
+                ControlTitle { choice.view }
+            }
+        }
+        .modifier(ControlModifier(isPressed: $isPressed, action: select))
+        .accessibility { if choice.isSelected { $0.addedTraits = .isSelected } }
+    }
+
+    private var mark: String {
+        choice.isSelected ? theme.symbols.radioOn : theme.symbols.radioOff
+    }
+}

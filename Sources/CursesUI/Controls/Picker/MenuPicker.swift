@@ -1,0 +1,44 @@
+/// The choice of a picker that holds, as a button which opens a menu of all.
+struct MenuPicker<Label: View> {
+    let label: Label
+    let choices: PickerChoices
+    @State private var isPresented = false
+
+    init(label: Label, choices: PickerChoices) {
+        self.label = label
+        self.choices = choices
+    }
+}
+
+extension MenuPicker: View {
+    var body: some View {
+        LabeledRow {
+            Button {
+                isPresented = true
+            } label: {
+                MenuTitle { choices.selected?.view ?? AnyView(Text(verbatim: " ")) }
+            }
+            .accessibility { $0.controlLabel = (label as? Text)?.spoken }
+            .layer(isPresented: $isPresented, options: .menu) {
+                MenuPanel(initial: choices.selected?.id) {
+                    ForEach(choices.choices) { choice in
+                        if let select = choice.select {
+                            MenuRow(isChecked: choice.isSelected) {
+                                isPresented = false
+                                select()
+                            } label: {
+                                choice.view
+                            }
+                            .focusedInMenu(choice.id)
+                            .accessibility { if choice.isSelected { $0.addedTraits = .isSelected } }
+                        } else {
+                            choice.view
+                        }
+                    }
+                }
+            }
+        } label: {
+            label
+        }
+    }
+}

@@ -1,0 +1,26 @@
+extension Picker where Label == CursesUI.Label<Text, Image> {
+    /// - Parameter systemImage: the name of a symbol; see ``Image/init(systemName:)``.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) {
+            CursesUI.Label(titleKey, systemImage: systemImage)
+        }
+    }
+
+    /// - Parameter systemImage: the name of a symbol; see ``Image/init(systemName:)``.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S,
+        systemImage: String,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) {
+            CursesUI.Label(title, systemImage: systemImage)
+        }
+    }
+}

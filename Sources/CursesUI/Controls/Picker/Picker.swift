@@ -1,0 +1,79 @@
+/// A control to choose one of several values.
+///
+/// ```swift
+/// Picker("Flavour", selection: $flavour) {
+///     Text("Chocolate").tag(Flavour.chocolate)
+///     Text("Vanilla").tag(Flavour.vanilla)
+/// }
+/// ```
+///
+/// Each view of the content stands for the value of its `tag(_:)`, of a `ForEach` for the id of its
+/// element. How the picker looks is up to `pickerStyle(_:)`:
+///
+/// ```
+/// Flavour [ Vanilla ▾ ]     menu: Return or a click opens the choices
+///
+///   Chocolate  [ Vanilla ]  segmented: left and right choose
+///
+/// Flavour                   inline, radioGroup: each choice has the focus by itself
+/// ( ) Chocolate
+/// (•) Vanilla
+/// ```
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
+    let selection: Binding<SelectionValue>
+    let label: Label
+    let content: Content
+    @Environment(\.pickerStyle) private var style
+
+    init(_ selection: Binding<SelectionValue>, label: Label, content: Content) {
+        self.selection = selection
+        self.label = label
+        self.content = content
+    }
+
+    public init(
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection, label: label(), content: content())
+    }
+
+    public init(
+        selection: Binding<SelectionValue>,
+        label: Label,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection, label: label, content: content())
+    }
+}
+
+extension Picker where Label == Text {
+    public init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection, label: Text(titleKey), content: content())
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection, label: Text(title), content: content())
+    }
+}
+
+extension Picker: View {
+    public var body: some View {
+        let choices = PickerChoices(TaggedView.views(of: content), selection: selection)
+        switch style.kind {
+        case .menu: MenuPicker(label: label, choices: choices)
+        case .segmented: SegmentedPicker(label: label, choices: choices)
+        case .inline: InlinePicker(label: label, choices: choices)
+        }
+    }
+}

@@ -1,0 +1,91 @@
+/// A view of a picker's content, and what it stands for.
+struct TaggedView {
+    /// `nil` for a view that cannot be chosen.
+    let tag: AnyHashable?
+    let view: AnyView
+}
+
+extension TaggedView {
+    /// The views of some content, one by one.
+    @MainActor
+    static func views(of content: some View) -> [TaggedView] {
+        if let source = content as? any TaggedViewSource { return source.taggedViews }
+        return [TaggedView(tag: nil, view: AnyView(content))]
+    }
+}
+
+/// A view that stands for several, of which each may have its own tag.
+@MainActor
+protocol TaggedViewSource {
+    var taggedViews: [TaggedView] { get }
+}
+
+extension EmptyView: TaggedViewSource {
+    var taggedViews: [TaggedView] { [] }
+}
+
+extension TupleView: TaggedViewSource {
+    var taggedViews: [TaggedView] {
+        var views: [TaggedView] = []
+        repeat views += TaggedView.views(of: each content)
+        return views
+    }
+}
+
+extension Group: TaggedViewSource where Content: View {
+    var taggedViews: [TaggedView] { TaggedView.views(of: content) }
+}
+
+extension Section: TaggedViewSource where Parent: View, Content: View, Footer: View {
+    var taggedViews: [TaggedView] {
+        func plain(_ view: some View) -> [TaggedView] {
+            TaggedView.views(of: view).map {
+                TaggedView(tag: nil, view: AnyView($0.view.textAttributes(.dim)))
+            }
+        }
+        return plain(header) + TaggedView.views(of: content) + plain(footer)
+    }
+}
+
+extension ForEach: TaggedViewSource where Content: View {
+    /// A view without a tag stands for the id of its element.
+    var taggedViews: [TaggedView] {
+        data.flatMap { element in
+            TaggedView.views(of: content(element)).map {
+                TaggedView(tag: $0.tag ?? AnyHashable(id(element)), view: $0.view)
+            }
+        }
+    }
+}
+
+extension Optional: TaggedViewSource where Wrapped: View {
+    var taggedViews: [TaggedView] { map { TaggedView.views(of: $0) } ?? [] }
+}
+
+extension _ConditionalContent: TaggedViewSource {
+    var taggedViews: [TaggedView] {
+        switch storage {
+        case .trueContent(let content): TaggedView.views(of: content)
+        case .falseContent(let content): TaggedView.views(of: content)
+        }
+    }
+}
+
+extension AnyView: TaggedViewSource {
+    var taggedViews: [TaggedView] {
+        func views(_ content: some View) -> [TaggedView] { TaggedView.views(of: content) }
+        return content is any TaggedViewSource
+            ? views(content) : [TaggedView(tag: nil, view: self)]
+    }
+}
+
+extension ModifiedContent: TaggedViewSource where Content: View, Modifier: ViewModifier {
+    /// A tag counts for all views of what it is given to, as every modifier does.
+    var taggedViews: [TaggedView] {
+        let views = TaggedView.views(of: content)
+        if let tag = (modifier as? TagModifier)?.tag {
+            return views.map { TaggedView(tag: tag, view: $0.view) }
+        }
+        return views.map { TaggedView(tag: $0.tag, view: AnyView($0.view.modifier(modifier))) }
+    }
+}

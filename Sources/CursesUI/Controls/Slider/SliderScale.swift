@@ -1,0 +1,37 @@
+/// The values of a slider and their places on its track.
+struct SliderScale: Equatable {
+    let lower: Double
+    let upper: Double
+    /// The distance of neighbouring values; `nil` where all between the bounds are values.
+    let step: Double?
+
+    /// How far a value is on the way from the lower bound to the upper, from 0 to 1.
+    func fraction(of value: Double) -> Double {
+        guard upper > lower, !value.isNaN else { return 0 }
+        return ((value - lower) / (upper - lower)).clamped(0, 1)
+    }
+
+    /// The value nearest to a fraction of the way.
+    func value(at fraction: Double) -> Double {
+        nearest(to: lower + (upper - lower) * fraction.clamped(0, 1))
+    }
+
+    /// The value that many small steps away: a step, or a twentieth of the way.
+    func value(_ steps: Double, from value: Double) -> Double {
+        let distance = step.map { max($0, 0) } ?? 0
+        let small = distance > 0 ? distance : (upper - lower) / 20
+        return nearest(to: value + small * steps)
+    }
+
+    /// The value a large step away: a tenth of the way, but at least a step.
+    func value(page direction: Double, from value: Double) -> Double {
+        nearest(to: value + max(step ?? 0, (upper - lower) / 10) * direction)
+    }
+
+    private func nearest(to value: Double) -> Double {
+        guard let step, step > 0 else { return value.clamped(lower, upper) }
+        let last = ((upper - lower) / step + 1e-9).rounded(.down)
+        let steps = ((value.clamped(lower, upper) - lower) / step).rounded()
+        return lower + min(steps, last) * step
+    }
+}

@@ -1,0 +1,91 @@
+import CursesUITerminal
+
+/// The track of a slider with its thumb.
+struct SliderTrack {
+    /// How far the thumb is on its way, from 0 to 1.
+    let fraction: Double
+}
+
+extension SliderTrack: PrimitiveView {
+    package func makeNode(in context: NodeContext) -> ViewNode<SliderTrack> {
+        LeafNode(self, in: context) { SliderTrackLayoutNode($0.view, owner: $0) }
+    }
+}
+
+final class SliderTrackLayoutNode: LayoutNode, LeafLayoutNode {
+    private var look: Look
+
+    private struct Look: Equatable {
+        struct Part: Equatable {
+            let glyph: Glyph
+            let style: Style
+
+            init(_ symbol: String, _ style: Style) {
+                glyph = Glyph(symbol.first ?? "-")
+                self.style = style
+            }
+        }
+
+        let fraction: Double
+        let thumb: Part
+        let done: Part
+        let rest: Part
+
+        init(_ view: SliderTrack, _ environment: EnvironmentValues) {
+            fraction = view.fraction
+            let symbols = environment.themeSymbols
+            let isEnabled = environment.isEnabled
+            let isFocused = isEnabled && environment.isFocused
+            let plain = Style(attributes: isEnabled ? [] : .dim)
+            let accent = Color.accentColor.resolved(in: environment).applied(to: plain)
+            let quiet = Color(.separator).resolved(in: environment).applied(to: plain)
+            var done = isEnabled ? accent : plain
+            var thumb = done
+            if isEnabled { thumb.attributes.insert(.bold) }
+            if isFocused {
+                thumb.attributes.insert(.reverse)
+                done.attributes.insert(.bold)
+            }
+            self.thumb = Part(symbols.sliderThumb, thumb)
+            self.done = Part(symbols.barFilled, done)
+            rest = Part(symbols.barEmpty, quiet)
+        }
+    }
+
+    /// What a slider takes that is offered nothing in particular, in columns.
+    private static let idealWidth = 20
+
+    init(_ view: SliderTrack, owner: Node) {
+        look = Look(view, owner.environment)
+        super.init(owner: owner)
+    }
+
+    func update(_ view: SliderTrack) {
+        let new = Look(view, owner.environment)
+        guard new != look else { return }
+        look = new
+        setNeedsDisplay()
+    }
+
+    override func computeSize(_ proposal: CellProposal) -> CellSize {
+        CellSize(width: max(1, proposal.width ?? Self.idealWidth), height: 1)
+    }
+
+    override func computeExplicitGuide(
+        _ key: AlignmentKey,
+        in size: CellSize,
+        proposal: CellProposal
+    ) -> Int? {
+        key.isTextBaseline ? size.height : nil
+    }
+
+    override func draw(in context: DrawingContext) {
+        let last = frame.size.width - 1
+        let thumb = Int((Double(last) * look.fraction).rounded())
+        context.forEachPoint(of: CellRect(origin: .zero, size: frame.size)) { point in
+            let part =
+                point.column == thumb ? look.thumb : point.column < thumb ? look.done : look.rest
+            context.put(part.glyph, style: part.style, at: point)
+        }
+    }
+}

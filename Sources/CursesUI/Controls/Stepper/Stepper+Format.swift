@@ -1,0 +1,71 @@
+import Foundation
+
+extension Stepper {
+    /// A stepper that shows its value beside its signs.
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>,
+        step: F.FormatInput.Stride = 1,
+        format: F,
+        @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(
+            value, nil, step,
+            label: label(),
+            valueText: { format.format(value.wrappedValue) },
+            onEditingChanged: onEditingChanged
+        )
+    }
+
+    /// A stepper that shows its value beside its signs.
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>,
+        in bounds: ClosedRange<F.FormatInput>,
+        step: F.FormatInput.Stride = 1,
+        format: F,
+        @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(
+            value, bounds, step,
+            label: label(),
+            valueText: { format.format(value.wrappedValue) },
+            onEditingChanged: onEditingChanged
+        )
+    }
+}
+
+extension Stepper where Label == Text {
+    /// A stepper that shows its value beside its signs.
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<F.FormatInput>,
+        step: F.FormatInput.Stride = 1,
+        format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(
+            value, nil, step,
+            label: Text(titleKey),
+            valueText: { format.format(value.wrappedValue) },
+            onEditingChanged: onEditingChanged
+        )
+    }
+
+    /// A stepper that shows its value beside its signs.
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<F.FormatInput>,
+        in bounds: ClosedRange<F.FormatInput>,
+        step: F.FormatInput.Stride = 1,
+        format: F,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(
+            value, bounds, step,
+            label: Text(titleKey),
+            valueText: { format.format(value.wrappedValue) },
+            onEditingChanged: onEditingChanged
+        )
+    }
+}

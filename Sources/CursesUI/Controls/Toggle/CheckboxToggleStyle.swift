@@ -1,0 +1,32 @@
+/// A toggle with a box before its label: `[x]` for on, `[ ]` for off, `[-]` for mixed.
+public struct CheckboxToggleStyle: Sendable {
+    public init() {}
+}
+
+extension CheckboxToggleStyle: ToggleStyle {
+    public func makeBody(configuration: Configuration) -> some View {
+        ToggleControl(configuration: configuration) {
+            HStack(alignment: .firstTextBaseline, spacing: 1) {
+                Checkbox(configuration: configuration)
+                ControlTitle { configuration.label }
+            }
+        }
+    }
+}
+
+private struct Checkbox: View {
+    let configuration: ToggleStyleConfiguration
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        let symbols = theme.symbols
+        Text(
+            verbatim: configuration.isMixed ? symbols.checkboxMixed
+                : configuration.isOn ? symbols.checkboxOn : symbols.checkboxOff
+        )
+    }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+    public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}

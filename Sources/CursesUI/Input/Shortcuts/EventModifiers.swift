@@ -1,0 +1,35 @@
+import CursesUITerminal
+
+/// Keys that are held while another is pressed.
+public struct EventModifiers: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// Terminals do not report it.
+    public static let capsLock = EventModifiers(rawValue: 1 << 0)
+    public static let shift = EventModifiers(rawValue: 1 << 1)
+    public static let control = EventModifiers(rawValue: 1 << 2)
+    /// The key that terminals call Alt or Meta.
+    public static let option = EventModifiers(rawValue: 1 << 3)
+    /// The key that few terminals report, as Super; in shortcuts Control and Alt stand for it.
+    public static let command = EventModifiers(rawValue: 1 << 4)
+    /// Terminals do not report it.
+    public static let numericPad = EventModifiers(rawValue: 1 << 5)
+
+    public static let all: EventModifiers = [
+        .capsLock, .shift, .control, .option, .command, .numericPad,
+    ]
+}
+
+extension EventModifiers {
+    init(_ modifiers: Event.Modifiers) {
+        self = []
+        if modifiers.contains(.shift) { insert(.shift) }
+        if modifiers.contains(.control) { insert(.control) }
+        if modifiers.contains(.alt) { insert(.option) }
+        if modifiers.contains(.super) { insert(.command) }
+    }
+}

@@ -1,0 +1,45 @@
+import CursesUITerminal
+
+/// A control that a key can trigger from anywhere.
+@MainActor
+protocol ShortcutTarget: Responder {
+    var shortcut: KeyboardShortcut? { get }
+    func trigger()
+}
+
+/// The controls that have a shortcut.
+@MainActor
+final class ShortcutRegistry {
+    private struct Entry {
+        weak var target: (any ShortcutTarget)?
+    }
+
+    private var entries: [ObjectIdentifier: Entry] = [:]
+
+    /// Takes note of whether a control has a shortcut.
+    func update(_ target: any ShortcutTarget) {
+        let id = ObjectIdentifier(target)
+        entries[id] = target.shortcut == nil ? nil : Entry(target: target)
+    }
+
+    func remove(_ target: any ShortcutTarget) {
+        entries[ObjectIdentifier(target)] = nil
+    }
+
+    /// Triggers the control in a tree that a key is the shortcut of, the first in layout order;
+    /// returns whether there is one.
+    func trigger(_ press: Event.KeyPress, in root: LayoutNode?) -> Bool {
+        let matches = entries.values.compactMap(\.target).filter {
+            $0.shortcut?.matches(press) == true && $0.canBeFocused && $0.layoutNode.isIn(root)
+        }
+        guard matches.count > 1 else {
+            matches.first?.trigger()
+            return !matches.isEmpty
+        }
+        let first = root?.focusableResponders().first { responder in
+            matches.contains { $0 === responder }
+        }
+        (first as? any ShortcutTarget)?.trigger()
+        return first != nil
+    }
+}

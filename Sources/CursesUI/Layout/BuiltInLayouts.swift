@@ -1,0 +1,133 @@
+import CursesUITerminal
+
+/// A layout of CursesUI's own, as one that can be stored, compared and exchanged.
+@MainActor
+protocol BuiltInLayout: Layout where Cache == Void {
+    associatedtype L: CellLayout
+
+    func cellLayout(_ metrics: CellMetrics) -> L
+}
+
+extension BuiltInLayout {
+    public func sizeThatFits(
+        proposal: ProposedViewSize,
+        subviews: LayoutSubviews,
+        cache: inout Void
+    ) -> CGSize {
+        guard let metrics = subviews.first?.metrics else { return .zero }
+        let size = cellLayout(metrics).size(proposal.cells(metrics), children: subviews.map(\.node))
+        return metrics.units(size)
+    }
+
+    public func placeSubviews(
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: LayoutSubviews,
+        cache: inout Void
+    ) {
+        guard let first = subviews.first else { return }
+        let size = CellSize(
+            width: first.metrics.columns(bounds.width),
+            height: first.metrics.rows(bounds.height)
+        )
+        let nodes = subviews.map(\.node)
+        cellLayout(first.metrics).place(nodes, in: size, proposal: proposal.cells(first.metrics))
+        for node in nodes { first.placements.didPlace(node) }
+    }
+
+    public func explicitAlignment(
+        of guide: HorizontalAlignment,
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: LayoutSubviews,
+        cache: inout Void
+    ) -> CGFloat? {
+        explicitGuide(guide.key, bounds, proposal, subviews)
+    }
+
+    public func explicitAlignment(
+        of guide: VerticalAlignment,
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: LayoutSubviews,
+        cache: inout Void
+    ) -> CGFloat? {
+        explicitGuide(guide.key, bounds, proposal, subviews)
+    }
+
+    private func explicitGuide(
+        _ key: AlignmentKey,
+        _ bounds: CGRect,
+        _ proposal: ProposedViewSize,
+        _ subviews: LayoutSubviews
+    ) -> CGFloat? {
+        guard let metrics = subviews.first?.metrics else { return nil }
+        let size = CellSize(width: metrics.columns(bounds.width), height: metrics.rows(bounds.height))
+        let guide = cellLayout(metrics).explicitGuide(
+            key,
+            in: size,
+            proposal: proposal.cells(metrics),
+            children: subviews.map(\.node)
+        )
+        return guide.map { metrics.units($0, along: key.axis) }
+    }
+}
+
+/// The layout of an `HStack`.
+public struct HStackLayout: Sendable {
+    public var alignment: VerticalAlignment
+    /// Columns between neighbours; one where `nil`.
+    public var spacing: CGFloat?
+
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+}
+
+extension HStackLayout: BuiltInLayout {
+    func cellLayout(_ metrics: CellMetrics) -> StackLayout {
+        StackLayout(
+            axis: .horizontal,
+            alignment: alignment.key,
+            spacing: spacing.map { metrics.gap($0, along: .horizontal) }
+        )
+    }
+}
+
+/// The layout of a `VStack`.
+public struct VStackLayout: Sendable {
+    public var alignment: HorizontalAlignment
+    /// Rows between neighbours; none where `nil`.
+    public var spacing: CGFloat?
+
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+}
+
+extension VStackLayout: BuiltInLayout {
+    func cellLayout(_ metrics: CellMetrics) -> StackLayout {
+        StackLayout(
+            axis: .vertical,
+            alignment: alignment.key,
+            spacing: spacing.map { metrics.gap($0, along: .vertical) }
+        )
+    }
+}
+
+/// The layout of a `ZStack`.
+public struct ZStackLayout: Sendable {
+    public var alignment: Alignment
+
+    public init(alignment: Alignment = .center) {
+        self.alignment = alignment
+    }
+}
+
+extension ZStackLayout: BuiltInLayout {
+    func cellLayout(_ metrics: CellMetrics) -> OverlapLayout {
+        OverlapLayout(alignment: alignment)
+    }
+}

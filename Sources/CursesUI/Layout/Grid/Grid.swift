@@ -1,0 +1,80 @@
+/// Views in rows and columns: a column is as wide as its widest view.
+///
+/// ```swift
+/// Grid(alignment: .leading) {
+///     GridRow { Text("Name"); Text("Ada") }
+///     GridRow { Text("Born"); Text("1815") }
+///     Divider()
+///     GridRow { Text("In London").gridCellColumns(2) }
+/// }
+/// ```
+///
+/// ```text
+/// Name Ada
+/// Born 1815
+/// ─────────
+/// In London
+/// ```
+///
+/// A view outside of a ``GridRow`` has a row of its own across all columns.
+public struct Grid<Content: View> {
+    let alignment: Alignment
+    let horizontalSpacing: CGFloat?
+    let verticalSpacing: CGFloat?
+    let content: Content
+
+    /// - Parameters:
+    ///   - alignment: where views stand in their cells.
+    ///   - horizontalSpacing: columns between neighbours; one where `nil`.
+    ///   - verticalSpacing: rows between neighbours; none where `nil`.
+    public init(
+        alignment: Alignment = .center,
+        horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.horizontalSpacing = horizontalSpacing
+        self.verticalSpacing = verticalSpacing
+        self.content = content()
+    }
+}
+
+extension Grid: CellLayoutView {
+    func layout(_ metrics: CellMetrics) -> GridTableLayout {
+        GridTableLayout(
+            alignment: alignment,
+            columnGap: horizontalSpacing.map { metrics.gap($0, along: .horizontal) } ?? 1,
+            rowGap: verticalSpacing.map { metrics.gap($0, along: .vertical) } ?? 0
+        )
+    }
+}
+
+/// The layout of a `Grid`.
+public struct GridLayout: Sendable {
+    public var alignment: Alignment
+    /// Columns between neighbours; one where `nil`.
+    public var horizontalSpacing: CGFloat?
+    /// Rows between neighbours; none where `nil`.
+    public var verticalSpacing: CGFloat?
+
+    public init(
+        alignment: Alignment = .center,
+        horizontalSpacing: CGFloat? = nil,
+        verticalSpacing: CGFloat? = nil
+    ) {
+        self.alignment = alignment
+        self.horizontalSpacing = horizontalSpacing
+        self.verticalSpacing = verticalSpacing
+    }
+}
+
+extension GridLayout: BuiltInLayout {
+    func cellLayout(_ metrics: CellMetrics) -> GridTableLayout {
+        GridTableLayout(
+            alignment: alignment,
+            columnGap: horizontalSpacing.map { metrics.gap($0, along: .horizontal) } ?? 1,
+            rowGap: verticalSpacing.map { metrics.gap($0, along: .vertical) } ?? 0
+        )
+    }
+}

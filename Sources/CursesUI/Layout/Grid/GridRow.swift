@@ -1,0 +1,73 @@
+import CursesUITerminal
+
+/// The views of one row of a `Grid`, a view for each column; elsewhere a row of views side by side.
+public struct GridRow<Content: View> {
+    let alignment: VerticalAlignment?
+    let content: Content
+
+    /// - Parameter alignment: where the views stand in the row; the grid's choice where `nil`.
+    public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+}
+
+extension GridRow: PrimitiveView {
+    package func makeNode(in context: NodeContext) -> ViewNode<GridRow> {
+        GridRowNode(self, in: context, content: { $0.content }) {
+            GridRowLayoutNode(alignment, owner: $0)
+        }
+    }
+}
+
+final class GridRowNode<Content: View>: LayoutContainerNode<GridRow<Content>, Content> {
+    override func viewDidChange(from old: GridRow<Content>) {
+        (layoutNode as! GridRowLayoutNode).alignment = view.alignment
+        super.viewDidChange(from: old)
+    }
+}
+
+/// A row, whose views stand where the grid around it has its columns.
+final class GridRowLayoutNode: LayoutNode {
+    var alignment: VerticalAlignment? {
+        didSet { if alignment != oldValue { invalidateLayout() } }
+    }
+    /// The cells of the row as the grid has laid them out, in the row's own cells.
+    var cells: [GridCellPlace]? {
+        didSet { if cells != oldValue { invalidateLayout() } }
+    }
+
+    init(_ alignment: VerticalAlignment?, owner: Node) {
+        self.alignment = alignment
+        super.init(owner: owner)
+    }
+
+    private var stack: StackLayout {
+        StackLayout(
+            axis: .horizontal,
+            alignment: (alignment ?? .center).key,
+            spacing: nil
+        )
+    }
+
+    override func computeSize(_ proposal: CellProposal) -> CellSize {
+        stack.size(proposal, children: children)
+    }
+
+    override func placeChildren(in size: CellSize, proposal: CellProposal) {
+        guard let cells, cells.count == children.count else {
+            return stack.place(children, in: size, proposal: proposal)
+        }
+        for (child, cell) in zip(children, cells) {
+            let offer = CellProposal(cell.frame.size)
+            let origin = cell.alignment.origin(of: child, offered: offer, in: cell.frame.size)
+            child.place(at: cell.frame.origin + origin, proposal: offer)
+        }
+    }
+}
+
+/// Where a cell of a grid stands in its row.
+struct GridCellPlace: Equatable {
+    let frame: CellRect
+    let alignment: Alignment
+}

@@ -1,0 +1,156 @@
+import CursesUITerminal
+
+/// The layout of `Grid`.
+///
+/// Columns, and then rows, share the room as the views of a stack do: the least flexible first.
+struct GridTableLayout: CellLayout {
+    let alignment: Alignment
+    let columnGap: Int
+    let rowGap: Int
+
+    func size(_ proposal: CellProposal, children: [LayoutNode]) -> CellSize {
+        GridTable(self, children, proposal).size
+    }
+
+    func place(_ children: [LayoutNode], in size: CellSize, proposal: CellProposal) {
+        let table = GridTable(self, children, proposal)
+        var row = 0
+        for (index, child) in children.enumerated() {
+            let height = table.heights[index]
+            let frame = CellRect(column: 0, row: row, width: table.size.width, height: height)
+            if let gridRow = child as? GridRowLayoutNode {
+                gridRow.cells = table.cells(of: index, height: height)
+                gridRow.place(in: frame, proposal: CellProposal(frame.size))
+            } else {
+                let offer = CellProposal(frame.size)
+                let origin = alignment.origin(of: child, offered: offer, in: frame.size)
+                child.place(at: frame.origin + origin, proposal: offer)
+            }
+            row += height + rowGap
+        }
+    }
+
+    func explicitGuide(
+        _ key: AlignmentKey,
+        in size: CellSize,
+        proposal: CellProposal,
+        children: [LayoutNode]
+    ) -> Int? { nil }
+}
+
+/// The columns and rows of a grid for one proposal.
+@MainActor
+struct GridTable {
+    private struct Cell {
+        let node: LayoutNode
+        let traits: GridCellTraits
+        let column: Int
+    }
+
+    private let layout: GridTableLayout
+    private let children: [LayoutNode]
+    private var rows: [[Cell]] = []
+    private var widths: [Int] = []
+    private var columnAlignments: [HorizontalAlignment?] = []
+    /// For each child, row or not.
+    private(set) var heights: [Int] = []
+    private(set) var size = CellSize.zero
+
+    init(_ layout: GridTableLayout, _ children: [LayoutNode], _ proposal: CellProposal) {
+        self.layout = layout
+        self.children = children
+        var columns = 0
+        for child in children {
+            var column = 0
+            let cells = (child as? GridRowLayoutNode)?.children.map { node in
+                let cell = Cell(node: node, traits: node.gridCellTraits, column: column)
+                column += cell.traits.columns
+                return cell
+            }
+            columns = max(columns, column)
+            rows.append(cells ?? [])
+        }
+        columnAlignments = Array(repeating: nil, count: columns)
+        for cell in rows.joined() where columnAlignments[cell.column] == nil {
+            columnAlignments[cell.column] = cell.traits.columnAlignment
+        }
+        widths = Self.share(proposal.width, columns, gap: layout.columnGap) { [rows] column, offer in
+            Self.width(of: column, in: rows, offer)
+        }
+        var width = widths.reduce(0, +) + layout.columnGap * max(0, columns - 1)
+        if columns == 0 {
+            width = children.map { $0.size(for: proposal).width }.max() ?? 0
+        }
+        let table = self
+        heights = Self.share(proposal.height, children.count, gap: layout.rowGap) { row, offer in
+            table.height(of: row, width: width, offer)
+        }
+        size = CellSize(
+            width: width,
+            height: heights.reduce(0, +) + layout.rowGap * max(0, heights.count - 1)
+        )
+    }
+
+    private static func width(of column: Int, in rows: [[Cell]], _ offer: Int?) -> Int {
+        rows.joined().lazy
+            .filter {
+                $0.column == column && $0.traits.columns == 1
+                    && !$0.traits.unsizedAxes.contains(.horizontal)
+            }
+            .map { $0.node.size(for: CellProposal(width: offer, height: nil)).width }
+            .max() ?? 0
+    }
+
+    private func width(of cell: Cell) -> Int {
+        let part = widths[cell.column..<min(widths.count, cell.column + cell.traits.columns)]
+        return part.reduce(0, +) + layout.columnGap * max(0, part.count - 1)
+    }
+
+    private func height(of row: Int, width: Int, _ offer: Int?) -> Int {
+        guard children[row] is GridRowLayoutNode else {
+            return children[row].size(for: CellProposal(width: width, height: offer)).height
+        }
+        return rows[row].lazy
+            .filter { !$0.traits.unsizedAxes.contains(.vertical) }
+            .map { $0.node.size(for: CellProposal(width: self.width(of: $0), height: offer)).height }
+            .max() ?? 0
+    }
+
+    /// Where the cells of a row stand.
+    func cells(of row: Int, height: Int) -> [GridCellPlace] {
+        rows[row].map { cell in
+            let start = widths[..<cell.column].reduce(0, +) + layout.columnGap * cell.column
+            let frame = CellRect(column: start, row: 0, width: width(of: cell), height: height)
+            return GridCellPlace(frame: frame, alignment: alignment(of: cell, row))
+        }
+    }
+
+    private func alignment(of cell: Cell, _ row: Int) -> Alignment {
+        if let anchor = cell.traits.anchor { return anchor.nearestAlignment }
+        let vertical = (children[row] as? GridRowLayoutNode)?.alignment
+        return Alignment(
+            horizontal: columnAlignments[cell.column] ?? layout.alignment.horizontal,
+            vertical: vertical ?? layout.alignment.vertical
+        )
+    }
+
+    /// Shares a length: each is offered an equal part of what the less flexible have left.
+    private static func share(
+        _ total: Int?,
+        _ count: Int,
+        gap: Int,
+        length: (Int, Int?) -> Int
+    ) -> [Int] {
+        guard let total else { return (0..<count).map { length($0, nil) } }
+        let flexibility = (0..<count).map { length($0, .unbounded) - length($0, 0) }
+        var lengths = Array(repeating: 0, count: count)
+        var left = total.shrunk(by: gap * max(0, count - 1))
+        let order = (0..<count).sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
+        for (place, index) in order.enumerated() {
+            let part = left >= .unbounded ? .unbounded : left / (count - place)
+            lengths[index] = length(index, part)
+            left = left.shrunk(by: lengths[index])
+        }
+        return lengths
+    }
+}

@@ -1,0 +1,108 @@
+import CursesUITerminal
+
+/// Fills the lines of a grid one by one.
+@MainActor
+struct GridFilling {
+    let axis: Axis
+    let tracks: [GridTrack]
+    let indent: Int
+    let gap: Int
+    let estimate: Int
+    var slots: [LazySlot] = []
+    /// Where the current line starts, along the axis.
+    private var position = 0
+    /// The length of the current line.
+    private var length = 0
+    /// Places of the current line that are taken.
+    private var taken = 0
+    /// The slots in the current line, with their nodes and tracks.
+    private var line: [(slot: Int, node: LayoutNode, track: GridTrack)] = []
+
+    init(axis: Axis, tracks: [GridTrack], indent: Int, gap: Int, estimate: Int) {
+        self.axis = axis
+        self.tracks = tracks
+        self.indent = indent
+        self.gap = gap
+        self.estimate = estimate
+    }
+
+    mutating func add(_ node: LayoutNode) {
+        let track = tracks[taken]
+        var slot = LazySlot()
+        slot.proposal[axis.other] = track.length
+        slot.size = node.size(for: slot.proposal)
+        slot.origin[axis] = position
+        slot.origin[axis.other] = indent + track.start
+        length = max(length, slot.size[axis])
+        line.append((slots.count, node, track))
+        slots.append(slot)
+        take(1)
+    }
+
+    /// A view across all tracks.
+    mutating func addLine(_ node: LayoutNode, across: Int) {
+        endLine()
+        var slot = LazySlot()
+        slot.proposal[axis.other] = across
+        slot.size = node.size(for: slot.proposal)
+        slot.origin[axis] = position
+        slots.append(slot)
+        length = slot.size[axis]
+        taken = tracks.count
+        endLine()
+    }
+
+    mutating func addBlank() {
+        var slot = LazySlot()
+        slot.origin[axis] = position
+        slots.append(slot)
+    }
+
+    mutating func addUnbuilt(_ count: Int) {
+        var slot = LazySlot()
+        slot.origin[axis] = position
+        slot.rowsPerLine = tracks.count
+        slot.lead = taken
+        length = max(length, estimate - gap)
+        let end = taken + count
+        let lines = (end + tracks.count - 1) / tracks.count
+        slot.size[axis] = length + gap + (lines - 1) * estimate
+        slots.append(slot)
+        if lines > 1 {
+            finishLine()
+            position += (lines - 2) * estimate
+            length = estimate - gap
+            taken = 0
+        }
+        take(end - (lines - 1) * tracks.count - taken)
+    }
+
+    private mutating func take(_ places: Int) {
+        taken += places
+        if taken >= tracks.count { finishLine() }
+    }
+
+    private mutating func endLine() {
+        if taken > 0 { finishLine() }
+    }
+
+    private mutating func finishLine() {
+        for (index, node, track) in line {
+            var cell = CellSize.zero
+            cell[axis] = length
+            cell[axis.other] = track.length
+            slots[index].origin = slots[index].origin
+                + track.alignment.origin(of: node, offered: slots[index].proposal, in: cell)
+        }
+        line.removeAll(keepingCapacity: true)
+        position += length + gap
+        length = 0
+        taken = 0
+    }
+
+    /// Ends the last line; returns the length of the whole.
+    mutating func finish() -> Int {
+        endLine()
+        return max(0, position - gap)
+    }
+}

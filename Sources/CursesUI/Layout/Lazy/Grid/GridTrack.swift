@@ -1,0 +1,85 @@
+import CursesUITerminal
+
+/// A column, or a row, of a lazy grid in whole cells.
+struct GridTrack: Equatable {
+    var start = 0
+    var length = 0
+    let alignment: Alignment
+}
+
+/// What grid tracks are made from: `GridItem`s in whole cells.
+struct GridTrackItem: Equatable {
+    enum Size: Equatable {
+        case fixed(Int)
+        case flexible(minimum: Int, maximum: Int)
+        case adaptive(minimum: Int, maximum: Int)
+    }
+
+    let size: Size
+    let spacing: Int
+    let alignment: Alignment
+
+    init(_ item: GridItem, along axis: Axis, default alignment: Alignment, _ metrics: CellMetrics) {
+        func cells(_ length: CGFloat) -> Int { max(0, metrics.cells(length, along: axis)) }
+        size = switch item.size {
+        case .fixed(let length): .fixed(cells(length))
+        case .flexible(let minimum, let maximum):
+            .flexible(minimum: cells(minimum), maximum: max(cells(minimum), cells(maximum)))
+        case .adaptive(let minimum, let maximum):
+            .adaptive(minimum: max(1, cells(minimum)), maximum: max(1, cells(minimum), cells(maximum)))
+        }
+        spacing = item.spacing.map { max(0, metrics.gap($0, along: axis)) } ?? (axis == .horizontal ? 1 : 0)
+        self.alignment = item.alignment ?? alignment
+    }
+
+    private var minimum: Int {
+        switch size {
+        case .fixed(let length): length
+        case .flexible(let minimum, _), .adaptive(let minimum, _): minimum
+        }
+    }
+
+    /// Shares the cells across a grid among its tracks: the fixed ones first, then the others in
+    /// order, each an equal part of what is left.
+    static func tracks(_ items: [GridTrackItem], in available: Int?) -> [GridTrack] {
+        let gaps = items.dropLast().reduce(0) { $0 + $1.spacing }
+        let available = available ?? items.reduce(gaps) { $0 + $1.minimum }
+        var left = available - gaps
+        var flexible = items.count
+        for item in items {
+            if case .fixed(let length) = item.size {
+                left -= length
+                flexible -= 1
+            }
+        }
+        var tracks: [GridTrack] = []
+        var position = 0
+        func add(_ length: Int, _ item: GridTrackItem) {
+            tracks.append(GridTrack(start: position, length: length, alignment: item.alignment))
+            position += length + item.spacing
+        }
+        for item in items {
+            let part = max(0, left) / max(1, flexible)
+            switch item.size {
+            case .fixed(let length):
+                add(length, item)
+            case .flexible(let minimum, let maximum):
+                let length = part.clamped(minimum, maximum)
+                add(length, item)
+                left -= length
+                flexible -= 1
+            case .adaptive(let minimum, let maximum):
+                let count = max(1, (part + item.spacing) / (minimum + item.spacing))
+                var room = part - (count - 1) * item.spacing
+                for index in 0..<count {
+                    let length = (room / (count - index)).clamped(min(minimum, max(1, part)), maximum)
+                    add(length, item)
+                    room -= length
+                }
+                left -= part
+                flexible -= 1
+            }
+        }
+        return tracks.isEmpty ? [GridTrack(length: available, alignment: .center)] : tracks
+    }
+}

@@ -1,0 +1,43 @@
+import CursesUITerminal
+
+/// The layout of `LazyVGrid` and `LazyHGrid`: rows fill the tracks line by line; a line is as long as
+/// the longest view in it. The header and the footer of a section have a line of their own.
+struct LazyGridLayout: LazyLayout {
+    let axis: Axis
+    let items: [GridTrackItem]
+    /// Where the tracks stand that do not take all the room across.
+    let alignment: AlignmentKey
+    let gap: Int
+
+    func arrange(
+        _ children: [LayoutNode],
+        across: Int?,
+        estimate: Int,
+        _ metrics: CellMetrics
+    ) -> LazyArrangement {
+        let tracks = GridTrackItem.tracks(items, in: across)
+        let width = tracks.last.map { $0.start + $0.length } ?? 0
+        var total = CellSize.zero
+        total[axis.other] = max(width, across ?? 0)
+        var grid = CellSize.zero
+        grid[axis.other] = width
+        let indent = alignment.defaultValue(in: total, metrics)
+            - alignment.defaultValue(in: grid, metrics)
+        var filling = GridFilling(
+            axis: axis, tracks: tracks, indent: indent, gap: gap, estimate: estimate
+        )
+        for child in children {
+            if let unbuilt = child as? UnbuiltRowsLayoutNode {
+                filling.addUnbuilt(unbuilt.elements.count)
+            } else if child is BlankRowLayoutNode {
+                filling.addBlank()
+            } else if child.isSectionPart {
+                filling.addLine(child, across: total[axis.other])
+            } else {
+                filling.add(child)
+            }
+        }
+        total[axis] = filling.finish()
+        return LazyArrangement(slots: filling.slots, size: total)
+    }
+}

@@ -1,0 +1,37 @@
+/// Views in rows, line by line from the leading edge, each made when it is about to be seen; see
+/// ``LazyVStack``.
+public struct LazyHGrid<Content: View> {
+    let rows: [GridItem]
+    let alignment: VerticalAlignment
+    let spacing: CGFloat?
+    let content: Content
+
+    /// - Parameters:
+    ///   - rows: what shares the height.
+    ///   - alignment: where the rows stand that do not take all of it.
+    ///   - spacing: columns between lines; one where `nil`.
+    ///   - pinnedViews: which parts of sections stay in view; in a terminal they scroll with the rest.
+    public init(
+        rows: [GridItem],
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) {
+        self.rows = rows
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+}
+
+extension LazyHGrid: LazyContainer {
+    func layout(_ metrics: CellMetrics) -> LazyGridLayout {
+        LazyGridLayout(
+            axis: .horizontal,
+            items: rows.map { GridTrackItem($0, along: .vertical, default: .center, metrics) },
+            alignment: alignment.key,
+            gap: max(0, spacing.map { metrics.gap($0, along: .horizontal) } ?? 1)
+        )
+    }
+}

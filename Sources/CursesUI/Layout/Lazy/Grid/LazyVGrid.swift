@@ -1,0 +1,45 @@
+/// Views in columns, line by line from the top, each made when it is about to be seen; see
+/// ``LazyVStack``.
+///
+/// ```swift
+/// ScrollView {
+///     LazyVGrid(columns: [GridItem(.adaptive(minimum: 12))]) {
+///         ForEach(files) { FileCell($0) }
+///     }
+/// }
+/// ```
+public struct LazyVGrid<Content: View> {
+    let columns: [GridItem]
+    let alignment: HorizontalAlignment
+    let spacing: CGFloat?
+    let content: Content
+
+    /// - Parameters:
+    ///   - columns: what shares the width.
+    ///   - alignment: where the columns stand that do not take all of it.
+    ///   - spacing: rows between lines; none where `nil`.
+    ///   - pinnedViews: which parts of sections stay in view; in a terminal they scroll with the rest.
+    public init(
+        columns: [GridItem],
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) {
+        self.columns = columns
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+}
+
+extension LazyVGrid: LazyContainer {
+    func layout(_ metrics: CellMetrics) -> LazyGridLayout {
+        LazyGridLayout(
+            axis: .vertical,
+            items: columns.map { GridTrackItem($0, along: .horizontal, default: .center, metrics) },
+            alignment: alignment.key,
+            gap: max(0, spacing.map { metrics.gap($0, along: .vertical) } ?? 0)
+        )
+    }
+}

@@ -1,0 +1,146 @@
+import CursesUITerminal
+
+/// A `ForEach` in a lazy container: it has nodes only for rows that are about to be seen.
+///
+/// When it is made nothing is done per element. New data costs nothing but the ids of the rows that
+/// are built, as long as they keep their places; where not, they are looked for among the new ids.
+/// Rows with the same id are all shown.
+final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+    ViewNode<ForEach<Data, ID, Content>>
+{
+    typealias Row = LazyRowNode<ID, Content>
+
+    /// Those that are built, by their places.
+    private var rows: [Row] = []
+    private var count: Int
+
+    override init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
+        count = view.data.count
+        super.init(view, in: context)
+    }
+
+    override func forEachChild(_ visit: (Node) -> Void) {
+        for row in rows { visit(row) }
+    }
+
+    override func makeLayoutNodes() -> [LayoutNode] {
+        var nodes: [LayoutNode] = []
+        var next = 0
+        for row in rows {
+            if row.index > next { nodes.append(UnbuiltRowsLayoutNode(next..<row.index, source: self)) }
+            nodes += row.layoutNodes
+            next = row.index + 1
+        }
+        if next < count { nodes.append(UnbuiltRowsLayoutNode(next..<count, source: self)) }
+        return nodes
+    }
+
+    // MARK: Data
+
+    override func viewDidChange(from old: ForEach<Data, ID, Content>) {
+        let newCount = view.data.count
+        let places = newPlaces(of: rows, count: newCount)
+        var isSame = newCount == count
+        count = newCount
+        var kept: [Row] = []
+        for (row, place) in zip(rows, places) {
+            if let place {
+                isSame = isSame && place == row.index
+                row.update(index: place, content: content(at: place))
+                kept.append(row)
+            } else {
+                isSame = false
+                row.remove()
+            }
+        }
+        rows = kept.sorted { $0.index < $1.index }
+        if !isSame { rowsDidChange() }
+    }
+
+    /// Where rows stand in the new data; `nil` where they do not.
+    private func newPlaces(of rows: [Row], count: Int) -> [Int?] {
+        if rows.allSatisfy({ $0.index < count && id(at: $0.index) == $0.id }) {
+            return rows.map(\.index)
+        }
+        var wanted: [ID: [Int]] = [:]
+        for (position, row) in rows.enumerated().reversed() { wanted[row.id, default: []].append(position) }
+        var places = [Int?](repeating: nil, count: rows.count)
+        for (place, element) in view.data.enumerated() {
+            let id = view.id(element)
+            guard let position = wanted[id]?.popLast() else { continue }
+            places[position] = place
+            if wanted[id]?.isEmpty == true { wanted[id] = nil }
+            if wanted.isEmpty { break }
+        }
+        return places
+    }
+
+    private func element(at place: Int) -> Data.Element {
+        view.data[view.data.index(view.data.startIndex, offsetBy: place)]
+    }
+
+    private func id(at place: Int) -> ID {
+        view.id(element(at: place))
+    }
+
+    private func content(at place: Int) -> () -> Content {
+        let element = element(at: place)
+        let content = view.content
+        return { content(element) }
+    }
+}
+
+extension LazyForEachNode: LazyRowSource {
+    var elementCount: Int { count }
+
+    func build(_ elements: Range<Int>) {
+        let elements = elements.clamped(to: 0..<count)
+        let known = Set(rows.lazy.map(\.index))
+        var hasChanged = false
+        for place in elements where !known.contains(place) {
+            let row = Row(
+                index: place,
+                id: id(at: place),
+                source: self,
+                in: childContext,
+                content: content(at: place)
+            )
+            rows.append(row)
+            hasChanged = true
+        }
+        guard hasChanged else { return }
+        rows.sort { $0.index < $1.index }
+        rowsDidChange()
+    }
+
+    func removeRows(where isGone: (LazyRow) -> Bool) {
+        var kept: [Row] = []
+        for row in rows {
+            if isGone(row) { row.remove() } else { kept.append(row) }
+        }
+        guard kept.count < rows.count else { return }
+        rows = kept
+        rowsDidChange()
+    }
+
+    func buildTarget(at place: Int) -> LazyRow? {
+        build(place..<(place + 1))
+        let row = rows.first { $0.index == place }
+        row?.isPinned = true
+        return row
+    }
+
+    private func rowsDidChange() {
+        preferenceOrderDidChange()
+        layoutNodesDidChange()
+    }
+}
+
+extension LazyForEachNode: IdentifiedNode {
+    func target(for id: AnyHashable) -> ScrollTarget? {
+        guard let id = id.base as? ID else { return nil }
+        if let row = rows.first(where: { $0.id == id }) { return .view(row) }
+        let place = view.data.enumerated().first { view.id($0.element) == id }?.offset
+        return place.map { .unbuilt(self, place: $0) }
+    }
+}

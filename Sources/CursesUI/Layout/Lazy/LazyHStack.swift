@@ -1,0 +1,33 @@
+/// Views side by side, each made when it is about to be seen; see ``LazyVStack``.
+///
+/// It takes all the height that it is offered.
+public struct LazyHStack<Content: View> {
+    let alignment: VerticalAlignment
+    let spacing: CGFloat?
+    let content: Content
+
+    /// - Parameters:
+    ///   - alignment: the guide that the views are lined up on.
+    ///   - spacing: columns between neighbours; one where `nil`.
+    ///   - pinnedViews: which parts of sections stay in view; in a terminal they scroll with the rest.
+    public init(
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+}
+
+extension LazyHStack: LazyContainer {
+    func layout(_ metrics: CellMetrics) -> LazyStackLayout {
+        LazyStackLayout(
+            axis: .horizontal,
+            alignment: alignment.key,
+            spacing: max(0, spacing.map { metrics.gap($0, along: .horizontal) } ?? 1)
+        )
+    }
+}

@@ -1,0 +1,208 @@
+import CursesUITerminal
+
+/// Lays out a container whose rows are built when they are about to be seen.
+///
+/// Unbuilt rows are thought to be as long as the first ones that were built. When rows turn out to be
+/// longer, or shorter, what is to be seen stays where it is: the viewport's offset is corrected. So
+/// the length of the whole, and with it the scroll bar, is an estimate while rows differ in length.
+final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
+    var layout: L {
+        didSet { if layout != oldValue { invalidateLayout() } }
+    }
+    /// Takes the layout nodes of the rows as they have become.
+    var collectRows: () -> Void = {}
+
+    /// Cells along the axis that a line of unbuilt rows is thought to take.
+    private var estimate = 1
+    /// Whether that is still to be found out from rows that are built.
+    private var isGuessDue = true
+    private var across: Int?
+    private var placed: Set<ObjectIdentifier> = []
+    /// Times in a row that rows were built without anything being placed.
+    private var builds = 0
+
+    /// Rows of which none takes up a cell are not built without end.
+    private static var maximumBuilds: Int { 64 }
+
+    init(_ layout: L, owner: Node) {
+        self.layout = layout
+        super.init(owner: owner)
+    }
+
+    private var axis: Axis { layout.axis }
+
+    private func arrange(_ across: Int?) -> LazyArrangement {
+        layout.arrange(children, across: across, estimate: estimate, owner.graph.cellMetrics)
+    }
+
+    override func computeSize(_ proposal: CellProposal) -> CellSize {
+        arrange(proposal[axis.other]).size
+    }
+
+    override func placeChildren(in size: CellSize, proposal: CellProposal) {
+        if across != size[axis.other] {
+            across = size[axis.other]
+            isGuessDue = true
+        }
+        var arrangement = arrange(across)
+        if isGuessDue, guess(from: arrangement) { arrangement = arrange(across) }
+        let shift = keepPlace(arrangement)
+        let window = visibleWindow.map { ($0.lowerBound + shift)..<($0.upperBound + shift) }
+        if let window, builds < Self.maximumBuilds, updateRows(arrangement, window) {
+            builds += 1
+            return
+        }
+        builds = 0
+        placed.removeAll(keepingCapacity: true)
+        for (child, slot) in zip(children, arrangement.slots) where !(child is UnbuiltRowsLayoutNode) {
+            child.place(at: slot.origin, proposal: slot.proposal)
+            placed.insert(ObjectIdentifier(child))
+        }
+        watchViewports()
+    }
+
+    /// Guesses how long unbuilt rows are; returns whether the guess is another one.
+    private func guess(from arrangement: LazyArrangement) -> Bool {
+        let lengths = zip(children, arrangement.slots).compactMap { child, slot in
+            child.lazyRow == nil || child is UnbuiltRowsLayoutNode ? nil : slot.size[axis]
+        }
+        guard !lengths.isEmpty else { return false }
+        isGuessDue = false
+        let average = (lengths.reduce(0, +) + lengths.count - 1) / lengths.count
+        let new = max(1, average + layout.gap)
+        guard new != estimate else { return false }
+        estimate = new
+        // The length of the whole is another one.
+        invalidateLayout()
+        return true
+    }
+
+    // MARK: What can be seen
+
+    /// The cells along the axis that can be seen, in the node's own; `nil` while there are none.
+    private var visibleWindow: Range<Int>? {
+        var area = CellRect(origin: .zero, size: frame.size)
+        var origin = CellPoint.zero
+        var node: LayoutNode = self
+        while let parent = node.parent {
+            origin = origin + node.frame.origin
+            area = area.offset(by: node.frame.origin)
+            let bounds = (parent as? ViewportLayoutNode)?.window ?? parent.frame.size
+            if parent.clipsChildren || parent.parent == nil {
+                area = area.intersection(CellRect(origin: .zero, size: bounds))
+            }
+            node = parent
+        }
+        guard !area.isEmpty else { return nil }
+        let start = (area.origin - origin)[axis]
+        return start..<(start + area.size[axis])
+    }
+
+    private var viewports: some Sequence<ViewportLayoutNode> {
+        sequence(first: self as LayoutNode, next: \.parent).lazy.compactMap { $0 as? ViewportLayoutNode }
+    }
+
+    private func watchViewports() {
+        for viewport in viewports { viewport.addObserver(self) }
+    }
+
+    /// Looks whether rows must be built for what can be seen now.
+    func windowDidMove() {
+        guard let window = visibleWindow?.widened else { return }
+        let isMissing = zip(children, arrange(across).slots).contains { child, slot in
+            child is UnbuiltRowsLayoutNode && slot.span(axis).overlaps(window)
+        }
+        if isMissing { invalidateLayout() }
+    }
+
+    /// Corrects the viewport's offset where the rows above what can be seen have another length than
+    /// at the last time; returns by how much.
+    private func keepPlace(_ arrangement: LazyArrangement) -> Int {
+        guard let window = visibleWindow,
+            let viewport = viewports.first(where: { $0.traits.axes.contains(axis.set) }),
+            viewport.offset[axis] > 0
+        else { return 0 }
+        for (child, slot) in zip(children, arrangement.slots) {
+            guard placed.contains(ObjectIdentifier(child)) else { continue }
+            let old = child.frame.origin[axis]
+            guard old + child.frame.size[axis] > window.lowerBound else { continue }
+            guard old < window.upperBound else { return 0 }
+            let shift = slot.origin[axis] - old
+            viewport.shift(by: shift, along: axis)
+            return shift
+        }
+        return 0
+    }
+
+    // MARK: Building rows
+
+    /// Builds the rows that are to be seen, with some around them, and takes down those that are far
+    /// away; returns whether anything has changed.
+    private func updateRows(_ arrangement: LazyArrangement, _ window: Range<Int>) -> Bool {
+        let slots = zip(children, arrangement.slots)
+        let margin = max(4, window.count / 2)
+        let near = (window.lowerBound - margin)..<(window.upperBound + margin)
+        let far = (window.lowerBound - 3 * margin)..<(window.upperBound + 3 * margin)
+        let isMissing = slots.contains { child, slot in
+            child is UnbuiltRowsLayoutNode && slot.span(axis).overlaps(window.widened)
+        }
+        guard isMissing else { return false }
+        var wanted: [(source: any LazyRowSource, elements: Range<Int>)] = []
+        var distant: [ObjectIdentifier: LazyRow] = [:]
+        var needed: Set<ObjectIdentifier> = []
+        for (child, slot) in slots {
+            if let unbuilt = child as? UnbuiltRowsLayoutNode {
+                let elements = slot.elements(
+                    in: near, along: axis, of: unbuilt, estimate: estimate
+                )
+                if let source = unbuilt.source, !elements.isEmpty { wanted.append((source, elements)) }
+                mark(unbuilt.owner.enclosingLazyRow, slot.span(axis).overlaps(far), &needed, &distant)
+            } else {
+                let isNear = slot.span(axis).overlaps(far) || far.contains(slot.origin[axis])
+                mark(child.lazyRow, isNear, &needed, &distant)
+            }
+        }
+        let gone = distant.filter { !needed.contains($0.key) && !keeps($0.value) }
+        owner.graph.updatingDuringLayout {
+            for (source, elements) in wanted { source.build(elements) }
+            var sources: [ObjectIdentifier: any LazyRowSource] = [:]
+            for source in gone.values.compactMap(\.source) { sources[ObjectIdentifier(source)] = source }
+            for source in sources.values where !source.isRemoved {
+                source.removeRows { gone[ObjectIdentifier($0)] != nil }
+            }
+        }
+        collectRows()
+        queue.prepare()
+        return true
+    }
+
+    private func mark(
+        _ row: LazyRow?,
+        _ isNear: Bool,
+        _ needed: inout Set<ObjectIdentifier>,
+        _ distant: inout [ObjectIdentifier: LazyRow]
+    ) {
+        var row = row
+        while let current = row {
+            if isNear {
+                needed.insert(ObjectIdentifier(current))
+            } else {
+                distant[ObjectIdentifier(current)] = current
+            }
+            row = current.enclosingLazyRow
+        }
+    }
+
+    /// Whether a row out of sight must stay: the focus is in it, or what the user has done there.
+    private func keeps(_ row: LazyRow) -> Bool {
+        if row.isWorthKeeping { return true }
+        guard let focused = owner.graph.focus.focused?.layoutNode else { return false }
+        return sequence(first: focused, next: \.parent).contains { $0.lazyRow === row }
+            || sequence(first: focused.owner, next: \.parent).contains { $0 === row }
+    }
+}
+
+extension Range<Int> {
+    /// With the lines next to what can be seen, so that the focus finds a row there.
+    fileprivate var widened: Range<Int> { (lowerBound - 2)..<(upperBound + 2) }
+}

@@ -1,0 +1,59 @@
+/// Views one below the other, each made when it is about to be seen.
+///
+/// ```swift
+/// ScrollView {
+///     LazyVStack(alignment: .leading) {
+///         ForEach(0..<1_000_000, id: \.self) { Text("Row \($0)") }
+///     }
+/// }
+/// ```
+///
+/// The rows of each `ForEach` in it have nodes only while they are near what can be seen, so that a
+/// million rows cost what a hundred cost. A row that is scrolled far away is taken down: `onDisappear`
+/// is called and its tasks end. When it comes back it is made anew. It stays, however, where something
+/// would be lost with it: while it has the focus, or once a `@State` in it was written, or where it
+/// owns a `@StateObject`.
+///
+/// It takes all the width that it is offered.
+public struct LazyVStack<Content: View> {
+    let alignment: HorizontalAlignment
+    let spacing: CGFloat?
+    let content: Content
+
+    /// - Parameters:
+    ///   - alignment: the guide that the views are lined up on.
+    ///   - spacing: rows between neighbours; none where `nil`.
+    ///   - pinnedViews: which parts of sections stay in view; in a terminal they scroll with the rest.
+    public init(
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [],
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        self.spacing = spacing
+        self.content = content()
+    }
+}
+
+extension LazyVStack: LazyContainer {
+    func layout(_ metrics: CellMetrics) -> LazyStackLayout {
+        LazyStackLayout(
+            axis: .vertical,
+            alignment: alignment.key,
+            spacing: max(0, spacing.map { metrics.gap($0, along: .vertical) } ?? 0)
+        )
+    }
+}
+
+/// Parts of sections that may stay in view while their section is scrolled.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}

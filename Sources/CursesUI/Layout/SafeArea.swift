@@ -1,0 +1,67 @@
+/// Regions that content may be kept out of; a terminal has none.
+public struct SafeAreaRegions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let container = SafeAreaRegions(rawValue: 1)
+    public static let keyboard = SafeAreaRegions(rawValue: 2)
+    public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+extension View {
+    /// Compiles and changes nothing: all of a terminal's screen is safe.
+    nonisolated public func ignoresSafeArea(
+        _ regions: SafeAreaRegions = .all,
+        edges: Edge.Set = .all
+    ) -> some View {
+        self
+    }
+
+    /// Compiles and changes nothing: all of a terminal's screen is safe.
+    nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+        self
+    }
+
+    /// Puts a view at the top or bottom of this one, which gets the room that is left.
+    ///
+    /// - Parameters:
+    ///   - edge: where it stands.
+    ///   - alignment: how both are lined up.
+    ///   - spacing: rows between them; none where `nil`.
+    nonisolated public func safeAreaInset<V: View>(
+        edge: VerticalEdge,
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        let inset = content()
+        return VStack(alignment: alignment, spacing: spacing ?? 0) {
+            if edge == .top { inset }
+            self
+            if edge == .bottom { inset }
+        }
+    }
+
+    /// Puts a view at a side of this one, which gets the room that is left.
+    ///
+    /// - Parameters:
+    ///   - edge: where it stands.
+    ///   - alignment: how both are lined up.
+    ///   - spacing: columns between them; none where `nil`.
+    nonisolated public func safeAreaInset<V: View>(
+        edge: HorizontalEdge,
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View {
+        let inset = content()
+        return HStack(alignment: alignment, spacing: spacing ?? 0) {
+            if edge == .leading { inset }
+            self
+            if edge == .trailing { inset }
+        }
+    }
+}

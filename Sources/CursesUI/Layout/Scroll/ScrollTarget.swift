@@ -1,0 +1,45 @@
+/// A view that is to be scrolled to.
+@MainActor
+enum ScrollTarget {
+    case view(Node)
+    /// A row of a lazy container, at a place of its data.
+    case unbuilt(any LazyRowSource, place: Int)
+
+    /// Scrolls to it; to an unbuilt row once it has been built and laid out.
+    func reveal(anchor: UnitPoint?) {
+        switch self {
+        case .view(let node):
+            node.layoutNodes.first?.reveal(anchor: anchor)
+        case .unbuilt(let source, let place):
+            let graph = source.graph
+            var row: LazyRow?
+            graph.updatingDuringLayout { row = source.buildTarget(at: place) }
+            graph.layoutQueue.afterLayout { [weak row] in
+                row?.isPinned = false
+                row?.layoutNodes.first?.reveal(anchor: anchor)
+            }
+        }
+    }
+}
+
+/// A node that knows views by ids of the user's.
+@MainActor
+protocol IdentifiedNode: Node {
+    func target(for id: AnyHashable) -> ScrollTarget?
+}
+
+extension Node {
+    /// The first view with an id, from this node on down.
+    final func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
+        if let target = (self as? any IdentifiedNode)?.target(for: id) { return target }
+        var found: ScrollTarget?
+        forEachChild { if found == nil { found = $0.scrollTarget(for: id) } }
+        return found
+    }
+}
+
+extension IDNode: IdentifiedNode {
+    func target(for id: AnyHashable) -> ScrollTarget? {
+        AnyHashable(view.id) == id ? .view(self) : nil
+    }
+}

@@ -1,0 +1,59 @@
+/// What the scroll views below are told.
+struct ScrollTraits: Equatable {
+    /// Along these bars are shown.
+    var bars: Axis.Set = [.horizontal, .vertical]
+    var isEnabled = true
+    var anchor: UnitPoint?
+}
+
+private struct ScrollTraitsKey: EnvironmentKey {
+    static let defaultValue = ScrollTraits()
+}
+
+extension EnvironmentValues {
+    var scrollTraits: ScrollTraits {
+        get { self[ScrollTraitsKey.self] }
+        set { self[ScrollTraitsKey.self] = newValue }
+    }
+
+    /// Whether the scroll views in the view scroll.
+    public var isScrollEnabled: Bool {
+        get { scrollTraits.isEnabled }
+        set { scrollTraits.isEnabled = newValue }
+    }
+}
+
+/// When a scroll view shows its bars.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+    let isShown: Bool
+    private let name: String
+
+    /// A bar where the content is longer than the view.
+    public static let automatic = ScrollIndicatorVisibility(isShown: true, name: "automatic")
+    public static let visible = ScrollIndicatorVisibility(isShown: true, name: "visible")
+    public static let hidden = ScrollIndicatorVisibility(isShown: false, name: "hidden")
+    public static let never = ScrollIndicatorVisibility(isShown: false, name: "never")
+}
+
+extension View {
+    /// Sets whether the scroll views in the view show bars.
+    nonisolated public func scrollIndicators(
+        _ visibility: ScrollIndicatorVisibility,
+        axes: Axis.Set = [.vertical, .horizontal]
+    ) -> some View {
+        transformEnvironment(\.scrollTraits) {
+            if visibility.isShown { $0.bars.formUnion(axes) } else { $0.bars.subtract(axes) }
+        }
+    }
+
+    /// Keeps the scroll views in the view from scrolling by keys, wheel and mouse.
+    nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
+        transformEnvironment(\.scrollTraits) { $0.isEnabled = !disabled }
+    }
+
+    /// Sets which part the scroll views in the view show at first: with `.bottom` their end, which
+    /// also stays in view while the content grows.
+    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+        transformEnvironment(\.scrollTraits) { $0.anchor = anchor }
+    }
+}

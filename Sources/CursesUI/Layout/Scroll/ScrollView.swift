@@ -1,0 +1,59 @@
+/// Shows a part of its content, and scrolls to the rest.
+///
+/// ```swift
+/// ScrollView {
+///     ForEach(lines, id: \.self) { Text($0) }
+/// }
+/// ```
+///
+/// It takes all the room that it is offered along its axes. Where the content is longer, a bar shows
+/// which part is to be seen:
+///
+/// ```text
+/// first line    ┃
+/// second line   ┃
+/// third line    │
+/// ```
+///
+/// The wheel and page up, page down, home and end scroll, and so does the mouse on the bar. So do the
+/// arrow keys, where no control lies in their direction: among controls they move the focus, and the
+/// control that has it is scrolled to. Without any control in it the scroll view takes the focus
+/// itself; its thumb is then a block.
+public struct ScrollView<Content: View> {
+    /// The scroll view's content.
+    public var content: Content
+    /// Along these the content may be longer than the view.
+    public var axes: Axis.Set
+    /// Whether bars are shown.
+    public var showsIndicators: Bool
+    @Environment(\.scrollTraits) private var traits
+
+    public init(
+        _ axes: Axis.Set = .vertical,
+        showsIndicators: Bool = true,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.axes = axes
+        self.showsIndicators = showsIndicators
+        self.content = content()
+    }
+}
+
+extension ScrollView: View {
+    public var body: some View {
+        Viewport(viewportTraits) {
+            VStack(spacing: 0) { content }
+                .environment(\.sectionLook, .bare)
+        }
+    }
+
+    private var viewportTraits: ViewportTraits {
+        ViewportTraits(
+            axes: axes,
+            fills: true,
+            bars: showsIndicators ? traits.bars : [],
+            isEnabled: traits.isEnabled,
+            anchor: traits.anchor
+        )
+    }
+}

@@ -1,0 +1,78 @@
+/// Scrolls to views in it on demand.
+///
+/// ```swift
+/// ScrollViewReader { proxy in
+///     ScrollView { ForEach(messages) { Text($0.text) } }
+///         .onChange(of: messages.count) { proxy.scrollTo(messages.last?.id) }
+/// }
+/// ```
+public struct ScrollViewReader<Content: View> {
+    /// The reader's content.
+    public var content: (ScrollViewProxy) -> Content
+    @State private var place = ScrollPlace()
+
+    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+        self.content = content
+    }
+}
+
+extension ScrollViewReader: View {
+    public var body: some View {
+        content(ScrollViewProxy(place: place)).modifier(ScrollPlaceModifier(place: place))
+    }
+}
+
+/// Scrolls to views inside of a `ScrollViewReader`.
+@MainActor
+public struct ScrollViewProxy {
+    let place: ScrollPlace
+
+    /// Scrolls to the view with an id: one that `id(_:)` gave it, or that of a `ForEach`.
+    ///
+    /// The view may be one that appears with the next frame, or a row of a lazy container that has
+    /// not been built yet. Without such a view nothing happens.
+    ///
+    /// - Parameter anchor: the point of the view, and of the scroll view, that are to meet; `nil`
+    ///   scrolls as little as shows the view.
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+        place.scroll(to: AnyHashable(id), anchor: anchor)
+    }
+}
+
+/// Where in the graph a reader stands.
+@MainActor
+final class ScrollPlace {
+    weak var node: Node?
+
+    nonisolated init() {}
+
+    func scroll(to id: AnyHashable, anchor: UnitPoint?) {
+        guard let graph = node?.graph else { return }
+        // What is to be shown may come with the frame that is due.
+        graph.layoutQueue.afterLayout { [weak self] in
+            guard let node = self?.node, !node.isRemoved else { return }
+            node.scrollTarget(for: id)?.reveal(anchor: anchor)
+        }
+        graph.requestFrame()
+    }
+}
+
+/// Tells a place where it is.
+private struct ScrollPlaceModifier {
+    let place: ScrollPlace
+}
+
+extension ScrollPlaceModifier: PrimitiveViewModifier {
+    package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, ScrollPlaceModifier>,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent<Content, ScrollPlaceModifier>> {
+        ScrollPlaceNode(view, in: context)
+    }
+}
+
+private final class ScrollPlaceNode<Content: View>: ModifierNode<Content, ScrollPlaceModifier> {
+    override func prepare() {
+        modifier.place.node = self
+    }
+}

@@ -1,0 +1,53 @@
+import CursesUITerminal
+
+/// Shows its content through a window that scrolls where there is too little room.
+struct Viewport<Content: View> {
+    let traits: ViewportTraits
+    let onKey: (@MainActor (Event.KeyPress) -> Bool)?
+    let content: Content
+
+    /// - Parameter onKey: asked about keys first; returns whether it has used one.
+    init(
+        _ traits: ViewportTraits = ViewportTraits(),
+        onKey: (@MainActor (Event.KeyPress) -> Bool)? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.traits = traits
+        self.onKey = onKey
+        self.content = content()
+    }
+}
+
+/// How a window behaves.
+struct ViewportTraits: Equatable {
+    /// Along these the content may be larger than the window.
+    var axes: Axis.Set = .vertical
+    /// Whether it takes all that it is offered along its axes, not only what its content needs.
+    var fills = false
+    /// Along these a bar shows which part is to be seen.
+    var bars: Axis.Set = [.horizontal, .vertical]
+    /// Whether keys, wheel and bar scroll.
+    var isEnabled = true
+    /// What is shown at first, and kept in view while the content grows.
+    var anchor: UnitPoint?
+}
+
+extension Viewport: PrimitiveView {
+    package func makeNode(in context: NodeContext) -> ViewNode<Viewport> {
+        ViewportNode(self, in: context, content: { $0.content }) { owner in
+            let viewport = ViewportLayoutNode(traits, owner: owner)
+            viewport.responder = viewport
+            viewport.onKey = onKey
+            return viewport
+        }
+    }
+}
+
+final class ViewportNode<Content: View>: LayoutContainerNode<Viewport<Content>, Content> {
+    override func viewDidChange(from old: Viewport<Content>) {
+        let viewport = layoutNode as! ViewportLayoutNode
+        viewport.traits = view.traits
+        viewport.onKey = view.onKey
+        super.viewDidChange(from: old)
+    }
+}

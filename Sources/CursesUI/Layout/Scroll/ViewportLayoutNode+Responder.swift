@@ -1,0 +1,124 @@
+import CursesUITerminal
+
+extension ViewportLayoutNode: Responder {
+    var layoutNode: LayoutNode { self }
+    var isControl: Bool { false }
+
+    /// A viewport takes the focus only where there is something to scroll to and nothing in it that
+    /// could take it.
+    var canBeFocused: Bool {
+        canScroll && traits.isEnabled && owner.environment.isEnabled
+            && children.allSatisfy { $0.focusableResponders().isEmpty }
+    }
+
+    func focusDidChange(to isFocused: Bool) {
+        setFocused(isFocused)
+    }
+
+    // MARK: Keys
+
+    func keyPressed(_ press: Event.KeyPress) -> Bool {
+        if owner.environment.isEnabled, onKey?(press) == true { return true }
+        guard traits.isEnabled, press.modifiers.isEmpty else { return false }
+        let axis: Axis = traits.axes.contains(.vertical) ? .vertical : .horizontal
+        let page = max(1, window[axis] - 1)
+        return switch press.key {
+        case .pageUp: scroll(by: -page, along: axis)
+        case .pageDown: scroll(by: page, along: axis)
+        case .home: scroll(by: -offset[axis], along: axis)
+        case .end: scrollToEnd(along: axis)
+        case .up: arrow(.up)
+        case .down: arrow(.down)
+        case .left: arrow(.left)
+        case .right: arrow(.right)
+        default: false
+        }
+    }
+
+    /// Arrows move the focus as long as there is a control in their direction, and scroll then.
+    private func arrow(_ direction: FocusDirection) -> Bool {
+        if let focused = owner.graph.focus.focused, focused !== self {
+            let start = focused.layoutNode.screenFrame
+            let hasOther = focusableResponders().contains {
+                $0 !== focused
+                    && direction.distance(from: start, to: $0.layoutNode.screenFrame) != nil
+            }
+            if hasOther { return false }
+        }
+        return switch direction {
+        case .up: scroll(by: -1)
+        case .down: scroll(by: 1)
+        case .left: scroll(by: -1, along: .horizontal)
+        case .right: scroll(by: 1, along: .horizontal)
+        }
+    }
+
+    // MARK: Mouse
+
+    /// Cells that one step of the wheel scrolls by.
+    private static let wheelStep = 3
+
+    func mouse(_ event: Event.MouseEvent) -> Bool {
+        guard traits.isEnabled else { return false }
+        let isSideways = event.modifiers.contains(.shift) || !traits.axes.contains(.vertical)
+        let axis: Axis = isSideways ? .horizontal : .vertical
+        switch event.action {
+        case .scrollUp: return scroll(by: -Self.wheelStep, along: axis)
+        case .scrollDown: return scroll(by: Self.wheelStep, along: axis)
+        case .scrollLeft: return scroll(by: -Self.wheelStep, along: .horizontal)
+        case .scrollRight: return scroll(by: Self.wheelStep, along: .horizontal)
+        case .press:
+            heldBar = event.button == .left ? barAxis(at: event.position) : nil
+            return drag(to: event.position)
+        case .drag: return drag(to: event.position)
+        case .release:
+            let wasHeld = heldBar != nil
+            heldBar = nil
+            return wasHeld
+        case .move: return false
+        }
+    }
+
+    /// The bar that has a cell at a point.
+    private func barAxis(at point: CellPoint) -> Axis? {
+        Axis.allCases.first { axis in
+            point[axis] < window[axis] && point[axis.other] >= window[axis.other]
+                && point[axis.other] < frame.size[axis.other]
+        }
+    }
+
+    /// Puts the middle of the held bar's thumb under the mouse.
+    private func drag(to point: CellPoint) -> Bool {
+        guard let heldBar else { return false }
+        var new = offset
+        new[heldBar] = bar(heldBar).offset(at: point[heldBar])
+        scroll(to: new)
+        return true
+    }
+}
+
+extension LayoutNode {
+    /// The first viewport in layout order, from this node on down.
+    var firstViewport: ViewportLayoutNode? {
+        if let viewport = self as? ViewportLayoutNode { return viewport }
+        for child in children {
+            if let viewport = child.firstViewport { return viewport }
+        }
+        return nil
+    }
+
+    /// Scrolls the viewports around the node so that it can be seen; with an anchor, so that the
+    /// anchor in the node and that in the window meet.
+    func reveal(anchor: UnitPoint? = nil) {
+        var rect = CellRect(origin: .zero, size: frame.size)
+        var current: LayoutNode = self
+        while let parent = current.parent {
+            rect = rect.offset(by: current.frame.origin)
+            if let viewport = parent as? ViewportLayoutNode {
+                let moved = anchor.map { viewport.align(rect, at: $0) } ?? viewport.reveal(rect)
+                rect = rect.offset(by: .zero - moved)
+            }
+            current = parent
+        }
+    }
+}

@@ -1,0 +1,271 @@
+import CursesUITerminal
+
+/// Shows the part of its content that there is room for, and scrolls to the rest.
+///
+/// Unless it fills what it is offered it is as large as its content where it can be. Where not, a bar
+/// in the last column, or row, shows which part is to be seen.
+final class ViewportLayoutNode: LayoutNode {
+    var traits: ViewportTraits {
+        didSet { if traits != oldValue { invalidateLayout() } }
+    }
+    /// Asked about keys first; returns whether it has used one.
+    var onKey: (@MainActor (Event.KeyPress) -> Bool)?
+    /// The first cell of the content that is shown.
+    private(set) var offset = CellPoint.zero
+    private(set) var contentSize = CellSize.zero
+    /// The cells in which the content is shown: all but the bars.
+    private(set) var window = CellSize.zero
+    private(set) var isFocused = false
+    /// The bar whose thumb the mouse holds.
+    var heldBar: Axis?
+    /// Along which the end is to be shown, however far away it turns out to be.
+    private var axisToEnd: Axis?
+    private var observers: [WeakObserver] = []
+    /// Whether the content has been placed: until then an anchor says what is shown.
+    private var hasContent = false
+
+    init(_ traits: ViewportTraits, owner: Node) {
+        self.traits = traits
+        super.init(owner: owner)
+    }
+
+    override var clipsChildren: Bool { true }
+
+    // MARK: Layout
+
+    private struct Measure {
+        var content = CellSize.zero
+        var offer = CellProposal.unspecified
+        /// The column and the row that the bars take.
+        var bars = CellSize.zero
+    }
+
+    override func computeSize(_ proposal: CellProposal) -> CellSize {
+        let measure = measure(in: proposal)
+        var size = CellSize(
+            width: measure.content.width + measure.bars.width,
+            height: measure.content.height + measure.bars.height
+        )
+        for axis in Axis.allCases where traits.axes.contains(axis.set) {
+            guard let offer = proposal[axis] else { continue }
+            if traits.fills {
+                size[axis] = max(offer, 0)
+            } else if measure.content[axis] > offer {
+                size[axis] = max(offer, min(1, measure.content[axis]))
+            }
+        }
+        return size
+    }
+
+    private func measure(in proposal: CellProposal) -> Measure {
+        var measure = Measure()
+        measure.offer = contentProposal(proposal)
+        measure.content = size(ofContent: measure.offer)
+        // A bar takes room from the other axis, which may then want one as well.
+        for _ in 0..<2 {
+            let bars = CellSize(
+                width: needsBar(.vertical, measure, proposal) ? 1 : measure.bars.width,
+                height: needsBar(.horizontal, measure, proposal) ? 1 : measure.bars.height
+            )
+            if bars == measure.bars { break }
+            measure.bars = bars
+            measure.offer = contentProposal(proposal.shrunk(width: bars.width, height: bars.height))
+            measure.content = size(ofContent: measure.offer)
+        }
+        return measure
+    }
+
+    private func needsBar(_ axis: Axis, _ measure: Measure, _ proposal: CellProposal) -> Bool {
+        guard traits.axes.contains(axis.set), traits.bars.contains(axis.set) else { return false }
+        guard let length = proposal[axis] else { return false }
+        return measure.content[axis] > length - measure.bars[axis]
+    }
+
+    private func contentProposal(_ proposal: CellProposal) -> CellProposal {
+        CellProposal(
+            width: traits.axes.contains(.horizontal) ? nil : proposal.width,
+            height: traits.axes.contains(.vertical) ? nil : proposal.height
+        )
+    }
+
+    private func size(ofContent proposal: CellProposal) -> CellSize {
+        OverlapLayout(alignment: .topLeading).size(proposal, children: children)
+    }
+
+    override func placeChildren(in size: CellSize, proposal: CellProposal) {
+        let measure = measure(in: CellProposal(size))
+        let wasAtAnchor = isAtAnchor
+        let couldScroll = canScroll
+        contentSize = measure.content
+        window = CellSize(
+            width: max(0, size.width - measure.bars.width),
+            height: max(0, size.height - measure.bars.height)
+        )
+        if let anchor = traits.anchor, wasAtAnchor { offset = offset(for: anchor) }
+        if let axis = axisToEnd { offset[axis] = furthest(axis) }
+        offset = clamped(offset)
+        hasContent = hasContent || contentSize != .zero
+        if canScroll != couldScroll { owner.graph.focus.candidatesDidChange() }
+        OverlapLayout(alignment: .topLeading)
+            .place(children, at: .zero - offset, proposal: measure.offer)
+        notifyObservers()
+    }
+
+    private func offset(for anchor: UnitPoint) -> CellPoint {
+        CellPoint(
+            column: Int((CGFloat(furthest(.horizontal)) * anchor.x).rounded()),
+            row: Int((CGFloat(furthest(.vertical)) * anchor.y).rounded())
+        )
+    }
+
+    private var isAtAnchor: Bool {
+        guard let anchor = traits.anchor else { return false }
+        return !hasContent || clamped(offset) == offset(for: anchor)
+    }
+
+    override func drawAbove(in context: DrawingContext) {
+        // Content that goes on sideways and downwards does not show between the bars.
+        let corner = CellRect(
+            origin: CellPoint(column: window.width, row: window.height),
+            size: CellSize(
+                width: frame.size.width - window.width,
+                height: frame.size.height - window.height
+            )
+        )
+        context.fill(corner, background: .default)
+        for axis in Axis.allCases where frame.size[axis.other] > window[axis.other] {
+            bar(axis).draw(in: context, at: frame.size[axis.other] - 1, isFocused: isFocused)
+        }
+    }
+
+    func bar(_ axis: Axis) -> ScrollBar {
+        ScrollBar(
+            axis: axis,
+            visible: window[axis],
+            total: contentSize[axis],
+            offset: offset[axis]
+        )
+    }
+
+    // MARK: Scrolling
+
+    /// The largest offset.
+    func furthest(_ axis: Axis) -> Int {
+        traits.axes.contains(axis.set) ? max(0, contentSize[axis] - window[axis]) : 0
+    }
+
+    var canScroll: Bool { Axis.allCases.contains { furthest($0) > 0 } }
+
+    private func clamped(_ offset: CellPoint) -> CellPoint {
+        CellPoint(
+            column: offset.column.clamped(0, furthest(.horizontal)),
+            row: offset.row.clamped(0, furthest(.vertical))
+        )
+    }
+
+    /// Scrolls by cells; returns whether there was anything to scroll to.
+    @discardableResult
+    func scroll(by cells: Int, along axis: Axis = .vertical) -> Bool {
+        var new = offset
+        new[axis] += cells
+        return scroll(to: new)
+    }
+
+    /// Scrolls to the end, which may be further away than it seems while rows are not built.
+    func scrollToEnd(along axis: Axis) -> Bool {
+        var end = offset
+        end[axis] = furthest(axis)
+        guard scroll(to: end) else { return false }
+        axisToEnd = axis
+        queue.afterLayout { [weak self] in self?.axisToEnd = nil }
+        return true
+    }
+
+    @discardableResult
+    func scroll(to new: CellPoint) -> Bool {
+        let new = clamped(new)
+        guard new != offset else { return false }
+        offset = new
+        invalidateLayout()
+        setNeedsDisplay()
+        owner.graph.requestFrame()
+        return true
+    }
+
+    /// Keeps what is shown in its place when content above it has turned out to be longer, or
+    /// shorter, than was thought.
+    func shift(by cells: Int, along axis: Axis) {
+        guard cells != 0 else { return }
+        offset[axis] = max(0, offset[axis] + cells)
+        invalidateLayout()
+    }
+
+    /// Scrolls as little as shows a part of the content, given in the viewport's own cells; with a
+    /// row above and below, where a field has its box, if there is room. Returns by how much.
+    @discardableResult
+    func reveal(_ rect: CellRect) -> CellPoint {
+        let old = offset
+        var new = offset
+        for axis in Axis.allCases where traits.axes.contains(axis.set) {
+            let length = rect.size[axis]
+            let margin = axis == .vertical && length + 2 <= window[axis] ? 1 : 0
+            let start = rect.origin[axis] - margin
+            let end = rect.origin[axis] + length + margin
+            if start < 0 {
+                new[axis] += start
+            } else if end > window[axis] {
+                new[axis] += min(end - window[axis], start)
+            }
+        }
+        scroll(to: new)
+        return offset - old
+    }
+
+    /// Scrolls so that a part of the content, given in the viewport's own cells, has its anchor
+    /// where the window has it. Returns by how much.
+    @discardableResult
+    func align(_ rect: CellRect, at anchor: UnitPoint) -> CellPoint {
+        let old = offset
+        var new = offset
+        for axis in Axis.allCases where traits.axes.contains(axis.set) {
+            let part = axis == .horizontal ? anchor.x : anchor.y
+            let room = CGFloat(window[axis] - rect.size[axis])
+            new[axis] += rect.origin[axis] - Int((room * part).rounded(.down))
+        }
+        scroll(to: new)
+        return offset - old
+    }
+
+    func setFocused(_ isFocused: Bool) {
+        self.isFocused = isFocused
+        setNeedsDisplay()
+    }
+}
+
+// MARK: Who watches the window
+
+/// A layout node inside a viewport that lays out only what can be seen.
+@MainActor
+protocol WindowObserver: LayoutNode {
+    /// Called after the viewport has placed its content.
+    func windowDidMove()
+}
+
+private struct WeakObserver {
+    weak var node: (any WindowObserver)?
+}
+
+extension ViewportLayoutNode {
+    func addObserver(_ node: any WindowObserver) {
+        observers.removeAll { $0.node == nil || $0.node === node }
+        observers.append(WeakObserver(node: node))
+    }
+
+    private func notifyObservers() {
+        for observer in observers { observer.node?.windowDidMove() }
+    }
+}
+
+extension Axis {
+    var set: Axis.Set { self == .horizontal ? .horizontal : .vertical }
+}

@@ -1,0 +1,129 @@
+import CursesUITerminal
+
+/// Shows the first of its views whose ideal size fits the room; the last one where none does.
+public struct ViewThatFits<Content: View> {
+    let axes: Axis.Set
+    let content: Content
+
+    /// - Parameter axes: along which a view has to fit.
+    public init(
+        in axes: Axis.Set = [.horizontal, .vertical],
+        @ViewBuilder content: () -> Content
+    ) {
+        self.axes = axes
+        self.content = content()
+    }
+}
+
+extension ViewThatFits: PrimitiveView {
+    package func makeNode(in context: NodeContext) -> ViewNode<ViewThatFits> {
+        ViewThatFitsNode(self, in: context)
+    }
+}
+
+final class ViewThatFitsNode<Content: View>: LayoutContainerNode<ViewThatFits<Content>, Content> {
+    private var candidates: [FitCandidateLayoutNode] = []
+
+    init(_ view: ViewThatFits<Content>, in context: NodeContext) {
+        super.init(view, in: context, content: { $0.content }) {
+            ViewThatFitsLayoutNode(view.axes, owner: $0)
+        }
+    }
+
+    override func viewDidChange(from old: ViewThatFits<Content>) {
+        (layoutNode as! ViewThatFitsLayoutNode).axes = view.axes
+        super.viewDidChange(from: old)
+    }
+
+    override func collectChildren() {
+        let old = Dictionary(uniqueKeysWithValues: candidates.map { (ObjectIdentifier($0.inner), $0) })
+        candidates = child.layoutNodes.map {
+            old[ObjectIdentifier($0)] ?? FitCandidateLayoutNode($0, owner: self)
+        }
+        layoutNode.setChildren(candidates)
+    }
+}
+
+final class ViewThatFitsLayoutNode: LayoutNode {
+    var axes: Axis.Set {
+        didSet { if axes != oldValue { invalidateLayout() } }
+    }
+
+    init(_ axes: Axis.Set, owner: Node) {
+        self.axes = axes
+        super.init(owner: owner)
+    }
+
+    private func chosen(for proposal: CellProposal) -> LayoutNode? {
+        children.first { child in
+            let ideal = child.size(for: .unspecified)
+            return Axis.allCases.allSatisfy { axis in
+                guard axes.contains(axis.set), let length = proposal[axis] else { return true }
+                return ideal[axis] <= length
+            }
+        } ?? children.last
+    }
+
+    override func computeSize(_ proposal: CellProposal) -> CellSize {
+        chosen(for: proposal)?.size(for: proposal) ?? .zero
+    }
+
+    override func placeChildren(in size: CellSize, proposal: CellProposal) {
+        let chosen = chosen(for: proposal)
+        for case let child as FitCandidateLayoutNode in children {
+            child.isShown = child === chosen
+            child.place(
+                in: CellRect(origin: .zero, size: child.isShown ? child.size(for: proposal) : .zero),
+                proposal: proposal
+            )
+        }
+    }
+
+    override func computeExplicitGuide(
+        _ key: AlignmentKey,
+        in size: CellSize,
+        proposal: CellProposal
+    ) -> Int? {
+        guard let chosen = chosen(for: proposal) else { return nil }
+        return chosen.explicitGuide(key, in: chosen.size(for: proposal), proposal: proposal)
+    }
+}
+
+/// One of the views; it takes no cell, and cannot be reached, while it is not shown.
+final class FitCandidateLayoutNode: LayoutNode {
+    let inner: LayoutNode
+    var isShown = false {
+        didSet { if isShown != oldValue { owner.graph.focus.candidatesDidChange() } }
+    }
+
+    init(_ inner: LayoutNode, owner: Node) {
+        self.inner = inner
+        super.init(owner: owner)
+        setChildren([inner])
+    }
+
+    override var clipsChildren: Bool { !isShown }
+    override var hidesChildren: Bool { !isShown }
+    override var passesTraitsOn: Bool { true }
+    override var priority: Double { inner.priority }
+
+    override func layoutValue(for key: ObjectIdentifier) -> Any? {
+        inner.layoutValue(for: key)
+    }
+
+    override func computeSize(_ proposal: CellProposal) -> CellSize {
+        inner.size(for: proposal)
+    }
+
+    override func placeChildren(in size: CellSize, proposal: CellProposal) {
+        inner.place(at: .zero, proposal: proposal)
+    }
+
+    override func computeExplicitGuide(
+        _ key: AlignmentKey,
+        in size: CellSize,
+        proposal: CellProposal
+    ) -> Int? {
+        inner.explicitGuide(key, in: size, proposal: proposal)
+    }
+}

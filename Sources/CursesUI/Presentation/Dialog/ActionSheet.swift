@@ -1,0 +1,43 @@
+/// Several things to choose from, for ``View/actionSheet(isPresented:content:)``.
+public struct ActionSheet {
+    let title: Text
+    let message: Text?
+    let buttons: [Button]
+
+    public typealias Button = Alert.Button
+
+    public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+        self.title = title
+        self.message = message
+        self.buttons = buttons
+    }
+
+    var dialog: Dialog<AlertButtons, Text?> {
+        Dialog(
+            kind: .confirmation,
+            title: title,
+            actions: AlertButtons(buttons: buttons),
+            message: message
+        )
+    }
+}
+
+extension View {
+    /// Shows several things to choose from while a binding is true. Newer code uses
+    /// ``View/confirmationDialog(_:isPresented:titleVisibility:actions:)``.
+    nonisolated public func actionSheet(
+        isPresented: Binding<Bool>,
+        content: @escaping () -> ActionSheet
+    ) -> some View {
+        layer(isPresented: isPresented, options: .confirmation) { content().dialog }
+    }
+
+    /// Shows several things to choose from while there is an item. Newer code uses
+    /// ``View/confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)``.
+    nonisolated public func actionSheet<Item: Identifiable>(
+        item: Binding<Item?>,
+        content: @escaping (Item) -> ActionSheet
+    ) -> some View {
+        layer(item: item, options: .confirmation) { content($0).dialog }
+    }
+}

@@ -1,0 +1,90 @@
+extension View {
+    /// Shows a message with buttons while a binding is true; any of the buttons takes it away.
+    ///
+    /// ```swift
+    /// Button("Delete", role: .destructive) { isAsking = true }
+    ///     .alert("Delete the file?", isPresented: $isAsking) {
+    ///         Button("Cancel", role: .cancel) {}
+    ///         Button("Delete", role: .destructive) { delete() }
+    ///     } message: {
+    ///         Text("It cannot be brought back.")
+    ///     }
+    /// ```
+    ///
+    /// ```text
+    /// ╭────────────────────────────╮
+    /// │      Delete the file?      │
+    /// │ It cannot be brought back. │
+    /// │                            │
+    /// │   [ Cancel ]  [ Delete ]   │
+    /// ╰────────────────────────────╯
+    /// ```
+    ///
+    /// Without a button there is one that says OK. Escape presses the button whose role is `.cancel`,
+    /// or the only one there is. The focus starts at the button with the shortcut `.defaultAction`,
+    /// else at the first one that is not destructive.
+    nonisolated public func alert<A: View, M: View>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: @escaping () -> A,
+        @ViewBuilder message: @escaping () -> M
+    ) -> some View {
+        dialog(
+            .alert,
+            title: title,
+            presented: { isPresented.wrappedValue ? true : nil },
+            dismiss: { isPresented.wrappedValue = false },
+            actions: actions,
+            message: message
+        )
+    }
+
+    /// Shows a message with buttons while a binding is true; any of the buttons takes it away.
+    nonisolated public func alert<A: View, M: View>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: @escaping () -> A,
+        @ViewBuilder message: @escaping () -> M
+    ) -> some View {
+        alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
+    }
+
+    /// Shows a message with buttons while a binding is true; any of the buttons takes it away.
+    @_disfavoredOverload
+    nonisolated public func alert<S: StringProtocol, A: View, M: View>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: @escaping () -> A,
+        @ViewBuilder message: @escaping () -> M
+    ) -> some View {
+        alert(Text(title), isPresented: isPresented, actions: actions, message: message)
+    }
+
+    /// Shows a title with buttons while a binding is true; any of the buttons takes it away.
+    nonisolated public func alert<A: View>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: @escaping () -> A
+    ) -> some View {
+        alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
+    }
+
+    /// Shows a title with buttons while a binding is true; any of the buttons takes it away.
+    nonisolated public func alert<A: View>(
+        _ titleKey: LocalizedStringKey,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: @escaping () -> A
+    ) -> some View {
+        alert(Text(titleKey), isPresented: isPresented, actions: actions)
+    }
+
+    /// Shows a title with buttons while a binding is true; any of the buttons takes it away.
+    @_disfavoredOverload
+    nonisolated public func alert<S: StringProtocol, A: View>(
+        _ title: S,
+        isPresented: Binding<Bool>,
+        @ViewBuilder actions: @escaping () -> A
+    ) -> some View {
+        alert(Text(title), isPresented: isPresented, actions: actions)
+    }
+}

@@ -1,0 +1,108 @@
+import CursesUITerminal
+
+/// The looks of an alert or a confirmation: a title, a message, and buttons that take it away.
+struct Dialog<Actions: View, Message: View> {
+    enum Kind {
+        /// Says something; has an OK button where the app gives none.
+        case alert
+        /// Asks which of several things to do; has a cancel button where the app gives none.
+        case confirmation
+    }
+
+    let kind: Kind
+    let title: Text?
+    let actions: Actions
+    let message: Message
+    @State private var buttons = DialogButtons()
+
+    init(kind: Kind, title: Text?, actions: Actions, message: Message) {
+        self.kind = kind
+        self.title = title
+        self.actions = actions
+        self.message = message
+    }
+}
+
+extension Dialog: View {
+    var body: some View {
+        VStack(spacing: 0) {
+            Viewport {
+                VStack(spacing: 0) {
+                    title?.bold()
+                    message
+                }
+                .multilineTextAlignment(.center)
+            }
+            EmptyRow()
+            DialogButtonStack(isColumn: kind == .confirmation) {
+                actions.onPreferenceChange(DialogButtonsKey.self) { buttons = $0 }
+                switch kind {
+                case .alert:
+                    if buttons.count == 0 { Button("OK", role: .cancel) {} }
+                case .confirmation:
+                    if !buttons.hasCancel { Button("Cancel", role: .cancel) {} }
+                }
+            }
+            .environment(\.isInDialog, true)
+            .layoutPriority(1)
+        }
+        .modifier(DialogWidthModifier())
+        .modifier(WindowFrame())
+    }
+}
+
+/// A blank row, which goes first where there is too little room.
+private struct EmptyRow: View {
+    var body: some View { Text(verbatim: " ") }
+}
+
+/// Keeps the lines of a dialog short enough to read.
+private struct DialogWidthModifier: LayoutModifier {
+    /// Columns.
+    private static let maximum = 56
+
+    func size(
+        for proposal: CellProposal,
+        of inner: LayoutNode,
+        _ metrics: CellMetrics
+    ) -> CellSize {
+        inner.size(for: narrowed(proposal))
+    }
+
+    func placement(
+        of inner: LayoutNode,
+        in size: CellSize,
+        proposal: CellProposal,
+        _ metrics: CellMetrics
+    ) -> (origin: CellPoint, proposal: CellProposal) {
+        (.zero, narrowed(proposal))
+    }
+
+    private func narrowed(_ proposal: CellProposal) -> CellProposal {
+        CellProposal(width: min(proposal.width ?? .unbounded, Self.maximum), height: proposal.height)
+    }
+}
+
+extension View {
+    /// Shows a dialog while something is presented.
+    nonisolated func dialog<Actions: View, Message: View>(
+        _ kind: Dialog<Actions, Message>.Kind,
+        title: Text?,
+        presented: @escaping () -> AnyHashable?,
+        dismiss: @escaping () -> Void,
+        @ViewBuilder actions: @escaping () -> Actions,
+        @ViewBuilder message: @escaping () -> Message
+    ) -> some View {
+        modifier(
+            LayerModifier(
+                options: kind == .alert ? .alert : .confirmation,
+                presented: presented,
+                dismiss: dismiss,
+                onDismiss: nil,
+                content: {
+                    Dialog(kind: kind, title: title, actions: actions(), message: message())
+                }
+            )
+        )
+    }
+}

@@ -1,0 +1,49 @@
+import CursesUITerminal
+
+/// The frame of what floats above the screen, in the lines of the theme.
+struct WindowFrame: ViewModifier {
+    @Environment(\.themeBorders) private var borders
+
+    func body(content: Content) -> some View {
+        content.modifier(WindowFrameModifier(lines: borders.window.characters))
+    }
+}
+
+/// A line around a window, and room between that and the content.
+struct WindowFrameModifier {
+    let lines: LineCharacters
+    /// Columns and rows kept free inside of the line.
+    var inset = CellSize(width: 1, height: 0)
+
+    /// What the frame takes on both sides together.
+    private var around: CellSize {
+        CellSize(width: 2 * (inset.width + 1), height: 2 * (inset.height + 1))
+    }
+}
+
+extension WindowFrameModifier: LayoutModifier {
+    func size(
+        for proposal: CellProposal,
+        of inner: LayoutNode,
+        _ metrics: CellMetrics
+    ) -> CellSize {
+        let size = inner.size(for: proposal.shrunk(width: around.width, height: around.height))
+        return CellSize(width: size.width + around.width, height: size.height + around.height)
+    }
+
+    func placement(
+        of inner: LayoutNode,
+        in size: CellSize,
+        proposal: CellProposal,
+        _ metrics: CellMetrics
+    ) -> (origin: CellPoint, proposal: CellProposal) {
+        (
+            CellPoint(column: inset.width + 1, row: inset.height + 1),
+            proposal.shrunk(width: around.width, height: around.height)
+        )
+    }
+
+    func drawAbove(in context: DrawingContext, size: CellSize) {
+        context.stroke(CellRect(origin: .zero, size: size), lines, style: .plain)
+    }
+}

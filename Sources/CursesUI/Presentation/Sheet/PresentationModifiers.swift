@@ -1,0 +1,55 @@
+import Foundation
+
+/// A height that a sheet may rest at.
+///
+/// A sheet in a terminal is as high as its content; see ``View/presentationDetents(_:)``.
+public struct PresentationDetent: Hashable, Sendable {
+    private enum Kind: Hashable {
+        case medium, large
+        case fraction(CGFloat)
+        case height(CGFloat)
+    }
+
+    private let kind: Kind
+
+    public static let medium = PresentationDetent(kind: .medium)
+    public static let large = PresentationDetent(kind: .large)
+
+    public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+        PresentationDetent(kind: .fraction(fraction))
+    }
+
+    public static func height(_ height: CGFloat) -> PresentationDetent {
+        PresentationDetent(kind: .height(height))
+    }
+}
+
+extension View {
+    /// Keeps the user from dismissing the sheet that the view is in: by Escape or a click beside it.
+    nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+        preference(key: InteractiveDismissDisabledKey.self, value: isDisabled)
+    }
+
+    /// Has no effect: a sheet in a terminal is as high as its content, or as the screen.
+    nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+        self
+    }
+
+    /// Has no effect: a sheet in a terminal is as high as its content, or as the screen.
+    nonisolated public func presentationDetents(
+        _ detents: Set<PresentationDetent>,
+        selection: Binding<PresentationDetent>
+    ) -> some View {
+        self
+    }
+
+    /// Has no effect: a sheet in a terminal is not dragged.
+    nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+        self
+    }
+
+    /// Has no effect: the frame of a window has the corners of the theme.
+    nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+        self
+    }
+}

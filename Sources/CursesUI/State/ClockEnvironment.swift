@@ -1,0 +1,32 @@
+private struct ContinuousClockKey: EnvironmentKey {
+    static var defaultValue: any Clock<Duration> { ContinuousClock() }
+}
+
+extension EnvironmentValues {
+    /// The clock for asynchronous code to wait by.
+    ///
+    /// A view that sleeps by it is a view whose test need not wait: in a test of `CursesUITesting` it is
+    /// the test's own clock, which `advance(by:)` moves.
+    ///
+    /// ```swift
+    /// struct Banner: View {
+    ///     @Environment(\.continuousClock) private var clock
+    ///     @State private var isShown = true
+    ///
+    ///     var body: some View {
+    ///         if isShown {
+    ///             Text("Saved").task {
+    ///                 try? await clock.sleep(for: .seconds(3))
+    ///                 isShown = false
+    ///             }
+    ///         }
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// `Task.sleep` and `DispatchQueue.asyncAfter` ask no clock that could be replaced.
+    public var continuousClock: any Clock<Duration> {
+        get { self[ContinuousClockKey.self] }
+        set { self[ContinuousClockKey.self] = newValue }
+    }
+}

@@ -1,0 +1,92 @@
+extension Capabilities {
+    /// What a terminal is taken for before it has answered anything.
+    init(environment: [String: String], entry: TerminfoEntry, isUTF8: Bool) {
+        self.init(
+            colorLevel: ColorLevel(environment: environment, entry: entry), hasLineDrawing: isUTF8)
+        hasHyperlinks = entry.isANSI && Self.isKnownForHyperlinks(environment)
+        isLight = Self.isLight(environment)
+    }
+
+    /// Takes over what the terminal has answered.
+    ///
+    /// - Parameter isMultiplexer: whether tmux or screen stands between us and the terminals that
+    ///   show the picture. It answers for itself; what they make of an emoji, it does not know.
+    mutating func adopt(_ answers: TerminalProbe.Answers, isMultiplexer: Bool) {
+        emoji = isMultiplexer ? [] : answers.emoji
+        hasKeyboardProtocol = answers.keyboardFlags != nil
+        // 0: not known; 4: never set.
+        hasSynchronizedOutput = answers.modes[TerminalModes.synchronizedOutput]
+            .map { $0 != 0 && $0 != 4 }
+        if let background = answers.background {
+            self.background = background
+            isLight = background.isLight
+        }
+        name = answers.name
+        if let name, Self.knowsHyperlinks(name: name) { hasHyperlinks = true }
+    }
+
+    /// Whether tmux or screen is what the app talks to.
+    static func isMultiplexer(environment: [String: String]) -> Bool {
+        let name = environment["TERM"] ?? ""
+        return name.hasPrefix("tmux") || name.hasPrefix("screen")
+            || environment["TMUX"] ?? "" != "" || environment["STY"] ?? "" != ""
+    }
+
+    // MARK: Hyperlinks
+
+    /// Terminals that know OSC 8, by the beginning of the names that they give themselves
+    /// (XTVERSION), and the version from which they do.
+    private static let hyperlinkNames: [(name: String, version: [Int])] = [
+        ("kitty(", [0, 19]), ("WezTerm ", []), ("foot(", [1, 7]), ("iTerm2 ", [3, 1]), ("ghostty ", []),
+        ("VTE(", [5000]), ("Konsole ", [20, 12]), ("contour ", []), ("mintty ", [3, 1]), ("Rio ", []),
+        ("tmux ", [3, 4]), ("Alacritty ", [0, 11]),
+    ]
+
+    /// The same by `TERM`: these come with the terminal itself.
+    private static let hyperlinkTypes = [
+        "xterm-kitty", "xterm-ghostty", "ghostty", "alacritty", "foot", "wezterm", "contour", "rio",
+    ]
+
+    /// The same by `TERM_PROGRAM`.
+    private static let hyperlinkPrograms: Set = [
+        "iTerm.app", "WezTerm", "vscode", "ghostty", "Hyper", "rio", "mintty", "WarpTerminal",
+    ]
+
+    private static func knowsHyperlinks(name: String) -> Bool {
+        hyperlinkNames.contains { known in
+            guard name.hasPrefix(known.name) else { return false }
+            return !version(name.dropFirst(known.name.count)).lexicographicallyPrecedes(known.version)
+        }
+    }
+
+    private static func isKnownForHyperlinks(_ environment: [String: String]) -> Bool {
+        let program = environment["TERM_PROGRAM"] ?? ""
+        if program == "tmux" {
+            let version = version(environment["TERM_PROGRAM_VERSION"] ?? "")
+            return !version.lexicographicallyPrecedes([3, 4])
+        }
+        if isMultiplexer(environment: environment) { return false }
+        let type = environment["TERM"] ?? ""
+        return hyperlinkTypes.contains { type == $0 || type.hasPrefix($0 + "-") }
+            || hyperlinkPrograms.contains(program)
+            || environment["WT_SESSION"] ?? "" != ""
+            || environment["KONSOLE_VERSION"].flatMap(Int.init) ?? 0 >= 201_200
+            || environment["VTE_VERSION"].flatMap(Int.init) ?? 0 >= 5000
+    }
+
+    /// The leading numbers of a version, such as 3 and 4 of `3.4a`.
+    private static func version(_ text: some StringProtocol) -> [Int] {
+        text.prefix { $0.isNumber || $0 == "." }.split(separator: ".").compactMap { Int($0) }
+    }
+
+    // MARK: Background
+
+    /// What `COLORFGBG` tells, which rxvt, Konsole and others set: the numbers of the colours of
+    /// text and background, the background last.
+    private static func isLight(_ environment: [String: String]) -> Bool? {
+        guard let last = environment["COLORFGBG"]?.split(separator: ";").last, let index = UInt8(last),
+            index < 16
+        else { return nil }
+        return index == 7 || index == 15
+    }
+}

@@ -1,0 +1,114 @@
+import CNCurses
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// Puts hyperlinks and emoji sequences in place of the marks that ncurses has carried
+/// (``CellMark``): the last step of a frame's bytes.
+///
+/// ncurses moves, scrolls and compares the cells as any others; so nothing is written twice, and
+/// what it leaves as it is stays right on the terminal too. A frame without marks is found to have
+/// none in one look, and goes as it is.
+struct FrameRewriter {
+    private let input: UnsafeRawBufferPointer
+    private var output: [UInt8] = []
+    private var position = 0
+    private var open: Hyperlink?
+
+    /// The first byte of every mark in UTF-8; of other text, only of private use in plane 15.
+    private static let lead: Int32 = 0xF3
+
+    /// The frame as the terminal gets it; `nil` if it has no marks.
+    static func rewrite(_ frame: UnsafeRawBufferPointer) -> [UInt8]? {
+        guard let base = frame.baseAddress, memchr(base, lead, frame.count) != nil else { return nil }
+        var rewriter = FrameRewriter(frame)
+        rewriter.run()
+        return rewriter.output
+    }
+
+    private init(_ input: UnsafeRawBufferPointer) {
+        self.input = input
+        output.reserveCapacity(input.count * 2)
+    }
+
+    private mutating func run() {
+        while position < input.count {
+            switch input[position] {
+            case 0x1B: copyEscape()
+            case 0..<0x20, 0x7F:
+                close()
+                copy(1)
+            default: copyCell()
+            }
+        }
+        close()
+    }
+
+    /// Attributes may change within a link; whatever moves or erases ends it.
+    private mutating func copyEscape() {
+        guard position + 1 < input.count, input[position + 1] == UInt8(ascii: "[") else {
+            close()
+            return copy(1)
+        }
+        var end = position + 2
+        while end < input.count, !(0x40...0x7E).contains(input[end]) { end += 1 }
+        guard end < input.count else { return copy(input.count - position) }
+        if input[end] != UInt8(ascii: "m") { close() }
+        copy(end + 1 - position)
+    }
+
+    /// Copies a code point and takes the marks behind it. One that takes no column belongs to the
+    /// cell before.
+    private mutating func copyCell() {
+        guard let (scalar, length) = scalar(at: position) else { return copy(1) }
+        let start = position
+        position += length
+        let emoji = takeMark(.emoji)
+        let link = takeMark(.link).flatMap { Hyperlink(number: UInt16($0 + 1)) }
+        if link != open, !(link == nil && scalar >= 0x80 && cncurses_width(scalar) == 0) {
+            close()
+            if let link { output += link.opening }
+            open = link
+        }
+        if let emoji {
+            let sequence = EmojiTable.shared.sequence(at: UInt32(emoji))
+            output += String(String.UnicodeScalarView(sequence.scalars)).utf8
+        } else {
+            output += input[start..<start + length]
+        }
+    }
+
+    /// Takes the two code points of a mark, if one of that kind comes next.
+    private mutating func takeMark(_ kind: CellMark.Kind) -> Int? {
+        guard let (high, length) = scalar(at: position), let first = CellMark.digit(high),
+            first.kind == kind, let (low, secondLength) = scalar(at: position + length),
+            let second = CellMark.digit(low), second.kind == kind
+        else { return nil }
+        position += length + secondLength
+        return CellMark.number(first.digit, second.digit)
+    }
+
+    private mutating func close() {
+        if open != nil { output += Hyperlink.closing }
+        open = nil
+    }
+
+    private mutating func copy(_ count: Int) {
+        output += input[position..<position + count]
+        position += count
+    }
+
+    /// The code point at a place, and its bytes; `nil` where there is none.
+    private func scalar(at index: Int) -> (UInt32, length: Int)? {
+        guard index < input.count else { return nil }
+        let first = input[index]
+        let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+        guard index + length <= input.count, !(0x80..<0xC0).contains(first) else { return nil }
+        var value = length == 1 ? UInt32(first) : UInt32(first) & (0x7F >> UInt32(length))
+        for byte in input[(index + 1)..<(index + length)] { value = value << 6 | UInt32(byte & 0x3F) }
+        return (value, length)
+    }
+}

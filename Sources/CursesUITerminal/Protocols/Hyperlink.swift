@@ -1,0 +1,70 @@
+/// An address that cells lead to: OSC 8, "Hyperlinks in Terminal Emulators".
+///
+/// Two bytes; the address lives in ``HyperlinkTable`` for as long as the process. This is the one
+/// gate for addresses: what is not a printable ASCII character is percent-encoded, so that none can
+/// hold a control sequence.
+public struct Hyperlink: Hashable, Sendable {
+    /// One more than the index in the table.
+    let number: UInt16
+
+    /// The longest address that terminals take, in bytes.
+    private static let limit = 2083
+
+    /// A link to an address.
+    ///
+    /// - Returns: `nil` for an address without a scheme (`https:`, `mailto:`), which a terminal
+    ///   could not open; for one that is too long; and when 14,400 different ones are known.
+    public init?(_ address: String) {
+        guard let address = Self.encoded(address),
+            let index = HyperlinkTable.shared.index(of: address)
+        else { return nil }
+        number = UInt16(index + 1)
+    }
+
+    init?(number: UInt16) {
+        guard number > 0 else { return nil }
+        self.number = number
+    }
+
+    /// Where the link leads: printable ASCII.
+    public var address: String { HyperlinkTable.shared.address(at: index) }
+
+    var index: Int { Int(number) - 1 }
+
+    /// The address in the characters that an OSC may hold (0x21 to 0x7E).
+    private static func encoded(_ address: String) -> String? {
+        let trimmed = address.utf8.drop { $0 == 0x20 }
+        let scheme = trimmed.prefix { $0 != UInt8(ascii: ":") }
+        guard scheme.count < trimmed.count, scheme.first.map(isLetter) == true,
+            scheme.allSatisfy({ isLetter($0) || isDigit($0) || "+-.".utf8.contains($0) })
+        else { return nil }
+        var bytes: [UInt8] = []
+        for byte in trimmed {
+            guard bytes.count <= limit else { return nil }
+            if (0x21...0x7E).contains(byte) {
+                bytes.append(byte)
+            } else {
+                let digits = Array("0123456789ABCDEF".utf8)
+                bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return bytes.count <= limit ? String(decoding: bytes, as: UTF8.self) : nil
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+}
+
+extension Hyperlink {
+    /// The sequence after which text leads there. Terminals take pieces of one `id` for one link,
+    /// wherever they stand.
+    var opening: [UInt8] { Array("\u{1B}]8;id=\(number);\(address)\u{1B}\\".utf8) }
+
+    /// The sequence after which text leads nowhere.
+    static let closing = Array("\u{1B}]8;;\u{1B}\\".utf8)
+}

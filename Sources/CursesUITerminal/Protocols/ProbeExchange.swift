@@ -1,0 +1,40 @@
+/// The questions to a terminal while their answers are on the way.
+struct ProbeExchange {
+    private var probe: TerminalProbe
+    private let sent = ContinuousClock.now
+
+    /// How long the terminal is kept for answers that are on their way when it is given back.
+    private static let drainTime = Duration.milliseconds(150)
+
+    /// Asks.
+    @MainActor
+    init(_ probe: TerminalProbe, on session: TerminalSession) {
+        self.probe = probe
+        session.send(control: probe.questions)
+    }
+
+    /// Whether all answers have come.
+    var isComplete: Bool { probe.isComplete }
+
+    /// All answers, once they have come, if they came in time.
+    var answers: TerminalProbe.Answers? {
+        isComplete && .now - sent < TerminalProbe.patience ? probe.answers : nil
+    }
+
+    /// Takes an answer.
+    ///
+    /// - Returns: whether it was one to these questions.
+    mutating func take(_ reply: TerminalReply) -> Bool { probe.take(reply) }
+
+    /// Waits for the answers of an app that ends at once, which would be typed into the shell.
+    @MainActor
+    func drain(_ session: TerminalSession) {
+        var parser = InputParser()
+        session.drainInput(until: sent + Self.drainTime) { bytes in
+            _ = parser.feed(bytes)
+            return parser.takeReplies().contains {
+                if case .primaryAttributes = $0 { true } else { false }
+            }
+        }
+    }
+}

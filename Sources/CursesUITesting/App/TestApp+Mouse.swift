@@ -1,0 +1,101 @@
+extension TestApp {
+    /// Presses and releases a button on a cell.
+    ///
+    /// - Parameter count: 2 for a double click.
+    public func click(
+        column: Int,
+        row: Int,
+        button: Event.MouseEvent.Button = .left,
+        modifiers: Event.Modifiers = [],
+        count: Int = 1
+    ) {
+        let position = CellPoint(column: column, row: row)
+        for _ in 0..<max(0, count) {
+            mouse(.press, button, at: position, modifiers)
+            mouse(.release, button, at: position, modifiers)
+        }
+    }
+
+    /// Clicks on the first character of a text; one that is not on the screen fails the test.
+    ///
+    /// - Returns: whether the text is on the screen.
+    @discardableResult
+    public func click(
+        text: String,
+        button: Event.MouseEvent.Button = .left,
+        modifiers: Event.Modifiers = [],
+        count: Int = 1,
+        fileID: StaticString = #fileID,
+        file filePath: StaticString = #filePath,
+        line: UInt = #line,
+        column: UInt = #column
+    ) -> Bool {
+        guard let position = screen.find(text) else {
+            TestFailure.record(
+                "There is no \"\(text)\" to click on. The screen shows:\n\(screen.framed)",
+                at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+            )
+            return false
+        }
+        click(
+            column: position.column,
+            row: position.row,
+            button: button,
+            modifiers: modifiers,
+            count: count
+        )
+        return true
+    }
+
+    /// Clicks in the middle of an element.
+    public func click(_ element: TestElement) {
+        let frame = element.frame
+        click(
+            column: frame.minColumn + max(0, frame.size.width - 1) / 2,
+            row: frame.minRow + max(0, frame.size.height - 1) / 2
+        )
+    }
+
+    /// Presses a button on a cell, moves the mouse to another, cell by cell, and releases it there.
+    public func drag(
+        from start: CellPoint,
+        to end: CellPoint,
+        button: Event.MouseEvent.Button = .left,
+        modifiers: Event.Modifiers = []
+    ) {
+        mouse(.press, button, at: start, modifiers)
+        let columns = end.column - start.column
+        let rows = end.row - start.row
+        let steps = max(abs(columns), abs(rows))
+        for step in stride(from: 1, through: steps, by: 1) {
+            let position = CellPoint(
+                column: start.column + (columns * step) / steps,
+                row: start.row + (rows * step) / steps
+            )
+            mouse(.drag, button, at: position, modifiers)
+        }
+        mouse(.release, button, at: end, modifiers)
+    }
+
+    /// Moves the mouse to a cell, no button held.
+    public func move(column: Int, row: Int, modifiers: Event.Modifiers = []) {
+        mouse(.move, nil, at: CellPoint(column: column, row: row), modifiers)
+    }
+
+    /// Turns the wheel over a cell; a number above zero turns it down.
+    public func scroll(_ steps: Int, column: Int, row: Int, modifiers: Event.Modifiers = []) {
+        let position = CellPoint(column: column, row: row)
+        for _ in 0..<abs(steps) {
+            mouse(steps > 0 ? .scrollDown : .scrollUp, nil, at: position, modifiers)
+        }
+    }
+
+    private func mouse(
+        _ action: Event.MouseEvent.Action,
+        _ button: Event.MouseEvent.Button?,
+        at position: CellPoint,
+        _ modifiers: Event.Modifiers
+    ) {
+        send(.mouse(Event.MouseEvent(action, button: button, at: position, modifiers: modifiers)))
+    }
+}

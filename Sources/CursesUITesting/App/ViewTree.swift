@@ -1,0 +1,59 @@
+/// What exists of an interface at one moment: a node for each view, in the order in which they are
+/// described.
+///
+/// ```swift
+/// #expect(app.tree.all("TextField").count == 3)
+/// print(app.tree)
+/// ```
+public struct ViewTree: Sendable {
+    /// The view's type, without its generic arguments: `VStack`, `PaddingModifier`.
+    public let type: String
+    /// The view's type in full.
+    public let fullType: String
+    /// What the view takes up, in the screen's cells; empty if it takes up none.
+    public let frame: CellRect
+    public let children: [ViewTree]
+
+    @MainActor
+    init(_ node: Node) {
+        fullType = node.name
+        type = String(fullType.prefix { $0 != "<" })
+        frame = node.screenFrame
+        var children: [ViewTree] = []
+        node.forEachChild { children.append(ViewTree($0)) }
+        self.children = children
+    }
+
+    /// How many nodes there are, this one included.
+    public var count: Int { children.reduce(1) { $0 + $1.count } }
+
+    /// All nodes of a type, by its name without generic arguments.
+    public func all(_ type: String) -> [ViewTree] {
+        (self.type == type ? [self] : []) + children.flatMap { $0.all(type) }
+    }
+
+    /// The first node of a type, by its name without generic arguments.
+    public func first(_ type: String) -> ViewTree? {
+        if self.type == type { return self }
+        return children.lazy.compactMap { $0.first(type) }.first
+    }
+}
+
+extension ViewTree: CustomStringConvertible {
+    /// A line for each node with its type and frame, indented by its depth.
+    public var description: String { lines(indent: "").joined(separator: "\n") }
+
+    private func lines(indent: String) -> [String] {
+        let place = frame.isEmpty
+            ? "" : " \(frame.minColumn),\(frame.minRow) \(frame.size.inWords)"
+        return ["\(indent)\(type)\(place)"] + children.flatMap { $0.lines(indent: indent + "  ") }
+    }
+}
+
+extension TestApp {
+    /// What exists of the views at this moment, from the screen down.
+    public var tree: ViewTree { ViewTree(host.rootNode) }
+
+    /// How many views exist at this moment, with those that modify others and hold them together.
+    public var nodeCount: Int { host.graph.statistics.nodes }
+}

@@ -1,0 +1,55 @@
+import CursesUITerminal
+
+/// What the colours of a terminal are where a picture of it is looked at.
+struct ScreenColors {
+    let foreground: String
+    let background: String
+
+    /// Light on dark.
+    static let dark = ScreenColors(foreground: "#d4d4d4", background: "#1e1e1e")
+    /// Dark on light.
+    static let light = ScreenColors(foreground: "#24292f", background: "#ffffff")
+
+    /// The colours of a cell, as `#rrggbb`; no background where it is the screen's.
+    func colors(of style: Style) -> (foreground: String, background: String?) {
+        let foreground = hex(style.foreground)
+        let background = hex(style.background)
+        if style.attributes.contains(.reverse) {
+            return (background ?? self.background, foreground ?? self.foreground)
+        }
+        return (foreground ?? self.foreground, background)
+    }
+
+    private func hex(_ color: TerminalColor) -> String? {
+        switch color.kind {
+        case .default:
+            return nil
+        case .palette(let index):
+            let color = XtermPalette.rgb(index)
+            return hex(color.red, color.green, color.blue)
+        case .rgb(let red, let green, let blue):
+            return hex(red, green, blue)
+        }
+    }
+
+    private func hex(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> String {
+        "#" + [red, green, blue].map(StyleWords.hex).joined()
+    }
+}
+
+extension String {
+    /// The text with what HTML and XML read as markup written otherwise.
+    var escapedForMarkup: String {
+        var text = ""
+        for character in self {
+            switch character {
+            case "&": text += "&amp;"
+            case "<": text += "&lt;"
+            case ">": text += "&gt;"
+            case "\"": text += "&quot;"
+            default: text.append(character)
+            }
+        }
+        return text
+    }
+}

@@ -1,0 +1,71 @@
+import CursesUITerminal
+
+extension Snapshot {
+    /// The picture as a terminal shows it, with escape sequences (SGR, ECMA-48): to be printed.
+    ///
+    /// Each row ends in a line feed; no style goes on beyond its row.
+    public var ansi: String {
+        (0..<size.height).map { row in
+            var line = ""
+            for run in lookRuns(inRow: row) {
+                guard run.style != .plain else {
+                    line += run.text
+                    continue
+                }
+                line += "\u{1B}[\(Self.parameters(of: run.style))m\(run.text)\u{1B}[0m"
+            }
+            return line + "\n"
+        }.joined()
+    }
+
+    private static let codes: [(Style.Attributes, Int)] = [
+        (.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.blink, 5), (.reverse, 7),
+        (.strikethrough, 9),
+    ]
+
+    private static func parameters(of style: Style) -> String {
+        var parameters = codes.filter { style.attributes.contains($0.0) }.map { "\($0.1)" }
+        parameters += self.parameters(of: style.foreground, base: 30)
+        parameters += self.parameters(of: style.background, base: 40)
+        return parameters.joined(separator: ";")
+    }
+
+    /// - Parameter base: the code of black.
+    private static func parameters(of color: TerminalColor, base: Int) -> [String] {
+        switch color.kind {
+        case .default: []
+        case .palette(let index) where index < 8: ["\(base + Int(index))"]
+        case .palette(let index) where index < 16: ["\(base + 52 + Int(index))"]
+        case .palette(let index): ["\(base + 8);5;\(index)"]
+        case .rgb(let red, let green, let blue): ["\(base + 8);2;\(red);\(green);\(blue)"]
+        }
+    }
+
+    /// The row cut where its look changes, without plain blanks at its end.
+    func lookRuns(inRow row: Int) -> [StyledRun] {
+        var runs: [StyledRun] = []
+        for column in 0..<size.width {
+            let cell = buffer[column: column, row: row].visible
+            if let last = runs.last, last.style == cell.style {
+                runs[runs.count - 1].text += cell.glyph.description
+                runs[runs.count - 1].columns = last.columns.lowerBound..<(column + 1)
+            } else {
+                runs.append(
+                    StyledRun(
+                        columns: column..<(column + 1),
+                        style: cell.style,
+                        text: cell.glyph.description
+                    )
+                )
+            }
+        }
+        if let last = runs.last, last.style == .plain {
+            let text = String(last.text.reversed().drop { $0 == " " }.reversed())
+            let blanks = last.text.count - text.count
+            runs[runs.count - 1].text = text
+            runs[runs.count - 1].columns = last.columns.dropLast(blanks)
+            if text.isEmpty { runs.removeLast() }
+        }
+        return runs
+    }
+}

@@ -1,0 +1,104 @@
+import CursesUITerminal
+
+extension Snapshot {
+    /// The picture as a vector graphic (SVG 1.1), with the cursor as an outline: for a README, or to be
+    /// looked at in a review.
+    public var svg: String {
+        let colors = screenColors
+        let width = Self.number(Double(size.width) * Self.column + 2 * Self.margin)
+        let height = Self.number(Double(size.height) * Self.row + 2 * Self.margin)
+        var elements: [String] = []
+        for row in 0..<size.height {
+            for run in lookRuns(inRow: row) {
+                elements += Self.elements(run, row: row, colors)
+            }
+        }
+        if let cursor {
+            let area = Self.rect(cursor.column..<(cursor.column + 1), row: cursor.row)
+            elements.append("<rect \(area) fill=\"none\" stroke=\"\(colors.foreground)\"/>")
+        }
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" \
+            width="\(width)" height="\(height)" font-family="monospace" font-size="14">
+            <rect width="100%" height="100%" rx="6" fill="\(colors.background)"/>
+            \(elements.joined(separator: "\n"))
+            </svg>
+
+            """
+    }
+
+    /// A cell's width and height and the margin, in the graphic's units; and how far below its top a
+    /// row's letters stand.
+    private static let column = 8.4
+    private static let row = 17.0
+    private static let margin = 8.0
+    private static let baseline = 13.0
+
+    private static func elements(_ run: StyledRun, row: Int, _ colors: ScreenColors) -> [String] {
+        var elements: [String] = []
+        let (foreground, background) = colors.colors(of: run.style)
+        if let background {
+            elements.append("<rect \(rect(run.columns, row: row)) fill=\"\(background)\"/>")
+        }
+        var attributes = " fill=\"\(foreground)\""
+        if run.style.attributes.contains(.bold) { attributes += " font-weight=\"bold\"" }
+        if run.style.attributes.contains(.dim) { attributes += " opacity=\".6\"" }
+        if run.style.attributes.contains(.italic) { attributes += " font-style=\"italic\"" }
+        let lines = run.style.lines
+        if !lines.isEmpty { attributes += " text-decoration=\"\(lines)\"" }
+        let y = number(Double(row) * Self.row + margin + baseline)
+        for word in words(of: run, keepsBlanks: !lines.isEmpty) {
+            let x = number(Double(word.columns.lowerBound) * column + margin)
+            // So that no font moves a column.
+            let length = number(Double(word.columns.count) * column)
+            elements.append(
+                "<text x=\"\(x)\" y=\"\(y)\" textLength=\"\(length)\" xml:space=\"preserve\""
+                    + " lengthAdjust=\"spacingAndGlyphs\"\(attributes)>"
+                    + "\(word.text.escapedForMarkup)</text>"
+            )
+        }
+        return elements
+    }
+
+    /// The parts of a run that show something.
+    private static func words(of run: StyledRun, keepsBlanks: Bool) -> [StyledRun] {
+        if keepsBlanks { return [run] }
+        var words: [StyledRun] = []
+        var column = run.columns.lowerBound
+        var isInWord = false
+        for character in run.text {
+            let width = max(1, TextWidth.columns(of: String(character)))
+            if character != " " {
+                if isInWord {
+                    words[words.count - 1].text.append(character)
+                    words[words.count - 1].columns =
+                        words[words.count - 1].columns.lowerBound..<(column + width)
+                } else {
+                    words.append(
+                        StyledRun(
+                            columns: column..<(column + width),
+                            style: run.style,
+                            text: String(character)
+                        )
+                    )
+                }
+            }
+            isInWord = character != " "
+            column += width
+        }
+        return words
+    }
+
+    private static func rect(_ columns: Range<Int>, row: Int) -> String {
+        let x = number(Double(columns.lowerBound) * column + margin)
+        let y = number(Double(row) * Self.row + margin)
+        let width = number(Double(columns.count) * column)
+        return "x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(number(Self.row))\""
+    }
+
+    /// With one decimal at most, as it is in every locale.
+    private static func number(_ value: Double) -> String {
+        let tenths = Int((value * 10).rounded())
+        return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+    }
+}

@@ -1,0 +1,73 @@
+#if !canImport(Combine)
+import CursesUICombine
+import Synchronization
+
+/// The clock of a test, for asynchronous code: it stands still until the test moves its time.
+final class TestClock: Clock {
+    /// A moment of the test.
+    struct Instant: InstantProtocol {
+        /// Since a moment before the test began.
+        let offset: Duration
+
+        func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+        func duration(to other: Instant) -> Duration { other.offset - offset }
+        static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.offset < rhs.offset }
+    }
+
+    private let time: VirtualTime
+    private let sleepers = Mutex<[Int: Sleeper]>([:])
+    private let nextNumber = Mutex(0)
+
+    init(_ time: VirtualTime) {
+        self.time = time
+    }
+
+    var now: Instant { Instant(offset: time.now) }
+    var minimumResolution: Duration { .nanoseconds(1) }
+
+    /// Waits until the test has moved its time to a moment.
+    ///
+    /// - Throws: `CancellationError`, when the task is cancelled or the test is over.
+    func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+        try Task.checkCancellation()
+        guard deadline > now else { return }
+        let number = nextNumber.withLock { number in
+            number += 1
+            return number
+        }
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                let wake = time.schedule(
+                    after: deadline.offset - time.now,
+                    every: nil,
+                    tolerance: .zero,
+                    on: .main
+                ) { [weak self] in self?.end(number, with: .success(())) }
+                sleepers.withLock { $0[number] = Sleeper(continuation: continuation, wake: wake) }
+                // The cancellation may have come before there was anyone to be woken.
+                if Task.isCancelled { end(number, with: .failure(CancellationError())) }
+            }
+        } onCancel: {
+            end(number, with: .failure(CancellationError()))
+        }
+    }
+
+    /// Wakes all who sleep: their time will never come.
+    func end() {
+        for number in sleepers.withLock({ Array($0.keys) }) {
+            end(number, with: .failure(CancellationError()))
+        }
+    }
+
+    private func end(_ number: Int, with result: Result<Void, any Error>) {
+        guard let sleeper = sleepers.withLock({ $0.removeValue(forKey: number) }) else { return }
+        sleeper.wake.cancel()
+        sleeper.continuation.resume(with: result)
+    }
+
+    private struct Sleeper {
+        let continuation: CheckedContinuation<Void, any Error>
+        let wake: ScheduledWork
+    }
+}
+#endif

@@ -1,0 +1,182 @@
+import Testing
+@testable import CursesUITerminal
+
+/// The keyboards of the terminals that people use: what each sends for which key, where it is not left
+/// to the user's settings.
+///
+/// Sources: xterm's ctlseqs and modified-keys, the keyboard protocol of kitty, foot's README and
+/// foot-ctlseqs(7), tmux(1), screen(1), console_codes(4) and the kernel's defkeymap, the default key
+/// mappings of iTerm2, the virtual terminal sequences of Windows Terminal; terminfo's entries of them.
+enum Keyboard: String, CaseIterable, CustomTestStringConvertible {
+    case xterm, xtermModifyOtherKeys, kitty, kittyProtocol, kittyAllKeys, foot, tmux, screen, linuxConsole
+    case iTerm2, windowsTerminal, rxvt
+
+    var testDescription: String { rawValue }
+
+    typealias Sample = InputSamples.Sample
+
+    var samples: [Sample] {
+        switch self {
+        case .xterm: Self.typing + Self.common + Self.xtermKeys(f3: .letter) + Self.xtermExtras
+        case .xtermModifyOtherKeys: Self.typing + Self.xtermKeys(f3: .letter) + Self.otherKeys
+        case .kitty: Self.typing + Self.common + Self.xtermKeys(f3: .number)
+        case .kittyProtocol: Self.typing + Self.xtermKeys(f3: .number) + Self.disambiguated
+        case .kittyAllKeys: Self.everyKey
+        case .foot: Self.typing + Self.common + Self.xtermKeys(f3: .letter) + Self.otherKeys
+        case .tmux: Self.typing + Self.common + Self.xtermKeys(f3: .letter) + Self.numberedEnds
+        case .screen: Self.typing + Self.common + Self.numberedEnds + Self.plainFunctionKeys
+        case .linuxConsole: Self.typing + Self.common + Self.numberedEnds + Self.console
+        case .iTerm2, .windowsTerminal:
+            Self.typing + Self.common + Self.xtermKeys(f3: .letter) + Self.highFunctionKeys
+        case .rxvt: Self.typing + Self.common + Self.rxvtKeys
+        }
+    }
+
+    private static func key(
+        _ text: String, _ key: Event.Key, _ modifiers: Event.Modifiers = []
+    ) -> Sample {
+        InputSamples.key(text, key, modifiers)
+    }
+
+    private static func nothing(_ text: String) -> Sample { Sample(bytes: Array(text.utf8)) }
+
+    /// Letters, digits and signs.
+    private static let typing: [Sample] = (0x21...0x7E).map { code in
+        let character = Character(Unicode.Scalar(UInt8(code)))
+        return key(String(character), .character(character))
+    } + [key(" ", .space), key("é", .character("é")), key("漢", .character("漢"))]
+
+    /// What all send since the VT100, unless told otherwise.
+    private static let common: [Sample] = {
+        var samples = [
+            key("\r", .return), key("\t", .tab), key("\u{7F}", .backspace), key("\u{8}", .backspace),
+            key("\u{0}", .space, .control), key("\u{1B}[Z", .tab, .shift), key("\u{1B}\u{7F}", .backspace, .alt),
+            key("\u{1B}\r", .return, .alt), key("\u{1B}\t", .tab, .alt), key("\u{1B} ", .space, .alt),
+            key("\u{1B}\u{8}", .backspace, .alt), key("\u{1B}\u{0}", .space, [.alt, .control]),
+        ]
+        for letter in "abcdefghijklmnopqrstuvwxyz" {
+            samples.append(key("\u{1B}\(letter)", .character(letter), .alt))
+            let isTold = !"him j".contains(letter)
+            guard isTold else { continue }
+            let control = String(Unicode.Scalar(letter.asciiValue! & 0x1F))
+            samples.append(key(control, .character(letter), .control))
+            samples.append(key("\u{1B}" + control, .character(letter), [.alt, .control]))
+        }
+        for letter in "ABCDEFGHIJKLMNQRSTUVWYZ" {
+            let lower = Character(letter.lowercased())
+            samples.append(key("\u{1B}\(letter)", .character(lower), [.alt, .shift]))
+        }
+        for digit in "0123456789" { samples.append(key("\u{1B}\(digit)", .character(digit), .alt)) }
+        for (code, sign) in [(0x1C, "\\"), (0x1D, "]"), (0x1E, "^"), (0x1F, "_")] as [(UInt8, Character)] {
+            samples.append(key(String(Unicode.Scalar(code)), .character(sign), .control))
+        }
+        return samples
+    }()
+
+    private static let modifiers: [(parameter: Int, modifiers: Event.Modifiers)] =
+        (2...16).map { ($0, Event.Modifiers(rawValue: UInt8($0 - 1))) }
+
+    private static let letters: [(String, Event.Key)] = [
+        ("A", .up), ("B", .down), ("C", .right), ("D", .left), ("H", .home), ("F", .end),
+    ]
+    private static let numbers: [(Int, Event.Key)] = [
+        (2, .insert), (3, .delete), (5, .pageUp), (6, .pageDown),
+    ]
+    /// F5 to F12.
+    private static let functionNumbers = [15, 17, 18, 19, 20, 21, 23, 24]
+
+    private enum F3 { case letter, number }
+
+    /// PC-style keys: cursor keys in both modes, and all with every modifier.
+    ///
+    /// - Parameter f3: with modifiers, `CSI 1 ; m R` is a cursor report too, so some send a number.
+    private static func xtermKeys(f3: F3) -> [Sample] {
+        var samples: [Sample] = []
+        for (letter, key) in letters {
+            samples += [Self.key("\u{1B}[\(letter)", key), Self.key("\u{1B}O\(letter)", key)]
+            samples += modifiers.map { Self.key("\u{1B}[1;\($0.parameter)\(letter)", key, $0.modifiers) }
+        }
+        for (number, key) in numbers {
+            samples.append(Self.key("\u{1B}[\(number)~", key))
+            samples += modifiers.map { Self.key("\u{1B}[\(number);\($0.parameter)~", key, $0.modifiers) }
+        }
+        for (index, letter) in ["P", "Q", "R", "S"].enumerated() {
+            let key = Event.Key.function(index + 1)
+            samples.append(Self.key("\u{1B}O\(letter)", key))
+            for (parameter, held) in modifiers {
+                let isNumber = letter == "R" && f3 == .number
+                samples.append(Self.key("\u{1B}[\(isNumber ? "13" : "1");\(parameter)\(isNumber ? "~" : letter)", key, held))
+            }
+        }
+        for (index, number) in functionNumbers.enumerated() {
+            let key = Event.Key.function(index + 5)
+            samples.append(Self.key("\u{1B}[\(number)~", key))
+            samples += modifiers.map { Self.key("\u{1B}[\(number);\($0.parameter)~", key, $0.modifiers) }
+        }
+        return samples
+    }
+
+    /// The numeric keypad in application mode, and the key in its middle, which has no meaning.
+    private static let xtermExtras: [Sample] =
+        "0123456789".enumerated().map { index, digit in
+            key("\u{1B}O\(Unicode.Scalar(UInt8(0x70 + index)))", .character(digit))
+        } + [
+            key("\u{1B}OM", .return), key("\u{1B}Oj", .character("*")), key("\u{1B}Ok", .character("+")),
+            key("\u{1B}Ol", .character(",")), key("\u{1B}Om", .character("-")), key("\u{1B}On", .character(".")),
+            key("\u{1B}Oo", .character("/")), nothing("\u{1B}OE"), nothing("\u{1B}[E"), nothing("\u{1B}[1;5E"),
+        ]
+
+    /// What has no sequence of its own, with modifyOtherKeys.
+    private static let otherKeys: [Sample] = [
+        key("\u{1B}[27;5;105~", .character("i"), .control), key("\u{1B}[27;5;109~", .character("m"), .control),
+        key("\u{1B}[27;6;65~", .character("a"), [.control, .shift]), key("\u{1B}[27;5;49~", .character("1"), .control),
+        key("\u{1B}[27;6;9~", .tab, [.control, .shift]), key("\u{1B}[27;5;13~", .return, .control),
+        key("\u{1B}[27;2;13~", .return, .shift), key("\u{1B}[27;3;27~", .escape, .alt),
+        key("\u{1B}[27;5;127~", .backspace, .control), key("\u{1B}[27;5;32~", .space, .control),
+        key("\u{1B}[27;5;59~", .character(";"), .control), key("\u{1B}[27;7;97~", .character("a"), [.control, .alt]),
+    ]
+
+    /// Home and End as VT220 keys.
+    private static let numberedEnds: [Sample] = [key("\u{1B}[1~", .home), key("\u{1B}[4~", .end)]
+
+    private static let plainFunctionKeys: [Sample] =
+        letters.flatMap { [key("\u{1B}[\($0.0)", $0.1), key("\u{1B}O\($0.0)", $0.1)] }
+        + numbers.map { key("\u{1B}[\($0.0)~", $0.1) }
+        + ["P", "Q", "R", "S"].enumerated().map { key("\u{1B}O\($0.element)", .function($0.offset + 1)) }
+        + functionNumbers.enumerated().map { key("\u{1B}[\($0.element)~", .function($0.offset + 5)) }
+
+    /// F13 to F20 as VT220 keys.
+    private static let highFunctionKeys: [Sample] =
+        [25, 26, 28, 29, 31, 32, 33, 34].enumerated().map {
+            key("\u{1B}[\($0.element)~", .function($0.offset + 13))
+        }
+
+    private static let console: [Sample] =
+        letters.prefix(4).map { key("\u{1B}[\($0.0)", $0.1) } + numbers.map { key("\u{1B}[\($0.0)~", $0.1) }
+        + ["A", "B", "C", "D", "E"].enumerated().map { key("\u{1B}[[\($0.element)", .function($0.offset + 1)) }
+        + functionNumbers.dropFirst().enumerated().map { key("\u{1B}[\($0.element)~", .function($0.offset + 6)) }
+        + highFunctionKeys + [nothing("\u{1B}[G"), key("\u{1B}\t", .tab, .alt)]
+
+    private static let rxvtKeys: [Sample] = {
+        var samples = letters.prefix(4).flatMap { letter, key in
+            [
+                Self.key("\u{1B}[\(letter)", key), Self.key("\u{1B}[\(letter.lowercased())", key, .shift),
+                Self.key("\u{1B}O\(letter.lowercased())", key, .control),
+                Self.key("\u{1B}\u{1B}[\(letter)", key, .alt),
+            ]
+        }
+        for (number, key) in numbers + [(7, .home), (8, .end)] {
+            samples += [
+                Self.key("\u{1B}[\(number)~", key), Self.key("\u{1B}[\(number)$", key, .shift),
+                Self.key("\u{1B}[\(number)^", key, .control), Self.key("\u{1B}[\(number)@", key, [.control, .shift]),
+                Self.key("\u{1B}\u{1B}[\(number)~", key, .alt),
+            ]
+        }
+        for (index, number) in ([11, 12, 13, 14] + functionNumbers + [25, 26, 28, 29, 31, 32, 33, 34]).enumerated() {
+            samples += [
+                key("\u{1B}[\(number)~", .function(index + 1)), key("\u{1B}[\(number)^", .function(index + 1), .control),
+            ]
+        }
+        return samples
+    }()
+}

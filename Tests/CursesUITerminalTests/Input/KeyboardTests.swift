@@ -1,0 +1,97 @@
+import CNCurses
+import TerminalRig
+import Testing
+
+@testable import CursesUITerminal
+
+@Suite struct KeyboardTests {
+    @Test("Each key of a terminal's keyboard is understood, wherever a read cuts it", arguments: Keyboard.allCases)
+    func keys(keyboard: Keyboard) {
+        #expect(keyboard.samples.count > 90)
+        for sample in keyboard.samples {
+            var parser = InputParser()
+            #expect(parser.feed(sample.bytes) == sample.events, "\(sample.testDescription)")
+            #expect(parser.patience == nil)
+            for place in sample.bytes.indices.dropFirst() {
+                let events = parser.feed(sample.bytes[..<place]) + parser.feed(sample.bytes[place...])
+                #expect(events == sample.events, "\(sample.testDescription) cut at \(place)")
+            }
+            #expect(parser.feed(sample.bytes.map { $0 }).count == sample.events.count)
+        }
+    }
+
+    @Test("A lone Escape is told within fifty milliseconds")
+    func escape() throws {
+        var parser = InputParser()
+        #expect(parser.feed([0x1B]) == [])
+        #expect(try #require(parser.patience) <= .milliseconds(50))
+        #expect(parser.flush() == [.key(Event.KeyPress(.escape))])
+    }
+}
+
+extension TerminalDriver {
+    /// The keys of terminfo's own descriptions.
+    @MainActor
+    @Suite struct TerminfoKeys {
+        private static let plain: [String: Event.Key] = [
+            "kcuu1": .up, "kcud1": .down, "kcuf1": .right, "kcub1": .left, "khome": .home, "kend": .end,
+            "kich1": .insert, "kdch1": .delete, "kpp": .pageUp, "knp": .pageDown, "kbs": .backspace,
+        ]
+        private static let shifted: [String: Event.Key] = [
+            "kri": .up, "kind": .down, "kRIT": .right, "kLFT": .left, "kHOM": .home, "kEND": .end,
+            "kIC": .insert, "kDC": .delete, "kPRV": .pageUp, "kNXT": .pageDown, "kcbt": .tab, "kcbt2": .tab,
+        ]
+        private static let modified: [String: Event.Key] = [
+            "kUP": .up, "kDN": .down, "kRIT": .right, "kLFT": .left, "kHOM": .home, "kEND": .end,
+            "kIC": .insert, "kDC": .delete, "kPRV": .pageUp, "kNXT": .pageDown,
+        ]
+
+        private func sequence(_ name: String) -> [UInt8]? {
+            guard let value = tigetstr(name), Int(bitPattern: value) != -1 else { return nil }
+            return String(cString: value).utf8.map { $0 }
+        }
+
+        private func expect(
+            _ name: String, of terminal: String, _ key: Event.Key, _ modifiers: Event.Modifiers = []
+        ) -> Int {
+            guard let bytes = sequence(name) else { return 0 }
+            var parser = InputParser()
+            let press = Event.key(Event.KeyPress(key, modifiers: modifiers))
+            #expect(parser.feed(bytes) + parser.flush() == [press], "\(name) of \(terminal)")
+            return 1
+        }
+
+        @Test(
+            "The keys that terminfo knows of a terminal are understood",
+            arguments: [
+                ("xterm", 130), ("xterm-256color", 130), ("tmux-256color", 130), ("screen-256color", 20),
+                ("linux", 28), ("rxvt", 30),
+            ])
+        func keys(name: String, least: Int) throws {
+            let pseudo = PseudoTerminal()
+            try #require(cncurses_load_entry(name, pseudo.terminal) == 1)
+            defer { cncurses_unload_entry() }
+            var count = 0
+            for (capability, key) in Self.plain { count += expect(capability, of: name, key) }
+            for (capability, key) in Self.shifted {
+                // The console's entry gives Shift-Tab the sequence of Alt-Tab.
+                if name == "linux", capability == "kcbt" { continue }
+                count += expect(capability, of: name, key, .shift)
+            }
+            for (capability, key) in Self.modified where name != "rxvt" {
+                for parameter in 3...8 {
+                    let held = Event.Modifiers(rawValue: UInt8(parameter - 1))
+                    count += expect("\(capability)\(parameter)", of: name, key, held)
+                }
+            }
+            // Beyond F12, entries of the PC style name keys with modifiers.
+            let held: [Event.Modifiers] = [[], .shift, .control, [.control, .shift], .alt, [.alt, .shift]]
+            let isPCStyle = name.hasPrefix("xterm") || name.hasPrefix("tmux")
+            for number in 1...(isPCStyle ? 63 : 20) {
+                let key = Event.Key.function(isPCStyle ? (number - 1) % 12 + 1 : number)
+                count += expect("kf\(number)", of: name, key, isPCStyle ? held[(number - 1) / 12] : [])
+            }
+            #expect(count >= least)
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import CursesUITerminal
+
+/// What a terminal is taken for before it has answered.
+@MainActor
+@Suite struct CapabilityTests {
+    private func capabilities(_ environment: [String: String]) throws -> Capabilities {
+        let entry = try TerminfoEntry.find(
+            environment: ["TERM": "xterm-256color"].merging(environment) { $1 }, terminal: 1)
+        return Capabilities(environment: environment, entry: entry, isUTF8: true)
+    }
+
+    @Test(
+        "Hyperlinks are for the terminals that are known to know them",
+        arguments: [
+            ([:], false), (["TERM": "xterm-kitty"], true), (["TERM": "foot"], true),
+            (["TERM": "xterm-256color", "TERM_PROGRAM": "iTerm.app"], true),
+            (["TERM": "xterm-256color", "TERM_PROGRAM": "Apple_Terminal"], false),
+            (["TERM": "xterm-256color", "VTE_VERSION": "7600"], true),
+            (["TERM": "xterm-256color", "VTE_VERSION": "4803"], false),
+            (["TERM": "xterm-256color", "WT_SESSION": "x"], true),
+            (["TERM": "xterm-256color", "KONSOLE_VERSION": "220400"], true),
+            (["TERM": "tmux-256color", "TERM_PROGRAM": "tmux", "TERM_PROGRAM_VERSION": "3.3a"], false),
+            (["TERM": "tmux-256color", "TERM_PROGRAM": "tmux", "TERM_PROGRAM_VERSION": "3.4"], true),
+            // What is outside of a multiplexer does not count.
+            (["TERM": "screen-256color", "VTE_VERSION": "7600"], false),
+        ] as [([String: String], Bool)])
+    func hyperlinks(environment: [String: String], isKnown: Bool) throws {
+        #expect(try capabilities(environment).hasHyperlinks == isKnown)
+    }
+
+    @Test(
+        "COLORFGBG tells of the background",
+        arguments: [
+            ("15;0", false), ("0;15", true), ("0;default;15", true), ("0;7", true), ("12;8", false),
+            ("", nil), ("0;default", nil), ("0;99", nil),
+        ] as [(String, Bool?)])
+    func background(value: String, isLight: Bool?) throws {
+        #expect(try capabilities(["COLORFGBG": value]).isLight == isLight)
+    }
+}

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import CursesUITerminal
+
+/// Marks in, hyperlinks and emoji out.
+@Suite struct FrameRewriterTests {
+    private func rewrite(_ text: String) -> String? {
+        Array(text.utf8).withUnsafeBytes { FrameRewriter.rewrite($0) }
+            .map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private func mark(_ kind: CellMark.Kind, _ number: Int) -> String {
+        let (high, low) = CellMark.scalars(kind, number)
+        return String(String.UnicodeScalarView([Unicode.Scalar(high)!, Unicode.Scalar(low)!]))
+    }
+
+    private func link(_ address: String) throws -> (mark: String, open: String) {
+        let link = try #require(Hyperlink(address))
+        return (mark(.link, link.index), String(decoding: link.opening, as: UTF8.self))
+    }
+
+    private let close = "\u{1B}]8;;\u{1B}\\"
+
+    @Test("Every number comes back from its mark", arguments: [0, 1, 119, 120, 14_399])
+    func numbers(number: Int) throws {
+        for kind in [CellMark.Kind.emoji, .link] {
+            let (high, low) = CellMark.scalars(kind, number)
+            let first = try #require(CellMark.digit(high))
+            let second = try #require(CellMark.digit(low))
+            #expect(first.kind == kind && second.kind == kind)
+            #expect(CellMark.number(first.digit, second.digit) == number)
+        }
+    }
+
+    @Test("A frame without marks goes as it is", arguments: ["", "plain", "\u{1B}[1;1Hé漢👩"])
+    func plain(text: String) {
+        #expect(rewrite(text) == nil)
+    }
+
+    @Test("Neighbouring cells of one link are one link")
+    func run() throws {
+        let a = try link("https://a")
+        #expect(rewrite("x" + "a" + a.mark + "b" + a.mark + "y") == "x\(a.open)ab\(close)y")
+    }
+
+    @Test("A link ends with the frame, and where another begins")
+    func neighbours() throws {
+        let (a, b) = (try link("https://a"), try link("https://b"))
+        #expect(rewrite("a" + a.mark + "b" + b.mark) == "\(a.open)a\(close)\(b.open)b\(close)")
+    }
+
+    @Test("Colours change within a link; whatever moves or erases ends it")
+    func sequences() throws {
+        let a = try link("https://a")
+        #expect(rewrite("a\(a.mark)\u{1B}[1mb\(a.mark)") == "\(a.open)a\u{1B}[1mb\(close)")
+        #expect(rewrite("a\(a.mark)\u{1B}[2;5Hb\(a.mark)")
+            == "\(a.open)a\(close)\u{1B}[2;5H\(a.open)b\(close)")
+        #expect(rewrite("a\(a.mark)\u{1B}[K") == "\(a.open)a\(close)\u{1B}[K")
+        #expect(rewrite("a\(a.mark)\r\n") == "\(a.open)a\(close)\r\n")
+        #expect(rewrite("a\(a.mark)\u{1B}M") == "\(a.open)a\(close)\u{1B}M")
+    }
+
+    @Test("A mark of a letter stays within its link")
+    @MainActor func accents() throws {
+        #expect(UTF8Locale.use())
+        let a = try link("https://a")
+        #expect(rewrite("e\(a.mark)\u{301}f\(a.mark)") == "\(a.open)e\u{301}f\(close)")
+    }
+
+    @Test("An emoji sequence comes whole, in a link too")
+    func emoji() throws {
+        let family = "👨\u{200D}👩\u{200D}👧\u{200D}👦"
+        let index = try #require(Glyph(Character(family)).emojiIndex)
+        let cell = "\u{3000}" + mark(.emoji, index)
+        #expect(rewrite("a\(cell)b") == "a\(family)b")
+        let a = try link("https://a")
+        #expect(rewrite(cell + a.mark) == "\(a.open)\(family)\(close)")
+    }
+
+    @Test("Private use of plane 15, which begins with the same byte, goes as it is")
+    func privateUse() {
+        #expect(rewrite("a\u{F0001}b\u{FFFFD}") == "a\u{F0001}b\u{FFFFD}")
+    }
+
+    @Test("Bytes that are cut off go as they are")
+    func cut() throws {
+        let bytes: [UInt8] = [0x61, 0xF3, 0xA0]
+        #expect(bytes.withUnsafeBytes { FrameRewriter.rewrite($0) } == bytes)
+        let escape = Array("\u{F0000}\u{1B}[1;".utf8)
+        #expect(escape.withUnsafeBytes { FrameRewriter.rewrite($0) } == escape)
+    }
+}

@@ -1,0 +1,126 @@
+import Testing
+
+@testable import CursesUITerminal
+
+/// The questions to a terminal, and what is made of its answers.
+@Suite struct TerminalProbeTests {
+    /// The answers of a terminal that counts these columns for the samples.
+    private func probe(_ widths: [Int], others: [TerminalReply] = []) -> TerminalProbe {
+        var probe = TerminalProbe(asksForWidths: true)
+        for width in widths {
+            _ = probe.take(.cursorPosition(CellPoint(column: width, row: 1)))
+        }
+        for reply in others { _ = probe.take(reply) }
+        _ = probe.take(.primaryAttributes([62]))
+        return probe
+    }
+
+    @Test(
+        "The sequences that take two columns are those that the terminal draws as one",
+        arguments: [
+            ([2, 2, 2, 2, 2], EmojiSequence.Kinds.all),
+            // libvterm and tmux
+            ([1, 4, 2, 8, 2], .tagged),
+            ([1, 4, 2, 2, 2], [.joined, .flag, .tagged]),
+            ([2, 2, 4, 2, 2], [.variation, .modifier, .joined, .tagged]),
+            // A flag of two columns tells nothing where nothing is joined.
+            ([2, 2, 2, 6, 2], [.variation, .modifier, .tagged]),
+            // An answer is missing: which one, nobody knows.
+            ([2, 2, 2, 2], []),
+        ] as [([Int], EmojiSequence.Kinds)])
+    func widths(widths: [Int], kinds: EmojiSequence.Kinds) {
+        #expect(probe(widths).answers.emoji == kinds)
+    }
+
+    private func take(_ reply: TerminalReply, _ probe: inout TerminalProbe) -> Bool { probe.take(reply) }
+
+    @Test("The answers are complete with the one that every terminal gives")
+    func complete() {
+        var probe = TerminalProbe(asksForWidths: false)
+        #expect(take(.keyboardFlags(0), &probe))
+        #expect(!probe.isComplete)
+        #expect(take(.primaryAttributes([1, 2]), &probe))
+        #expect(probe.isComplete)
+        #expect(probe.answers.keyboardFlags == 0)
+        #expect(probe.answers.attributes == [1, 2])
+    }
+
+    @Test("What comes behind the last answer, or was not asked for, is not one")
+    func strangers() {
+        var probe = TerminalProbe(asksForWidths: false)
+        #expect(!take(.cursorPosition(CellPoint(column: 2, row: 1)), &probe))
+        #expect(!take(.operatingSystemCommand(52, "c;aGVsbG8="), &probe))
+        #expect(!take(.mode(1049, setting: 1), &probe))
+        #expect(take(.primaryAttributes([]), &probe))
+        #expect(!take(.keyboardFlags(1), &probe))
+        #expect(probe.answers.keyboardFlags == nil)
+    }
+
+    @Test("All that a terminal can answer is taken over")
+    func answers() {
+        let answers = probe(
+            [], others: [
+                .operatingSystemCommand(11, "rgb:ffff/ffff/dddd"), .keyboardFlags(0),
+                .mode(2026, setting: 2), .mode(2031, setting: 1), .deviceControl(">|kitty(0.35.2)"),
+            ]
+        ).answers
+        var capabilities = Capabilities()
+        capabilities.adopt(answers, isMultiplexer: false)
+        #expect(capabilities.background == .rgb(255, 255, 221))
+        #expect(capabilities.isLight == true)
+        #expect(capabilities.hasKeyboardProtocol)
+        #expect(capabilities.hasSynchronizedOutput == true)
+        #expect(capabilities.hasHyperlinks)
+        #expect(capabilities.name == "kitty(0.35.2)")
+        #expect(answers.modes[2031] == 1)
+    }
+
+    @Test("A terminal that answers nothing but what it is keeps what was assumed")
+    func silence() {
+        var capabilities = Capabilities()
+        capabilities.isLight = true
+        let before = capabilities
+        capabilities.adopt(probe([]).answers, isMultiplexer: false)
+        #expect(capabilities == before)
+    }
+
+    @Test("What a multiplexer counts says nothing of the terminals behind it")
+    func multiplexer() {
+        var capabilities = Capabilities()
+        capabilities.adopt(probe([2, 2, 2, 2, 2]).answers, isMultiplexer: true)
+        #expect(capabilities.emoji == [])
+    }
+
+    @Test("A name that a terminal gives itself is shown as text")
+    func name() {
+        let answers = probe([], others: [.deviceControl(">|\u{1B}]0;x\u{7}")]).answers
+        #expect(answers.name == "\\u{1B}]0;x\\u{7}")
+    }
+
+    @Test(
+        "Hyperlinks are for the terminals that know them",
+        arguments: [
+            ("kitty(0.35.2)", true), ("kitty(0.18.0)", false), ("VTE(7600)", true), ("VTE(4803)", false),
+            ("XTerm(379)", false), ("tmux 3.3a", false), ("tmux 3.4", true), ("WezTerm 20240203", true),
+            ("foot(1.16.2)", true), ("", false),
+        ])
+    func hyperlinks(name: String, isKnown: Bool) {
+        var capabilities = Capabilities()
+        capabilities.adopt(
+            probe([], others: [.deviceControl(">|" + name)]).answers, isMultiplexer: false)
+        #expect(capabilities.hasHyperlinks == isKnown)
+    }
+
+    @Test("The questions end with the one that every terminal answers, and leave nothing behind")
+    func questions() {
+        let text = String(decoding: TerminalProbe(asksForWidths: true).questions, as: UTF8.self)
+        #expect(text.hasPrefix("\u{1B}[?2026h\u{1B}[8m"))
+        #expect(text.hasSuffix("\u{1B}[c\u{1B}[m\u{1B}[H\u{1B}[J\u{1B}[?2026l"))
+        #expect(text.components(separatedBy: "\u{1B}[6n").count == 6)
+        // libvterm and others print application program commands.
+        #expect(!text.contains("\u{1B}_"))
+        let silent = String(decoding: TerminalProbe(asksForWidths: false).questions, as: UTF8.self)
+        #expect(!silent.contains("\u{1B}[6n"))
+        #expect(silent.utf8.allSatisfy { $0 < 0x7F })
+    }
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import CursesUITesting
+
+@Suite struct RenderingTests {
+    private let picture = Snapshot.drawn(
+        width: 8, height: 2, cursor: CellPoint(column: 3, row: 1),
+        ("a<b", .bold, 0, 0),
+        ("漢", Style(foreground: .rgb(255, 136, 0), background: .brightBlue), 4, 0),
+        ("x y", Style(attributes: [.reverse, .underline]), 0, 1)
+    )
+
+    @Test("ANSI has a sequence before each part that does not look plain, and ends its style")
+    func ansi() {
+        #expect(
+            picture.ansi
+                == "\u{1B}[1ma<b\u{1B}[0m \u{1B}[38;2;255;136;0;104m漢\u{1B}[0m\n\u{1B}[4;7mx y\u{1B}[0m\n"
+        )
+        let colors = Snapshot.drawn(
+            width: 3, height: 1, ("a", .red, 0, 0), ("b", Style(background: .palette(200)), 1, 0))
+        #expect(colors.ansi == "\u{1B}[31ma\u{1B}[0m\u{1B}[48;5;200mb\u{1B}[0m\n")
+    }
+
+    @Test("HTML has a span for each part, its text escaped and wide characters two columns wide")
+    func html() {
+        let html = picture.html
+        #expect(html.contains("<span style=\"font-weight:bold\">a&lt;b</span> <span"))
+        #expect(
+            html.contains(
+                "<span style=\"color:#ff8800;background:#5c5cff\">"
+                    + "<span style=\"display:inline-block;width:2ch\">漢</span></span>"))
+        #expect(
+            html.contains(
+                "<span style=\"color:#1e1e1e;background:#d4d4d4;text-decoration:underline\">x y</span>"))
+        #expect(html.hasPrefix("<!DOCTYPE html>\n<meta charset=\"utf-8\">\n<pre "))
+    }
+
+    @Test("SVG places each word at its column and draws backgrounds and the cursor")
+    func svg() {
+        let svg = picture.svg
+        #expect(svg.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 83.2 50\""))
+        #expect(svg.contains("<text x=\"8\" y=\"21\" textLength=\"25.2\""))
+        #expect(svg.contains(">a&lt;b</text>"))
+        #expect(svg.contains("<rect x=\"41.6\" y=\"8\" width=\"16.8\" height=\"17\" fill=\"#5c5cff\"/>"))
+        #expect(svg.contains("<rect x=\"33.2\" y=\"25\" width=\"8.4\" height=\"17\" fill=\"none\""))
+        #expect(svg.hasSuffix("</svg>\n"))
+    }
+}

@@ -1,0 +1,102 @@
+import Testing
+
+@testable import CursesUITesting
+
+@MainActor
+@Suite struct TestClockTests {
+    private struct Banner: View {
+        @Environment(\.continuousClock) private var clock
+        @State private var steps = 0
+
+        var body: some View {
+            Text("Step \(steps)").task {
+                while steps < 3 {
+                    do { try await clock.sleep(for: .seconds(1)) } catch { return }
+                    steps += 1
+                }
+            }
+        }
+    }
+
+    private let size = CellSize(width: 10, height: 1)
+
+    @Test("A task that sleeps by the clock in the environment is woken at its own instants")
+    func wakes() async {
+        let app = TestApp(Banner(), size: size)
+        await app.advance(by: .milliseconds(999))
+        #expect(app.screen == "  Step 0")
+        await app.advance(by: .milliseconds(1))
+        #expect(app.screen == "  Step 1")
+        await app.advance(by: .seconds(100))
+        #expect(app.screen == "  Step 3")
+    }
+
+    @Test("A model may be given the test's clock, and timers share its time")
+    func sharedTime() async throws {
+        let clock = TestApp.clock
+        var order: [String] = []
+        let app = TestApp(Text("x"), size: size)
+        let timer = Just(()).delay(for: 1.5, scheduler: RunLoop.main).sink { order.append("timer") }
+        let task = Task {
+            try await clock.sleep(for: .seconds(1))
+            order.append("first")
+            try await clock.sleep(for: .seconds(1))
+            order.append("second")
+        }
+        await app.advance(by: .seconds(2))
+        #expect(order == ["first", "timer", "second"])
+        try await task.value
+        withExtendedLifetime(timer) {}
+    }
+
+    @Test("Who is cancelled, or has outlived the test's apps, sleeps no longer")
+    func cancellation() async {
+        var app: TestApp? = TestApp(Text("x"), size: size)
+        let clock = TestApp.clock
+        let cancelled = Task { try await clock.sleep(for: .seconds(1)) }
+        let orphan = Task { try await clock.sleep(for: .seconds(1)) }
+        await app?.settleTasks()
+        cancelled.cancel()
+        await #expect(throws: CancellationError.self) { try await cancelled.value }
+        app = nil
+        await #expect(throws: CancellationError.self) { try await orphan.value }
+    }
+
+    @Test("Work that an action starts has come back after its tasks are settled")
+    func settleTasks() async {
+        struct Loader: View {
+            @State private var text = "idle"
+            var body: some View {
+                Button(text) {
+                    Task { text = await Task.detached { "loaded" }.value }
+                }
+            }
+        }
+        let app = TestApp(Loader(), size: CellSize(width: 12, height: 1))
+        app.press(.return)
+        #expect(app.screen.find("idle") != nil)
+        await app.settleTasks()
+        #expect(app.screen.find("loaded") != nil)
+    }
+
+    @Test("What a test cannot move on is waited for, and its not coming fails the test")
+    func wait() async {
+        struct Loader: View {
+            @State private var text = "idle"
+            var body: some View {
+                Text(text).task {
+                    try? await Task.sleep(for: .milliseconds(5))
+                    text = "loaded"
+                }
+            }
+        }
+        let app = TestApp(Loader(), size: CellSize(width: 12, height: 1))
+        await app.wait { $0.screen.find("loaded") != nil }
+        #expect(app.screen.find("loaded") != nil)
+        await withKnownIssue {
+            await app.wait(atMost: .zero) { $0.screen.find("failed") != nil }
+        } matching: { issue in
+            issue.comments.contains { $0.rawValue.hasPrefix("What was waited for did not come.") }
+        }
+    }
+}

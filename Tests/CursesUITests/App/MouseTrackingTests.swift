@@ -1,0 +1,38 @@
+import CursesUITerminal
+import CursesUITesting
+import Testing
+
+@testable import CursesUI
+
+@MainActor
+@Suite struct MouseTrackingTests {
+    private struct Views: View {
+        @State private var asked: [MouseTracking] = []
+
+        var body: some View {
+            ForEach(asked.indices, id: \.self) { Text("View").mouseTracking(asked[$0]) }
+            Button("Off") { asked.append(.off) }
+            Button("Motion") { asked.append(.motion) }
+            Button("Drags") { asked.append(.drags) }
+            Button("None") { asked = [] }
+            Button("Change") { asked = [.motion] }
+        }
+    }
+
+    @Test("One view that lets go of the mouse has its way, else the one that wants to know most")
+    func several() {
+        let app = TestApp(Views())
+        let requests = app.host.graph.mouseTracking
+        var told: [MouseTracking] = []
+        requests.onChange = { told.append($0) }
+        #expect(requests.current == .drags)
+        for (button, result) in [
+            ("Motion", .motion), ("Drags", .motion), ("Off", .off), ("Change", .motion), ("None", .drags),
+            ("Off", .off), ("Change", .motion),
+        ] as [(String, MouseTracking)] {
+            #expect(app.click(text: button))
+            #expect(requests.current == result)
+        }
+        #expect(told == [.motion, .off, .motion, .drags, .off, .motion])
+    }
+}

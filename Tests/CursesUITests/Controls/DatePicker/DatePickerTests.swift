@@ -1,0 +1,111 @@
+import CursesUITesting
+import Foundation
+import Testing
+@testable import CursesUI
+
+@MainActor
+@Suite("Date pickers")
+struct DatePickerTests {
+    @MainActor @Observable
+    final class Model {
+        var date = DatePickerTests.date(2026, 1, 31, 23, 59)
+    }
+
+    nonisolated static func date(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0) -> Date {
+        let parts = DateComponents(year: year, month: month, day: day, hour: hour, minute: minute)
+        return Calendar.current.date(from: parts)!
+    }
+
+    struct Fixture: View {
+        @Bindable var model: Model
+        var components: DatePicker<Text>.Components = [.date, .hourAndMinute]
+        var body: some View {
+            DatePicker(
+                "Day", selection: $model.date,
+                in: DatePickerTests.date(2025, 1, 1)...DatePickerTests.date(2027, 1, 1),
+                displayedComponents: components)
+        }
+    }
+
+    private let model = Model()
+
+    private func makeApp(_ components: DatePicker<Text>.Components = [.date, .hourAndMinute]) -> TestApp {
+        TestApp(Fixture(model: model, components: components), size: CellSize(width: 26, height: 1))
+    }
+
+    @Test("it shows the parts that are asked for")
+    func shows() {
+        #expect(makeApp().screen == "Day   [ 2026-01-31 23:59 ]")
+        #expect(makeApp(.date).screen == "Day         [ 2026-01-31 ]")
+        #expect(makeApp(.hourAndMinute).screen == "Day              [ 23:59 ]")
+    }
+
+    @Test("arrows choose a part and step it; a shorter month has its last day")
+    func arrows() {
+        let app = makeApp()
+        app.press(.right)
+        app.press(.up)
+        #expect(app.screen.find("2026-02-28 23:59") != nil)
+        for _ in 0..<3 { app.press(.right) }
+        app.press(.up)
+        #expect(app.screen.find("2026-03-01 00:00") != nil)
+        app.press(.left)
+        app.press(.down)
+        #expect(app.screen.find("2026-02-28 23:00") != nil)
+    }
+
+    @Test("digits write a part, and go on to the next")
+    func digits() {
+        let app = makeApp()
+        app.press(.right)
+        app.type("1105")
+        #expect(app.screen.find("2026-11-05") != nil)
+        app.type("0730")
+        #expect(app.screen.find("2026-11-05 07:30") != nil)
+        app.type("99")
+        #expect(app.screen.find("2026-11-05 07:09") != nil)
+    }
+
+    @Test("the date stays within its bounds")
+    func bounds() {
+        let app = makeApp(.date)
+        app.press(.up)
+        #expect(model.date == DatePickerTests.date(2027, 1, 1))
+        app.press(.down)
+        app.press(.down)
+        app.press(.down)
+        #expect(model.date == DatePickerTests.date(2025, 1, 1))
+    }
+
+    @Test("a click chooses a part")
+    func click() {
+        let app = makeApp()
+        app.click(text: "31")
+        app.press(.down)
+        #expect(app.screen.find("2026-01-30") != nil)
+    }
+
+    @Test("focused and disabled looks differ without colours")
+    func looks() {
+        let app = makeApp()
+        let point = app.screen.find("2026")!
+        #expect(app.screen.cell(point.column, 0).style.attributes.contains(.reverse))
+        let disabled = TestApp(Fixture(model: model).disabled(true), size: CellSize(width: 26, height: 1))
+        disabled.press(.up)
+        #expect(disabled.screen.cell(point.column, 0).style.attributes == .dim)
+        #expect(disabled.screen.find("2026-01-31") != nil)
+    }
+
+    @Test(
+        "a part is set where there is such a date",
+        arguments: [
+            (.year, 2028, (2028, 1, 31)), (.month, 2, (2026, 2, 28)), (.month, 13, nil), (.month, 0, nil),
+            (.day, 30, (2026, 1, 30)), (.day, 32, nil), (.hour, 24, nil),
+        ] as [(DatePart, Int, (Int, Int, Int)?)]
+    )
+    func parts(part: DatePart, number: Int, expected: (Int, Int, Int)?) {
+        let calendar = Calendar.current
+        let result = part.set(DatePickerTests.date(2026, 1, 31), to: number, in: calendar)
+        #expect(result == expected.map { DatePickerTests.date($0.0, $0.1, $0.2) })
+    }
+}

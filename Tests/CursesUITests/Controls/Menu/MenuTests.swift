@@ -1,0 +1,113 @@
+import CursesUITesting
+import Testing
+
+@MainActor
+@Suite("Menus")
+struct MenuTests {
+    struct Actions: View {
+        let log: Log
+        @State var isOn = false
+        @State var size = 1
+        var body: some View {
+            Menu("Actions") {
+                Button("Rename") { log.add("rename") }
+                Button("Delete", role: .destructive) { log.add("delete") }
+                Button("Never") {}.disabled(true)
+                Toggle("Hidden", isOn: $isOn)
+                Divider()
+                Menu("Share") {
+                    Button("Copy") { log.add("copy") }
+                }
+            }
+        }
+    }
+
+    private let log = Log()
+
+    private func makeApp() -> TestApp {
+        TestApp(
+            VStack {
+                Actions(log: log)
+                Spacer()
+            },
+            size: CellSize(width: 30, height: 11)
+        )
+    }
+
+    @Test("it opens below its title, with a row for each action")
+    func picture() {
+        let app = makeApp()
+        app.press(.return)
+        #expect(app.screen == """
+                    [ Actions ▾ ]
+                    ╭────────────╮
+                    │  Rename    │
+                    │  Delete    │
+                    │  Never     │
+                    │  Hidden    │
+                    │────────────│
+                    │  Share   ▸ │
+                    ╰────────────╯
+            """)
+    }
+
+    @Test("a row closes the menu, then acts, and the focus is where it was")
+    func acts() {
+        let app = makeApp()
+        app.press(.return)
+        app.press(.down)
+        app.press(.return)
+        #expect(log.take() == ["delete"])
+        #expect(app.screen.find("Rename") == nil)
+        app.press(.return)
+        app.click(text: "Rename")
+        #expect(log.take() == ["rename"])
+    }
+
+    @Test("what is disabled is passed over")
+    func disabled() {
+        let app = makeApp()
+        app.press(.return)
+        app.click(text: "Never")
+        #expect(app.screen.find("Never") != nil)
+        for _ in 0..<2 { app.press(.down) }
+        app.press(.return)
+        app.press(.return)
+        #expect(app.screen.find("✓ Hidden") != nil)
+    }
+
+    @Test("a menu in a menu opens beside it; its action closes both, Escape only itself")
+    func nested() {
+        let app = makeApp()
+        app.press(.return)
+        for _ in 0..<3 { app.press(.down) }
+        app.press(.return)
+        #expect(app.screen.find("Copy") != nil)
+        app.press(.escape)
+        #expect(app.screen.find("Copy") == nil)
+        #expect(app.screen.find("Share") != nil)
+        app.press(.return)
+        app.press(.return)
+        #expect(log.take() == ["copy"])
+        #expect(app.screen.find("Share") == nil)
+    }
+
+    @Test("with a primary action the label acts, and the sign opens the menu")
+    func primary() {
+        let log = log
+        let menu = Menu {
+            Button("Other") { log.add("other") }
+        } label: {
+            Text("Save")
+        } primaryAction: {
+            log.add("save")
+        }
+        let app = TestApp(menu, size: CellSize(width: 24, height: 7))
+        app.press(.return)
+        #expect(log.take() == ["save"])
+        app.press(.tab)
+        app.press(.return)
+        app.press(.return)
+        #expect(log.take() == ["other"])
+    }
+}

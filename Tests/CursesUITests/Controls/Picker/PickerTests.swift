@@ -1,0 +1,205 @@
+import CursesUITesting
+import Testing
+
+@MainActor
+@Suite("Pickers")
+struct PickerTests {
+    enum Flavour: String, CaseIterable, Identifiable {
+        case chocolate, vanilla, mint
+        var id: Self { self }
+    }
+
+    @MainActor @Observable
+    final class Model {
+        var flavour = Flavour.vanilla
+        var number: Int?
+    }
+
+    struct Fixture<S: PickerStyle>: View {
+        @Bindable var model: Model
+        let style: S
+        var body: some View {
+            VStack(spacing: 0) {
+                Picker("Flavour", selection: $model.flavour) {
+                    ForEach(Flavour.allCases) { Text($0.rawValue) }
+                }
+                .pickerStyle(style)
+                Button("End") {}
+            }
+        }
+    }
+
+    private let model = Model()
+
+    private func makeApp(_ style: some PickerStyle, width: Int = 36, height: Int = 8) -> TestApp {
+        TestApp(Fixture(model: model, style: style), size: CellSize(width: width, height: height))
+    }
+
+    private func isReversed(_ text: String, in app: TestApp) -> Bool {
+        let point = app.screen.find(text)!
+        return app.screen.cell(point.column, point.row).style.attributes.contains(.reverse)
+    }
+
+    @Test("a menu shows the choice, opens below it, and begins at the choice")
+    func menu() {
+        let app = makeApp(.menu, width: 24)
+        #expect(app.screen.find("Flavour    [ vanilla ▾ ]") != nil)
+        app.press(.return)
+        #expect(app.screen.find("✓ vanilla") != nil)
+        #expect(app.screen.find("  chocolate") != nil)
+        #expect(isReversed("✓ vanilla", in: app))
+        app.press(.down)
+        app.press(.return)
+        #expect(model.flavour == .mint)
+        #expect(app.screen.find("Flavour       [ mint ▾ ]") != nil)
+        #expect(app.screen.find("chocolate") == nil)
+        #expect(isReversed("[ mint", in: app))
+    }
+
+    @Test("Escape and a click beside it close a menu, and change nothing")
+    func dismissal() {
+        let app = makeApp(.menu, width: 24)
+        app.press(.return)
+        app.press(.escape)
+        #expect(app.screen.find("chocolate") == nil)
+        app.click(text: "vanilla")
+        #expect(app.screen.find("chocolate") != nil)
+        app.click(column: 0, row: 0)
+        #expect(app.screen.find("chocolate") == nil)
+        #expect(model.flavour == .vanilla)
+    }
+
+    @Test("a click on a row of a menu chooses it")
+    func clickInMenu() {
+        let app = makeApp(.menu, width: 24)
+        app.press(.return)
+        app.click(text: "chocolate")
+        #expect(model.flavour == .chocolate)
+        #expect(app.screen.find("mint") == nil)
+    }
+
+    @Test("segments: left and right choose, and so does a click")
+    func segmented() {
+        let app = makeApp(.segmented)
+        #expect(app.screen.find("  chocolate  [ vanilla ]  mint") != nil)
+        #expect(isReversed("[ vanilla ]", in: app))
+        app.press(.right)
+        app.press(.right)
+        #expect(app.screen.find("  chocolate    vanilla  [ mint ]") != nil)
+        app.press(.home)
+        #expect(model.flavour == .chocolate)
+        app.press(.tab)
+        #expect(!isReversed("[ chocolate ]", in: app))
+        app.click(text: "vanilla")
+        #expect(app.screen.find("[ vanilla ]") != nil)
+        #expect(isReversed("[ vanilla ]", in: app))
+    }
+
+    @Test("inline: each choice has a mark and can have the focus")
+    func inline() {
+        let app = makeApp(.inline, width: 13, height: 5)
+        #expect(app.screen == """
+            Flavour
+            ( ) chocolate
+            (•) vanilla
+            ( ) mint
+               [ End ]
+            """)
+        app.press(.down)
+        app.press(.down)
+        app.press(.space)
+        #expect(model.flavour == .mint)
+        #expect(app.screen.find("(•) mint") != nil)
+        app.click(text: "chocolate")
+        #expect(model.flavour == .chocolate)
+    }
+
+    @Test("what a terminal does not have is shown by the nearest that it has")
+    func degraded() {
+        #expect(makeApp(.wheel).screen == makeApp(.menu).screen)
+        #expect(makeApp(.automatic).screen == makeApp(.menu).screen)
+        #expect(makeApp(.navigationLink).screen == makeApp(.menu).screen)
+        #expect(makeApp(.palette).screen == makeApp(.segmented).screen)
+        #expect(makeApp(.radioGroup).screen == makeApp(.inline).screen)
+    }
+
+    @Test("tags are found in groups, conditions and behind modifiers; a selection may be absent")
+    func tags() {
+        struct Numbers: View {
+            @Bindable var model: Model
+            var body: some View {
+                Picker(selection: $model.number, label: Text("Number")) {
+                    Text("None").tag(nil as Int?)
+                    Group {
+                        Text("One").bold().tag(1)
+                        if model.number != 7 { Text("Two").tag(2).foregroundColor(.red) }
+                    }
+                    ForEach(3..<5) { Text(verbatim: "No. \($0)") }
+                    AnyView(Text("Optional").tag(Int?.some(9)))
+                    Text("Untagged")
+                }
+                .pickerStyle(.inline)
+                .labelsHidden()
+            }
+        }
+        let app = TestApp(Numbers(model: model), size: CellSize(width: 14, height: 7))
+        #expect(app.screen == """
+            (•) None
+            ( ) One
+            ( ) Two
+            ( ) No. 3
+            ( ) No. 4
+            ( ) Optional
+            Untagged
+            """)
+        app.click(text: "Two")
+        #expect(model.number == 2)
+        app.click(text: "No. 4")
+        #expect(model.number == 4)
+        app.click(text: "Optional")
+        #expect(model.number == 9)
+        app.click(text: "None")
+        #expect(model.number == nil)
+    }
+
+    @Test("a disabled picker is dim and opens nothing", arguments: [true, false])
+    func disabled(isMenu: Bool) {
+        let picker = Picker("Flavour", selection: .constant(1)) {
+            Text("One").tag(1)
+            Text("Two").tag(2)
+        }
+        let app: TestApp
+        if isMenu {
+            app = TestApp(picker.disabled(true), size: CellSize(width: 20, height: 5))
+        } else {
+            app = TestApp(
+                picker.pickerStyle(.segmented).disabled(true), size: CellSize(width: 20, height: 5))
+        }
+        let before = app.screen
+        app.press(.return)
+        app.press(.right)
+        app.click(text: "One")
+        #expect(app.screen == before)
+        let point = app.screen.find("One")!
+        #expect(app.screen.cell(point.column, point.row).style.attributes.contains(.dim))
+    }
+
+    @Test("a menu that is higher than the screen scrolls")
+    func scrolls() {
+        struct Many: View {
+            @State var number = 3
+            var body: some View {
+                Picker("Number", selection: $number) {
+                    ForEach(0..<30, id: \.self) { Text(verbatim: "No. \($0)") }
+                }
+            }
+        }
+        let app = TestApp(Many(), size: CellSize(width: 24, height: 9))
+        app.press(.return)
+        #expect(app.screen.find("✓ No. 3") != nil)
+        for _ in 0..<9 { app.press(.down) }
+        #expect(app.screen.find("No. 12") != nil)
+        app.press(.return)
+        #expect(app.screen.find("[ No. 12 ▾ ]") != nil)
+    }
+}

@@ -1,0 +1,196 @@
+import CursesUITesting
+import Testing
+
+@MainActor
+@Suite("Alerts and confirmations")
+struct DialogTests {
+    private let log = Log()
+    private let size = CellSize(width: 40, height: 12)
+
+    struct Deleting: View {
+        @State private var isAsking = false
+        let log: Log
+
+        var body: some View {
+            Button("ask") { isAsking = true }
+                .alert("Delete the file?", isPresented: $isAsking) {
+                    Button("Delete", role: .destructive) { log.add("delete") }
+                    Button("Keep", role: .cancel) { log.add("keep") }
+                } message: {
+                    Text("It cannot be brought back.")
+                }
+            Text(verbatim: isAsking ? "asking" : "idle")
+        }
+    }
+
+    @Test("an alert has a title, a message and buttons side by side")
+    func picture() {
+        let app = TestApp(Deleting(log: log), size: CellSize(width: 40, height: 8))
+        app.press(.return)
+        #expect(app.screen == """
+
+                 ╭────────────────────────────╮
+                 │      Delete the file?      │
+                 │ It cannot be brought back. │
+                 │                            │
+                 │    [ Delete ]  [ Keep ]    │
+                 ╰────────────────────────────╯
+            """)
+    }
+
+    @Test("any button takes it away; the focus starts at one that destroys nothing")
+    func buttons() {
+        let app = TestApp(Deleting(log: log), size: size)
+        app.press(.return)
+        app.press(.return)
+        #expect(log.take() == ["keep"])
+        #expect(app.screen.find("idle") != nil)
+        app.press(.return)
+        app.click(text: "Delete ]")
+        #expect(log.take() == ["delete"])
+        #expect(app.screen.find("idle") != nil)
+    }
+
+    @Test("Escape presses the cancel button; a click beside an alert does nothing")
+    func escape() {
+        let app = TestApp(Deleting(log: log), size: size)
+        app.press(.return)
+        app.click(column: 0, row: 0)
+        #expect(app.screen.find("Keep") != nil)
+        app.press(.escape)
+        #expect(log.take() == ["keep"])
+        #expect(app.screen.find("idle") != nil)
+    }
+
+    struct Forms: View {
+        enum Failure: LocalizedError {
+            case full
+            var errorDescription: String? { "The disk is full." }
+        }
+
+        struct Name: Identifiable { let id: String }
+
+        enum Form { case bare, conditional, error, data, old, item }
+
+        let form: Form
+        let log: Log
+        @State private var isShown = true
+        @State private var name: Name? = Name(id: "Ada")
+
+        var body: some View {
+            let base = Text(verbatim: isShown ? "shown" : "gone")
+            switch form {
+            case .bare:
+                base.alert("Done", isPresented: $isShown) {}
+            case .conditional:
+                base.alert(Text("Done"), isPresented: $isShown) {
+                    if name == nil { Button("Never") {} }
+                }
+            case .error:
+                base.alert(isPresented: $isShown, error: Failure.full) { Button("Retry") {} }
+            case .data:
+                base.alert("Hello", isPresented: $isShown, presenting: name) { name in
+                    Button("Bye \(name.id)") {}
+                } message: { name in
+                    Text("to \(name.id)")
+                }
+            case .old:
+                base.alert(isPresented: $isShown) {
+                    Alert(
+                        title: Text("Old"),
+                        message: Text("but good"),
+                        primaryButton: .default(Text("Yes")) { log.add("yes") },
+                        secondaryButton: .cancel()
+                    )
+                }
+            case .item:
+                Text(verbatim: name == nil ? "gone" : "shown")
+                    .alert(item: $name) { Alert(title: Text("Hello \($0.id)")) }
+            }
+        }
+    }
+
+    @Test(
+        "every form of an alert shows its texts and goes with Return",
+        arguments: [
+            (Forms.Form.bare, ["Done", "[ OK ]"]), (.conditional, ["Done", "[ OK ]"]),
+            (.error, ["The disk is full.", "[ Retry ]"]), (.data, ["Hello", "to Ada", "[ Bye Ada ]"]),
+            (.old, ["Old", "but good", "[ Yes ]  [ Cancel ]"]), (.item, ["Hello Ada", "[ OK ]"]),
+        ]
+    )
+    func forms(form: Forms.Form, texts: [String]) {
+        let app = TestApp(Forms(form: form, log: log), size: size)
+        for text in texts { #expect(app.screen.find(text) != nil, "\(text)") }
+        app.press(.return)
+        #expect(app.screen.find("gone") != nil)
+        #expect(log.take() == (form == .old ? ["yes"] : []))
+    }
+
+    struct Choosing: View {
+        @State private var isAsking = true
+        let log: Log
+
+        var body: some View {
+            Text(verbatim: isAsking ? "asking" : "idle")
+                .confirmationDialog("Delete 12 files?", isPresented: $isAsking) {
+                    Button("Delete all", role: .destructive) { log.add("all") }
+                    Button("Delete old ones") { log.add("old") }
+                }
+        }
+    }
+
+    @Test("a confirmation has its choices in a column, and a cancel button of its own")
+    func confirmation() {
+        let app = TestApp(Choosing(log: log), size: CellSize(width: 30, height: 9))
+        #expect(app.screen == """
+
+               ╭─────────────────────╮
+               │  Delete 12 files?   │
+               │                     │
+               │   [ Delete all ]    │
+               │ [ Delete old ones ] │
+               │     [ Cancel ]      │
+               ╰─────────────────────╯
+            """)
+        app.press(.return)
+        #expect(log.take() == ["old"])
+        #expect(app.screen.find("idle") != nil)
+    }
+
+    @Test("a click beside a confirmation cancels it")
+    func outside() {
+        let app = TestApp(Choosing(log: log), size: size)
+        app.click(column: 0, row: 0)
+        #expect(app.screen.find("idle") != nil)
+        #expect(log.take() == [])
+    }
+
+    @Test("an action sheet asks likewise")
+    func actionSheet() {
+        let app = TestApp(
+            Text("x").actionSheet(isPresented: .constant(true)) {
+                ActionSheet(title: Text("What?"), buttons: [.default(Text("This")), .cancel()])
+            },
+            size: size
+        )
+        #expect(app.screen.find("[ This ]") != nil)
+        #expect(app.screen.find("[ Cancel ]") != nil)
+    }
+
+    @Test("buttons that do not fit side by side stand in a column; long messages scroll")
+    func narrow() {
+        let app = TestApp(
+            Text("x").alert("Title", isPresented: .constant(true)) {
+                Button("A rather long one") {}
+                Button("Another long one") {}
+            } message: {
+                Text(verbatim: String(repeating: "words and ", count: 20))
+            },
+            size: CellSize(width: 30, height: 10)
+        )
+        let first = app.screen.find("[ A rather") ?? .zero
+        let second = app.screen.find("[ Another") ?? .zero
+        #expect(second.row == first.row + 1)
+        #expect(app.screen.find("Title") != nil)
+    }
+}

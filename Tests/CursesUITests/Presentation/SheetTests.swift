@@ -1,0 +1,219 @@
+import CursesUITesting
+import Testing
+
+@MainActor
+@Suite("Sheets, covers and popovers")
+struct SheetTests {
+    private let log = Log()
+    private let size = CellSize(width: 34, height: 10)
+
+    struct SignUp: View {
+        @State private var isSignedUp = false
+        @State private var name = ""
+        let log: Log
+
+        var body: some View {
+            TextField("Name", text: $name)
+            Button("Sign up") { isSignedUp = true }
+                .disabled(name.isEmpty)
+                .sheet(isPresented: $isSignedUp, onDismiss: { log.add("dismissed") }) {
+                    Text("Welcome, \(name)!")
+                    Button("Close") { isSignedUp = false }
+                }
+            Text(verbatim: isSignedUp ? "flag up" : "flag down")
+        }
+    }
+
+    @Test("SU9 A sheet greets; dismissal resets the flag and gives the focus back")
+    func signUp() {
+        let app = TestApp(SignUp(log: log), size: size)
+        app.type("john")
+        app.press(.tab)
+        app.press(.return)
+        #expect(app.screen.find("Welcome, john!") != nil)
+        app.press(.escape)
+        #expect(app.screen.find("Welcome") == nil)
+        #expect(app.screen.find("flag down") != nil)
+        #expect(log.take() == ["dismissed"])
+        app.press(.return)
+        #expect(app.screen.find("Welcome") != nil)
+        app.press(.return)
+        #expect(app.screen.find("flag down") != nil)
+        #expect(log.take() == ["dismissed"])
+    }
+
+    @Test("it stands in a frame in the middle")
+    func picture() {
+        let screen = render(
+            Text("beneath").sheet(isPresented: .constant(true)) {
+                Text("Welcome!")
+                Button("Close") {}
+            },
+            size: CellSize(width: 24, height: 6)
+        )
+        #expect(screen == """
+
+                 ╭───────────╮
+                 │ Welcome!  │
+                 │ [ Close ] │
+                 ╰───────────╯
+            """)
+    }
+
+    struct Item: Identifiable { let id: Int }
+
+    struct Items: View {
+        @State private var item: Item?
+        let log: Log
+
+        var body: some View {
+            Button("one") { item = Item(id: 1) }
+                .sheet(item: $item, onDismiss: { log.add("dismissed") }) { shown in
+                    Detail(item: shown) { item = $0 }
+                }
+            Text(verbatim: item == nil ? "none" : "some")
+        }
+    }
+
+    struct Detail: View {
+        let item: Item
+        let show: (Item?) -> Void
+        @State private var count = 0
+        @Environment(\.dismiss) private var dismiss
+
+        var body: some View {
+            Text(verbatim: "item \(item.id) count \(count)")
+            Button("count") { count += 1 }
+            Button("next") { show(Item(id: item.id + 1)) }
+            Button("done") { dismiss() }
+        }
+    }
+
+    @Test("an item is shown while there is one; another item starts afresh")
+    func items() {
+        let app = TestApp(Items(log: log), size: size)
+        app.press(.return)
+        #expect(app.screen.find("item 1 count 0") != nil)
+        app.click(text: "count ]")
+        #expect(app.screen.find("item 1 count 1") != nil)
+        app.click(text: "next")
+        #expect(app.screen.find("item 2 count 0") != nil)
+        #expect(log.take() == ["dismissed"])
+        app.click(text: "done")
+        #expect(app.screen.find("none") != nil)
+        #expect(log.take() == ["dismissed"])
+    }
+
+    struct Following: View {
+        @State private var isShown = false
+        @State private var count = 0
+
+        var body: some View {
+            Button("show") { isShown = true }
+                .sheet(isPresented: $isShown) { Button("count \(count)") { count += 1 } }
+        }
+    }
+
+    @Test("its content follows the state of the view that shows it")
+    func following() {
+        let app = TestApp(Following(), size: size)
+        app.press(.return)
+        app.press(.return)
+        app.press(.return)
+        #expect(app.screen.find("count 2") != nil)
+    }
+
+    struct Stubborn: View {
+        @State private var isShown = true
+        @Environment(\.isPresented) private var isPresented
+
+        var body: some View {
+            Text(verbatim: isPresented ? "presented" : "not presented")
+                .sheet(isPresented: $isShown) { StubbornContent() }
+        }
+    }
+
+    struct StubbornContent: View {
+        @State private var isDone = false
+        @Environment(\.isPresented) private var isPresented
+        @Environment(\.presentationMode) private var presentationMode
+
+        var body: some View {
+            Text(verbatim: isPresented ? "inside" : "outside")
+            Button("allow") { isDone = true }
+            Button("leave") { presentationMode.wrappedValue.dismiss() }
+                .interactiveDismissDisabled(!isDone)
+        }
+    }
+
+    @Test("what forbids dismissal keeps it open against Escape and clicks, not against its own buttons")
+    func stubborn() {
+        let app = TestApp(Stubborn(), size: size)
+        app.press(.escape)
+        app.click(column: 0, row: 0)
+        #expect(app.screen.find("inside") != nil)
+        app.click(text: "leave")
+        #expect(app.screen.find("not presented") != nil)
+        let other = TestApp(Stubborn(), size: size)
+        other.click(text: "allow")
+        other.press(.escape)
+        #expect(other.screen.find("inside") == nil)
+    }
+
+    @Test("what does not fit scrolls, to the control with the focus")
+    func small() {
+        let app = TestApp(
+            Text("beneath").sheet(isPresented: .constant(true)) {
+                ForEach(0..<12, id: \.self) { Button("button \($0)") {} }
+            },
+            size: CellSize(width: 24, height: 8)
+        )
+        #expect(app.screen.find("button 0") != nil)
+        #expect(app.screen.find("button 11") == nil)
+        for _ in 0..<11 { app.press(.tab) }
+        #expect(app.screen.find("button 11") != nil)
+        #expect(app.screen.find("╰") != nil)
+    }
+
+    struct Covering: View {
+        @State private var isCovered = false
+
+        var body: some View {
+            Button("cover") { isCovered = true }
+                .fullScreenCover(isPresented: $isCovered) {
+                    Text("in front")
+                    Button("uncover") { isCovered = false }
+                }
+        }
+    }
+
+    @Test("a cover hides the screen, and goes only when the app takes it away")
+    func cover() {
+        let app = TestApp(Covering(), size: size)
+        app.press(.return)
+        #expect(app.screen.find("in front") != nil)
+        #expect(app.screen.find("[ cover ]") == nil)
+        app.press(.escape)
+        #expect(app.screen.find("in front") != nil)
+        app.press(.return)
+        #expect(app.screen.find("[ cover ]") != nil)
+    }
+
+    @Test("a popover stands at its view")
+    func popover() {
+        let screen = render(
+            VStack(alignment: .leading, spacing: 0) {
+                Text("anchor").popover(isPresented: .constant(true)) { Text("hint") }
+                Spacer()
+            }
+            .frame(width: 12, height: 5, alignment: .leading),
+            size: CellSize(width: 12, height: 5)
+        )
+        #expect(screen == """
+            anchor
+            ╭──────╮
+            │ hint │
+            ╰──────╯
+            """)
+    }
+}

@@ -1,0 +1,66 @@
+#if os(Linux)
+import CursesUITerminal
+import Foundation
+import TerminalRig
+import Testing
+
+extension EndToEnd {
+    /// A terminal that nobody reads: flow control, a stalled ssh.
+    @Suite struct StalledTerminals {
+        /// The resident memory of a process in bytes.
+        private func memory(of app: SpawnedApp) throws -> Int {
+            let text = try String(contentsOfFile: "/proc/\(app.processIdentifier)/statm", encoding: .utf8)
+            return try #require(Int(text.split(separator: " ")[1])) * Int(sysconf(Int32(_SC_PAGESIZE)))
+        }
+
+        private func bytesWritten(by app: SpawnedApp) throws -> Int {
+            let text = try String(contentsOfFile: "/proc/\(app.processIdentifier)/io", encoding: .utf8)
+            let line = text.split(separator: "\n").first { $0.hasPrefix("wchar: ") }
+            return try #require(line.flatMap { Int($0.dropFirst(7)) })
+        }
+
+        @Test("A terminal that stalls costs no memory, and shows the newest picture when it wakes")
+        func stalled() throws {
+            let file = TemporaryFile()
+            let size = CellSize(width: 120, height: 40)
+            let ticks = 150
+            let app = try SpawnedApp(
+                "Fixture", arguments: ["ticking", "\(ticks)"], size: size, errorOutput: file.path)
+            try app.wait(for: "the first ticks") { app.screen.find("Tick ") != nil }
+            // From now on nothing is read, and the app goes on.
+            let before = try memory(of: app)
+            let deadline = ContinuousClock.now + .seconds(60)
+            while file.text != "done\n", ContinuousClock.now < deadline { usleep(10_000) }
+            #expect(file.text == "done\n")
+            // A frame has more than 4,000 bytes.
+            #expect(try memory(of: app) - before < 8 << 20)
+            let received = app.terminal.received.count
+            try app.wait(for: "Tick \(ticks).")
+            // What the kernel had kept, the frame in flight, and the newest.
+            let frames = app.terminal.framesReceived(since: received)
+            #expect(frames <= 30, "\(frames) frames")
+            let fresh = try SpawnedApp("Fixture", arguments: ["ticking", "\(ticks)"], size: size)
+            try fresh.wait(for: "Tick \(ticks).")
+            #expect(ScreenReader.differences(app.screen.cells, fresh.screen.cells) == [])
+            app.press(.character("c"), modifiers: .control)
+            #expect(try app.waitForExit() == 130)
+        }
+
+        @Test("An app on a stalled terminal can be ended, and gives back what the terminal takes")
+        func ended() throws {
+            let app = try SpawnedApp(
+                "Fixture", arguments: ["ticking", "1000000"], size: CellSize(width: 120, height: 40))
+            try app.wait(for: "the first ticks") { app.screen.find("Tick ") != nil }
+            // Until no more fits into the terminal.
+            var last = -1
+            while try bytesWritten(by: app) != last {
+                last = try bytesWritten(by: app)
+                usleep(50_000)
+            }
+            app.signal(SIGTERM)
+            #expect(try app.waitForExit() == 143)
+            #expect(app.state.lineModes == app.stateBefore.lineModes)
+        }
+    }
+}
+#endif

@@ -1,0 +1,61 @@
+import TerminalRig
+import TestSupport
+import Testing
+
+@testable import CursesUI
+@testable import CursesUITerminal
+
+/// The same as `GateFuzz` on the real terminal's driver: what is read at the other end.
+@MainActor
+@Suite("Hostile text in a pseudo-terminal", .serialized, .ownsScreen)
+struct RealTerminalFuzz {
+    private static let rows = 8
+
+    @Test("Between taking the screen and giving it back a terminal gets nothing but cells")
+    func hostileText() async throws {
+        var generator = SeededGenerator(seed: 2026)
+        let size = CellSize(
+            width: HostileScreen.columns * (HostileScreen.textWidth + 1) + 1, height: Self.rows)
+        let pseudo = PseudoTerminal(size: size)
+        let terminal = NCursesTerminal(
+            environment: ["TERM": "xterm-256color", "COLORTERM": "truecolor"],
+            output: pseudo.terminal, captured: [])
+        try terminal.start()
+        defer { terminal.stop() }
+        #expect(await pump(pseudo) { terminal.isReady })
+        let knobs = Knobs(count: HostileScreen.columns * Self.rows)
+        let host = ViewHost(HostileScreen(texts: knobs), on: terminal)
+        defer { host.tearDown() }
+        var reader = OutputReader(size: size)
+        var start = pseudo.received.count
+        for frame in 0..<(Fuzz.isFull ? 2_000 : 60) {
+            for knob in knobs.all { knob.text = HostileText.string(using: &generator) }
+            repeat { host.renderFrame() } while !host.isSettled
+            #expect(await pump(pseudo) { terminal.isReady && !pseudo.isInFrame })
+            let bytes = Array(pseudo.received[start...])
+            start = pseudo.received.count
+            let texts = knobs.all.map(\.text)
+            do {
+                try bytes.withUnsafeBytes { try reader.read($0) }
+            } catch {
+                Issue.record("frame \(frame): \(error) in \(bytes) for \(texts)")
+                return
+            }
+            if let difference = FrameTerminal.difference(of: reader.screen, from: host.buffer) {
+                Issue.record("frame \(frame): \(difference) for \(texts)")
+                return
+            }
+        }
+    }
+
+    /// Reads until the condition holds, for ten seconds at most.
+    private func pump(_ pseudo: PseudoTerminal, until condition: () -> Bool) async -> Bool {
+        let deadline = ContinuousClock.now + .seconds(10)
+        repeat {
+            pseudo.pump()
+            if condition() { return true }
+            try? await Task.sleep(for: .milliseconds(1))
+        } while ContinuousClock.now < deadline
+        return false
+    }
+}

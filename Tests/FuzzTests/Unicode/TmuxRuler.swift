@@ -1,0 +1,89 @@
+import CursesUITerminal
+import Foundation
+import TerminalRig
+
+/// Asks tmux how many columns texts take: it writes them to a pane, and reads where the cursor is.
+final class TmuxRuler {
+    private let session: TmuxSession
+    /// The pane's terminal, which nobody else reads.
+    private let terminal: Int32
+    private var answers: [UInt8] = []
+
+    /// How many texts are written before their answers are read: those are fewer bytes than the
+    /// terminal's input takes (4,095).
+    private static let batch = 200
+    /// Columns of the pane: no text wraps.
+    private static let width = 500
+
+    struct Silent: Error, CustomStringConvertible {
+        let description = "tmux has not said in ten seconds where the cursor is"
+    }
+
+    init() throws {
+        let session = try TmuxSession(size: CellSize(width: Self.width, height: 3))
+        self.session = session
+        let path = try session.variable("pane_tty")
+        try session.enter("exec sleep 1000")
+        try session.wait(for: "the shell to go") {
+            try session.variable("pane_current_command") == "sleep"
+        }
+        terminal = open(path, O_RDWR | O_NOCTTY | O_NONBLOCK)
+        guard terminal >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        var modes = termios()
+        tcgetattr(terminal, &modes)
+        cfmakeraw(&modes)
+        tcsetattr(terminal, TCSANOW, &modes)
+    }
+
+    deinit {
+        close(terminal)
+    }
+
+    /// The column of the cursor after each text, which is written from the first column on.
+    func columns(of texts: [String]) throws -> [Int] {
+        var columns: [Int] = []
+        for start in stride(from: 0, to: texts.count, by: Self.batch) {
+            let part = texts[start..<min(start + Self.batch, texts.count)]
+            // The row is left blank: a mark would join what stands to its left.
+            try write(part.map { "\r\u{1B}[K" + $0 + "\u{1B}[6n" }.joined())
+            for _ in part { columns.append(try readColumn()) }
+        }
+        return columns
+    }
+
+    private func write(_ text: String) throws {
+        var rest = Array(text.utf8)[...]
+        let deadline = ContinuousClock.now + .seconds(10)
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.write(terminal, $0.baseAddress, $0.count) }
+            if count > 0 {
+                rest = rest.dropFirst(count)
+            } else {
+                guard ContinuousClock.now < deadline else { throw Silent() }
+                wait(for: POLLOUT)
+            }
+        }
+    }
+
+    /// Reads `CSI row ; column R`.
+    private func readColumn() throws -> Int {
+        let deadline = ContinuousClock.now + .seconds(10)
+        while true {
+            if let end = answers.firstIndex(of: UInt8(ascii: "R")) {
+                let answer = String(decoding: answers[..<end], as: UTF8.self)
+                answers.removeSubrange(...end)
+                return (answer.split(separator: ";").last.flatMap { Int($0) } ?? 0) - 1
+            }
+            guard ContinuousClock.now < deadline else { throw Silent() }
+            wait(for: POLLIN)
+            var buffer = [UInt8](repeating: 0, count: 4096)
+            let count = read(terminal, &buffer, buffer.count)
+            if count > 0 { answers += buffer[..<count] }
+        }
+    }
+
+    private func wait(for event: Int32) {
+        var descriptor = pollfd(fd: terminal, events: Int16(event), revents: 0)
+        _ = poll(&descriptor, 1, 100)
+    }
+}

@@ -1,0 +1,16 @@
+extension PseudoTerminal {
+    /// How many frames came to their end (synchronised output, mode 2026) in what was received.
+    ///
+    /// - Parameter offset: bytes before it do not count.
+    package func framesReceived(since offset: Int = 0) -> Int {
+        let end = Array("\u{1B}[?2026l".utf8)
+        var count = 0
+        var rest = received[offset...]
+        while let escape = rest.firstIndex(of: end[0]) {
+            rest = rest[escape...]
+            if rest.starts(with: end) { count += 1 }
+            rest = rest.dropFirst()
+        }
+        return count
+    }
+}

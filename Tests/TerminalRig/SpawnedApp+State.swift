@@ -1,0 +1,39 @@
+#if os(Linux)
+import Foundation
+
+extension SpawnedApp {
+    /// How often the program's threads have gone to sleep by themselves, as they do each time
+    /// that they have nothing left to do (voluntary context switches, see proc(5)).
+    package var wakeUps: Int {
+        let tasks = "/proc/\(processIdentifier)/task"
+        let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
+        return threads.map { Self.switches(inStatus: "\(tasks)/\($0)/status") }.reduce(0, +)
+    }
+
+    /// Whether the program was stopped, as a job of a shell is (state T, see proc(5)).
+    package var isStopped: Bool {
+        let status = try? String(contentsOfFile: "/proc/\(processIdentifier)/stat", encoding: .utf8)
+        // The name stands in brackets, and may hold anything.
+        let fields = status?.split(separator: ")").last?.split(separator: " ")
+        return fields?.first == "T"
+    }
+
+    /// Waits until no thread of the program has anything to do.
+    package func waitUntilIdle() throws {
+        var last = -1
+        var quietTurns = 0
+        try wait(for: "an idle program") {
+            let current = wakeUps
+            quietTurns = current == last ? quietTurns + 1 : 0
+            last = current
+            return quietTurns == 5
+        }
+    }
+
+    private static func switches(inStatus path: String) -> Int {
+        let status = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+        let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches:") }
+        return line.flatMap { Int($0.split(separator: "\t").last ?? "") } ?? 0
+    }
+}
+#endif
