@@ -12,7 +12,9 @@ final class FrameTerminal: Terminal {
     let capabilities = Capabilities()
     var onEvent: ((Event) -> Void)?
     var onReady: (() -> Void)?
+    var onCapabilitiesChange: (() -> Void)?
     let isReady = true
+    var title: String?
 
     private(set) var reader: OutputReader
     /// The first that was sent of what must not be.
@@ -32,6 +34,9 @@ final class FrameTerminal: Terminal {
         reader = OutputReader(size: size)
         emulator = isEmulated ? ScreenReader(size: size) : nil
     }
+
+    /// There is no clipboard.
+    func copy(_ text: String) {}
 
     func present(_ buffer: CellBuffer, damage: [CellRect]?, cursor: CellPoint?) {
         screen.draw(buffer, damage: damage)

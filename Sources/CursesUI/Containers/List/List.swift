@@ -34,6 +34,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
     @Environment(\.listStyle) private var style
     @Environment(\.scrollTraits) private var scrollTraits
     @Environment(\.refresh) private var refresh
+    @Environment(\.theme) private var theme
     @State private var refreshing = RefreshState.idle
 
     init(_ selection: ListSelection?, content: Content) {
@@ -46,12 +47,12 @@ extension List: View {
     public var body: some View {
         VStack(alignment: .leading, spacing: 0) {
             if refreshing == .running {
-                Text(verbatim: "⟳ Refreshing…").foregroundColor(.secondary)
+                ProgressView("Refreshing…").progressViewStyle(.circular)
             }
             Viewport(traits, onKey: { refreshes($0) }) {
                 LazyRows(
                     content: content.modifier(
-                        ListRowsModifier(selection: selection, look: style.look)
+                        ListRowsModifier(selection: selection, look: style.look, theme: theme)
                     )
                 )
             }
