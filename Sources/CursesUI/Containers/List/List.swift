@@ -26,7 +26,8 @@ import CursesUITerminal
 ///   move alone, and Return, space and clicks add a row to the selection or take it out.
 /// - Delete or backspace deletes a row (``DynamicViewContent/onDelete(perform:)``), Alt with up or down
 ///   moves it (``DynamicViewContent/onMove(perform:)``).
-/// - The right arrow or the right mouse button shows the actions of a row (``View/swipeActions(edge:allowsFullSwipe:content:)``).
+/// - The right arrow or the right mouse button shows the actions of a row
+///   (``View/swipeActions(edge:allowsFullSwipe:content:)``).
 /// - F5 or Control-R refreshes a list that is ``View/refreshable(action:)``.
 public struct List<SelectionValue: Hashable, Content: View> {
     let selection: ListSelection?
