@@ -46,7 +46,7 @@ extension LayoutNode {
     /// The responder nearest to the leaves at a point of this node's cells, the topmost first.
     func responder(at point: CellPoint) -> (any Responder)? {
         let bounds = CellRect(origin: .zero, size: frame.size)
-        if clipsChildren, !bounds.contains(point) { return nil }
+        if !takesMouse || clipsChildren && !bounds.contains(point) { return nil }
         for child in children.reversed() {
             if let found = child.responder(at: point - child.frame.origin) { return found }
         }

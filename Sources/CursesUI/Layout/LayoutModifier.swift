@@ -32,6 +32,8 @@ protocol LayoutModifier: PrimitiveViewModifier {
     func resolved(in environment: EnvironmentValues) -> Self
 
     var clips: Bool { get }
+    /// Whether the mouse hits the view.
+    var takesMouse: Bool { get }
     var setsGuides: Bool { get }
     /// Whether the modifier tells the container something apart from the size.
     var isTrait: Bool { get }
@@ -80,6 +82,7 @@ extension LayoutModifier {
     func resolved(in environment: EnvironmentValues) -> Self { self }
 
     var clips: Bool { false }
+    var takesMouse: Bool { true }
     var setsGuides: Bool { false }
     var isTrait: Bool { false }
 
@@ -181,6 +184,7 @@ final class ModifierLayoutNode<Modifier: LayoutModifier>: LayoutNode {
     override var wantsSpacing: Bool { inner.wantsSpacing }
     override var passesTraitsOn: Bool { true }
     override var clipsChildren: Bool { modifier.clips }
+    override var takesMouse: Bool { modifier.takesMouse }
 
     override func layoutValue(for key: ObjectIdentifier) -> Any? {
         modifier.layoutValue(for: key, of: inner)
