@@ -9,10 +9,12 @@ import TerminalRig
 @MainActor
 final class FrameTerminal: Terminal {
     let size: CellSize
-    let capabilities = Capabilities()
+    let capabilities: Capabilities
     var onEvent: ((Event) -> Void)?
     var onReady: (() -> Void)?
+    var onCapabilitiesChange: (() -> Void)?
     let isReady = true
+    var title: String?
 
     private(set) var reader: OutputReader
     /// The first that was sent of what must not be.
@@ -26,12 +28,18 @@ final class FrameTerminal: Terminal {
     /// No other screen of ncurses may be in use.
     init(size: CellSize, isEmulated: Bool) throws {
         _ = UTF8Locale.use()
+        var capabilities = Capabilities()
+        capabilities.hasHyperlinks = true
+        self.capabilities = capabilities
         let entry = try TerminfoEntry.load(named: "xterm-256color", terminal: STDERR_FILENO)
         screen = try NCursesScreen(entry: entry, capabilities: capabilities, size: size)
         self.size = size
         reader = OutputReader(size: size)
         emulator = isEmulated ? ScreenReader(size: size) : nil
     }
+
+    /// There is no clipboard.
+    func copy(_ text: String) {}
 
     func present(_ buffer: CellBuffer, damage: [CellRect]?, cursor: CellPoint?) {
         screen.draw(buffer, damage: damage)

@@ -1,14 +1,15 @@
 import CursesUI
 
-/// A sign-up form's model as an app has it: it knows nothing of tests and names its schedulers.
+/// A sign-up form's model: what is typed, and what follows from it a moment later.
 final class SignUpModel: ObservableObject {
     @Published var username = ""
     @Published var password = ""
     @Published var passwordAgain = ""
 
-    @Published var usernameMessage = ""
-    @Published var passwordMessage = ""
-    @Published var isValid = false
+    @Published private(set) var usernameMessage = ""
+    @Published private(set) var passwordMessage = ""
+    @Published private(set) var isValid = false
+    @Published private(set) var strength = PasswordStrength.none
 
     private var cancellables: Set<AnyCancellable> = []
 
@@ -16,20 +17,24 @@ final class SignUpModel: ObservableObject {
         isUsernameValid
             .receive(on: RunLoop.main)
             .map { $0 ? "" : "The user name needs at least 3 characters." }
-            .assign(to: \.usernameMessage, on: self)
-            .store(in: &cancellables)
+            .assign(to: &$usernameMessage)
 
         passwordCheck
             .receive(on: RunLoop.main)
             .map(\.message)
-            .assign(to: \.passwordMessage, on: self)
-            .store(in: &cancellables)
+            .assign(to: &$passwordMessage)
 
-        isUsernameValid.combineLatest(passwordCheck) { $0 && $1 == .valid }
+        passwordStrength
             .receive(on: RunLoop.main)
-            .assign(to: \.isValid, on: self)
+            .assign(to: &$strength)
+
+        isFormValid
+            .receive(on: RunLoop.main)
+            .sink { [weak self] in self?.isValid = $0 }
             .store(in: &cancellables)
     }
+
+    // MARK: Stages
 
     private var isUsernameValid: AnyPublisher<Bool, Never> {
         $username
@@ -54,41 +59,41 @@ final class SignUpModel: ObservableObject {
             .eraseToAnyPublisher()
     }
 
-    private var isPasswordStrong: AnyPublisher<Bool, Never> {
+    private var passwordStrength: AnyPublisher<PasswordStrength, Never> {
         $password
             .debounce(for: 0.2, scheduler: RunLoop.main)
             .removeDuplicates()
-            .map { entropy(of: $0) >= 36 }
+            .map(PasswordStrength.init(of:))
             .eraseToAnyPublisher()
     }
 
     private var passwordCheck: AnyPublisher<PasswordCheck, Never> {
-        Publishers.CombineLatest3(isPasswordEmpty, arePasswordsEqual, isPasswordStrong)
-            .map { isEmpty, areEqual, isStrong in
-                isEmpty ? .empty : !areEqual ? .noMatch : isStrong ? .valid : .weak
-            }
+        Publishers.CombineLatest3(isPasswordEmpty, arePasswordsEqual, passwordStrength)
+            .map(PasswordCheck.init(isEmpty:areEqual:strength:))
+            .eraseToAnyPublisher()
+    }
+
+    private var isFormValid: AnyPublisher<Bool, Never> {
+        Publishers.CombineLatest(isUsernameValid, passwordCheck)
+            .map { $0 && $1 == .valid }
             .eraseToAnyPublisher()
     }
 }
 
-private enum PasswordCheck {
-    case empty, noMatch, weak, valid
+/// What is found about the two passwords; the first that holds is shown.
+enum PasswordCheck {
+    case empty, noMatch, tooWeak, valid
+
+    init(isEmpty: Bool, areEqual: Bool, strength: PasswordStrength) {
+        self = isEmpty ? .empty : !areEqual ? .noMatch : strength.isEnough ? .valid : .tooWeak
+    }
 
     var message: String {
         switch self {
         case .empty: "Enter a password."
         case .noMatch: "The passwords do not match."
-        case .weak: "This password is too weak."
+        case .tooWeak: "This password is too weak."
         case .valid: ""
         }
     }
-}
-
-/// How many bits it takes to guess a password made of the kinds of characters that it has.
-private func entropy(of password: String) -> Double {
-    let kinds: [(size: Double, holds: (Character) -> Bool)] = [
-        (26, \.isLowercase), (26, \.isUppercase), (10, \.isNumber), (30, { $0.isPunctuation || $0.isSymbol }),
-    ]
-    let pool = kinds.filter { password.contains(where: $0.holds) }.map(\.size).reduce(0, +)
-    return pool == 0 ? 0 : log2(pool) * Double(password.count)
 }
