@@ -12,6 +12,8 @@ package final class Graph {
 
     /// Called when something is marked and no frame has been asked for yet.
     package var requestFrame: () -> Void = {}
+    /// Called when the window is to have another title; `nil` for the one that it had before.
+    package var setWindowTitle: (String?) -> Void = { _ in }
     /// What has happened since the graph was made.
     package private(set) var statistics = GraphStatistics()
     package let diagnostics: Diagnostics

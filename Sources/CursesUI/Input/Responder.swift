@@ -46,7 +46,7 @@ extension LayoutNode {
     /// The responder nearest to the leaves at a point of this node's cells, the topmost first.
     func responder(at point: CellPoint) -> (any Responder)? {
         let bounds = CellRect(origin: .zero, size: frame.size)
-        if clipsChildren, !bounds.contains(point) { return nil }
+        if !takesMouse || clipsChildren && !bounds.contains(point) { return nil }
         if effect?.isHidden == true { return nil }
         let order = ordersChildren ? drawingOrder.map { children[$0] } : children
         for child in order.reversed() {

@@ -40,6 +40,8 @@ protocol LayoutModifier: PrimitiveViewModifier {
     var insertion: (start: Self, animation: Animation?)? { get }
 
     var clips: Bool { get }
+    /// Whether the mouse hits the view.
+    var takesMouse: Bool { get }
     var setsGuides: Bool { get }
     static var setsZIndex: Bool { get }
     /// Whether the modifier tells the container something apart from the size.
@@ -94,6 +96,7 @@ extension LayoutModifier {
     var insertion: (start: Self, animation: Animation?)? { nil }
 
     var clips: Bool { false }
+    var takesMouse: Bool { true }
     var setsGuides: Bool { false }
     static var setsZIndex: Bool { false }
     var isTrait: Bool { false }
@@ -234,6 +237,7 @@ final class ModifierLayoutNode<Modifier: LayoutModifier>: LayoutNode {
     override var wantsSpacing: Bool { inner.wantsSpacing }
     override var passesTraitsOn: Bool { true }
     override var clipsChildren: Bool { modifier.clips }
+    override var takesMouse: Bool { modifier.takesMouse }
 
     override func layoutValue(for key: ObjectIdentifier) -> Any? {
         modifier.layoutValue(for: key, of: inner)

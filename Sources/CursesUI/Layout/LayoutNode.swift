@@ -85,6 +85,9 @@ package class LayoutNode {
     /// Whether the node is the header or the footer of a section.
     final var isSectionPart: Bool { layoutValue(for: SectionPart.key) != nil }
 
+    /// Whether the mouse hits the node and what is in it.
+    var takesMouse: Bool { true }
+
     /// A value that was attached for the container's layout.
     func layoutValue(for key: ObjectIdentifier) -> Any? { nil }
 
