@@ -97,13 +97,12 @@ extension CellBuffer {
         for row in rect.minRow..<rect.maxRow {
             withRow(row, clip: bounds) { target in
                 for column in rect.minColumn..<rect.maxColumn {
-                    let cell = other[column: column, row: row]
-                    if cell.glyph != .continuation {
-                        target.put(cell.glyph, style: cell.style, at: column)
-                    } else if column == rect.minColumn {
-                        let left = other[column: column - 1, row: row]
-                        target.put(left.glyph, style: left.style, at: column - 1)
-                    }
+                    let isCut = other[column: column, row: row].glyph == .continuation
+                    guard !isCut || column == rect.minColumn else { continue }
+                    let place = isCut ? column - 1 : column
+                    let cell = other[column: place, row: row]
+                    let right = cell.glyph.width == 2 ? other[column: place + 1, row: row] : cell
+                    target.put(cell.glyph, style: cell.style, rightStyle: right.style, at: place)
                 }
             }
         }
