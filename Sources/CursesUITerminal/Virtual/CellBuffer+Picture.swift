@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
 extension CellBuffer {
     /// The rows as text without the spaces at their ends; a wide character stands once.
     public var rows: [String] {
@@ -47,8 +53,23 @@ extension CellBuffer {
 
     /// How many cells differ from those of another buffer of the same size.
     package func differences(from other: CellBuffer) -> Int {
-        // Not in a closure on the main actor, which would check its executor for each cell.
-        zip(cells, other.cells).count { $0 != $1 }
+        let width = size.width
+        let stride = width * MemoryLayout<Cell>.stride
+        return cells.withUnsafeBufferPointer { cells in
+            other.cells.withUnsafeBufferPointer { others in
+                var count = 0
+                for row in 0..<min(size.height, width == 0 ? 0 : others.count / width) {
+                    let start = row * width
+                    // Most rows are the same to the byte; then no cell of them is looked at.
+                    guard memcmp(cells.baseAddress! + start, others.baseAddress! + start, stride) != 0
+                    else { continue }
+                    for index in start..<(start + width) where cells[index] != others[index] {
+                        count += 1
+                    }
+                }
+                return count
+            }
+        }
     }
 
     /// A buffer of another size with the same picture at its top left, cut or filled with blanks.
@@ -63,6 +84,16 @@ extension CellBuffer {
     /// an edge is taken whole.
     package mutating func copy(_ rect: CellRect, from other: CellBuffer) {
         let rect = rect.intersection(bounds).intersection(other.bounds)
+        if rect == bounds, other.size == size {
+            cells = other.cells
+            return
+        }
+        if rect.size.width == size.width, other.size.width == size.width {
+            // Whole rows, in which no wide glyph can be cut.
+            let places = (rect.minRow * size.width)..<(rect.maxRow * size.width)
+            cells.replaceSubrange(places, with: other.cells[places])
+            return
+        }
         for row in rect.minRow..<rect.maxRow {
             withRow(row, clip: bounds) { target in
                 for column in rect.minColumn..<rect.maxColumn {

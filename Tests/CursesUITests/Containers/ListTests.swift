@@ -302,10 +302,10 @@ struct ListTests {
         let app = makeApp(list, width: 20)
         app.press(.function(5))
         #expect(app.screen.find("Refreshing…") != nil)
-        try await app.waitUntil { _ in model.continuation != nil }
+        await app.wait { _ in model.continuation != nil }
         app.press(.function(5))
         model.continuation?.resume()
-        try await app.waitUntil { $0.screen.find("Refreshing") == nil }
+        await app.wait { $0.screen.find("Refreshing") == nil }
         #expect(model.count == 1)
     }
 

@@ -78,7 +78,7 @@ private struct Gallery: View {
     func values() {
         #expect(app.element("Name")?.value == "")
         #expect(app.element("Age")?.value == "1")
-        #expect(app.element("Copies")?.value == "1")
+        #expect(app.element("Size")?.value == "Small")
         app.click(app.element("Password")!)
         app.type("abc")
         #expect(app.element("Password")?.value == "•••")
