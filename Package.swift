@@ -143,7 +143,7 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "CursesUITerminal", "TerminalRig", "ReactiveForm", "OperatorBoard", "Fixture",
+                "CursesUITerminal", "TerminalRig", "ReactiveForm", "OperatorBoard", "Fixture", "Doctor",
             ],
             swiftSettings: strict
         ),
