@@ -154,10 +154,15 @@ final class TerminalSession {
         }
     }
 
-    /// Sends what is not part of a frame; behind the one in flight if there is one.
+    /// Sends questions; behind the frame in flight if there is one.
     func send(control bytes: [UInt8]) {
         guard isEntered else { return }
         writer.send(control: bytes)
+    }
+
+    /// Sends an operating system command, if the terminal knows such a thing.
+    func send(string bytes: [UInt8]) {
+        if modes.isANSI { send(control: bytes) }
     }
 
     /// Waits until `isLast` says so of what the terminal has sent, but not beyond `deadline`.

@@ -1,7 +1,7 @@
 import CursesUITerminal
 
 /// A bar that shows which part of something is visible.
-struct ScrollBar {
+struct ScrollBar: Equatable {
     var axis = Axis.vertical
     let visible: Int
     let total: Int

@@ -96,6 +96,7 @@ final class ViewportLayoutNode: LayoutNode {
         let measure = measure(in: CellProposal(size))
         let wasAtAnchor = isAtAnchor
         let couldScroll = canScroll
+        let bars = Axis.allCases.map(bar)
         contentSize = measure.content
         window = CellSize(
             width: max(0, size.width - measure.bars.width),
@@ -106,6 +107,7 @@ final class ViewportLayoutNode: LayoutNode {
         offset = clamped(offset)
         hasContent = hasContent || contentSize != .zero
         if canScroll != couldScroll { owner.graph.focus.candidatesDidChange() }
+        if Axis.allCases.map(bar) != bars { setNeedsDisplay() }
         OverlapLayout(alignment: .topLeading)
             .place(children, at: .zero - offset, proposal: measure.offer)
         notifyObservers()
