@@ -17,6 +17,7 @@ let package = Package(
         .library(name: "CombineCompat", targets: ["CombineCompat"]),
         .library(name: "SwiftUICompat", targets: ["SwiftUICompat"]),
         .library(name: "CursesUITesting", targets: ["CursesUITesting"]),
+        .executable(name: "cursesui-doctor", targets: ["Doctor"]),
     ],
     targets: [
         // The floors, lowest first; a floor imports only what stands below it.
@@ -52,6 +53,13 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(name: "CursesUITesting", dependencies: ["CursesUI"], swiftSettings: strict),
+
+        // Tells what was found out about a terminal.
+        .executableTarget(
+            name: "Doctor",
+            dependencies: ["CursesUITerminal"],
+            swiftSettings: strict
+        ),
 
         // Demos
         .executableTarget(

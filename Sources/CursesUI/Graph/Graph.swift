@@ -22,6 +22,7 @@ package final class Graph {
     /// What stands above the screen.
     let layers = LayerStack()
     package let mouseTracking = MouseTrackingRequests()
+    package let windowTitles = WindowTitles()
 
     private var root: Node?
     private var marked: [Node] = []

@@ -37,6 +37,8 @@ package final class ViewHost {
         screen = Screen(size: terminal.size, cellMetrics)
         drawing = DrawingContext(buffer: CellBuffer(size: terminal.size))
         router = EventRouter(focus: graph.focus, shortcuts: graph.shortcuts)
+        UIPasteboard.general.terminal = terminal
+        graph.windowTitles.onChange = { terminal.title = $0 }
         var environment = environment
         environment.colorScheme = ColorScheme(terminal.capabilities)
         environment.editMode = Binding(location: StateLocation(EditMode.inactive))
@@ -77,6 +79,7 @@ package final class ViewHost {
     /// Takes an event to the view. What the event before has changed is brought up to date first,
     /// so that a burst of keys meets the controls that each key has led to; it is drawn once.
     package func handle(_ event: Event) {
+        UIPasteboard.general.terminal = terminal
         if !graph.isIdle || graph.layoutQueue.needsLayout { updateAndLayOut() }
         router.route(event)
         scheduleFrame()
@@ -91,6 +94,7 @@ package final class ViewHost {
     /// Runs one frame. While the terminal is still busy with the last one nothing is presented;
     /// what has changed is kept for the frame after.
     package func renderFrame() {
+        UIPasteboard.general.terminal = terminal
         graph.beginFrame()
         updateAndLayOut()
         guard let rootLayoutNode else { return }

@@ -271,6 +271,10 @@ public final class NCursesTerminal: Terminal {
     // MARK: Questions
 
     private var exchange: ProbeExchange?
+    /// What the terminal has answered; `nil` before all of it has come.
+    private(set) var answers: TerminalProbe.Answers?
+    /// Whether answers may still come.
+    package var awaitsAnswers: Bool { exchange != nil }
     /// Whether what was drawn looks different by what has been learned since.
     private var needsAdoption = false
 
@@ -289,6 +293,7 @@ public final class NCursesTerminal: Terminal {
 
     private func adopt(_ answers: TerminalProbe.Answers) {
         let old = capabilities
+        self.answers = answers
         capabilities.adopt(answers, isMultiplexer: Capabilities.isMultiplexer(environment: environment))
         let reports = answers.modes[TerminalModes.colorSchemeReports]
         session?.adopt(
@@ -318,8 +323,8 @@ public final class NCursesTerminal: Terminal {
     }
 
     public func copy(_ text: String) {
-        guard state == .running, let session, let sequence = ClipboardCopy.sequence(text) else { return }
-        session.send(control: sequence)
+        guard state == .running, let sequence = ClipboardCopy.sequence(text) else { return }
+        session?.send(string: sequence)
     }
 
     // MARK: Modes

@@ -2,24 +2,47 @@ extension CellBuffer {
     /// The rows as text without the spaces at their ends; a wide character stands once.
     public var rows: [String] {
         (0..<size.height).map { row in
-            var text = ""
-            var spaces = 0
-            for column in 0..<size.width {
-                let glyph = self[column: column, row: row].glyph
-                if glyph == .space {
-                    spaces += 1
-                } else {
-                    text += String(repeating: " ", count: spaces) + glyph.description
-                    spaces = 0
-                }
-            }
-            return text
+            var text: [UInt8] = []
+            text.reserveCapacity(size.width)
+            appendRow(row, to: &text)
+            return String(decoding: text, as: UTF8.self)
         }
     }
 
     /// The rows in one text, without empty rows at its end.
     public var text: String {
-        rows.reversed().drop(while: \.isEmpty).reversed().joined(separator: "\n")
+        var text: [UInt8] = []
+        text.reserveCapacity((size.width + 1) * size.height)
+        var end = 0
+        for row in 0..<size.height {
+            if row > 0 { text.append(UInt8(ascii: "\n")) }
+            let start = text.count
+            appendRow(row, to: &text)
+            if text.count > start { end = text.count }
+        }
+        return String(decoding: text[..<end], as: UTF8.self)
+    }
+
+    /// Adds a row in UTF-8: a screen has thousands of cells, and a string costs more for each.
+    private func appendRow(_ row: Int, to text: inout [UInt8]) {
+        var end = text.count
+        for cell in cells[(row * size.width)..<((row + 1) * size.width)] {
+            if cell.glyph == .space {
+                text.append(UInt8(ascii: " "))
+                continue
+            }
+            cell.glyph.withScalars { scalars in
+                for value in scalars {
+                    if value < 0x80 {
+                        text.append(UInt8(truncatingIfNeeded: value))
+                    } else if let scalar = Unicode.Scalar(value) {
+                        text.append(contentsOf: UTF8.encode(scalar)!)
+                    }
+                }
+            }
+            end = text.count
+        }
+        text.removeLast(text.count - end)
     }
 
     /// How many cells differ from those of another buffer of the same size.
