@@ -154,6 +154,23 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
+        // An app of files that say `import SwiftUI` and `import Combine`, as they stand.
+        .executableTarget(
+            name: "Bookshelf",
+            dependencies: ["SwiftUICompat", "CombineCompat"],
+            path: "Tests/Bookshelf",
+            swiftSettings: [
+                .swiftLanguageMode(.v5),
+                .unsafeFlags([
+                    "-module-alias", "SwiftUI=SwiftUICompat", "-module-alias", "Combine=CombineCompat",
+                ]),
+            ]
+        ),
+        .testTarget(
+            name: "BookshelfTests",
+            dependencies: ["Bookshelf", "SwiftUICompat", "CursesUITesting"],
+            swiftSettings: strict
+        ),
         .testTarget(name: "PackageTests", swiftSettings: strict),
         .testTarget(
             name: "CursesUITests",

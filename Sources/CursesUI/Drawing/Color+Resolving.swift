@@ -10,6 +10,8 @@ extension Color {
                 environment.tintColor?.resolved(in: environment) ?? environment.themeColors.accent
             case .foreground(let level):
                 environment.foregroundColor(ofLevel: level)
+            case .scheme(let light, let dark):
+                Color(environment.colorScheme == .light ? light : dark)
             default:
                 role.color(of: environment.themeColors)
             }

@@ -34,7 +34,12 @@ public struct Color: Hashable, Sendable {
     }
 
     /// The terminal's own background.
-    static let background = Color(source: .background)
+    package static let background = Color(source: .background)
+
+    /// One colour on a light ground, another on a dark one: by the view's `\.colorScheme`.
+    package init(light: TerminalColor, dark: TerminalColor) {
+        self.init(ColorRole.scheme(light: light, dark: dark))
+    }
 
     public enum RGBColorSpace: Hashable, Sendable {
         case sRGB, sRGBLinear, displayP3
