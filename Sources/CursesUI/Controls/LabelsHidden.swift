@@ -17,12 +17,15 @@ extension View {
     }
 }
 
-/// What a control is for; nothing where labels are hidden.
+/// What names a control; nothing where labels are hidden.
 struct ControlTitle<Content: View> {
-    let content: Content
+    private let canBeHidden: Bool
+    private let content: Content
     @Environment(\.labelsAreHidden) private var isHidden
 
-    init(@ViewBuilder content: () -> Content) {
+    /// - Parameter canBeHidden: whether it is not to be seen where labels are hidden.
+    init(canBeHidden: Bool = true, @ViewBuilder content: () -> Content) {
+        self.canBeHidden = canBeHidden
         self.content = content()
     }
 }
@@ -31,6 +34,6 @@ extension ControlTitle: ControlLabel {}
 
 extension ControlTitle: View {
     var body: some View {
-        if !isHidden { content.environment(\.labelsAreHidden, false) }
+        if !isHidden || !canBeHidden { content.environment(\.labelsAreHidden, false) }
     }
 }

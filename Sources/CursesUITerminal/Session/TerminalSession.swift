@@ -60,7 +60,8 @@ final class TerminalSession {
         let redirected = device.descriptors(among: captured)
         cterminal_capture_begin(redirected, redirected.count, captureLimit)
         trimmer = CaptureTrimmer(limit: captureLimit)
-        takeOver()
+        takeModes()
+        writer.send(control: modes.enter)
         let input = TerminalInput(descriptor: device.descriptor)
         input.onBytes = { [weak self] in
             self?.trimmer?.trimIfUnwatched()
@@ -72,9 +73,13 @@ final class TerminalSession {
 
     /// Takes the terminal again that another program has had while this one was stopped.
     func takeOver() {
+        takeModes()
+        writer.send(control: modes.enterAgain)
+    }
+
+    private func takeModes() {
         arm()
         device.set(TerminalDevice.raw(found))
-        writer.send(control: modes.enter)
     }
 
     /// Gives the terminal back as it was found; what was printed meanwhile is shown.

@@ -48,7 +48,8 @@ public struct Snapshot: Equatable, Sendable {
 
     /// One row without the blanks at its end; empty for one outside of the picture.
     public func row(_ index: Int) -> String {
-        (0..<size.height).contains(index) ? buffer.rows[index] : ""
+        guard (0..<size.height).contains(index) else { return "" }
+        return buffer.rows[index]
     }
 
     /// The cell at a place; a blank one outside of the picture.

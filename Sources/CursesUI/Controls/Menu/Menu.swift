@@ -11,12 +11,12 @@
 ///
 /// ```
 /// [ Actions ▾ ]
-/// ╭────────────╮
-/// │  Rename    │
-/// │  Delete    │
-/// │────────────│
-/// │  Share   ▸ │
-/// ╰────────────╯
+/// ╭──────────╮
+/// │  Rename  │
+/// │  Delete  │
+/// │──────────│
+/// │  Share ▸ │
+/// ╰──────────╯
 /// ```
 ///
 /// Up and down move through the rows, Return or space chooses one and closes the menu, Escape and a
@@ -27,6 +27,7 @@ public struct Menu<Label: View, Content: View> {
     private let primaryAction: (@MainActor () -> Void)?
     @State private var isPresented = false
     @Environment(\.menuDismissal) private var outer
+    @Environment(\.menuStyle) private var style
 
     private init(label: Label, content: Content, primaryAction: (@MainActor () -> Void)?) {
         self.label = label
@@ -82,7 +83,8 @@ extension Menu where Label == Text {
 
 extension Menu: View {
     public var body: some View {
-        opener.layer(isPresented: $isPresented, options: .menu) {
+        // The rows know themselves when the menu goes: one that opens another menu leaves it.
+        opener.layer(isPresented: $isPresented, options: .panel) {
             MenuPanel {
                 content
                     .buttonStyle(MenuButtonStyle())
@@ -102,6 +104,9 @@ extension Menu: View {
                 Button(action: primaryAction) { label }
                 Button { isPresented = true } label: { MenuTitle { EmptyView() } }
             }
+        } else if style.isBorderless {
+            Button { isPresented = true } label: { MenuTitle { label } }
+                .buttonStyle(.borderless)
         } else {
             Button { isPresented = true } label: { MenuTitle { label } }
         }

@@ -77,9 +77,11 @@ private struct MenuRowWidth: LayoutModifier {
         (.zero, place(inner, proposal))
     }
 
-    /// The width that the rows ask for, as far as there is room for it.
+    /// The width that the rows ask for, as far as there is room for it. A scroll bar stands on the
+    /// blank at their ends.
     private func place(_ inner: LayoutNode, _ proposal: CellProposal) -> CellProposal {
         let ideal = inner.size(for: CellProposal(width: nil, height: proposal.height)).width
-        return CellProposal(width: min(ideal, proposal.width ?? ideal), height: proposal.height)
+        let room = proposal.width.map { $0 == ideal - 1 ? ideal : $0 } ?? ideal
+        return CellProposal(width: min(ideal, room), height: proposal.height)
     }
 }

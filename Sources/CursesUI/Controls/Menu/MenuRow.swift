@@ -33,7 +33,7 @@ extension MenuRow: View {
         ControlFace(isPressed: isPressed) {
             HStack(alignment: .firstTextBaseline, spacing: 0) {
                 Text(verbatim: mark + " ")
-                ControlTitle { label }
+                ControlTitle(canBeHidden: false) { label }
                 Spacer(minLength: 1)
                 if isSubmenu { Text(verbatim: theme.symbols.disclosureClosed + " ") }
             }
@@ -54,6 +54,7 @@ extension MenuRow: View {
 struct MenuTitle<Title: View> {
     private let title: Title
     @Environment(\.theme) private var theme
+    @Environment(\.menuIndicatorVisibility) private var indicator
 
     init(@ViewBuilder title: () -> Title) {
         self.title = title()
@@ -64,7 +65,7 @@ extension MenuTitle: View {
     var body: some View {
         HStack(alignment: .firstTextBaseline, spacing: 1) {
             title
-            Text(verbatim: theme.symbols.menu)
+            if indicator != .hidden { Text(verbatim: theme.symbols.menu) }
         }
     }
 }

@@ -25,12 +25,26 @@ private struct PickerRow: View {
     let select: @MainActor () -> Void
     @State private var isPressed = false
     @Environment(\.theme) private var theme
+    @Environment(\.menuDismissal) private var menu
 
     var body: some View {
+        if let menu {
+            MenuRow(isChecked: choice.isSelected) {
+                menu.dismiss()
+                select()
+            } label: {
+                choice.view
+            }
+        } else {
+            row
+        }
+    }
+
+    private var row: some View {
         ControlFace(isPressed: isPressed) {
             HStack(alignment: .firstTextBaseline, spacing: 0) {
                 Text(verbatim: mark + " ")
-                ControlTitle { choice.view }
+                ControlTitle(canBeHidden: false) { choice.view }
             }
         }
         .modifier(ControlModifier(isPressed: $isPressed, action: select))

@@ -1,17 +1,20 @@
-/// A field in a box, by the theme one with round corners. With the focus the box is bold and has the accent colour;
-/// where the field is disabled it is dim.
+/// A field in a box, by the theme one with round corners. With the focus the box is bold and has the
+/// accent colour; where the field is disabled it is dim.
 public struct RoundedBorderTextFieldStyle: Sendable {
     public init() {}
 }
 
 extension RoundedBorderTextFieldStyle: TextFieldStyle {
     public func _body(configuration: TextField<_Label>) -> some View {
-        RoundedField(content: configuration)
+        BorderedField(content: configuration, line: nil)
     }
 }
 
-private struct RoundedField<Content: View>: View {
+/// A field with a line around it.
+struct BorderedField<Content: View>: View {
     let content: Content
+    /// `nil` for that of the theme.
+    let line: Theme.Line?
     @Environment(\.isFocused) private var isFocused
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.theme) private var theme
@@ -21,7 +24,7 @@ private struct RoundedField<Content: View>: View {
             .padding(EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1))
             .modifier(
                 BorderModifier(
-                    lines: theme.borders.field.characters,
+                    lines: (line ?? theme.borders.field).characters,
                     paint: .color(color),
                     attributes: isEnabled ? isFocused ? .bold : [] : .dim
                 )

@@ -40,14 +40,14 @@ struct MenuTests {
         app.press(.return)
         #expect(app.screen == """
                     [ Actions ▾ ]
-                    ╭────────────╮
-                    │  Rename    │
-                    │  Delete    │
-                    │  Never     │
-                    │  Hidden    │
-                    │────────────│
-                    │  Share   ▸ │
-                    ╰────────────╯
+                    ╭──────────╮
+                    │  Rename  │
+                    │  Delete  │
+                    │  Never   │
+                    │  Hidden  │
+                    │──────────│
+                    │  Share ▸ │
+                    ╰──────────╯
             """)
     }
 
@@ -90,6 +90,33 @@ struct MenuTests {
         app.press(.return)
         #expect(log.take() == ["copy"])
         #expect(app.screen.find("Share") == nil)
+    }
+
+    @Test("a picker in a menu has a row for each choice, which closes the menu")
+    func picker() {
+        struct Sorting: View {
+            @State var order = 1
+            var body: some View {
+                Menu("Sort") {
+                    Picker("Order", selection: $order) {
+                        Text("Name").tag(1)
+                        Text("Date").tag(2)
+                    }
+                }
+                .menuStyle(.borderlessButton)
+                Spacer()
+            }
+        }
+        let app = TestApp(Sorting(), size: CellSize(width: 14, height: 8))
+        #expect(app.screen.row(0).contains("Sort ▾"))
+        #expect(app.screen.find("[") == nil)
+        app.press(.return)
+        #expect(app.screen.find("✓ Name") != nil)
+        app.press(.down)
+        app.press(.return)
+        #expect(app.screen.find("Name") == nil)
+        app.press(.return)
+        #expect(app.screen.find("✓ Date") != nil)
     }
 
     @Test("with a primary action the label acts, and the sign opens the menu")

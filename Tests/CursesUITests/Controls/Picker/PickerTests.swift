@@ -42,7 +42,7 @@ struct PickerTests {
 
     @Test("a menu shows the choice, opens below it, and begins at the choice")
     func menu() {
-        let app = makeApp(.menu, width: 24)
+        let app = makeApp(.menu, width: 24, height: 14)
         #expect(app.screen.find("Flavour    [ vanilla ▾ ]") != nil)
         app.press(.return)
         #expect(app.screen.find("✓ vanilla") != nil)
@@ -58,7 +58,7 @@ struct PickerTests {
 
     @Test("Escape and a click beside it close a menu, and change nothing")
     func dismissal() {
-        let app = makeApp(.menu, width: 24)
+        let app = makeApp(.menu, width: 24, height: 14)
         app.press(.return)
         app.press(.escape)
         #expect(app.screen.find("chocolate") == nil)
@@ -71,7 +71,7 @@ struct PickerTests {
 
     @Test("a click on a row of a menu chooses it")
     func clickInMenu() {
-        let app = makeApp(.menu, width: 24)
+        let app = makeApp(.menu, width: 24, height: 14)
         app.press(.return)
         app.click(text: "chocolate")
         #expect(model.flavour == .chocolate)
@@ -142,7 +142,7 @@ struct PickerTests {
                 .labelsHidden()
             }
         }
-        let app = TestApp(Numbers(model: model), size: CellSize(width: 14, height: 7))
+        let app = TestApp(Numbers(model: model), size: CellSize(width: 12, height: 7))
         #expect(app.screen == """
             (•) None
             ( ) One
