@@ -42,9 +42,10 @@ extension EndToEnd {
             let file = TemporaryFile()
             let app = try SpawnedApp("cursesui-doctor", output: file.path)
             #expect(try app.waitForExit() == 0)
-            #expect(file.text.contains("Standard output is not a terminal."))
-            #expect(file.text.contains("  TERM                  xterm-256color"))
-            #expect(!file.text.utf8.contains(0x1B))
+            let text = try #require(file.text)
+            #expect(text.contains("Standard output is not a terminal."))
+            #expect(text.contains("  TERM                  xterm-256color"))
+            #expect(!text.utf8.contains(0x1B))
         }
 
         @Test("What the environment holds is shown as text")
@@ -55,7 +56,8 @@ extension EndToEnd {
                 environment: SpawnedApp.environment(["TERM_PROGRAM": "\u{1B}]0;x\u{7}\n"]),
                 output: file.path)
             #expect(try app.waitForExit() == 0)
-            #expect(file.text.contains("\\u{1B}]0;x\\u{7}\\u{A}"))
+            let text = try #require(file.text)
+            #expect(text.contains("\\u{1B}]0;x\\u{7}\\u{A}"))
         }
     }
 }
