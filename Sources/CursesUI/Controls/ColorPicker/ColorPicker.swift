@@ -59,7 +59,7 @@ extension ColorPicker: View {
             }
             .accessibility {
                 $0.value = selected.map { names[$0].name }
-                $0.controlLabel = (label as? Text)?.spoken
+                $0.label = (label as? Text)?.spoken
             }
             .layer(isPresented: $isPresented, options: .menu) {
                 MenuPanel(initial: selected) {
@@ -78,7 +78,8 @@ extension ColorPicker: View {
                 }
             }
         } label: {
-            label
+            // The button bears the name.
+            label.accessibilityHidden(label is Text)
         }
     }
 }
