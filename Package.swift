@@ -17,6 +17,7 @@ let package = Package(
         .library(name: "CombineCompat", targets: ["CombineCompat"]),
         .library(name: "SwiftUICompat", targets: ["SwiftUICompat"]),
         .library(name: "CursesUITesting", targets: ["CursesUITesting"]),
+        .executable(name: "cursesui-doctor", targets: ["Doctor"]),
     ],
     targets: [
         // The floors, lowest first; a floor imports only what stands below it.
@@ -53,6 +54,13 @@ let package = Package(
         ),
         .target(name: "CursesUITesting", dependencies: ["CursesUI"], swiftSettings: strict),
 
+        // Tells what was found out about a terminal.
+        .executableTarget(
+            name: "Doctor",
+            dependencies: ["CursesUITerminal"],
+            swiftSettings: strict
+        ),
+
         // Demos
         .executableTarget(
             name: "ReactiveForm",
@@ -64,6 +72,19 @@ let package = Package(
             name: "OperatorBoard",
             dependencies: ["CursesUI"],
             path: "Demos/OperatorBoard",
+            swiftSettings: strict
+        ),
+
+        .executableTarget(
+            name: "SignUp",
+            dependencies: ["CursesUI"],
+            path: "Demos/SignUp",
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "ObservationBoard",
+            dependencies: ["CursesUI"],
+            path: "Demos/ObservationBoard",
             swiftSettings: strict
         ),
 
@@ -108,17 +129,21 @@ let package = Package(
         .testTarget(
             name: "CursesUITestingTests",
             dependencies: ["CursesUI", "CursesUITesting"],
+            exclude: ["Compare/__Snapshots__"],
             swiftSettings: strict
         ),
         .testTarget(
             name: "DemoTests",
-            dependencies: ["CursesUI", "CursesUITesting", "ReactiveForm", "OperatorBoard"],
+            dependencies: [
+                "CursesUI", "CursesUITesting", "ReactiveForm", "OperatorBoard", "SignUp",
+                "ObservationBoard",
+            ],
             swiftSettings: strict
         ),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "CursesUITerminal", "TerminalRig", "ReactiveForm", "OperatorBoard", "Fixture",
+                "CursesUITerminal", "TerminalRig", "ReactiveForm", "OperatorBoard", "Fixture", "Doctor",
             ],
             swiftSettings: strict
         ),

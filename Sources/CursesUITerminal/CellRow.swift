@@ -17,6 +17,25 @@ package struct CellRow {
     /// Puts a glyph; a wide one of which one half is not visible shows as a space in the half that
     /// is. A continuation cannot be put.
     package func put(_ glyph: Glyph, style: Style, at column: Int) {
+        put(glyph, style: style, rightStyle: style, at: column)
+    }
+
+    /// Puts a glyph on top of what is there: where its style has no background of its own, the one
+    /// below stays.
+    package func putOver(_ glyph: Glyph, style: Style, at column: Int) {
+        guard style.background == .default else { return put(glyph, style: style, at: column) }
+        put(
+            glyph,
+            style: over(column, style),
+            rightStyle: glyph.width == 2 ? over(column &+ 1, style) : style,
+            at: column
+        )
+    }
+
+    /// - Parameter rightStyle: the style of a wide glyph's right half. It shows only where that is
+    ///   all that is left of the glyph, and is then the same whether the left half was cut off or
+    ///   written over.
+    func put(_ glyph: Glyph, style: Style, rightStyle: Style, at column: Int) {
         guard column >= visible.lowerBound - 1, column < visible.upperBound, !visible.isEmpty,
             glyph.width > 0
         else { return }
@@ -28,22 +47,20 @@ package struct CellRow {
         } else if showsLeft, column + 1 < visible.upperBound {
             repairEdges(column..<(column + 2))
             cells[column] = Cell(glyph: glyph, style: style)
-            cells[column + 1] = Cell(glyph: .continuation, style: style)
+            cells[column + 1] = Cell(glyph: .continuation, style: rightStyle)
         } else {
             let half = showsLeft ? column : column + 1
             repairEdges(half..<(half + 1))
-            cells[half] = Cell(glyph: .space, style: style)
+            cells[half] = Cell(glyph: .space, style: showsLeft ? style : rightStyle)
         }
     }
 
-    /// Puts a glyph on top of what is there: where its style has no background of its own, the one
-    /// below stays.
-    package func putOver(_ glyph: Glyph, style: Style, at column: Int) {
+    /// A style with the background that a column has.
+    private func over(_ column: Int, _ style: Style) -> Style {
+        guard visible.contains(column) else { return style }
         var style = style
-        if style.background == .default, visible.contains(column) {
-            style.background = cells[column].style.background
-        }
-        put(glyph, style: style, at: column)
+        style.background = cells[column].style.background
+        return style
     }
 
     /// Puts a one-column cell into all that is visible.

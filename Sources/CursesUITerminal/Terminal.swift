@@ -35,3 +35,18 @@ public protocol Terminal: AnyObject {
     /// Puts text on the clipboard of the user's machine, if the terminal allows it.
     func copy(_ text: String)
 }
+
+/// A terminal that has neither a title nor a clipboard, and about which nothing more becomes known.
+extension Terminal {
+    public var onCapabilitiesChange: (() -> Void)? {
+        get { nil }
+        set {}
+    }
+
+    public var title: String? {
+        get { nil }
+        set {}
+    }
+
+    public func copy(_ text: String) {}
+}

@@ -13,7 +13,8 @@
 public func render(
     _ view: some View,
     size: CellSize = CellSize(width: 80, height: 24),
-    colorLevel: Capabilities.ColorLevel = .trueColor
+    colorLevel: Capabilities.ColorLevel = .trueColor,
+    colorScheme: ColorScheme = .dark
 ) -> Snapshot {
-    TestApp(view, size: size, colorLevel: colorLevel).screen
+    TestApp(view, size: size, colorLevel: colorLevel, colorScheme: colorScheme).screen
 }

@@ -31,5 +31,14 @@ let package = Package(
             name: "Picture",
             dependencies: [.product(name: "CursesUITesting", package: "CursesUI")]
         ),
+        // Recorded pictures, under both of the libraries that run tests.
+        .testTarget(
+            name: "PictureTests",
+            dependencies: [
+                .product(name: "CursesUI", package: "CursesUI"),
+                .product(name: "CursesUITesting", package: "CursesUI"),
+            ],
+            exclude: ["__Snapshots__"]
+        ),
     ]
 )

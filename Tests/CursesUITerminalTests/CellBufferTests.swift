@@ -107,6 +107,26 @@ import Testing
         }
     }
 
+    @Test("What is left of a wide glyph has the background that lies below it")
+    func halfBackgrounds() {
+        func buffer(clippedFrom first: Int) -> CellBuffer {
+            var buffer = CellBuffer(size: CellSize(width: 2, height: 1))
+            for (column, color) in [TerminalColor.red, .green].enumerated() {
+                let cell = Cell(glyph: .space, style: Style(background: color))
+                buffer.fill(CellRect(column: column, row: 0, width: 1, height: 1), with: cell)
+            }
+            let clip = CellRect(column: first, row: 0, width: 2 - first, height: 1)
+            buffer.write("漢", style: .plain, at: .zero, clip: clip)
+            return buffer
+        }
+        var writtenOver = buffer(clippedFrom: 0)
+        #expect(writtenOver[column: 0, row: 0].style == Style(background: .red))
+        writtenOver.put("x", style: .plain, at: .zero, clip: writtenOver.bounds)
+        let right = Cell(glyph: .space, style: Style(background: .green))
+        #expect(writtenOver[column: 1, row: 0] == right)
+        #expect(buffer(clippedFrom: 1)[column: 1, row: 0] == right)
+    }
+
     @Test("Places and rectangles beyond all reason draw nothing and do not trap")
     func extremes() {
         var buffer = CellBuffer(size: CellSize(width: 3, height: 1))

@@ -108,6 +108,36 @@ extension EndToEnd {
             expectLent(app)
         }
 
+        #if os(Linux)
+        @Test("Control-Z stops the program together with the app, and fg continues both")
+        func suspended() throws {
+            let shell = try SpawnedApp(
+                "/bin/bash", arguments: ["--norc", "--noprofile", "--noediting", "-i"],
+                environment: SpawnedApp.environment(["PS1": "> "]))
+            try shell.wait(for: ">")
+            let modes = shell.state.lineModes
+            let fixture = BuiltProducts.path(of: "Fixture")
+            shell.type("\(fixture) lending 'echo in the program; read line; exit 6'\n")
+            try shell.wait(for: "Result: none")
+            try shell.click("Run")
+            try shell.wait(for: "the program") { shell.screen.text.contains("in the program") }
+            shell.type("\u{1A}")
+            try shell.wait(for: "Stopped")
+            shell.type("for p in $(jobs -p) $(pgrep -P $(jobs -p)); do cut -d' ' -f3 /proc/$p/stat; done\n")
+            try shell.wait(for: "two stopped processes") {
+                shell.screen.text.filter { $0 == "T" || $0 == "> T" }.count == 2
+            }
+            #expect(shell.state.lineModes == modes)
+            shell.type("fg\n")
+            try shell.wait(for: "the job") { shell.screen.text.contains { $0.hasSuffix("exit 6'") } }
+            shell.type("a line\n")
+            try shell.wait(for: "Result: status 6")
+            shell.press(.character("c"), modifiers: .control)
+            try shell.wait(for: "its end") { !shell.state.isAlternateScreen }
+            #expect(shell.state.lineModes == modes)
+        }
+        #endif
+
         @Test("While a closure waits, the app goes on unseen")
         func waiting() throws {
             let app = try start()

@@ -32,6 +32,19 @@ extension EndToEnd {
             #expect(app.state == app.stateBefore)
         }
 
+        @Test("An app may take Control-C for itself; what it does not take ends it")
+        func takenInterruptKey() throws {
+            let app = try SpawnedApp("Fixture", arguments: ["interrupts"])
+            for count in 0..<2 {
+                try app.wait(for: "Interrupted: \(count)")
+                app.press(.character("c"), modifiers: .control)
+            }
+            try app.wait(for: "Interrupted: 2")
+            app.press(.character("c"), modifiers: .control)
+            #expect(try app.waitForExit() == 130)
+            #expect(app.state == app.stateBefore)
+        }
+
         @Test(
             "A signal that asks the app to end ends it, and all is as it was",
             arguments: [SIGINT, SIGTERM, SIGHUP])

@@ -23,7 +23,7 @@ extension EndToEnd {
         func stalled() throws {
             let file = TemporaryFile()
             let size = CellSize(width: 120, height: 40)
-            let ticks = 300
+            let ticks = 150
             let app = try SpawnedApp(
                 "Fixture", arguments: ["ticking", "\(ticks)"], size: size, errorOutput: file.path)
             try app.wait(for: "the first ticks") { app.screen.find("Tick ") != nil }

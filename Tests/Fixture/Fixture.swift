@@ -11,6 +11,7 @@ enum Fixture {
         case "arrivals": ArrivalApp.main()
         case "throwing": try ThrowingProgram.main()
         case "stuck": StuckApp.main()
+        case "interrupts": InterruptApp.main()
         case "lending": LendingApp.main()
         case "mouse": MouseApp.main()
         case "ticking": TickingApp.main()

@@ -45,7 +45,10 @@ extension Color {
     func applied(to style: Style) -> Style {
         var style = style
         style.foreground = terminalColor
-        if !isOpaque { style.attributes.insert(.dim) }
+        if isFaint { style.attributes.insert(.dim) }
         return style
     }
+
+    /// Whether a text or a line of this colour is dim.
+    var isFaint: Bool { standard.alpha < 0.75 }
 }

@@ -7,12 +7,14 @@ import Foundation
 /// `primary`, `secondary` and `accentColor` are those of the ``Theme``. A colour of components is
 /// 24-bit, shown as the nearest that the terminal has.
 ///
-/// A terminal cannot mix colours. With an opacity below a half a text or a line is dim, and an area
-/// is left as it is; with an opacity of zero nothing is drawn.
+/// A terminal cannot mix colours. With an opacity below three quarters a text or a line is dim, below a
+/// half an area is left as it is; with an opacity of zero nothing is drawn.
 public struct Color: Hashable, Sendable {
     enum Source: Hashable, Sendable {
         case terminal(TerminalColor)
         case role(ColorRole)
+        /// The terminal's own background.
+        case background
     }
 
     let source: Source
@@ -26,6 +28,13 @@ public struct Color: Hashable, Sendable {
     init(_ role: ColorRole) {
         source = .role(role)
     }
+
+    private init(source: Source) {
+        self.source = source
+    }
+
+    /// The terminal's own background.
+    static let background = Color(source: .background)
 
     public enum RGBColorSpace: Hashable, Sendable {
         case sRGB, sRGBLinear, displayP3
@@ -72,6 +81,12 @@ public struct Color: Hashable, Sendable {
     public func opacity(_ opacity: Double) -> Color {
         var color = self
         color.alpha = alpha * opacity.clamped(0, 1)
+        return color
+    }
+
+    func withAlpha(_ alpha: Double) -> Color {
+        var color = self
+        color.alpha = alpha
         return color
     }
 }

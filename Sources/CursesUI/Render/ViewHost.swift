@@ -37,6 +37,8 @@ package final class ViewHost {
         screen = Screen(size: terminal.size, cellMetrics)
         drawing = DrawingContext(buffer: CellBuffer(size: terminal.size))
         router = EventRouter(focus: graph.focus, shortcuts: graph.shortcuts)
+        UIPasteboard.general.terminal = terminal
+        graph.windowTitles.onChange = { terminal.title = $0 }
         var environment = environment
         environment.colorScheme = ColorScheme(terminal.capabilities)
         environment.editMode = Binding(location: StateLocation(EditMode.inactive))
@@ -44,6 +46,9 @@ package final class ViewHost {
         graph.focus.root = { [unowned self] in graph.layers.top ?? rootLayoutNode }
         router.root = { [unowned self] in rootLayoutNode }
         graph.requestFrame = { [unowned self] in scheduleFrame() }
+        graph.setWindowTitle = { [unowned terminal] in
+            if terminal.title != $0 { terminal.title = $0 }
+        }
         terminal.onEvent = { [unowned self] in handle($0) }
         terminal.onReady = { [unowned self] in scheduleFrame() }
         terminal.onCapabilitiesChange = { [unowned self] in adoptColorScheme() }
@@ -77,6 +82,7 @@ package final class ViewHost {
     /// Takes an event to the view. What the event before has changed is brought up to date first,
     /// so that a burst of keys meets the controls that each key has led to; it is drawn once.
     package func handle(_ event: Event) {
+        UIPasteboard.general.terminal = terminal
         if !graph.isIdle || graph.layoutQueue.needsLayout { updateAndLayOut() }
         router.route(event)
         scheduleFrame()
@@ -91,6 +97,7 @@ package final class ViewHost {
     /// Runs one frame. While the terminal is still busy with the last one nothing is presented;
     /// what has changed is kept for the frame after.
     package func renderFrame() {
+        UIPasteboard.general.terminal = terminal
         graph.beginFrame()
         updateAndLayOut()
         guard let rootLayoutNode else { return }

@@ -85,7 +85,8 @@ extension InputParser {
         guard sequence.allSatisfy({ (0x30...0x39).contains($0) }),
             let number = ControlSequence.number(sequence[...])
         else { return false }
-        return KeyCodes.key(number: number) != nil
+        // The editing keys, F11 and F12 (rxvt's terminfo entry).
+        return [2, 3, 5, 6, 7, 8, 23, 24].contains(number)
     }
 
     private mutating func takeLinuxFunctionKey(_ byte: UInt8) {

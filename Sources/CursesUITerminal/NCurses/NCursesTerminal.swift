@@ -124,7 +124,9 @@ public final class NCursesTerminal: Terminal {
         enter()
         // The Linux console shows what it does not understand, and offers nothing of it.
         if asksTerminal, modes.isANSI, entry.name != "linux" {
-            let canPrint = modes.hasOwnScreen && isUTF8 && size.height > 1
+            // A sample takes up to eight columns where it is not drawn as one.
+            let hasRoom = size.width > 8 && size.height > 1
+            let canPrint = modes.hasOwnScreen && isUTF8 && hasRoom
             exchange = ProbeExchange(TerminalProbe(asksForWidths: canPrint), on: session)
         }
         onCapabilitiesChange?()
@@ -271,6 +273,10 @@ public final class NCursesTerminal: Terminal {
     // MARK: Questions
 
     private var exchange: ProbeExchange?
+    /// What the terminal has answered; `nil` before all of it has come.
+    private(set) var answers: TerminalProbe.Answers?
+    /// Whether answers may still come.
+    package var awaitsAnswers: Bool { exchange != nil }
     /// Whether what was drawn looks different by what has been learned since.
     private var needsAdoption = false
 
@@ -289,6 +295,7 @@ public final class NCursesTerminal: Terminal {
 
     private func adopt(_ answers: TerminalProbe.Answers) {
         let old = capabilities
+        self.answers = answers
         capabilities.adopt(answers, isMultiplexer: Capabilities.isMultiplexer(environment: environment))
         let reports = answers.modes[TerminalModes.colorSchemeReports]
         session?.adopt(
@@ -318,8 +325,8 @@ public final class NCursesTerminal: Terminal {
     }
 
     public func copy(_ text: String) {
-        guard state == .running, let session, let sequence = ClipboardCopy.sequence(text) else { return }
-        session.send(control: sequence)
+        guard state == .running, let sequence = ClipboardCopy.sequence(text) else { return }
+        session?.send(string: sequence)
     }
 
     // MARK: Modes

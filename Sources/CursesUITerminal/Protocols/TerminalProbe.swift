@@ -7,6 +7,8 @@
 struct TerminalProbe {
     /// What was answered so far.
     struct Answers: Hashable, Sendable {
+        /// The columns of the samples, in their order.
+        var widths: [Int] = []
         var emoji: EmojiSequence.Kinds = []
         var background: TerminalColor?
         /// The flags of kitty's keyboard protocol; `nil` where it is not known.
@@ -22,7 +24,8 @@ struct TerminalProbe {
     /// How long answers count: that of a satellite link.
     static let patience = Duration.seconds(1)
 
-    private static let samples: [(text: String, kind: EmojiSequence.Kinds)] = [
+    /// Each is printed in the same place, and the cursor asked for.
+    static let samples: [(text: String, kind: EmojiSequence.Kinds)] = [
         ("\u{2764}\u{FE0F}", .variation),
         ("\u{1F44D}\u{1F3FD}", .modifier),
         ("\u{1F1E9}\u{1F1EA}", .flag),
@@ -35,8 +38,6 @@ struct TerminalProbe {
     /// Whether the last answer has come.
     private(set) var isComplete = false
     private let asksForWidths: Bool
-    /// The columns of the samples, in their order.
-    private var widths: [Int] = []
 
     /// - Parameter asksForWidths: whether samples may be printed: on a second screen of at least two
     ///   rows. (In the first one, the cursor's report is that of the key F3 with modifiers.)
@@ -68,8 +69,8 @@ struct TerminalProbe {
     mutating func take(_ reply: TerminalReply) -> Bool {
         guard !isComplete else { return false }
         switch reply {
-        case .cursorPosition(let position) where asksForWidths && widths.count < Self.samples.count:
-            widths.append(position.column)
+        case .cursorPosition(let position) where asksForWidths && answers.widths.count < Self.samples.count:
+            answers.widths.append(position.column)
         case .operatingSystemCommand(11, let text):
             answers.background = TerminalColor(xParseColor: text)
         case .keyboardFlags(let flags):
@@ -93,9 +94,9 @@ struct TerminalProbe {
     /// A terminal that does not join anything shows a flag as two letters of one column each. They
     /// are two columns too, but would shift where another joined them.
     private var emoji: EmojiSequence.Kinds {
-        guard widths.count == Self.samples.count else { return [] }
+        guard answers.widths.count == Self.samples.count else { return [] }
         var kinds: EmojiSequence.Kinds = []
-        for (sample, width) in zip(Self.samples, widths) where width == EmojiSequence.width {
+        for (sample, width) in zip(Self.samples, answers.widths) where width == EmojiSequence.width {
             kinds.insert(sample.kind)
         }
         if !kinds.contains(.joined) { kinds.remove(.flag) }

@@ -60,12 +60,22 @@ struct TerminalModes {
 
     /// Takes the screen.
     var enter: [UInt8] {
+        takeScreen + (usesKeyboardProtocol && isANSI ? pushKeyboard : [])
+            + (isANSI ? title.map { WindowTitle.push + WindowTitle.set($0) } ?? [] : [])
+    }
+
+    /// Takes the screen that was not given back, whatever another program has made of it. What
+    /// terminals keep on stacks is on them already, and is taken off once.
+    var enterAgain: [UInt8] {
+        takeScreen + (usesKeyboardProtocol && isANSI ? setKeyboard : [])
+            + (isANSI ? title.map { WindowTitle.set($0) } ?? [] : [])
+    }
+
+    private var takeScreen: [UInt8] {
         guard isANSI else { return enterScreen }
         return enterScreen + enableMouse + Self.set(Self.bracketedPaste)
             + Self.set(Self.focusReports) + setCursorShape
-            + (usesKeyboardProtocol ? pushKeyboard : [])
             + (reportsColorScheme ? Self.set(Self.colorSchemeReports) : [])
-            + (title.map { WindowTitle.push + WindowTitle.set($0) } ?? [])
     }
 
     /// Gives the screen back, in reverse order; also from the middle of a frame.
@@ -100,6 +110,7 @@ struct TerminalModes {
     /// From now on keys that would look alike are told apart (the flag "disambiguate"), on the stack
     /// of the screen that was entered.
     var pushKeyboard: [UInt8] { Self.bytes("\u{1B}[>1u") }
+    private var setKeyboard: [UInt8] { Self.bytes("\u{1B}[=1u") }
 
     var enableColorSchemeReports: [UInt8] { Self.set(Self.colorSchemeReports) }
 

@@ -60,7 +60,8 @@ final class TerminalSession {
         let redirected = device.descriptors(among: captured)
         cterminal_capture_begin(redirected, redirected.count, captureLimit)
         trimmer = CaptureTrimmer(limit: captureLimit)
-        takeOver()
+        takeModes()
+        writer.send(control: modes.enter)
         let input = TerminalInput(descriptor: device.descriptor)
         input.onBytes = { [weak self] in
             self?.trimmer?.trimIfUnwatched()
@@ -72,9 +73,13 @@ final class TerminalSession {
 
     /// Takes the terminal again that another program has had while this one was stopped.
     func takeOver() {
+        takeModes()
+        writer.send(control: modes.enterAgain)
+    }
+
+    private func takeModes() {
         arm()
         device.set(TerminalDevice.raw(found))
-        writer.send(control: modes.enter)
     }
 
     /// Gives the terminal back as it was found; what was printed meanwhile is shown.
@@ -149,10 +154,15 @@ final class TerminalSession {
         }
     }
 
-    /// Sends what is not part of a frame; behind the one in flight if there is one.
+    /// Sends questions; behind the frame in flight if there is one.
     func send(control bytes: [UInt8]) {
         guard isEntered else { return }
         writer.send(control: bytes)
+    }
+
+    /// Sends an operating system command, if the terminal knows such a thing.
+    func send(string bytes: [UInt8]) {
+        if modes.isANSI { send(control: bytes) }
     }
 
     /// Waits until `isLast` says so of what the terminal has sent, but not beyond `deadline`.

@@ -1,31 +1,75 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
 extension CellBuffer {
     /// The rows as text without the spaces at their ends; a wide character stands once.
     public var rows: [String] {
         (0..<size.height).map { row in
-            var text = ""
-            var spaces = 0
-            for column in 0..<size.width {
-                let glyph = self[column: column, row: row].glyph
-                if glyph == .space {
-                    spaces += 1
-                } else {
-                    text += String(repeating: " ", count: spaces) + glyph.description
-                    spaces = 0
-                }
-            }
-            return text
+            var text: [UInt8] = []
+            text.reserveCapacity(size.width)
+            appendRow(row, to: &text)
+            return String(decoding: text, as: UTF8.self)
         }
     }
 
     /// The rows in one text, without empty rows at its end.
     public var text: String {
-        rows.reversed().drop(while: \.isEmpty).reversed().joined(separator: "\n")
+        var text: [UInt8] = []
+        text.reserveCapacity((size.width + 1) * size.height)
+        var end = 0
+        for row in 0..<size.height {
+            if row > 0 { text.append(UInt8(ascii: "\n")) }
+            let start = text.count
+            appendRow(row, to: &text)
+            if text.count > start { end = text.count }
+        }
+        return String(decoding: text[..<end], as: UTF8.self)
+    }
+
+    /// Adds a row in UTF-8: a screen has thousands of cells, and a string costs more for each.
+    private func appendRow(_ row: Int, to text: inout [UInt8]) {
+        var end = text.count
+        for cell in cells[(row * size.width)..<((row + 1) * size.width)] {
+            if cell.glyph == .space {
+                text.append(UInt8(ascii: " "))
+                continue
+            }
+            cell.glyph.withScalars { scalars in
+                for value in scalars {
+                    if value < 0x80 {
+                        text.append(UInt8(truncatingIfNeeded: value))
+                    } else if let scalar = Unicode.Scalar(value) {
+                        text.append(contentsOf: UTF8.encode(scalar)!)
+                    }
+                }
+            }
+            end = text.count
+        }
+        text.removeLast(text.count - end)
     }
 
     /// How many cells differ from those of another buffer of the same size.
     package func differences(from other: CellBuffer) -> Int {
-        // Not in a closure on the main actor, which would check its executor for each cell.
-        zip(cells, other.cells).count { $0 != $1 }
+        let width = size.width
+        let stride = width * MemoryLayout<Cell>.stride
+        return cells.withUnsafeBufferPointer { cells in
+            other.cells.withUnsafeBufferPointer { others in
+                var count = 0
+                for row in 0..<min(size.height, width == 0 ? 0 : others.count / width) {
+                    let start = row * width
+                    // Most rows are the same to the byte; then no cell of them is looked at.
+                    guard memcmp(cells.baseAddress! + start, others.baseAddress! + start, stride) != 0
+                    else { continue }
+                    for index in start..<(start + width) where cells[index] != others[index] {
+                        count += 1
+                    }
+                }
+                return count
+            }
+        }
     }
 
     /// A buffer of another size with the same picture at its top left, cut or filled with blanks.
@@ -40,16 +84,25 @@ extension CellBuffer {
     /// an edge is taken whole.
     package mutating func copy(_ rect: CellRect, from other: CellBuffer) {
         let rect = rect.intersection(bounds).intersection(other.bounds)
+        if rect == bounds, other.size == size {
+            cells = other.cells
+            return
+        }
+        if rect.size.width == size.width, other.size.width == size.width {
+            // Whole rows, in which no wide glyph can be cut.
+            let places = (rect.minRow * size.width)..<(rect.maxRow * size.width)
+            cells.replaceSubrange(places, with: other.cells[places])
+            return
+        }
         for row in rect.minRow..<rect.maxRow {
             withRow(row, clip: bounds) { target in
                 for column in rect.minColumn..<rect.maxColumn {
-                    let cell = other[column: column, row: row]
-                    if cell.glyph != .continuation {
-                        target.put(cell.glyph, style: cell.style, at: column)
-                    } else if column == rect.minColumn {
-                        let left = other[column: column - 1, row: row]
-                        target.put(left.glyph, style: left.style, at: column - 1)
-                    }
+                    let isCut = other[column: column, row: row].glyph == .continuation
+                    guard !isCut || column == rect.minColumn else { continue }
+                    let place = isCut ? column - 1 : column
+                    let cell = other[column: place, row: row]
+                    let right = cell.glyph.width == 2 ? other[column: place + 1, row: row] : cell
+                    target.put(cell.glyph, style: cell.style, rightStyle: right.style, at: place)
                 }
             }
         }

@@ -52,15 +52,18 @@ public final class TestApp {
     ///   - view: shown as an app's window would show it.
     ///   - size: columns and rows.
     ///   - colorLevel: what the terminal shows of colours: they become the nearest that it has.
+    ///   - colorScheme: whether the terminal is light or dark: what views read as `\.colorScheme`.
     ///   - cellMetrics: how the view's lengths become cells: `.points` for a file that was written for
     ///     SwiftUI and is built with `SwiftUICompat`.
     public init(
         _ view: some View,
         size: CellSize = CellSize(width: 80, height: 24),
         colorLevel: Capabilities.ColorLevel = .trueColor,
+        colorScheme: ColorScheme = .dark,
         cellMetrics: CellMetrics = .cells
     ) {
-        let capabilities = Capabilities(colorLevel: colorLevel)
+        var capabilities = Capabilities(colorLevel: colorLevel)
+        capabilities.isLight = colorScheme == .light
         let terminal = VirtualTerminal(size: size, capabilities: capabilities)
         let time = TestTime.current
         self.terminal = terminal
@@ -94,7 +97,13 @@ public final class TestApp {
 
     /// What is to be seen now.
     public var screen: Snapshot {
-        Snapshot(terminal.screen, cursor: terminal.cursor, colorLevel: terminal.capabilities.colorLevel)
+        let capabilities = terminal.capabilities
+        return Snapshot(
+            terminal.screen,
+            cursor: terminal.cursor,
+            colorLevel: capabilities.colorLevel,
+            colorScheme: capabilities.isLight == true ? .light : .dark
+        )
     }
 
     /// Where the hardware cursor stands; `nil` while it is hidden.

@@ -75,6 +75,7 @@ public func assertSnapshot(
     of view: some View,
     sizes: [CellSize],
     colorLevels: [Capabilities.ColorLevel] = [.trueColor],
+    colorSchemes: [ColorScheme] = [.dark],
     as format: SnapshotFormat = .styledText,
     named name: String? = nil,
     record: RecordMode? = nil,
@@ -86,12 +87,13 @@ public func assertSnapshot(
 ) {
     for size in sizes {
         for level in colorLevels {
-            do {
+            for scheme in colorSchemes {
                 var parts = [name].compactMap { $0 }
                 if sizes.count > 1 { parts.append(size.inWords) }
                 if colorLevels.count > 1 { parts.append("\(level)") }
+                if colorSchemes.count > 1 { parts.append("\(scheme)") }
                 assertSnapshot(
-                    of: TestApp(view, size: size, colorLevel: level),
+                    of: TestApp(view, size: size, colorLevel: level, colorScheme: scheme),
                     as: format,
                     named: parts.isEmpty ? nil : parts.joined(separator: "."),
                     record: record,

@@ -11,7 +11,7 @@ struct SnapshotAssertion {
         let content = format.content(of: snapshot) + "\n"
         do {
             guard let recorded = file.read() else { return try missing(content, snapshot) }
-            if recorded == content {
+            if recorded == content || format.isSame(recorded, snapshot) {
                 if mode != .never { file.forgetNew() }
                 return nil
             }

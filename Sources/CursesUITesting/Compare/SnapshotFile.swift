@@ -32,8 +32,10 @@ struct SnapshotFile {
         url.deletingPathExtension().appendingPathExtension("new.txt")
     }
 
+    /// What was recorded, with line feeds at the ends of rows whatever version control made of them.
     func read() -> String? {
-        try? String(contentsOf: url, encoding: .utf8)
+        guard let data = FileManager.default.contents(atPath: url.path) else { return nil }
+        return String(decoding: data, as: UTF8.self).replacingOccurrences(of: "\r\n", with: "\n")
     }
 
     func record(_ content: String) throws {

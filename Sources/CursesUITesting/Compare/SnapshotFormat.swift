@@ -14,6 +14,12 @@ public enum SnapshotFormat: Hashable, Sendable {
         }
     }
 
+    /// Whether a file, perhaps written otherwise or by hand, holds a picture that looks like another.
+    func isSame(_ recorded: String, _ snapshot: Snapshot) -> Bool {
+        guard let old = self.snapshot(from: recorded, size: snapshot.size) else { return false }
+        return content(of: old) == content(of: snapshot)
+    }
+
     /// What a file holds; `nil` if that is no picture.
     ///
     /// - Parameter size: the picture's, where the file does not say.

@@ -43,7 +43,7 @@ extension Snapshot {
         return rules.joined(separator: ";")
     }
 
-    var screenColors: ScreenColors { .dark }
+    var screenColors: ScreenColors { colorScheme == .light ? .light : .dark }
 }
 
 extension Style {

@@ -17,12 +17,15 @@ public struct Snapshot: Equatable, Sendable {
     public let cursor: CellPoint?
 
     let buffer: CellBuffer
+    /// Whether the terminal was light or dark.
+    let colorScheme: ColorScheme
 
     /// - Parameter colorLevel: the colours become the nearest that a terminal of that level shows.
     init(
         _ buffer: CellBuffer,
         cursor: CellPoint?,
-        colorLevel: Capabilities.ColorLevel = .trueColor
+        colorLevel: Capabilities.ColorLevel = .trueColor,
+        colorScheme: ColorScheme = .dark
     ) {
         var buffer = buffer
         if colorLevel < .trueColor {
@@ -33,6 +36,7 @@ public struct Snapshot: Equatable, Sendable {
         }
         self.buffer = buffer
         self.cursor = cursor
+        self.colorScheme = colorScheme
     }
 
     /// The rows in one text, without blanks at the ends of rows and empty rows at the end. A wide
@@ -44,7 +48,8 @@ public struct Snapshot: Equatable, Sendable {
 
     /// One row without the blanks at its end; empty for one outside of the picture.
     public func row(_ index: Int) -> String {
-        (0..<size.height).contains(index) ? buffer.rows[index] : ""
+        guard (0..<size.height).contains(index) else { return "" }
+        return buffer.rows[index]
     }
 
     /// The cell at a place; a blank one outside of the picture.

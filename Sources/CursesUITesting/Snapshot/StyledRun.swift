@@ -33,17 +33,23 @@ extension Snapshot {
     func styledRuns(inRow row: Int) -> [StyledRun] {
         var runs: [StyledRun] = []
         for column in 0..<size.width {
+            // Most cells are plain.
+            guard buffer[column: column, row: row].style != .plain else { continue }
             let cell = buffer[column: column, row: row].visible
             guard cell.style != .plain else { continue }
-            let text = cell.glyph.description
-            if let last = runs.last,
-                last.columns.upperBound == column || isBlank(column - 1, row),
-                let joined = last.joined(by: cell, at: column)
+            if let last = runs.indices.last,
+                runs[last].columns.upperBound == column || isBlank(column - 1, row),
+                runs[last].join(cell, at: column)
             {
-                runs[runs.count - 1] = joined
-            } else {
-                runs.append(StyledRun(columns: column..<(column + 1), style: cell.style, text: text))
+                continue
             }
+            runs.append(
+                StyledRun(
+                    columns: column..<(column + 1),
+                    style: cell.style,
+                    text: cell.glyph.description
+                )
+            )
         }
         return runs
     }
@@ -54,24 +60,25 @@ extension Snapshot {
 }
 
 extension StyledRun {
-    /// The run with a cell that goes on in it; `nil` if the cell looks otherwise.
-    fileprivate func joined(by cell: Cell, at column: Int) -> StyledRun? {
-        let text = cell.glyph.description
-        let columns = self.columns.lowerBound..<(column + 1)
-        switch column - self.columns.upperBound {
+    /// Goes on with a cell; returns false, and stays as it is, if the cell looks otherwise.
+    fileprivate mutating func join(_ cell: Cell, at column: Int) -> Bool {
+        switch column - columns.upperBound {
         case 0 where style == cell.style:
-            return StyledRun(columns: columns, style: style, text: self.text + text)
+            break
         case 0 where cell.glyph == .space && Cell(glyph: .space, style: style).visible == cell:
-            return StyledRun(columns: columns, style: style, text: self.text + text)
+            break
         case 0 where isBlank && Cell(glyph: .space, style: cell.style).visible.style == style:
-            return StyledRun(columns: columns, style: cell.style, text: self.text + text)
-        case 1 where style == cell.style && cell.glyph != .space && self.text.last != " "
+            style = cell.style
+        case 1 where style == cell.style && cell.glyph != .space && text.last != " "
             && Cell(glyph: .space, style: style).visible.style == .plain:
             // A plain blank between two words.
-            return StyledRun(columns: columns, style: style, text: self.text + " " + text)
+            text += " "
         default:
-            return nil
+            return false
         }
+        text += cell.glyph.description
+        columns = columns.lowerBound..<(column + 1)
+        return true
     }
 
     var isBlank: Bool { text.allSatisfy { $0 == " " } }

@@ -199,7 +199,7 @@ extension TerminalDriver {
                 let bytes = text(pseudo)
                 // From the second frame on, one row is new: ncurses scrolls the others.
                 if offset > 0 {
-                    #expect(bytes.components(separatedBy: "💻").count == 2, "frame \(offset)")
+                    #expect(bytes.components(separatedBy: "👩\u{200D}💻").count == 2, "frame \(offset)")
                     #expect(bytes.contains("https://x/\(offset + 9)\u{1B}\\line"), "frame \(offset)")
                 }
             }

@@ -63,4 +63,20 @@ import Testing
         }
         #expect(colors == [.rgb(255, 0, 0), .palette(196), .brightRed, .red, .default])
     }
+
+    @MainActor
+    @Test("Views read whether the terminal is light or dark, and pictures are drawn so")
+    func colorSchemes() {
+        struct Scheme: View {
+            @Environment(\.colorScheme) private var scheme
+            var body: some View { Text(scheme == .light ? "light" : "dark") }
+        }
+        let size = CellSize(width: 5, height: 1)
+        let light = render(Scheme(), size: size, colorScheme: .light)
+        #expect(light == "light")
+        #expect(light.svg.contains("fill=\"#ffffff\""))
+        let dark = render(Scheme(), size: size)
+        #expect(dark == "dark")
+        #expect(dark.html.contains("background:#1e1e1e"))
+    }
 }

@@ -178,7 +178,7 @@ struct DynamicPropertyTests {
             Background { write in Thread.detachNewThread(write) },
             size: CellSize(width: 10, height: 1)
         )
-        try await app.waitUntil { $0.screen.find("after") != nil }
+        await app.wait { $0.screen.find("after") != nil }
     }
 
     struct Unread: View {

@@ -248,7 +248,7 @@ struct ObservableObjectTests {
                 done.resume()
             }
         }
-        try await app.waitUntil { $0.screen.find("30.0") != nil && !$0.diagnostics.isEmpty }
+        await app.wait { $0.screen.find("30.0") != nil && !$0.diagnostics.isEmpty }
         #expect(app.diagnostics.contains { $0.contains("Weather") && $0.contains("main actor") })
     }
 }

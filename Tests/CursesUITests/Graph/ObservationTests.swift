@@ -235,7 +235,7 @@ struct ObservationTests {
         let model = Unisolated()
         let app = TestApp(Background(model: model), size: CellSize(width: 20, height: 1))
         await Task.detached { model.value = 5 }.value
-        try await app.waitUntil { $0.screen.find("value 5") != nil && !$0.diagnostics.isEmpty }
+        await app.wait { $0.screen.find("value 5") != nil && !$0.diagnostics.isEmpty }
         #expect(app.diagnostics.contains { $0.contains("background") })
     }
 }

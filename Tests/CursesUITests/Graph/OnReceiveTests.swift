@@ -159,7 +159,7 @@ struct OnReceiveTests {
         let log = Log()
         let app = TestApp(Ordered(subject: subject, log: log))
         Thread.detachNewThread { for value in 0..<500 { subject.send(value) } }
-        try await app.waitUntil { _ in log.entries.count == 500 }
+        await app.wait { _ in log.entries.count == 500 }
         #expect(log.entries == (0..<500).map { "\($0)" })
     }
 

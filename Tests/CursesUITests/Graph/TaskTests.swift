@@ -36,12 +36,12 @@ struct TaskTests {
         let model = Model()
         let log = Log()
         let app = TestApp(Working(model: model, log: log))
-        try await app.waitUntil { _ in log.entries == ["start"] }
+        await app.wait { _ in log.entries == ["start"] }
         model.unrelated = 1
         app.settle()
         model.isShown = false
         app.settle()
-        try await app.waitUntil { _ in log.entries == ["start", "cancelled"] }
+        await app.wait { _ in log.entries == ["start", "cancelled"] }
     }
 
     struct Loading: View {
@@ -67,10 +67,10 @@ struct TaskTests {
         let model = Model()
         let log = Log()
         let app = TestApp(Loading(model: model, log: log), size: CellSize(width: 10, height: 1))
-        try await app.waitUntil { $0.screen.find("loaded 0") != nil }
+        await app.wait { $0.screen.find("loaded 0") != nil }
         model.id = 1
         app.settle()
-        try await app.waitUntil { $0.screen.find("loaded 1") != nil && log.entries.count == 3 }
+        await app.wait { $0.screen.find("loaded 1") != nil && log.entries.count == 3 }
         #expect(Set(log.entries) == ["start 0", "cancelled true", "start 1"])
         #expect(log.entries.first == "start 0")
     }
@@ -90,7 +90,7 @@ struct TaskTests {
         let log = Log()
         let app = TestApp(Sized(log: log), size: CellSize(width: 10, height: 1))
         app.resize(to: CellSize(width: 20, height: 1))
-        try await app.waitUntil { _ in log.entries.last == "20.0" }
+        await app.wait { _ in log.entries.last == "20.0" }
         #expect(log.entries.filter { $0 == "20.0" }.count == 1)
     }
 }

@@ -103,7 +103,7 @@ struct FocusStateTests {
     @Test("set from a task, and read by no body, it moves the focus all the same")
     func fromTask() async throws {
         let app = TestApp(Timed(), size: size)
-        try await app.waitUntil { app in
+        await app.wait { app in
             guard let point = app.screen.find("flagged") else { return false }
             return app.screen.cell(point.column, point.row).style.attributes.contains(.reverse)
         }

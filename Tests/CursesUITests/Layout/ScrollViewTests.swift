@@ -24,6 +24,28 @@ struct ScrollViewTests {
         #expect(app.screen == "  row 0\n  row 1")
     }
 
+    @MainActor @Observable
+    final class RowCount {
+        var count = 8
+    }
+
+    struct Rows: View {
+        let rowCount: RowCount
+        var body: some View {
+            ScrollView { ForEach(0..<rowCount.count, id: \.self) { Text(verbatim: "row \($0)") } }
+        }
+    }
+
+    @Test("the bar tells of rows that come beyond the edge")
+    func growth() {
+        let rowCount = RowCount()
+        let app = makeApp(Rows(rowCount: rowCount))
+        #expect(app.screen == "  row 0█\n  row 1█\n  row 2│\n  row 3│")
+        rowCount.count = 16
+        app.settle()
+        #expect(app.screen == "  row 0█\n  row 1│\n  row 2│\n  row 3│")
+    }
+
     @Test("arrows, pages, home and end scroll it while it has the focus")
     func keys() {
         let app = makeApp(ScrollView { rows(20) })

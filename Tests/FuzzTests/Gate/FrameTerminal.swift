@@ -9,7 +9,7 @@ import TerminalRig
 @MainActor
 final class FrameTerminal: Terminal {
     let size: CellSize
-    let capabilities = Capabilities()
+    let capabilities: Capabilities
     var onEvent: ((Event) -> Void)?
     var onReady: (() -> Void)?
     var onCapabilitiesChange: (() -> Void)?
@@ -28,6 +28,9 @@ final class FrameTerminal: Terminal {
     /// No other screen of ncurses may be in use.
     init(size: CellSize, isEmulated: Bool) throws {
         _ = UTF8Locale.use()
+        var capabilities = Capabilities()
+        capabilities.hasHyperlinks = true
+        self.capabilities = capabilities
         let entry = try TerminfoEntry.load(named: "xterm-256color", terminal: STDERR_FILENO)
         screen = try NCursesScreen(entry: entry, capabilities: capabilities, size: size)
         self.size = size

@@ -101,6 +101,7 @@ struct OutputReader {
             screen.reverseLineFeed()
             return start + 1
         }
+        if bytes[start] == UInt8(ascii: "]") { return try readLink(bytes, at: start + 1) }
         let rest = bytes[start...]
         guard bytes[start] == UInt8(ascii: "["),
             let end = rest.dropFirst().firstIndex(where: { (0x40...0x7E).contains($0) })
@@ -114,6 +115,21 @@ struct OutputReader {
             throw .sequence("CSI " + String(decoding: bytes[(start + 1)...end], as: UTF8.self))
         }
         return end + 1
+    }
+
+    /// OSC 8, of which the address is printable ASCII; no other control string belongs to a frame.
+    private mutating func readLink(
+        _ bytes: UnsafeRawBufferPointer, at start: Int
+    ) throws(Violation) -> Int {
+        let text = bytes[start...].prefix { (0x20...0x7E).contains($0) }
+        let fields = String(decoding: text, as: UTF8.self).split(
+            separator: ";", maxSplits: 2, omittingEmptySubsequences: false)
+        let isEnded = bytes[text.endIndex...].starts(with: "\u{1B}\\".utf8)
+        guard isEnded, fields.count == 3, fields[0] == "8", !fields[2].contains(" ") else {
+            throw .sequence("OSC " + String(decoding: bytes[start...].prefix(40), as: UTF8.self))
+        }
+        screen.style.link = fields[2].isEmpty ? nil : Hyperlink(String(fields[2]))
+        return text.endIndex + 2
     }
 
     /// - Returns: whether the sequence is one of ours.

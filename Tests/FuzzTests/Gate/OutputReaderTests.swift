@@ -30,7 +30,7 @@ struct OutputReaderTests {
         "\u{1B}P$qm\u{1B}\\", "\u{1B}[", "\u{1B}", "\u{1B}[6n", "\u{1B}[?1049l", "\u{1B}[?1000h", "\u{1B}[5 q",
         "\u{1B}[20h", "\u{1B}[3J", "\u{1B}[6m", "\u{1B}[38;2;1m", "\u{1B}[38;2;1;2;256m", "\u{1B}[5;2r", "\u{1B}[99r",
         "a\u{200D}", "a\u{FE0F}", "\u{301}", "\u{202E}", "\u{AD}", "\u{FFFF}", "\u{378}", "\u{E0041}", "\u{2028}",
-        "\u{7F}",
+        "\u{7F}", "\u{1B}]8;;http://a b\u{1B}\\", "\u{1B}]8;;http://a\u{7}", "\u{1B}]8;;http://é\u{1B}\\",
     ])
     func refused(text: String) {
         #expect(throws: OutputReader.Violation.self) { try read(text) }

@@ -8,7 +8,7 @@ extension Style {
         var rest = numbers[...]
         while let number = rest.popFirst() {
             switch number {
-            case 0: self = .plain
+            case 0: self = Style(link: link)
             case 1: attributes.insert(.bold)
             case 2: attributes.insert(.dim)
             case 3: attributes.insert(.italic)

@@ -54,10 +54,7 @@ struct TreeFuzz {
                 return """
                     step \(step), knobs \(knobs.all.map(\.value)), \(size)
                     \(tree)
-                    --- after the change
-                    \(changed.screen)
-                    --- new
-                    \(fresh.screen)
+                    \(Self.pictures(changed.screen, fresh.screen))
                     """
             }
         }
@@ -89,10 +86,7 @@ struct TreeFuzz {
                 return """
                     step \(step), \(event), knobs \(knobs.all.map(\.value)), \(app.screen.size)
                     \(tree)
-                    --- after the change
-                    \(changed)
-                    --- laid out anew
-                    \(app.screen)
+                    \(Self.pictures(changed, app.screen))
                     """
             }
         }
@@ -152,6 +146,28 @@ struct TreeFuzz {
         var trees = RandomTreeGenerator(
             seed: seed, knobCount: Self.knobCount, lengths: lengths, hasHistory: hasHistory)
         return (trees.tree(depth: depth), Knobs(count: Self.knobCount))
+    }
+
+    /// Two pictures that should be one.
+    private static func pictures(_ changed: Snapshot, _ anew: Snapshot) -> String {
+        var places: [String] = []
+        for row in 0..<min(changed.size.height, anew.size.height) {
+            for column in 0..<min(changed.size.width, anew.size.width) {
+                let cells = (changed.cell(column, row), anew.cell(column, row))
+                if cells.0 != cells.1 { places.append("column \(column), row \(row): \(cells)") }
+            }
+        }
+        if changed.cursor != anew.cursor {
+            places.append("cursors \(String(describing: (changed.cursor, anew.cursor)))")
+        }
+        return """
+            --- after the change
+            \(changed)
+            --- anew
+            \(anew)
+            --- \(places.count) differences, the first of them:
+            \(places.prefix(3).joined(separator: "\n"))
+            """
     }
 
     /// What is wrong with an app whatever its views are.

@@ -131,7 +131,7 @@ class TextEditingLayoutNode: LayoutNode {
         case .copy:
             keep(state.selectedText)
         case .yank:
-            insert(TextPasteboard.general.text)
+            insert(UIPasteboard.general.string ?? "")
         case .selectAll:
             moveCaret { $0.selectAll() }
         case .undo:
@@ -147,7 +147,7 @@ class TextEditingLayoutNode: LayoutNode {
     }
 
     private func keep(_ text: String) {
-        if !entry.isSecure { TextPasteboard.general.set(text) }
+        if !entry.isSecure, !text.isEmpty { UIPasteboard.general.string = text }
     }
 
     private func restore(_ restored: TextEditingState?) {

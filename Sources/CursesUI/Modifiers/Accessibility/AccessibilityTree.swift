@@ -84,10 +84,15 @@ package struct AccessibilityTree {
             return element(of: node, properties, parts: parts)
         }
         var properties = properties
-        let labels = parts.filter(\.isControlLabel)
-        if properties.label == nil {
-            let named = Self.joined((labels.isEmpty ? parts : labels).map(\.label))
-            properties.label = named ?? properties.controlLabel
+        let shown = Self.joined(parts.filter(\.isControlLabel).map(\.label))
+        if properties.label == nil, let shown {
+            properties.label = shown
+        } else if let title = properties.label ?? properties.controlLabel {
+            // What has a title, and no label in it, shows its value.
+            properties.label = title
+            properties.value = properties.value ?? Self.joined(parts.map(\.label))
+        } else {
+            properties.label = Self.joined(parts.map(\.label))
         }
         properties.addedTraits.formUnion(
             AccessibilityTraits.isButton.subtracting(properties.removedTraits)
@@ -146,10 +151,13 @@ package struct AccessibilityTree {
         )
     }
 
-    /// What is said one after the other; `nil` if there is nothing.
+    /// What is said one after the other; `nil` if there is nothing. Brackets, arrows and the like that
+    /// stand beside words are not said.
     private static func joined(_ texts: [String]) -> String? {
         let texts = texts.filter { !$0.isEmpty }
-        return texts.isEmpty ? nil : texts.joined(separator: ", ")
+        let words = texts.filter { $0.contains { $0.isLetter || $0.isNumber } }
+        let said = words.isEmpty ? texts : words
+        return said.isEmpty ? nil : said.joined(separator: ", ")
     }
 }
 

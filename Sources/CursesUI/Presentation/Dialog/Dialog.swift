@@ -47,7 +47,7 @@ extension Dialog: View {
             .layoutPriority(1)
         }
         .modifier(DialogWidthModifier())
-        .modifier(WindowFrameModifier())
+        .modifier(WindowFrame())
     }
 }
 

@@ -1,7 +1,17 @@
 import CursesUITerminal
 
-/// The frame of what floats above the screen: a line around it, and room between that and the content.
+/// The frame of what floats above the screen, in the lines of the theme.
+struct WindowFrame: ViewModifier {
+    @Environment(\.themeBorders) private var borders
+
+    func body(content: Content) -> some View {
+        content.modifier(WindowFrameModifier(lines: borders.window.characters))
+    }
+}
+
+/// A line around a window, and room between that and the content.
 struct WindowFrameModifier {
+    let lines: LineCharacters
     /// Columns and rows kept free inside of the line.
     var inset = CellSize(width: 1, height: 0)
 
@@ -34,6 +44,6 @@ extension WindowFrameModifier: LayoutModifier {
     }
 
     func drawAbove(in context: DrawingContext, size: CellSize) {
-        context.stroke(CellRect(origin: .zero, size: size), .rounded, style: .plain)
+        context.stroke(CellRect(origin: .zero, size: size), lines, style: .plain)
     }
 }

@@ -24,14 +24,6 @@ public struct PresentationDetent: Hashable, Sendable {
     }
 }
 
-/// Whether something is shown.
-public enum Visibility: Hashable, CaseIterable, Sendable {
-    /// As the place where it would stand has it.
-    case automatic
-    case visible
-    case hidden
-}
-
 extension View {
     /// Keeps the user from dismissing the sheet that the view is in: by Escape or a click beside it.
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {

@@ -9,7 +9,7 @@ extension SheetWindow: View {
         Viewport {
             VStack { content }
         }
-        .modifier(WindowFrameModifier())
+        .modifier(WindowFrame())
     }
 }
 

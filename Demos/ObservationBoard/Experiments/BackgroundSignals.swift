@@ -1,0 +1,34 @@
+import CursesUI
+
+final class Download: ObservableObject, @unchecked Sendable {
+    // Written on one queue at a time: the model leaves it to its user to wait for the end.
+    @Published var received = 0
+
+    private let queue = DispatchQueue(label: "download")
+
+    /// Counts on another thread.
+    func start(_ parts: Int) {
+        queue.async { [self] in
+            for _ in 0..<parts { received += 1 }
+        }
+    }
+}
+
+struct BackgroundSignals: View {
+    @StateObject private var download = Download()
+    @State private var tally = Tally()
+
+    var body: some View {
+        let _ = tally.bodyDidRun()
+        Experiment(
+            title: "Signals from another thread",
+            statement: "They are delivered on the main actor, and the new value is on the screen in the end.",
+            reading: "\(download.received)",
+            tally: tally
+        ) {
+            Button("One") { download.start(1) }
+            Button("A thousand") { download.start(1_000) }
+        }
+        .onReceive(download.objectWillChange) { tally.signals += 1 }
+    }
+}

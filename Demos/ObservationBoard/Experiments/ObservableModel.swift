@@ -1,0 +1,27 @@
+import CursesUI
+
+@MainActor
+@Observable
+final class Library {
+    var books = 3
+    /// Not read by the body.
+    var loans = 0
+}
+
+struct ObservableModel: View {
+    @State private var library = Library()
+    @State private var tally = Tally()
+
+    var body: some View {
+        let _ = tally.bodyDidRun()
+        Experiment(
+            title: "An @Observable model",
+            statement: "The body depends on what it has read, property by property: there is no signal.",
+            reading: "\(library.books) books",
+            tally: tally
+        ) {
+            Button("Buy") { library.books += 1 }
+            Button("Lend") { library.loans += 1 }
+        }
+    }
+}

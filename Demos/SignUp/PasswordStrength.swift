@@ -1,0 +1,60 @@
+import Foundation
+
+/// How hard a password is to guess.
+enum PasswordStrength: Int, Comparable {
+    case none, veryWeak, weak, reasonable, strong, veryStrong
+
+    /// Whether a password of this strength is taken.
+    var isEnough: Bool { self >= .reasonable }
+
+    init(of password: String) {
+        guard !password.isEmpty else {
+            self = .none
+            return
+        }
+        self = switch Self.entropy(of: password) {
+        case ..<28: .veryWeak
+        case ..<36: .weak
+        case ..<60: .reasonable
+        case ..<128: .strong
+        default: .veryStrong
+        }
+    }
+
+    static func < (lhs: PasswordStrength, rhs: PasswordStrength) -> Bool {
+        lhs.rawValue < rhs.rawValue
+    }
+
+    /// The bits of a password whose characters are drawn from the kinds that it shows.
+    static func entropy(of password: String) -> Double {
+        let pool = Set(password.map(CharacterKind.init)).map(\.poolSize).reduce(0, +)
+        return pool == 0 ? 0 : log2(Double(pool)) * Double(password.count)
+    }
+}
+
+/// A kind of character, and how many there are to choose from.
+private enum CharacterKind {
+    case lowercase, uppercase, digit, symbol, punctuation, whitespace, other
+
+    init(_ character: Character) {
+        self = switch character {
+        case "a"..."z": .lowercase
+        case "A"..."Z": .uppercase
+        case "0"..."9": .digit
+        case _ where character.isSymbol: .symbol
+        case _ where character.isPunctuation: .punctuation
+        case _ where character.isWhitespace: .whitespace
+        default: .other
+        }
+    }
+
+    var poolSize: Int {
+        switch self {
+        case .lowercase, .uppercase: 26
+        case .digit, .symbol: 10
+        case .punctuation: 20
+        case .whitespace: 1
+        case .other: 160
+        }
+    }
+}

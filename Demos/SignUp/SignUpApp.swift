@@ -1,0 +1,13 @@
+import CursesUI
+
+/// The sign-up form: a name and a password that are checked in stages while one types.
+@main
+struct SignUpApp: App {
+    @StateObject private var model = SignUpModel()
+
+    var body: some Scene {
+        WindowGroup {
+            SignUpForm(model: model)
+        }
+    }
+}

@@ -1,0 +1,32 @@
+extension Navigation {
+    /// What a screen has told about its bar.
+    struct Bar {
+        var title: Text?
+        var hidesBackButton = false
+    }
+
+    /// The title of the screen in front.
+    var shownTitle: Text? { bars[key(of: entries.last)]?.title }
+
+    /// Whether the screen in front has a way back of its own.
+    var hidesBackButton: Bool { bars[key(of: entries.last)]?.hidesBackButton ?? false }
+
+    /// The title of the screen that is beneath another.
+    func title(before entry: NavigationEntry?) -> Text? {
+        guard let index = entries.firstIndex(where: { $0 === entry }) else { return nil }
+        return bars[key(of: index > 0 ? entries[index - 1] : nil)]?.title
+    }
+
+    func setTitle(_ title: Text?, of entry: NavigationEntry?) {
+        bars[key(of: entry), default: Bar()].title = title
+        titleDidChange()
+    }
+
+    func setHidesBackButton(_ hides: Bool, of entry: NavigationEntry?) {
+        bars[key(of: entry), default: Bar()].hidesBackButton = hides
+    }
+
+    private func key(of entry: NavigationEntry?) -> ObjectIdentifier {
+        entry.map(ObjectIdentifier.init) ?? ObjectIdentifier(self)
+    }
+}

@@ -1,0 +1,186 @@
+/// The screens of one stack: what is in front of its root, and how to get there and back.
+@MainActor
+final class Navigation {
+    private(set) var entries: [NavigationEntry] = []
+    private var destinations: [ObjectIdentifier: Destination] = [:]
+    private var path: NavigationPathBinding?
+    /// Evaluates the stack again.
+    var didChange: () -> Void = {}
+    /// Called when another title is shown.
+    var titleDidChange: () -> Void = {}
+    var bars: [ObjectIdentifier: Bar] = [:]
+    weak var graph: Graph?
+    private var places: [ObjectIdentifier: FocusManager.Place] = [:]
+
+    /// The view for the values of a type, and who has said so.
+    private struct Destination {
+        weak var owner: AnyObject?
+        let makeView: (AnyHashable) -> AnyView?
+    }
+
+    nonisolated init() {}
+
+    // MARK: The path
+
+    /// Brings the screens in line with a path: those whose values are still in it stay.
+    func follow(_ path: NavigationPathBinding) {
+        self.path = path
+        let values = path.values()
+        var kept: [NavigationEntry] = []
+        var count = 0
+        for entry in entries {
+            if case .value(let value) = entry.kind {
+                guard count < values.count, values[count] == value else { break }
+                count += 1
+            }
+            kept.append(entry)
+        }
+        let added = values.dropFirst(count).map { NavigationEntry(.value($0), in: self) }
+        // A view that a link leads to stays in front unless the path leads elsewhere.
+        if kept.count < entries.count || !added.isEmpty {
+            setEntries(kept + added, tells: true)
+        }
+    }
+
+    func push(_ value: AnyHashable) {
+        path?.append(value)
+    }
+
+    // MARK: Sources
+
+    func push(_ source: any NavigationSource) {
+        guard !entries.contains(where: { $0.isFor(source) }) else { return }
+        setEntries(entries + [NavigationEntry(.source(source), in: self)], tells: false)
+        didChange()
+    }
+
+    /// Takes away what a source has led to, and all in front of it.
+    func pop(_ source: any NavigationSource) {
+        guard let index = entries.firstIndex(where: { $0.isFor(source) }) else { return }
+        goBack(to: index, tells: false)
+    }
+
+    /// Says that a source leads to a view that is described anew.
+    func sourceDidChange(_ source: any NavigationSource) {
+        for entry in entries where entry.isFor(source) { entry.revision.value += 1 }
+    }
+
+    // MARK: Back
+
+    /// Goes back by one screen.
+    func goBack() {
+        guard !entries.isEmpty else { return }
+        goBack(to: entries.count - 1, tells: true)
+    }
+
+    /// Takes away a screen and all in front of it.
+    func goBack(from entry: NavigationEntry) {
+        guard let index = entries.firstIndex(where: { $0 === entry }) else { return }
+        goBack(to: index, tells: true)
+    }
+
+    private func goBack(to count: Int, tells: Bool) {
+        let values = entries.prefix(count).count { if case .value = $0.kind { true } else { false } }
+        let hadValues = entries.dropFirst(count).contains {
+            if case .value = $0.kind { true } else { false }
+        }
+        setEntries(Array(entries.prefix(count)), tells: tells)
+        if hadValues { path?.truncate(values) }
+        didChange()
+    }
+
+    private func setEntries(_ new: [NavigationEntry], tells: Bool) {
+        let old = entries
+        entries = new
+        let gone = old.filter { entry in !new.contains { $0 === entry } }
+        for entry in gone { entry.navigation = nil }
+        titleDidChange()
+        graph?.afterUpdate(.appear) { [self] in
+            keepFocus(from: old, to: new)
+            guard tells else { return }
+            for entry in gone {
+                if case .source(let source) = entry.kind { source.didComeBack() }
+            }
+        }
+    }
+
+    /// Whoever had the focus on a screen has it again when the screen comes back.
+    private func keepFocus(from old: [NavigationEntry], to new: [NavigationEntry]) {
+        guard old.last !== new.last, let focus = graph?.focus else { return }
+        let here = old.last.map(ObjectIdentifier.init) ?? ObjectIdentifier(self)
+        let there = new.last.map(ObjectIdentifier.init) ?? ObjectIdentifier(self)
+        if new.count > old.count {
+            places[here] = focus.leave()
+        } else if let place = places[there] {
+            focus.comeBack(to: place)
+        }
+        let alive = Set(new.map(ObjectIdentifier.init) + [ObjectIdentifier(self)])
+        places = places.filter { alive.contains($0.key) }
+        bars = bars.filter { alive.contains($0.key) }
+    }
+
+    // MARK: Destinations
+
+    func setDestination(
+        for type: Any.Type,
+        owner: AnyObject,
+        _ makeView: @escaping (AnyHashable) -> AnyView?
+    ) {
+        let id = ObjectIdentifier(type)
+        // The one nearest to the root holds.
+        if let known = destinations[id]?.owner, known !== owner { return }
+        destinations[id] = Destination(owner: owner, makeView: makeView)
+        for entry in entries {
+            guard case .value(let value) = entry.kind, makeView(value) != nil else { continue }
+            entry.revision.value += 1
+        }
+    }
+
+    func removeDestination(for type: Any.Type, owner: AnyObject) {
+        let id = ObjectIdentifier(type)
+        if destinations[id]?.owner === owner { destinations[id] = nil }
+    }
+
+    /// What a screen shows.
+    func view(of entry: NavigationEntry) -> AnyView {
+        switch entry.kind {
+        case .source(let source):
+            return source.destination
+        case .value(let value):
+            let makeView = destinations[ObjectIdentifier(type(of: value.base))]?.makeView
+            return makeView?(value) ?? AnyView(MissingDestination(value: value))
+        }
+    }
+}
+
+/// What is shown for a value that no `navigationDestination(for:)` knows.
+private struct MissingDestination: View {
+    let value: AnyHashable
+
+    var body: some View {
+        Text(verbatim: "! No navigationDestination for \(type(of: value.base))")
+            .foregroundColor(.yellow)
+    }
+}
+
+private struct NavigationKey: EnvironmentKey {
+    static var defaultValue: NavigationReference { NavigationReference() }
+}
+
+/// The stack that a view is in.
+struct NavigationReference {
+    weak var navigation: Navigation?
+}
+
+extension NavigationReference: ComparableInput {
+    package static func isSameInput(_ old: Self, _ new: Self) -> Bool {
+        old.navigation === new.navigation
+    }
+}
+
+extension EnvironmentValues {
+    var navigation: NavigationReference {
+        get { self[NavigationKey.self] }
+        set { self[NavigationKey.self] = newValue }
+    }
+}

@@ -1,0 +1,92 @@
+/// The bar at the top of a screen: what leads back, the title, and items of the toolbar.
+struct NavigationBar {
+    struct Back {
+        /// The title of the screen that it leads to.
+        let title: Text?
+        let action: @MainActor () -> Void
+    }
+
+    let title: Text?
+    let items: [ToolbarEntry]
+    let back: Back?
+    @Environment(\.themeSymbols) private var symbols
+
+    init(title: Text?, items: [ToolbarEntry], back: Back?) {
+        self.title = title
+        self.items = items
+        self.back = back
+    }
+}
+
+extension NavigationBar: View {
+    var body: some View {
+        VStack(spacing: 0) {
+            BarStack {
+                HStack(spacing: 2) {
+                    if let back {
+                        Button(action: back.action) {
+                            Text(verbatim: symbols.back + " ") + (back.title ?? Text("Back"))
+                        }
+                        .buttonStyle(.plain)
+                    }
+                    BarItems(items: items, area: .leading)
+                }
+                .barControls()
+                ZStack {
+                    if items.contains(where: { $0.placement.area == .title }) {
+                        HStack(spacing: 2) { BarItems(items: items, area: .title) }
+                    } else {
+                        (title ?? Text(verbatim: "")).bold().lineLimit(1)
+                    }
+                }
+                HStack(spacing: 2) { BarItems(items: items, area: .trailing) }
+                    .barControls()
+            }
+            Divider()
+        }
+    }
+}
+
+/// The bar at the bottom of a screen.
+struct BottomBar {
+    let items: [ToolbarEntry]
+}
+
+extension BottomBar: View {
+    var body: some View {
+        VStack(spacing: 0) {
+            Divider()
+            HStack(spacing: 2) { BarItems(items: items, area: .bottom) }
+                .barControls()
+        }
+    }
+}
+
+/// The items of a toolbar for one place.
+private struct BarItems: View {
+    let items: [ToolbarEntry]
+    let area: ToolbarItemPlacement.Area
+
+    var body: some View {
+        let shown = items.filter { $0.placement.area == area }
+        ForEach(shown.indices, id: \.self) { shown[$0].content }
+    }
+}
+
+private struct IsInBarKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    /// Whether the view stands in a bar: its controls get the focus after those of the screen.
+    var isInBar: Bool {
+        get { self[IsInBarKey.self] }
+        set { self[IsInBarKey.self] = newValue }
+    }
+}
+
+extension View {
+    nonisolated fileprivate func barControls() -> some View {
+        environment(\.isInBar, true).lineLimit(1)
+    }
+}

@@ -1,0 +1,81 @@
+/// A control that leads to another screen of the stack that it is in.
+///
+/// ```swift
+/// NavigationLink("Settings") { SettingsView() }
+/// NavigationLink(city.name, value: city)
+/// ```
+///
+/// ```text
+/// Settings ›
+/// Paris ›
+/// ```
+///
+/// A link with a value needs a ``View/navigationDestination(for:destination:)`` for the type of the
+/// value. Outside of a stack a link is disabled.
+public struct NavigationLink<Label: View, Destination: View> {
+    enum Target {
+        case value(AnyHashable?)
+        case view(Destination, isActive: Binding<Bool>?)
+    }
+
+    let label: Label
+    let target: Target
+    @State private var isActive = false
+    @Environment(\.navigation) private var navigation
+
+    init(_ target: Target, label: Label) {
+        self.target = target
+        self.label = label
+    }
+}
+
+extension NavigationLink: View {
+    public var body: some View {
+        switch target {
+        case .value(let value):
+            link { if let value { navigation.navigation?.push(value) } }
+                .disabled(navigation.navigation == nil || value == nil)
+        case .view(let destination, let external):
+            let isActive = external ?? $isActive
+            link { isActive.wrappedValue = true }
+                .disabled(navigation.navigation == nil)
+                .modifier(NavigationSourceModifier(isPresented: isActive) { destination })
+        }
+    }
+
+    private func link(_ action: @escaping @MainActor () -> Void) -> some View {
+        Button(action: action) { NavigationLinkLabel(label: label) }
+            .modifier(NavigationLinkLook())
+    }
+}
+
+/// What a link says, and a sign that it leads on.
+private struct NavigationLinkLabel<Label: View> {
+    let label: Label
+    @Environment(\.themeSymbols) private var symbols
+
+    init(label: Label) {
+        self.label = label
+    }
+}
+
+extension NavigationLinkLabel: View {
+    var body: some View {
+        HStack(spacing: 0) {
+            label
+            Text(verbatim: " " + symbols.chevron)
+        }
+    }
+}
+
+/// A link is bare, unless the app has set a style of buttons.
+private struct NavigationLinkLook {
+    @Environment(\.buttonStyle) private var style
+}
+
+extension NavigationLinkLook: ViewModifier {
+    func body(content: Content) -> some View {
+        let isStandard = AnyButtonStyle.isSameInput(style, AnyButtonStyle(DefaultButtonStyle()))
+        content.environment(\.buttonStyle, isStandard ? AnyButtonStyle(PlainButtonStyle()) : style)
+    }
+}

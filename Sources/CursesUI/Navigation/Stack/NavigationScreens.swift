@@ -1,0 +1,93 @@
+import CursesUITerminal
+
+/// Several screens of which the last one is shown; the others keep their state.
+struct NavigationScreens<Content: View> {
+    let navigation: Navigation
+    let content: Content
+
+    init(navigation: Navigation, @ViewBuilder content: () -> Content) {
+        self.navigation = navigation
+        self.content = content()
+    }
+}
+
+extension NavigationScreens: PrimitiveView {
+    package func makeNode(in context: NodeContext) -> ViewNode<NavigationScreens> {
+        NavigationScreensNode(self, in: context)
+    }
+}
+
+final class NavigationScreensNode<Content: View>:
+    LayoutContainerNode<NavigationScreens<Content>, Content>
+{
+    init(_ view: NavigationScreens<Content>, in context: NodeContext) {
+        super.init(view, in: context, content: { $0.content }) {
+            NavigationLayoutNode(view.navigation, owner: $0)
+        }
+    }
+
+    override func prepare() {
+        view.navigation.graph = graph
+        view.navigation.titleDidChange = { [weak self] in
+            guard let self, !self.isRemoved else { return }
+            self.preferenceDidChange(WindowTitleKey.self)
+        }
+        sayPreference(WindowTitleKey.self)
+    }
+
+    override func collectChildren() {
+        layoutNode.setChildren(child.layoutNodes.suffix(1))
+    }
+
+    /// The title is that of the screen in front; its bars are its own affair.
+    override func computePreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+        if key == WindowTitleKey.self {
+            return view.navigation.shownTitle as? Key.Value
+        }
+        if key == NavigationTitleKey.self || key == ToolbarKey.self
+            || key == NavigationBarOptionsKey.self
+        {
+            return nil
+        }
+        return super.computePreference(key)
+    }
+}
+
+/// Gives the screen in front all the room there is.
+final class NavigationLayoutNode: LayoutNode {
+    private let navigation: Navigation
+
+    init(_ navigation: Navigation, owner: Node) {
+        self.navigation = navigation
+        super.init(owner: owner)
+        responder = self
+    }
+
+    override var clipsChildren: Bool { true }
+
+    override func computeSize(_ proposal: CellProposal) -> CellSize {
+        let size = children.first?.size(for: proposal) ?? .zero
+        return CellSize(
+            width: proposal.width ?? size.width,
+            height: proposal.height ?? size.height
+        )
+    }
+
+    override func placeChildren(in size: CellSize, proposal: CellProposal) {
+        children.first?.place(at: .zero, proposal: CellProposal(size))
+    }
+}
+
+extension NavigationLayoutNode: Responder {
+    var layoutNode: LayoutNode { self }
+    var canBeFocused: Bool { false }
+
+    /// Escape and Alt-Left lead back.
+    func keyPressed(_ press: Event.KeyPress) -> Bool {
+        let isBack = press == Event.KeyPress(.escape)
+            || press == Event.KeyPress(.left, modifiers: .alt)
+        guard isBack, !navigation.entries.isEmpty, !navigation.hidesBackButton else { return false }
+        navigation.goBack()
+        return true
+    }
+}

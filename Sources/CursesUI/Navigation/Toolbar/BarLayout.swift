@@ -1,0 +1,69 @@
+import CursesUITerminal
+
+/// A bar: views at its start, its title in the middle of the whole as far as there is room, views at
+/// its end.
+struct BarLayout: CellLayout {
+    /// Columns between two parts.
+    private static let gap = 1
+
+    func size(_ proposal: CellProposal, children: [LayoutNode]) -> CellSize {
+        let sizes = parts(proposal, children)
+        let width = sizes.map(\.width).reduce(0, +) + 2 * Self.gap
+        return CellSize(
+            width: proposal.width ?? width,
+            height: max(1, sizes.map(\.height).max() ?? 0)
+        )
+    }
+
+    func place(_ children: [LayoutNode], in size: CellSize, proposal: CellProposal) {
+        let sizes = parts(CellProposal(size), children)
+        guard sizes.count == 3 else { return }
+        let first = sizes[0].width > 0 ? sizes[0].width + Self.gap : 0
+        let last = sizes[2].width > 0 ? sizes[2].width + Self.gap : 0
+        let middle = (size.width - sizes[1].width) / 2
+        let columns = [
+            0,
+            middle.clamped(first, max(first, size.width - last - sizes[1].width)),
+            max(0, size.width - sizes[2].width),
+        ]
+        for (index, child) in children.enumerated() {
+            child.place(
+                at: CellPoint(column: columns[index], row: 0),
+                proposal: CellProposal(width: sizes[index].width, height: size.height)
+            )
+        }
+    }
+
+    func explicitGuide(
+        _ key: AlignmentKey,
+        in size: CellSize,
+        proposal: CellProposal,
+        children: [LayoutNode]
+    ) -> Int? { nil }
+
+    /// What the parts get: the views at the ends what they need, the title what is left.
+    private func parts(_ proposal: CellProposal, _ children: [LayoutNode]) -> [CellSize] {
+        guard children.count == 3 else { return [] }
+        let width = proposal.width ?? .unbounded
+        let leading = children[0].size(for: CellProposal(width: nil, height: 1))
+        let trailing = children[2].size(for: CellProposal(width: nil, height: 1))
+        let taken = leading.width + trailing.width + 2 * Self.gap
+        let title = children[1].size(
+            for: CellProposal(width: width.shrunk(by: taken), height: 1)
+        )
+        return [leading, title, trailing]
+    }
+}
+
+/// Three views laid out as a bar.
+struct BarStack<Content: View> {
+    let content: Content
+
+    init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
+extension BarStack: CellLayoutView {
+    func layout(_ metrics: CellMetrics) -> BarLayout { BarLayout() }
+}

@@ -1,0 +1,81 @@
+extension View {
+    /// Hides the bar at the top of the screen that the view is in. Escape still leads back.
+    nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
+        navigationBarOptions { if hidden { $0.isHidden = true } }
+    }
+
+    /// Hides the button that leads back; the screen has one of its own, and Escape does not lead
+    /// back.
+    nonisolated public func navigationBarBackButtonHidden(
+        _ hidesBackButton: Bool = true
+    ) -> some View {
+        navigationBarOptions { if hidesBackButton { $0.hidesBackButton = true } }
+    }
+
+    /// Shows or hides bars of the screen that the view is in.
+    nonisolated public func toolbar(
+        _ visibility: Visibility,
+        for bars: ToolbarPlacement...
+    ) -> some View {
+        navigationBarOptions {
+            guard visibility == .hidden else { return }
+            if bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar)
+                || bars.contains(.windowToolbar)
+            {
+                $0.isHidden = true
+            }
+            if bars.contains(.bottomBar) { $0.isBottomHidden = true }
+        }
+    }
+
+    /// Shows or hides bars of the screen that the view is in.
+    nonisolated public func toolbarVisibility(
+        _ visibility: Visibility,
+        for bars: ToolbarPlacement...
+    ) -> some View {
+        toolbar(visibility, for: bars.first ?? .automatic)
+    }
+
+    /// Has no effect: the bars have the background of the screen.
+    nonisolated public func toolbarBackground<S: ShapeStyle>(
+        _ style: S,
+        for bars: ToolbarPlacement...
+    ) -> some View {
+        self
+    }
+
+    /// Has no effect: the bars have the background of the screen.
+    nonisolated public func toolbarBackground(
+        _ visibility: Visibility,
+        for bars: ToolbarPlacement...
+    ) -> some View {
+        self
+    }
+
+    /// Adds views to both sides of the title. Newer code uses ``toolbar(content:)``.
+    nonisolated public func navigationBarItems<L: View, T: View>(
+        leading: L,
+        trailing: T
+    ) -> some View {
+        toolbar {
+            ToolbarItem(placement: .topBarLeading) { leading }
+            ToolbarItem(placement: .topBarTrailing) { trailing }
+        }
+    }
+
+    /// Adds views before the title. Newer code uses ``toolbar(content:)``.
+    nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
+        toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+    }
+
+    /// Adds views behind the title. Newer code uses ``toolbar(content:)``.
+    nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
+        toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
+    }
+
+    nonisolated private func navigationBarOptions(
+        _ change: @escaping (inout NavigationBarOptions) -> Void
+    ) -> some View {
+        transformPreference(NavigationBarOptionsKey.self, change)
+    }
+}

@@ -1,0 +1,131 @@
+/// The title of a screen.
+struct NavigationTitleKey: PreferenceKey {
+    static var defaultValue: Text? { nil }
+
+    static func reduce(value: inout Text?, nextValue: () -> Text?) {
+        value = value ?? nextValue()
+    }
+}
+
+/// The title of the screen that a stack shows, for the window.
+struct WindowTitleKey: PreferenceKey {
+    static var defaultValue: Text? { nil }
+
+    static func reduce(value: inout Text?, nextValue: () -> Text?) {
+        value = value ?? nextValue()
+    }
+}
+
+/// What a screen says about its bar.
+struct NavigationBarOptions: Equatable {
+    var isHidden = false
+    var isBottomHidden = false
+    var hidesBackButton = false
+}
+
+struct NavigationBarOptionsKey: PreferenceKey {
+    static let defaultValue = NavigationBarOptions()
+
+    static func reduce(
+        value: inout NavigationBarOptions,
+        nextValue: () -> NavigationBarOptions
+    ) {
+        let next = nextValue()
+        value.isHidden = value.isHidden || next.isHidden
+        value.isBottomHidden = value.isBottomHidden || next.isBottomHidden
+        value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
+    }
+}
+
+/// How large a title is; in a terminal all are the same.
+public struct NavigationBarItem: Sendable {
+    public enum TitleDisplayMode: Hashable, Sendable {
+        case automatic, inline, large
+    }
+}
+
+/// How large a title is; in a terminal all are the same.
+public struct ToolbarTitleDisplayMode: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
+    public static let inline = ToolbarTitleDisplayMode(name: "inline")
+    public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
+    public static let large = ToolbarTitleDisplayMode(name: "large")
+}
+
+extension View {
+    /// Sets the title of the screen that the view is in: it stands in the bar at the top.
+    nonisolated public func navigationTitle(_ title: Text) -> some View {
+        preference(key: NavigationTitleKey.self, value: title)
+    }
+
+    /// Sets the title of the screen that the view is in: it stands in the bar at the top.
+    nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+        navigationTitle(Text(titleKey))
+    }
+
+    /// Sets the title of the screen that the view is in: it stands in the bar at the top.
+    @_disfavoredOverload
+    nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+        navigationTitle(Text(title))
+    }
+
+    /// Sets the title of the screen that the view is in. It cannot be edited in a terminal.
+    nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+        navigationTitle(Text(verbatim: title.wrappedValue))
+    }
+
+    /// Sets the title of the screen. Newer code uses ``navigationTitle(_:)``.
+    nonisolated public func navigationBarTitle(_ title: Text) -> some View {
+        navigationTitle(title)
+    }
+
+    /// Sets the title of the screen. Newer code uses ``navigationTitle(_:)``.
+    nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+        navigationTitle(titleKey)
+    }
+
+    /// Sets the title of the screen. Newer code uses ``navigationTitle(_:)``.
+    @_disfavoredOverload
+    nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+        navigationTitle(title)
+    }
+
+    /// Sets the title of the screen. The display mode has no meaning in a terminal.
+    nonisolated public func navigationBarTitle(
+        _ title: Text,
+        displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationTitle(title)
+    }
+
+    /// Sets the title of the screen. The display mode has no meaning in a terminal.
+    nonisolated public func navigationBarTitle(
+        _ titleKey: LocalizedStringKey,
+        displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationTitle(titleKey)
+    }
+
+    /// Sets the title of the screen. The display mode has no meaning in a terminal.
+    @_disfavoredOverload
+    nonisolated public func navigationBarTitle<S: StringProtocol>(
+        _ title: S,
+        displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationTitle(title)
+    }
+
+    /// Has no effect: all titles are of the same size in a terminal.
+    nonisolated public func navigationBarTitleDisplayMode(
+        _ displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        self
+    }
+
+    /// Has no effect: all titles are of the same size in a terminal.
+    nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+        self
+    }
+}

@@ -1,0 +1,124 @@
+import CNCurses
+import Foundation
+
+/// What was found out about a terminal, in lines for a bug report: plain text, which nobody can make
+/// hold a control sequence.
+package struct TerminalReport {
+    package let lines: [String]
+
+    /// - Parameters:
+    ///   - terminal: after its answers have come, or it was given up to wait for them.
+    ///   - failure: why it could not be used, if so.
+    @MainActor
+    package init(
+        _ terminal: NCursesTerminal, failure: TerminalError?, environment: [String: String]
+    ) {
+        var lines = ["Versions"] + Self.indented(Self.versions)
+        lines += ["Environment"] + Self.indented(Self.variables(environment))
+        if let failure {
+            lines += ["Terminal"] + Self.indented([("none", failure.description)])
+        } else {
+            lines += ["Terminal"] + Self.indented(Self.findings(terminal))
+            lines += ["Columns of emoji sequences"] + Self.indented(Self.widths(terminal))
+        }
+        self.lines = lines
+    }
+
+    /// Names and values in two columns.
+    private static func indented(_ values: [(name: String, value: String)]) -> [String] {
+        values.map { name, value in
+            "  " + name.padding(toLength: 22, withPad: " ", startingAt: 0) + value.printable
+        }
+    }
+
+    // MARK: Around the terminal
+
+    @MainActor
+    private static var versions: [(String, String)] {
+        [
+            ("system", ProcessInfo.processInfo.operatingSystemVersionString),
+            ("ncurses", curses_version().map { String(cString: $0) } ?? "?"),
+            ("character set", UTF8Locale.use() ? "UTF-8" : "not UTF-8"),
+        ]
+    }
+
+    /// The variables that count for what a terminal is taken for.
+    private static let names = [
+        "TERM", "COLORTERM", "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "VTE_VERSION", "KONSOLE_VERSION",
+        "WT_SESSION", "TMUX", "STY", "SSH_CONNECTION", "NO_COLOR", "CLICOLOR_FORCE", "COLORFGBG",
+        "LANG", "LC_ALL", "LC_CTYPE", "TERMINFO", "COLUMNS", "LINES", "ESCDELAY",
+    ]
+
+    /// Where an app may be run from, or by whom, nobody needs to know.
+    private static let secrets: Set = ["SSH_CONNECTION", "TMUX", "STY", "WT_SESSION"]
+
+    private static func variables(_ environment: [String: String]) -> [(String, String)] {
+        let values = names.compactMap { name in
+            environment[name].map { (name, secrets.contains(name) ? "set" : $0.isEmpty ? "(empty)" : $0) }
+        }
+        return values.isEmpty ? [("none", "that count are set")] : values
+    }
+
+    // MARK: The terminal
+
+    @MainActor
+    private static func findings(_ terminal: NCursesTerminal) -> [(String, String)] {
+        let capabilities = terminal.capabilities
+        func isOffered(_ isOffered: Bool?) -> String { isOffered.map { $0 ? "yes" : "no" } ?? "not told" }
+        let scheme = capabilities.isLight.map { $0 ? "light" : "dark" } ?? "not told, taken for dark"
+        return [
+            ("size", "\(terminal.size.width) columns, \(terminal.size.height) rows"),
+            ("name", capabilities.name ?? "not told"),
+            ("answers", terminal.answers == nil ? "none in time" : "complete"),
+            ("attributes (DA1)", terminal.answers?.attributes.map(String.init).joined(separator: " ") ?? "none"),
+            ("colours", capabilities.colorLevel.title),
+            ("background", (capabilities.background.map { "\($0.report), " } ?? "") + scheme),
+            ("line drawing", capabilities.hasLineDrawing ? "yes" : "in ASCII"),
+            ("hyperlinks", capabilities.hasHyperlinks ? "yes" : "not known to"),
+            ("synchronised output", isOffered(capabilities.hasSynchronizedOutput)),
+            ("keyboard protocol", capabilities.hasKeyboardProtocol ? "kitty's" : "none"),
+            ("emoji drawn as one", capabilities.emoji.title),
+        ]
+    }
+
+    @MainActor
+    private static func widths(_ terminal: NCursesTerminal) -> [(String, String)] {
+        guard let widths = terminal.answers?.widths, !widths.isEmpty else {
+            return [("not told", "the degraded forms are drawn")]
+        }
+        return zip(TerminalProbe.samples, widths).map { sample, width in
+            (sample.kind.title, "\(width)" + (width == EmojiSequence.width ? "" : " (2 expected)"))
+        }
+    }
+}
+
+extension Capabilities.ColorLevel {
+    fileprivate var title: String {
+        switch self {
+        case .none: "none"
+        case .ansi8: "8"
+        case .ansi16: "16"
+        case .ansi256: "256"
+        case .trueColor: "24-bit"
+        }
+    }
+}
+
+extension EmojiSequence.Kinds {
+    /// The kinds by name, as in `variation, flag`.
+    fileprivate var title: String {
+        let names: [(EmojiSequence.Kinds, String)] = [
+            (.variation, "variation selector"), (.modifier, "skin tone"), (.flag, "flag"), (.joined, "joined"),
+            (.tagged, "tagged"),
+        ]
+        let found = names.filter { contains($0.0) }.map(\.1)
+        return found.isEmpty ? "none" : found.joined(separator: ", ")
+    }
+}
+
+extension TerminalColor {
+    fileprivate var report: String {
+        guard case .rgb(let red, let green, let blue) = kind else { return "\(kind)" }
+        return String(format: "#%02x%02x%02x", red, green, blue)
+    }
+}

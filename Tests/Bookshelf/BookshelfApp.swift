@@ -1,0 +1,13 @@
+import SwiftUI
+
+@main
+struct BookshelfApp: App {
+    @StateObject private var store = BookStore()
+
+    var body: some Scene {
+        WindowGroup {
+            ContentView()
+                .environmentObject(store)
+        }
+    }
+}

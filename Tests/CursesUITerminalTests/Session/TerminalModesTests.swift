@@ -1,0 +1,45 @@
+import TerminalRig
+import Testing
+
+@testable import CursesUITerminal
+
+extension TerminalDriver {
+    @MainActor
+    @Suite struct Modes {
+        private func modes() throws -> TerminalModes {
+            let pseudo = PseudoTerminal()
+            let entry = try TerminfoEntry.load(named: "xterm-256color", terminal: pseudo.terminal)
+            var modes = TerminalModes(entry: entry)
+            modes.usesKeyboardProtocol = true
+            modes.title = "Title"
+            return modes
+        }
+
+        private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+        @Test("What terminals keep on stacks is put there once, and taken off once")
+        func stacks() throws {
+            let modes = try modes()
+            let pushes = ["\u{1B}[>1u", text(WindowTitle.push)]
+            let pops = ["\u{1B}[<u", text(WindowTitle.pop)]
+            for (push, pop) in zip(pushes, pops) {
+                // ncurses' own sequence for the screen saves the title, too.
+                let count = text(modes.enter).ranges(of: push).count
+                #expect(count >= 1)
+                #expect(text(modes.enterAgain).ranges(of: push).count == count - 1)
+                #expect(text(modes.leave).ranges(of: pop).count == count)
+            }
+            #expect(text(modes.enterAgain).contains("\u{1B}[=1u"))
+        }
+
+        @Test("The screen is given back from the middle of a frame: it wraps, scrolls and replaces as ever")
+        func middleOfFrame() throws {
+            let leave = text(try modes().leave)
+            for sequence in ["\u{1B}[?2026l", "\u{1B}[m", "\u{1B}(B", "\u{1B}[r", "\u{1B}[4l", "\u{1B}[?7h"] {
+                #expect(leave.contains(sequence))
+            }
+            // Before the other screen is left, whose margins they are.
+            #expect(leave.firstRange(of: "\u{1B}[r")!.lowerBound < leave.firstRange(of: "\u{1B}[?1049l")!.lowerBound)
+        }
+    }
+}

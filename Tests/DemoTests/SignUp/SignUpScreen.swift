@@ -1,0 +1,42 @@
+import CursesUITesting
+
+@testable import SignUp
+
+/// The sign-up form on a screen of 60 by 24 cells.
+@MainActor
+struct SignUpScreen {
+    // Made in the same turn of the main thread as its app, so that no real time passes for it.
+    let model = SignUpModel()
+    let app: TestApp
+
+    enum Message: String {
+        case nameTooShort = "The user name needs at least 3 characters."
+        case empty = "Enter a password."
+        case noMatch = "The passwords do not match."
+        case tooWeak = "This password is too weak."
+    }
+
+    init(size: CellSize = CellSize(width: 60, height: 24)) {
+        app = TestApp(SignUpForm(model: model), size: size)
+    }
+
+    func shows(_ message: Message) -> Bool {
+        app.screen.find(message.rawValue) != nil
+    }
+
+    /// Deletes what the focused field holds, and types something else.
+    func replace(_ old: String, by new: String) {
+        for _ in old { app.press(.backspace) }
+        app.type(new)
+    }
+
+    /// Fills the form with what is valid, and waits until it is found so.
+    func fill() {
+        app.type("john")
+        app.press(.tab)
+        app.type("Tr0ub4dor&3")
+        app.press(.tab)
+        app.type("Tr0ub4dor&3")
+        app.advance(by: .seconds(1))
+    }
+}

@@ -1,0 +1,21 @@
+import CursesUI
+
+/// Takes Control-C for itself twice, then lets the app end by it.
+struct InterruptApp: App {
+    var body: some Scene {
+        WindowGroup { InterruptView() }
+    }
+}
+
+private struct InterruptView: View {
+    @State private var count = 0
+
+    var body: some View {
+        VStack {
+            Text("Interrupted: \(count)")
+            Button("Interrupt") { count += 1 }
+                .keyboardShortcut("c", modifiers: .control)
+                .disabled(count == 2)
+        }
+    }
+}
