@@ -28,6 +28,8 @@ extension Text {
     }
 
     /// A text with attributes, as far as a terminal can show them: fonts, colours, lines and links.
+    // A literal may be an attributed string as well; it is meant as a key.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         var content = StyledText()
         for run in attributedContent.runs {

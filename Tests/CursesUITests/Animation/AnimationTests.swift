@@ -230,7 +230,7 @@ struct AnimationTests {
             }
         }
         let app = app(Screen())
-        await app.press(.return)
+        app.press(.return)
         await app.advance(by: .milliseconds(900))
         #expect(app.screen.text.contains("0"))
         await app.advance(by: .milliseconds(300))
