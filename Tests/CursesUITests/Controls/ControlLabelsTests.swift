@@ -3,8 +3,8 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite("What controls are called")
-struct ControlNamesTests {
+@Suite("What controls are called and stand at")
+struct ControlLabelsTests {
     struct Controls: View {
         @State var text = "abc"
         @State var isOn = true
@@ -29,17 +29,6 @@ struct ControlNamesTests {
     }
 
     private let size = CellSize(width: 40, height: 20)
-
-    @Test("each control has a name of its own")
-    func names() {
-        let app = TestApp(Controls(), size: size)
-        #expect(app.unnamedControls.isEmpty)
-        for name in [
-            "Password", "Notes", "Wi-Fi", "Power", "Guests", "Volume", "Size", "Departure", "Ink", "Source",
-        ] {
-            #expect(app.element(name)?.isFocusable == true, "\(name)")
-        }
-    }
 
     @Test("labels that are hidden still name them")
     func hidden() {
