@@ -30,7 +30,7 @@ struct LeakTests {
                 (host, left) = (app.host, knobs)
             }
             // A task ends when it gets its turn.
-            for _ in 0..<1_000 where counts.tasks > 0 || left != nil { await Task.yield() }
+            await wait { counts.tasks == 0 && left == nil }
             #expect(host == nil, "seed \(seed)")
             #expect(left == nil, "seed \(seed)")
             #expect(counts.subscriptions == 0, "seed \(seed)")
@@ -55,7 +55,7 @@ struct LeakTests {
             #expect(app.host.graph.statistics.nodes == nodes)
             #expect(counts.subscriptions == 0)
         }
-        for _ in 0..<1_000 where counts.tasks > 0 { await Task.yield() }
+        await wait { counts.tasks == 0 }
         #expect(counts.tasks == 0)
     }
 
@@ -78,7 +78,7 @@ struct LeakTests {
         for _ in 0..<40 { try run() }
         // They are closed when those who wait for them have been told, in a turn of the main queue.
         // Other tests open files meanwhile, but not so many.
-        for _ in 0..<1_000 where try openFiles() > before + 20 { await Task.yield() }
+        await wait { (try? openFiles()).map { $0 <= before + 20 } ?? true }
         #expect(try openFiles() <= before + 20)
     }
 
@@ -111,6 +111,14 @@ struct LeakTests {
             terminal.present(buffer, damage: nil, cursor: nil)
         }
         #expect(screens < 2 << 20, "by screens")
+    }
+
+    /// Lets others run until the condition holds, for ten seconds at most.
+    private func wait(until condition: () -> Bool) async {
+        let deadline = ContinuousClock.now + .seconds(10)
+        while !condition(), ContinuousClock.now < deadline {
+            try? await Task.sleep(for: .milliseconds(1))
+        }
     }
 
     /// The bytes by which the process grows in the second half of so many cycles.
