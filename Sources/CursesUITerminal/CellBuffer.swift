@@ -5,7 +5,7 @@
 public struct CellBuffer: Equatable, Sendable {
     public private(set) var size: CellSize
     /// Row after row.
-    public private(set) var cells: [Cell]
+    public internal(set) var cells: [Cell]
 
     public init(size: CellSize) {
         self.size = CellSize(width: max(0, size.width), height: max(0, size.height))

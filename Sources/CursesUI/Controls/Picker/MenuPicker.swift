@@ -18,7 +18,10 @@ extension MenuPicker: View {
             } label: {
                 MenuTitle { choices.selected?.view ?? AnyView(Text(verbatim: " ")) }
             }
-            .accessibility { $0.label = (label as? Text)?.spoken }
+            .accessibility {
+                $0.label = (label as? Text)?.spoken
+                $0.showsValue = true
+            }
             .layer(isPresented: $isPresented, options: .menu) {
                 MenuPanel(initial: choices.selected?.id) {
                     ForEach(choices.choices) { choice in
