@@ -143,7 +143,7 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "CursesUITerminal", "TerminalRig", "ReactiveForm", "OperatorBoard", "Fixture",
+                "CursesUITerminal", "TerminalRig", "ReactiveForm", "OperatorBoard", "Fixture", "Doctor",
             ],
             swiftSettings: strict
         ),
@@ -152,6 +152,23 @@ let package = Package(
             dependencies: [
                 "CNCurses", "CursesUI", "CursesUITesting", "TerminalRig", "TestSupport",
             ],
+            swiftSettings: strict
+        ),
+        // An app of files that say `import SwiftUI` and `import Combine`, as they stand.
+        .executableTarget(
+            name: "Bookshelf",
+            dependencies: ["SwiftUICompat", "CombineCompat"],
+            path: "Tests/Bookshelf",
+            swiftSettings: [
+                .swiftLanguageMode(.v5),
+                .unsafeFlags([
+                    "-module-alias", "SwiftUI=SwiftUICompat", "-module-alias", "Combine=CombineCompat",
+                ]),
+            ]
+        ),
+        .testTarget(
+            name: "BookshelfTests",
+            dependencies: ["Bookshelf", "SwiftUICompat", "CursesUITesting"],
             swiftSettings: strict
         ),
         .testTarget(name: "PackageTests", swiftSettings: strict),

@@ -29,6 +29,8 @@ static pid_t guarding_process;
 static atomic_bool armed;
 static atomic_bool is_giving_back;
 static int guarded_terminal = -1;
+/// The same, for what is written last.
+static int own_terminal = -1;
 static int null_device = -1;
 static struct termios found_modes;
 static char leave_bytes[CTERMINAL_LEAVE_CAPACITY];
@@ -69,18 +71,18 @@ int cterminal_write(int descriptor, const void *bytes, size_t count, int millise
     return 0;
 }
 
-static void give_back(void)
+static void give_back(int terminal)
 {
     // A process that is not in the foreground would be stopped for touching the terminal.
     sigset_t stop, before;
     sigemptyset(&stop);
     sigaddset(&stop, SIGTTOU);
     pthread_sigmask(SIG_BLOCK, &stop, &before);
-    cterminal_write(guarded_terminal, leave_bytes, leave_count, patience);
+    cterminal_write(terminal, leave_bytes, leave_count, patience);
     // What the terminal sent in the meantime (mouse reports) must not be typed into the shell.
-    tcflush(guarded_terminal, TCIFLUSH);
-    tcsetattr(guarded_terminal, TCSANOW, &found_modes);
-    cterminal_capture_end(guarded_terminal);
+    tcflush(terminal, TCIFLUSH);
+    tcsetattr(terminal, TCSANOW, &found_modes);
+    cterminal_capture_end(terminal);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
@@ -101,12 +103,10 @@ void cterminal_restore(void)
         return;
     }
     atomic_store(&is_giving_back, true);
-    give_back();
+    // Another thread may be about to send a frame: it goes nowhere.
+    bool is_alone = null_device >= 0 && own_terminal >= 0 && dup2(null_device, guarded_terminal) >= 0;
+    give_back(is_alone ? own_terminal : guarded_terminal);
     atomic_store(&is_giving_back, false);
-    // Other threads may be in the middle of a frame: it goes nowhere.
-    if (null_device >= 0) {
-        dup2(null_device, guarded_terminal);
-    }
     errno = saved_errno;
 }
 
@@ -168,6 +168,14 @@ static void provide_signal_stack(void)
     }
 }
 
+static void close_own_terminal(void)
+{
+    if (own_terminal >= 0) {
+        close(own_terminal);
+        own_terminal = -1;
+    }
+}
+
 int cterminal_arm(int terminal, const struct termios *found, const void *leave, size_t count)
 {
     static bool registered;
@@ -188,6 +196,8 @@ int cterminal_arm(int terminal, const struct termios *found, const void *leave, 
     if (null_device < 0) {
         null_device = open("/dev/null", O_RDWR | O_CLOEXEC);
     }
+    close_own_terminal();
+    own_terminal = fcntl(terminal, F_DUPFD_CLOEXEC, 3);
     provide_signal_stack();
     atomic_store(&armed, true);
     if (handles_signals) {
@@ -214,8 +224,9 @@ int cterminal_arm(int terminal, const struct termios *found, const void *leave, 
 void cterminal_disarm(void)
 {
     if (atomic_exchange(&armed, false)) {
-        give_back();
+        give_back(guarded_terminal);
     }
+    close_own_terminal();
     if (!handles_signals) {
         return;
     }

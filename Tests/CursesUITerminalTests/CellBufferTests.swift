@@ -108,7 +108,7 @@ import Testing
     }
 
     @Test("What is left of a wide glyph has the background that lies below it")
-    func halves() {
+    func halfBackgrounds() {
         func buffer(clippedFrom first: Int) -> CellBuffer {
             var buffer = CellBuffer(size: CellSize(width: 2, height: 1))
             for (column, color) in [TerminalColor.red, .green].enumerated() {

@@ -11,13 +11,23 @@ extension RootView: PrimitiveView {
     }
 }
 
-final class RootNode<Content: View>: LayoutContainerNode<RootView<Content>, Content> {
+final class RootNode<Content: View>:
+    LayoutContainerNode<RootView<Content>, Content>, PreferenceReader
+{
     init(_ view: RootView<Content>, in context: NodeContext) {
         super.init(view, in: context, content: { $0.content }) { ScreenLayoutNode(owner: $0) }
     }
 
     override func prepare() {
         graph.layers.screen = self
+        readPreference(WindowTitleKey.self)
+        readPreference(NavigationTitleKey.self)
+    }
+
+    /// The window is called as the screen is that is shown.
+    func preferencesDidChange() {
+        let title = preference(WindowTitleKey.self) ?? preference(NavigationTitleKey.self)
+        graph.setWindowTitle(title.flatMap { $0 }?.content.string)
     }
 
     override func collectChildren() {

@@ -15,56 +15,14 @@ extension FallbackControlModifier: PrimitiveViewModifier {
     }
 }
 
-final class FallbackControlNode<Content: View>:
-    ModifierNode<Content, FallbackControlModifier>, ContainerNode
-{
-    private var control: ControlLayoutNode!
-    private var isFocused = false
-
-    override func prepare() {
-        control = ControlLayoutNode(owner: self)
-        control.responder = self
-        graph.layoutQueue.invalidateChildren(of: self)
+final class FallbackControlNode<Content: View>: KeyControlNode<Content, FallbackControlModifier> {
+    /// What can have the focus inside is the control.
+    override var isControl: Bool {
+        layoutNode.children.allSatisfy { $0.focusableResponders().isEmpty }
     }
 
-    override var childEnvironment: EnvironmentValues {
-        var environment = environment
-        if isFocused { environment.isFocused = true }
-        return environment
-    }
-
-    override func makeLayoutNodes() -> [LayoutNode] { [control] }
-
-    override func childLayoutNodesDidChange() {
-        graph.layoutQueue.invalidateChildren(of: self)
-    }
-
-    func collectChildren() {
-        control.setChildren(child.layoutNodes)
-    }
-
-    override func environmentDidChange(_ keys: Set<EnvironmentKeyID>) -> Set<EnvironmentKeyID> {
-        graph.focus.candidatesDidChange()
-        return keys
-    }
-}
-
-extension FallbackControlNode: Responder {
-    var layoutNode: LayoutNode { control }
-
-    var canBeFocused: Bool {
-        environment.isEnabled && !isRemoved
-            && control.children.allSatisfy { $0.focusableResponders().isEmpty }
-    }
-
-    func focusDidChange(to isFocused: Bool) {
-        self.isFocused = isFocused
-        let environment = childEnvironment
-        forEachChild { $0.setEnvironment(environment, changed: [EnvironmentValues.isFocusedID]) }
-    }
-
-    func keyPressed(_ press: Event.KeyPress) -> Bool {
-        guard isFocused, press.modifiers.isEmpty, press.key == .return || press.key == .space else {
+    override func controlKeyPressed(_ press: Event.KeyPress) -> Bool {
+        guard press.modifiers.isEmpty, press.key == .return || press.key == .space else {
             return false
         }
         modifier.action()

@@ -4,12 +4,15 @@ import CursesUITerminal
 ///
 /// Below it the environment says whether it is focused.
 class KeyControlNode<Content: View, Modifier: PrimitiveViewModifier>:
-    ModifierNode<Content, Modifier>, ContainerNode
+    ModifierNode<Content, Modifier>, ContainerNode, Responder
 {
     private var control: ControlLayoutNode!
     private var isFocused = false
 
     // MARK: What a kind of control decides
+
+    /// Whether the node is a control at this moment.
+    var isControl: Bool { true }
 
     /// Returns whether the key was used.
     func controlKeyPressed(_ press: Event.KeyPress) -> Bool { false }
@@ -50,12 +53,12 @@ class KeyControlNode<Content: View, Modifier: PrimitiveViewModifier>:
         graph.focus.candidatesDidChange()
         return keys.subtracting([EnvironmentValues.isFocusedID])
     }
-}
 
-extension KeyControlNode: Responder {
+    // MARK: Responder
+
     final var layoutNode: LayoutNode { control }
 
-    final var canBeFocused: Bool { environment.isEnabled && !isRemoved }
+    final var canBeFocused: Bool { environment.isEnabled && !isRemoved && isControl }
 
     final func focusDidChange(to isFocused: Bool) {
         self.isFocused = isFocused
@@ -65,7 +68,7 @@ extension KeyControlNode: Responder {
     }
 
     final func keyPressed(_ press: Event.KeyPress) -> Bool {
-        canBeFocused && controlKeyPressed(press)
+        isFocused && canBeFocused && controlKeyPressed(press)
     }
 
     final func mouse(_ event: Event.MouseEvent) -> Bool {

@@ -10,6 +10,8 @@ extension Color {
                 environment.tintColor?.resolved(in: environment) ?? environment.themeColors.accent
             case .foreground(let level):
                 environment.foregroundColor(ofLevel: level)
+            case .scheme(let light, let dark):
+                Color(environment.colorScheme == .light ? light : dark)
             default:
                 role.color(of: environment.themeColors)
             }
@@ -45,7 +47,10 @@ extension Color {
     func applied(to style: Style) -> Style {
         var style = style
         style.foreground = terminalColor
-        if !isOpaque { style.attributes.insert(.dim) }
+        if isFaint { style.attributes.insert(.dim) }
         return style
     }
+
+    /// Whether a text or a line of this colour is dim.
+    var isFaint: Bool { standard.alpha < 0.75 }
 }

@@ -7,12 +7,14 @@ import Foundation
 /// `primary`, `secondary` and `accentColor` are those of the ``Theme``. A colour of components is
 /// 24-bit, shown as the nearest that the terminal has.
 ///
-/// A terminal cannot mix colours. With an opacity below a half a text or a line is dim, and an area
-/// is left as it is; with an opacity of zero nothing is drawn.
+/// A terminal cannot mix colours. With an opacity below three quarters a text or a line is dim, below a
+/// half an area is left as it is; with an opacity of zero nothing is drawn.
 public struct Color: Hashable, Sendable {
     enum Source: Hashable, Sendable {
         case terminal(TerminalColor)
         case role(ColorRole)
+        /// The terminal's own background.
+        case background
     }
 
     let source: Source
@@ -25,6 +27,18 @@ public struct Color: Hashable, Sendable {
 
     init(_ role: ColorRole) {
         source = .role(role)
+    }
+
+    private init(source: Source) {
+        self.source = source
+    }
+
+    /// The terminal's own background.
+    package static let background = Color(source: .background)
+
+    /// One colour on a light ground, another on a dark one: by the view's `\.colorScheme`.
+    package init(light: TerminalColor, dark: TerminalColor) {
+        self.init(ColorRole.scheme(light: light, dark: dark))
     }
 
     public enum RGBColorSpace: Hashable, Sendable {
@@ -72,6 +86,12 @@ public struct Color: Hashable, Sendable {
     public func opacity(_ opacity: Double) -> Color {
         var color = self
         color.alpha = alpha * opacity.clamped(0, 1)
+        return color
+    }
+
+    func withAlpha(_ alpha: Double) -> Color {
+        var color = self
+        color.alpha = alpha
         return color
     }
 }

@@ -8,18 +8,22 @@ extension Color: PrimitiveView {
 
 /// Fills what it is offered.
 final class ColorLayoutNode: LayoutNode, LeafLayoutNode {
-    private var color: Color
+    private var target: Color
+    private var tweener: Tweener<Color>
 
     init(_ color: Color, owner: Node) {
-        self.color = color.resolvedAsArea(in: owner.environment)
+        target = color.resolvedAsArea(in: owner.environment)
+        tweener = Tweener(target)
         super.init(owner: owner)
     }
 
     func update(_ view: Color) {
         let new = view.resolvedAsArea(in: owner.environment)
-        guard new != color else { return }
-        color = new
-        setNeedsDisplay()
+        if new != target { tweener.set(new, owner.graph.transaction) }
+        target = new
+        let shown = tweener.value
+        tweener.advance(for: owner) { $0.mixed(with: $1, by: $2) }
+        if tweener.value != shown || !tweener.isMoving { setNeedsDisplay() }
     }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
@@ -27,15 +31,17 @@ final class ColorLayoutNode: LayoutNode, LeafLayoutNode {
     }
 
     override func draw(in context: DrawingContext) {
-        context.fill(CellRect(origin: .zero, size: frame.size), color: color)
+        context.fill(CellRect(origin: .zero, size: frame.size), color: tweener.value)
     }
 }
 
 extension DrawingContext {
     /// Covers a rectangle with a colour.
     func fill(_ rect: CellRect, color: Color) {
-        guard color.isOpaque else { return }
-        if color.terminalColor == .default {
+        guard color.isOpaque, opacity >= 0.5 else { return }
+        if color.source == .background {
+            fill(rect, background: .default)
+        } else if color.terminalColor == .default {
             // The terminal's own foreground as an area: only reverse video can show that.
             fill(rect, background: .default)
             restyle(rect) { $0.attributes.insert(.reverse) }

@@ -1,3 +1,5 @@
+import CursesUITerminal
+
 /// A colour that is found in the environment where it is drawn.
 enum ColorRole: Hashable, Sendable {
     // The theme's.
@@ -6,6 +8,8 @@ enum ColorRole: Hashable, Sendable {
     case accent
     /// A level of the foreground style, from 0 for the first.
     case foreground(Int)
+    /// One colour on a light ground, another on a dark one.
+    case scheme(light: TerminalColor, dark: TerminalColor)
 
     func color(of colors: Theme.Colors) -> Color {
         switch self {
@@ -19,6 +23,7 @@ enum ColorRole: Hashable, Sendable {
         case .fill: colors.fill
         case .shadow: colors.shadow
         case .accent: colors.accent
+        case .scheme(_, let dark): Color(dark)
         }
     }
 }

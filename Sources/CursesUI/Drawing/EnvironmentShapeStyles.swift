@@ -9,7 +9,7 @@ public struct ForegroundStyle: PaintStyle {
 public struct BackgroundStyle: PaintStyle {
     public init() {}
 
-    var paint: Paint { .color(.clear) }
+    var paint: Paint { .color(.background) }
 }
 
 /// The colour that `tint` has set, else the theme's accent colour.

@@ -22,6 +22,9 @@ struct LineCharacters: Hashable {
 
     static let light = LineCharacters("─│┌┐└┘")
     static let rounded = LineCharacters("─│╭╮╰╯")
+    static let dashedLight = LineCharacters("┄┆┌┐└┘")
+    static let dashedRounded = LineCharacters("┄┆╭╮╰╯")
+    static let dashedHeavy = LineCharacters("┅┇┏┓┗┛")
     static let heavy = LineCharacters("━┃┏┓┗┛")
     static let double = LineCharacters("═║╔╗╚╝")
     static let ascii = LineCharacters("-|++++")
@@ -29,17 +32,25 @@ struct LineCharacters: Hashable {
 }
 
 extension DrawingContext {
+    /// Draws the outline of a rectangle on its outermost cells, in one style.
+    func stroke(_ rect: CellRect, _ lines: LineCharacters, style: Style) {
+        stroke(rect, lines) { _ in style }
+    }
+
     /// Draws the outline of a rectangle on its outermost cells; nothing where it has no inside.
     ///
     /// Only cells on which nothing has been drawn take a line: it never covers content.
-    func stroke(_ rect: CellRect, _ lines: LineCharacters, style: Style) {
+    ///
+    /// - Parameter style: that of each cell; `nil` for none.
+    func stroke(_ rect: CellRect, _ lines: LineCharacters, style: (CellPoint) -> Style?) {
         guard rect.size.width >= 2, rect.size.height >= 2 else { return }
         let right = rect.maxColumn - 1
         let bottom = rect.maxRow - 1
         func put(_ glyph: Glyph, column: Int, row: Int, width: Int = 1, height: Int = 1) {
             let cells = CellRect(column: column, row: row, width: width, height: height)
             forEachPoint(of: cells) { point in
-                if isBlank(at: point) { self.put(glyph, style: style, at: point) }
+                guard isBlank(at: point), let style = style(point) else { return }
+                self.put(glyph, style: style, at: point)
             }
         }
         put(lines.topLeading, column: rect.minColumn, row: rect.minRow)
@@ -59,5 +70,15 @@ extension LineCharacters {
     /// The lines of a stroke: heavy from a width of 2 on, rounded where the corners are.
     static func stroke(width: CGFloat, isRounded: Bool = false) -> LineCharacters {
         width >= 2 ? .heavy : isRounded ? .rounded : .light
+    }
+
+    /// The same lines with gaps in them.
+    var dashed: LineCharacters {
+        switch self {
+        case .light: .dashedLight
+        case .rounded: .dashedRounded
+        case .heavy: .dashedHeavy
+        default: self
+        }
     }
 }

@@ -3,6 +3,7 @@ import CursesUITerminal
 /// What is put on cells: one colour for all, or one for each.
 enum Paint: Hashable, Sendable {
     case color(Color)
+    case gradient(GradientPaint)
     case custom(CustomPaint)
 
     static let foreground = Paint.color(Color(.foreground(0)))
@@ -11,21 +12,34 @@ enum Paint: Hashable, Sendable {
     func resolved(in environment: EnvironmentValues) -> Paint {
         switch self {
         case .color(let color): .color(color.resolved(in: environment))
+        case .gradient(let gradient): .gradient(gradient.mapped { $0.resolved(in: environment) })
         case .custom(let custom): custom.resolved(in: environment)
         }
     }
 
     /// The same for an area.
     func resolvedAsArea(in environment: EnvironmentValues) -> Paint {
-        guard case .color(let color) = self else { return resolved(in: environment) }
-        return .color(color.resolvedAsArea(in: environment))
+        switch self {
+        case .color(let color): .color(color.resolvedAsArea(in: environment))
+        case .gradient(let gradient): .gradient(gradient.mapped { $0.resolvedAsArea(in: environment) })
+        case .custom(let custom): custom.resolved(in: environment)
+        }
     }
 
-    /// The colour where there can be but one.
+    /// The colour where there can be but one: of a gradient the first.
     var color: Color {
         switch self {
         case .color(let color): color
+        case .gradient(let gradient): gradient.gradient.stops.first?.color ?? .clear
         case .custom: .primary
+        }
+    }
+
+    /// The colour of one cell of an area.
+    func color(at point: CellPoint, in size: CellSize) -> Color {
+        switch self {
+        case .gradient(let gradient): gradient.color(at: point, in: size)
+        default: color
         }
     }
 
@@ -33,7 +47,22 @@ enum Paint: Hashable, Sendable {
     func opacity(_ opacity: Double) -> Paint {
         switch self {
         case .color(let color): .color(color.opacity(opacity))
+        case .gradient(let gradient): .gradient(gradient.mapped { $0.opacity(opacity) })
         case .custom: self
+        }
+    }
+}
+
+extension Paint: Interpolatable {
+    /// Colours mix; anything else changes at the end.
+    func interpolated(towards other: Paint, by amount: Double) -> Paint {
+        switch (self, other) {
+        case (.color(let from), .color(let to)):
+            .color(from.mixed(with: to, by: amount))
+        case (.gradient(let from), .gradient(let to)) where from.gradient.stops.count == to.gradient.stops.count:
+            .gradient(from.interpolated(towards: to, by: amount))
+        default:
+            amount < 1 ? self : other
         }
     }
 }
@@ -53,4 +82,23 @@ struct CustomPaint: Hashable, Sendable {
     static func == (old: CustomPaint, new: CustomPaint) -> Bool { false }
 
     func hash(into hasher: inout Hasher) {}
+}
+
+extension DrawingContext {
+    /// Covers a rectangle with a paint.
+    func fill(_ rect: CellRect, _ paint: Paint) {
+        guard case .gradient = paint else { return fill(rect, color: paint.color) }
+        forEachPoint(of: rect) { point in
+            let cell = CellRect(origin: point, size: CellSize(width: 1, height: 1))
+            fill(cell, color: paint.color(at: point - rect.origin, in: rect.size))
+        }
+    }
+
+    /// Draws the outline of a rectangle in a paint.
+    func stroke(_ rect: CellRect, _ lines: LineCharacters, _ paint: Paint, _ attributes: Style.Attributes = []) {
+        stroke(rect, lines) { point in
+            let color = paint.color(at: point - rect.origin, in: rect.size)
+            return color.isVisible ? color.applied(to: Style(attributes: attributes)) : nil
+        }
+    }
 }

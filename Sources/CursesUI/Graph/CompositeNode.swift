@@ -2,8 +2,10 @@
 final class CompositeNode<V: View>: ViewNode<V> {
     private var child: ViewNode<V.Body>!
     private var properties = DynamicProperties(of: V.self)
+    private let mover: (any ValueMover<V>)?
 
     override init(_ view: V, in context: NodeContext) {
+        mover = makeValueMover(view)
         super.init(view, in: context)
         child = makeNode(evaluateBody(), in: childContext)
     }
@@ -11,12 +13,13 @@ final class CompositeNode<V: View>: ViewNode<V> {
     override func update(_ new: V) {
         let isUnchanged = ViewComparator.areEqual(view, new)
         if isUnchanged && !isMarked { return }
-        view = new
+        view = mover?.move(to: new, for: self) ?? new
         graph.unmark(self)
         child.update(evaluateBody())
     }
 
     override func refresh() {
+        if let moved = mover?.moved(for: self) { view = moved }
         child.update(evaluateBody())
     }
 

@@ -1,6 +1,16 @@
 import CursesUICombine
 import Dispatch
 
+/// What can be told that its time has come.
+@MainActor
+protocol Wakeable: AnyObject {
+    func wake()
+}
+
+extension Node: Wakeable {
+    func wake() { mark() }
+}
+
 /// Marks nodes at instants of the one clock: what moves by itself, such as a spinner, is refreshed by it.
 ///
 /// Nothing is repeated of its own accord: a node asks each time that it is drawn. So what cannot be
@@ -8,7 +18,7 @@ import Dispatch
 @MainActor
 package final class FrameClock {
     private struct Wish {
-        weak var node: Node?
+        weak var sleeper: (any Wakeable)?
         var due: Duration
     }
 
@@ -16,8 +26,11 @@ package final class FrameClock {
     /// The instant that the timer under way is for.
     private var armed: Duration?
 
+    /// How long a picture of an animation stands.
+    nonisolated static let frame = Duration.milliseconds(33)
+
     /// The time since a fixed moment.
-    package static var now: Duration {
+    nonisolated package static var now: Duration {
         #if canImport(Combine)
         .nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds))
         #else
@@ -26,7 +39,7 @@ package final class FrameClock {
     }
 
     /// The date at this moment, by the one clock.
-    package static var date: Date {
+    nonisolated package static var date: Date {
         #if canImport(Combine)
         Date()
         #else
@@ -34,20 +47,20 @@ package final class FrameClock {
         #endif
     }
 
-    /// Marks a node at an instant, unless it is to be marked before that anyway.
-    func wake(_ node: Node, at due: Duration) {
-        let id = ObjectIdentifier(node)
-        if let known = wishes[id], known.node != nil, known.due <= due { return }
-        wishes[id] = Wish(node: node, due: due)
+    /// Wakes a sleeper up at an instant, unless it is to be woken before that anyway.
+    func wake(_ sleeper: any Wakeable, at due: Duration) {
+        let id = ObjectIdentifier(sleeper)
+        if let known = wishes[id], known.sleeper != nil, known.due <= due { return }
+        wishes[id] = Wish(sleeper: sleeper, due: due)
         arm()
     }
 
-    /// Marks a node when the time is a multiple of an interval again: all that move alike do so in one
-    /// frame.
-    func wake(_ node: Node, every interval: Duration) {
+    /// Wakes a sleeper up when the time is a multiple of an interval again: all that move alike do so in
+    /// one frame.
+    func wake(_ sleeper: any Wakeable, every interval: Duration) {
         let now = Self.now
         let passed = Int64(now / interval)
-        wake(node, at: interval * (passed + 1))
+        wake(sleeper, at: interval * (passed + 1))
     }
 
     private func arm() {
@@ -65,7 +78,7 @@ package final class FrameClock {
         let now = max(due, Self.now)
         for (id, wish) in wishes where wish.due <= now {
             wishes[id] = nil
-            wish.node?.mark()
+            wish.sleeper?.wake()
         }
         arm()
     }

@@ -12,6 +12,8 @@ package final class Graph {
 
     /// Called when something is marked and no frame has been asked for yet.
     package var requestFrame: () -> Void = {}
+    /// Called when the window is to have another title; `nil` for the one that it had before.
+    package var setWindowTitle: (String?) -> Void = { _ in }
     /// What has happened since the graph was made.
     package private(set) var statistics = GraphStatistics()
     package let diagnostics: Diagnostics
@@ -23,6 +25,13 @@ package final class Graph {
     let layers = LayerStack()
     package let mouseTracking = MouseTrackingRequests()
     package let windowTitles = WindowTitles()
+
+    /// What goes with the change that is being taken up.
+    private(set) var transaction = Transaction()
+    /// What goes with the changes of this update, for what they move; the innermost last.
+    private var layoutTransactions: [Transaction] = []
+    /// What goes with the marks.
+    private var transactions: [ObjectIdentifier: Transaction] = [:]
 
     private var root: Node?
     private var marked: [Node] = []
@@ -107,6 +116,7 @@ package final class Graph {
     // MARK: Marking
 
     func mark(_ node: Node) {
+        note(Transaction.current.animation == nil ? transaction : Transaction.current, for: node)
         guard !node.isMarked, !node.isRemoved else { return }
         if let evaluated {
             postpone(node, during: evaluated)
@@ -119,6 +129,29 @@ package final class Graph {
 
     func unmark(_ node: Node) {
         node.isMarked = false
+        if !transactions.isEmpty { transactions[ObjectIdentifier(node)] = nil }
+    }
+
+    /// What goes with a move of what a node has laid out.
+    func layoutTransaction(for node: Node) -> Transaction? {
+        layoutTransactions.last { transaction in
+            guard let scope = transaction.scope else { return true }
+            return sequence(first: node, next: \.parent).contains { ObjectIdentifier($0) == scope }
+        }
+    }
+
+    private func note(_ transaction: Transaction, for node: Node) {
+        guard transaction.animation != nil || transaction.disablesAnimations else { return }
+        transactions[ObjectIdentifier(node)] = transaction
+    }
+
+    /// Takes up a change in a transaction.
+    func updating(in new: Transaction, _ body: () -> Void) {
+        let outer = transaction
+        transaction = new
+        if new.animation != nil { layoutTransactions.append(new) }
+        defer { transaction = outer }
+        body()
     }
 
     /// Marks a node once more, a moment from now.
@@ -169,6 +202,7 @@ package final class Graph {
     package func update() {
         frameIsRequested = false
         isUpdating = true
+        layoutTransactions.removeAll()
         var rounds = 0
         repeat {
             refreshMarked()
@@ -203,7 +237,11 @@ package final class Graph {
             for node in batch where node.isMarked && !node.isRemoved {
                 node.isMarked = false
                 statistics.refreshes += 1
-                node.refresh()
+                if let transaction = transactions.removeValue(forKey: ObjectIdentifier(node)) {
+                    updating(in: transaction) { node.refresh() }
+                } else {
+                    node.refresh()
+                }
             }
         }
     }

@@ -8,6 +8,13 @@ package final class EventRouter {
     /// Who was pressed with the mouse and gets what follows.
     private weak var captor: (any Responder)?
 
+    /// The views that take input under the mouse.
+    private var hovered: [WeakInput] = []
+
+    private struct WeakInput {
+        weak var node: InputLayoutNode?
+    }
+
     /// Control-C, where nothing else has taken it.
     package var onInterrupt: () -> Void = {}
     /// Control-Z, where nothing else has taken it.
@@ -36,13 +43,25 @@ package final class EventRouter {
         return start?.responderChain ?? []
     }
 
+    /// Who is asked about a key: what takes keys around a single control comes before the control.
+    private var keyChain: [any Responder] {
+        let chain = chain
+        guard focus.focused != nil else { return chain }
+        let first = chain.filter {
+            guard let input = $0 as? InputLayoutNode else { return false }
+            return input.handler?.precedesControl == true && !input.hasSeveralControls
+        }
+        guard !first.isEmpty else { return chain }
+        return first + chain.filter { responder in !first.contains { $0 === responder } }
+    }
+
     // MARK: Keys
 
     /// A key with Control or Alt goes to the shortcuts first, any other to whoever has the focus.
     private func route(_ press: Event.KeyPress) {
         let isPlain = KeyboardShortcut.isPlain(press)
         if !isPlain, shortcuts.trigger(press, in: focus.root()) { return }
-        if chain.contains(where: { $0.keyPressed(press) }) { return }
+        if keyChain.contains(where: { $0.keyPressed(press) }) { return }
         if isPlain, shortcuts.trigger(press, in: focus.root()) { return }
         switch (press.key, press.modifiers) {
         case (.tab, []): focus.move(forward: true)
@@ -70,6 +89,21 @@ package final class EventRouter {
         case .scrollUp, .scrollDown, .scrollLeft, .scrollRight: scroll(event)
         case .move: break
         }
+        hover(event.position)
+    }
+
+    /// Tells the views that the mouse has come over, and those that it has left.
+    private func hover(_ position: CellPoint) {
+        let target = root()?.responder(at: position)
+        let now = target?.layoutNode.responderChain.compactMap { $0 as? InputLayoutNode } ?? []
+        let before = hovered.compactMap(\.node)
+        for node in before where !now.contains(where: { $0 === node }) {
+            node.handler?.hoverDidChange(to: false, at: position - node.screenOrigin)
+        }
+        for node in now where !before.contains(where: { $0 === node }) {
+            node.handler?.hoverDidChange(to: true, at: position - node.screenOrigin)
+        }
+        hovered = now.map(WeakInput.init)
     }
 
     private func press(_ event: Event.MouseEvent) {

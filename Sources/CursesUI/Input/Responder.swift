@@ -46,8 +46,10 @@ extension LayoutNode {
     /// The responder nearest to the leaves at a point of this node's cells, the topmost first.
     func responder(at point: CellPoint) -> (any Responder)? {
         let bounds = CellRect(origin: .zero, size: frame.size)
-        if clipsChildren, !bounds.contains(point) { return nil }
-        for child in children.reversed() {
+        if !takesMouse || clipsChildren && !bounds.contains(point) { return nil }
+        if effect?.isHidden == true { return nil }
+        let order = ordersChildren ? drawingOrder.map { children[$0] } : children
+        for child in order.reversed() {
             if let found = child.responder(at: point - child.frame.origin) { return found }
         }
         return bounds.contains(point) ? responder : nil

@@ -83,7 +83,11 @@ extension AnyLayout: ComparableInput {
 
 /// The questions to a layout, with its cache in a box.
 extension Layout {
-    private func opened<Result>(_ cache: inout Any, _ subviews: Subviews, _ body: (inout Cache) -> Result) -> Result {
+    private func opened<Result>(
+        _ cache: inout Any,
+        _ subviews: Subviews,
+        _ body: (inout Cache) -> Result
+    ) -> Result {
         var own = cache as? Cache ?? makeCache(subviews: subviews)
         defer { cache = own }
         return body(&own)

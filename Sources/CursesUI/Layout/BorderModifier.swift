@@ -41,10 +41,15 @@ extension BorderModifier: LayoutModifier {
         return resolved
     }
 
+    func interpolated(towards other: BorderModifier, by amount: Double) -> BorderModifier? {
+        var result = other
+        result.paint = paint.interpolated(towards: other.paint, by: amount)
+        return result
+    }
+
     func drawAbove(in context: DrawingContext, size: CellSize) {
-        guard let lines, paint.color.isVisible else { return }
-        let style = paint.color.applied(to: Style(attributes: attributes))
-        context.stroke(CellRect(origin: .zero, size: size), lines, style: style)
+        guard let lines else { return }
+        context.stroke(CellRect(origin: .zero, size: size), lines, paint, attributes)
     }
 }
 

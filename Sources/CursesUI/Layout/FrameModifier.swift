@@ -15,6 +15,19 @@ struct FixedFrameModifier {
 }
 
 extension FixedFrameModifier: LayoutModifier {
+    func interpolated(towards other: FixedFrameModifier, by amount: Double) -> FixedFrameModifier? {
+        // A length that the view decides itself has nothing to come from.
+        func between(_ from: CGFloat?, _ to: CGFloat?) -> CGFloat? {
+            guard let from, let to, from.isFinite, to.isFinite else { return to }
+            return from.interpolated(towards: to, by: amount)
+        }
+        return FixedFrameModifier(
+            width: between(width, other.width),
+            height: between(height, other.height),
+            alignment: other.alignment
+        )
+    }
+
     func size(
         for proposal: CellProposal,
         of inner: LayoutNode,

@@ -126,6 +126,8 @@ final class LayeredLayoutNode: LayoutNode {
     }
 
     override var priority: Double { inner.priority }
+    override var zIndex: Double { inner.zIndex }
+    override var mayBeRaised: Bool { inner.mayBeRaised }
     override var wantsSpacing: Bool { inner.wantsSpacing }
     override var passesTraitsOn: Bool { true }
 

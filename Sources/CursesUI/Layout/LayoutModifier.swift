@@ -25,14 +25,25 @@ protocol LayoutModifier: PrimitiveViewModifier {
     func drawAbove(in context: DrawingContext, size: CellSize)
 
     func priority(of inner: LayoutNode) -> Double
+    func zIndex(of inner: LayoutNode) -> Double
+    /// What is done to all that the modified view draws.
+    var effect: DrawingEffect? { get }
     func layoutValue(for key: ObjectIdentifier, of inner: LayoutNode) -> Any?
     /// Whether `resolved` asks the environment for anything.
     static var readsEnvironment: Bool { get }
     /// The modifier with what it takes from the environment.
     func resolved(in environment: EnvironmentValues) -> Self
 
+    /// What lies between this and another state; `nil` where a change is shown at once.
+    func interpolated(towards other: Self, by amount: Double) -> Self?
+    /// What a view that appears in an animated change comes from.
+    var insertion: (start: Self, animation: Animation?)? { get }
+
     var clips: Bool { get }
+    /// Whether the mouse hits the view.
+    var takesMouse: Bool { get }
     var setsGuides: Bool { get }
+    static var setsZIndex: Bool { get }
     /// Whether the modifier tells the container something apart from the size.
     var isTrait: Bool { get }
 }
@@ -71,6 +82,8 @@ extension LayoutModifier {
     func draw(in context: DrawingContext, size: CellSize) {}
     func drawAbove(in context: DrawingContext, size: CellSize) {}
     func priority(of inner: LayoutNode) -> Double { inner.priority }
+    func zIndex(of inner: LayoutNode) -> Double { inner.zIndex }
+    var effect: DrawingEffect? { nil }
 
     func layoutValue(for key: ObjectIdentifier, of inner: LayoutNode) -> Any? {
         inner.layoutValue(for: key)
@@ -79,8 +92,13 @@ extension LayoutModifier {
     static var readsEnvironment: Bool { false }
     func resolved(in environment: EnvironmentValues) -> Self { self }
 
+    func interpolated(towards other: Self, by amount: Double) -> Self? { nil }
+    var insertion: (start: Self, animation: Animation?)? { nil }
+
     var clips: Bool { false }
+    var takesMouse: Bool { true }
     var setsGuides: Bool { false }
+    static var setsZIndex: Bool { false }
     var isTrait: Bool { false }
 
     package static func makeNode<Content: View>(
@@ -96,7 +114,28 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
     ModifierNode<Content, Modifier>
 {
     private var wrappers: [ModifierLayoutNode<Modifier>] = []
-    private lazy var resolved = resolve()
+    /// The modifier as it is to be shown, and as it is shown on the way there.
+    private var target: Modifier
+    private var tweener: Tweener<Modifier>
+
+    override init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
+        target = view.modifier
+        tweener = Tweener(view.modifier)
+        super.init(view, in: context)
+        if Modifier.readsEnvironment {
+            target = resolve()
+            tweener = Tweener(target)
+        }
+        if graph.transaction.animation != nil { insert() }
+    }
+
+    private func insert() {
+        guard let insertion = target.insertion else { return }
+        var transaction = graph.transaction
+        transaction.animation = insertion.animation ?? transaction.animation
+        tweener = Tweener(target, from: insertion.start, transaction)
+        graph.clock.wake(self, every: FrameClock.frame)
+    }
 
     private func resolve() -> Modifier {
         guard Modifier.readsEnvironment else { return modifier }
@@ -110,7 +149,7 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
             // What is not built yet is wrapped when it is.
             if inner is UnbuiltRowsLayoutNode { return inner }
             let wrapper = old[ObjectIdentifier(inner)]
-                ?? ModifierLayoutNode(resolved, around: inner, owner: self)
+                ?? ModifierLayoutNode(tweener.value, around: inner, owner: self)
             wrappers.append(wrapper)
             return wrapper
         }
@@ -125,8 +164,22 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
     }
 
     private func resolveAgain() {
-        let old = resolved
-        resolved = resolve()
+        let shown = tweener.value
+        let new = resolve()
+        if !ViewComparator.areEqual(target, new) {
+            let canMove = shown.interpolated(towards: new, by: 0) != nil
+            tweener.set(new, canMove ? graph.transaction : Transaction())
+            target = new
+        } else if tweener.isMoving {
+            tweener.retarget(new)
+        } else {
+            return
+        }
+        tweener.advance(for: self) { $0.interpolated(towards: $1, by: $2) ?? $1 }
+        show(tweener.value, insteadOf: shown)
+    }
+
+    private func show(_ resolved: Modifier, insteadOf old: Modifier) {
         guard !ViewComparator.areEqual(old, resolved) else { return }
         for wrapper in wrappers {
             wrapper.modifier = resolved
@@ -178,9 +231,13 @@ final class ModifierLayoutNode<Modifier: LayoutModifier>: LayoutNode {
     }
 
     override var priority: Double { modifier.priority(of: inner) }
+    override var zIndex: Double { modifier.zIndex(of: inner) }
+    override var mayBeRaised: Bool { Modifier.setsZIndex || inner.mayBeRaised }
+    override var effect: DrawingEffect? { modifier.effect }
     override var wantsSpacing: Bool { inner.wantsSpacing }
     override var passesTraitsOn: Bool { true }
     override var clipsChildren: Bool { modifier.clips }
+    override var takesMouse: Bool { modifier.takesMouse }
 
     override func layoutValue(for key: ObjectIdentifier) -> Any? {
         modifier.layoutValue(for: key, of: inner)

@@ -24,10 +24,18 @@ package class LayoutNode {
     /// Whether a guide may be set on purpose in here, other than a text's baselines.
     private(set) var maySetGuides = false
 
+    /// Whether the node may have another `zIndex` than its siblings.
+    var mayBeRaised: Bool { false }
+
+    /// Whether some child is to be drawn in front of those that follow it.
+    private(set) var ordersChildren = false
+
     private var sizes = AnswerCache<CellProposal, CellSize>()
     private var guides = AnswerCache<GuideQuestion, Int?>()
     private var proposal = CellProposal.unspecified
     private var isPlaced = false
+    /// The way that the node is on.
+    private var motion: LayoutMotion?
     private var needsPlacement = true
 
     init(owner: Node) {
@@ -62,6 +70,12 @@ package class LayoutNode {
     /// Whether stacks leave their default spacing beside the node.
     var wantsSpacing: Bool { true }
 
+    /// What is done to all that is drawn in here.
+    var effect: DrawingEffect? { nil }
+
+    /// Which of the container's children are in front; equal ones in their order.
+    var zIndex: Double { 0 }
+
     /// Whether nothing outside of the frame is drawn.
     var clipsChildren: Bool { false }
 
@@ -70,6 +84,9 @@ package class LayoutNode {
 
     /// Whether the node is the header or the footer of a section.
     final var isSectionPart: Bool { layoutValue(for: SectionPart.key) != nil }
+
+    /// Whether the mouse hits the node and what is in it.
+    var takesMouse: Bool { true }
 
     /// A value that was attached for the container's layout.
     func layoutValue(for key: ObjectIdentifier) -> Any? { nil }
@@ -91,6 +108,7 @@ package class LayoutNode {
             queue.damage(child.drawnArea)
         }
         children = new
+        ordersChildren = new.contains(where: \.mayBeRaised)
         let kept = new.filter { $0.parent === self }
         for child in new where child.parent !== self {
             child.parent = self
@@ -109,6 +127,11 @@ package class LayoutNode {
         guard !maySetGuides else { return }
         maySetGuides = true
         parent?.noteGuides()
+    }
+
+    /// The indices of the children from the back to the front.
+    final var drawingOrder: [Int] {
+        children.indices.sorted { (children[$0].zIndex, $0) < (children[$1].zIndex, $1) }
     }
 
     // MARK: Sizes
@@ -157,7 +180,8 @@ package class LayoutNode {
         place(in: CellRect(origin: origin, size: size(for: proposal)), proposal: proposal)
     }
 
-    final func place(in new: CellRect, proposal newProposal: CellProposal) {
+    final func place(in destination: CellRect, proposal newProposal: CellProposal) {
+        let new = CellRect(origin: onTheWay(to: destination.origin), size: destination.size)
         let moves = !isPlaced || new != frame
         if moves {
             queue.damage(drawnArea)
@@ -168,6 +192,21 @@ package class LayoutNode {
         proposal = newProposal
         isPlaced = true
         if resizes || needsPlacement { _ = layOut() }
+    }
+
+    /// Where the node is at this moment, which is to stand at a point from now on.
+    private func onTheWay(to origin: CellPoint) -> CellPoint {
+        guard isPlaced, motion != nil || origin != frame.origin else { return origin }
+        if (motion?.to ?? frame.origin) != origin {
+            motion = owner.graph.layoutTransaction(for: owner)
+                .flatMap { LayoutMotion(from: frame.origin, to: origin, $0) }
+        }
+        guard let current = motion?.origin else {
+            motion = nil
+            return origin
+        }
+        owner.graph.clock.wake(self, every: FrameClock.frame)
+        return current
     }
 
     /// Lays out again within the frame that the parent gave.
@@ -198,6 +237,21 @@ package class LayoutNode {
         }
         defer { reach = new }
         return new != reach
+    }
+
+    /// Goes on on the way to the place where the node is to stand.
+    final func wake() {
+        guard let motion, !owner.isRemoved, isPlaced else { return }
+        let origin = motion.origin
+        if origin == nil { self.motion = nil } else { owner.graph.clock.wake(self, every: FrameClock.frame) }
+        let new = CellRect(origin: origin ?? motion.to, size: frame.size)
+        guard new != frame else { return }
+        queue.damage(drawnArea)
+        frame = new
+        queue.didMove(self)
+        var ancestor = parent
+        while let node = ancestor, node.updateReach() { ancestor = node.parent }
+        owner.graph.requestFrame()
     }
 
     // MARK: Invalidation
@@ -262,3 +316,5 @@ package class LayoutNode {
 
     final var queue: LayoutQueue { owner.graph.layoutQueue }
 }
+
+extension LayoutNode: Wakeable {}

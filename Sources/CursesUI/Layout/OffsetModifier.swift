@@ -20,6 +20,13 @@ extension OffsetModifier: LayoutModifier {
         return (origin, proposal)
     }
 
+    func interpolated(towards other: OffsetModifier, by amount: Double) -> OffsetModifier? {
+        OffsetModifier(
+            x: x.interpolated(towards: other.x, by: amount),
+            y: y.interpolated(towards: other.y, by: amount)
+        )
+    }
+
     func explicitGuide(
         _ key: AlignmentKey,
         in size: CellSize,

@@ -11,6 +11,8 @@ package final class DrawingContext {
     private var origin = CellPoint.zero
     /// What may be drawn, in the buffer's cells.
     private(set) var clip: CellRect
+    /// How opaque everything is that is drawn.
+    private(set) var opacity = 1.0
 
     package init(buffer: CellBuffer) {
         self.buffer = buffer
@@ -51,12 +53,49 @@ package final class DrawingContext {
         if node.clipsChildren {
             clip = clip.intersection(CellRect(origin: origin, size: node.frame.size))
         }
+        if let effect = node.effect { draw(node, with: effect) } else { drawContents(node) }
+    }
+
+    private func drawContents(_ node: LayoutNode) {
         node.draw(in: self)
         let visible = CellRect(origin: clip.origin - origin, size: clip.size)
-        for (index, reach) in node.childReaches.enumerated() where reach.intersects(visible) {
-            drawSubtree(node.children[index])
+        if node.ordersChildren {
+            for index in node.drawingOrder where node.childReaches[index].intersects(visible) {
+                drawSubtree(node.children[index])
+            }
+        } else {
+            for (index, reach) in node.childReaches.enumerated() where reach.intersects(visible) {
+                drawSubtree(node.children[index])
+            }
         }
         node.drawAbove(in: self)
+    }
+
+    private func draw(_ node: LayoutNode, with effect: DrawingEffect) {
+        guard !effect.isHidden else { return }
+        let outerOpacity = opacity
+        opacity *= effect.opacity
+        defer { opacity = outerOpacity }
+        guard let mask = effect.mask else { return drawContents(node) }
+        let below = buffer
+        drawContents(node)
+        let isKept = mask(node.frame.size, node.owner.graph.cellMetrics)
+        let visible = visiblePart(of: CellRect(origin: .zero, size: node.frame.size))
+        for row in visible.minRow..<visible.maxRow {
+            let kept = isKept(row)
+            for column in visible.minColumn..<visible.maxColumn where !kept[column] {
+                let cell = CellRect(column: column, row: row, width: 1, height: 1)
+                buffer.copy(cell.offset(by: origin), from: below)
+            }
+        }
+    }
+
+    /// A style of a text or a line, as opaque as everything is.
+    private func faded(_ style: Style) -> Style {
+        guard opacity < 0.75 else { return style }
+        var style = style
+        style.attributes.insert(.dim)
+        return style
     }
 
     // MARK: Drawing, in the node's own cells
@@ -79,18 +118,24 @@ package final class DrawingContext {
     package func put(_ glyph: Glyph, style: Style, at point: CellPoint) {
         let position = point + origin
         buffer.withRow(position.row, clip: clip) {
-            $0.putOver(glyph, style: style, at: position.column)
+            $0.putOver(glyph, style: faded(style), at: position.column)
         }
     }
 
     /// Writes text from left to right.
     package func write(_ text: some StringProtocol, style: Style, at point: CellPoint) {
-        buffer.write(text, style: style, at: point + origin, clip: clip)
+        buffer.write(text, style: faded(style), at: point + origin, clip: clip)
     }
 
     /// Draws a text that has been laid out.
     func draw(_ text: TextLayout, at point: CellPoint = .zero, style: Style) {
-        text.draw(into: &buffer, at: origin + point, clip: clip, style: style)
+        text.draw(
+            into: &buffer,
+            at: origin + point,
+            clip: clip,
+            style: style,
+            adding: faded(style).attributes.subtracting(style.attributes)
+        )
     }
 
     /// Draws the visible part of a line that is edited.
@@ -106,7 +151,7 @@ package final class DrawingContext {
             into: &buffer,
             at: origin,
             clip: clip,
-            style: style,
+            style: faded(style),
             selection: selection,
             selectionStyle: selectionStyle
         )

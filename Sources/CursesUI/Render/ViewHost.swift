@@ -46,6 +46,9 @@ package final class ViewHost {
         graph.focus.root = { [unowned self] in graph.layers.top ?? rootLayoutNode }
         router.root = { [unowned self] in rootLayoutNode }
         graph.requestFrame = { [unowned self] in scheduleFrame() }
+        graph.setWindowTitle = { [unowned terminal] in
+            if terminal.title != $0 { terminal.title = $0 }
+        }
         terminal.onEvent = { [unowned self] in handle($0) }
         terminal.onReady = { [unowned self] in scheduleFrame() }
         terminal.onCapabilitiesChange = { [unowned self] in adoptColorScheme() }

@@ -1,10 +1,13 @@
 import CursesUITerminal
+import Foundation
 
 /// Text in runs of one style each: what a `Text` shows, before it is laid out.
 struct StyledText: Hashable, Sendable {
     struct Run: Hashable, Sendable {
         var text: String
         var style: RunStyle
+        /// What the text is written from where it is shown.
+        var date: DateText?
     }
 
     private(set) var runs: [Run] = []
@@ -15,10 +18,14 @@ struct StyledText: Hashable, Sendable {
         append(text, style: style)
     }
 
+    init(_ date: DateText) {
+        runs.append(Run(text: "", style: RunStyle(), date: date))
+    }
+
     /// Adds text at the end; empty text adds nothing, a run of the same style grows.
     mutating func append(_ text: String, style: RunStyle = RunStyle()) {
         guard !text.isEmpty else { return }
-        if runs.last?.style == style {
+        if let last = runs.last, last.style == style, last.date == nil {
             runs[runs.count - 1].text += text
         } else {
             runs.append(Run(text: text, style: style))
@@ -26,7 +33,11 @@ struct StyledText: Hashable, Sendable {
     }
 
     mutating func append(_ other: StyledText) {
-        for run in other.runs { append(run.text, style: run.style) }
+        for run in other.runs { append(run) }
+    }
+
+    private mutating func append(_ run: Run) {
+        if run.date == nil { append(run.text, style: run.style) } else { runs.append(run) }
     }
 
     static func + (lhs: StyledText, rhs: StyledText) -> StyledText {
@@ -38,20 +49,38 @@ struct StyledText: Hashable, Sendable {
     /// The same text with a style where its runs leave something open.
     func styled(_ outer: RunStyle) -> StyledText {
         var result = StyledText()
-        for run in runs { result.append(run.text, style: run.style.over(outer)) }
+        for var run in runs {
+            run.style = run.style.over(outer)
+            result.append(run)
+        }
         return result
     }
 
-    /// The same text with the colours that it has in an environment.
+    /// The text as it is shown in an environment: with its colours, its letters and its dates.
     func resolved(in environment: EnvironmentValues) -> StyledText {
-        guard runs.contains(where: { $0.style.foreground != nil }) else { return self }
+        let textCase = environment.textCase
+        guard textCase != nil || runs.contains(where: { $0.style.foreground != nil || $0.date != nil })
+        else { return self }
         var result = StyledText()
-        for run in runs { result.append(run.text, style: run.style.resolved(in: environment)) }
+        for run in runs {
+            let text = run.date?.text(at: FrameClock.date, in: environment) ?? run.text
+            result.append(
+                textCase?.apply(to: text) ?? text,
+                style: run.style.resolved(in: environment)
+            )
+        }
         return result
+    }
+
+    /// Whether the text reads otherwise in a second.
+    var isLive: Bool {
+        runs.contains { $0.date?.isLive(at: FrameClock.date) == true }
     }
 
     /// The text without styles.
-    var string: String { runs.map(\.text).joined() }
+    var string: String {
+        runs.map { $0.date?.text(at: FrameClock.date, in: EnvironmentValues()) ?? $0.text }.joined()
+    }
 
     var isEmpty: Bool { runs.isEmpty }
 }

@@ -96,13 +96,13 @@ extension View {
         textAttribute(.italic, isActive)
     }
 
-    /// Underlines the texts in the view.
-    nonisolated public func underline(_ isActive: Bool = true) -> some View {
+    /// Underlines the texts in the view. The line has the colour of the text.
+    nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
         textAttribute(.underline, isActive)
     }
 
-    /// Strikes the texts in the view through.
-    nonisolated public func strikethrough(_ isActive: Bool = true) -> some View {
+    /// Strikes the texts in the view through. The line has the colour of the text.
+    nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
         textAttribute(.strikethrough, isActive)
     }
 

@@ -54,10 +54,23 @@ struct TextLayout: Sendable {
 extension TextLayout {
     /// Draws the lines, clipped to `clip` and to the text's own size.
     ///
-    /// - Parameter style: the look of what the runs leave open.
-    func draw(into buffer: inout CellBuffer, at origin: CellPoint, clip: CellRect, style: Style) {
+    /// - Parameters:
+    ///   - style: the look of what the runs leave open.
+    ///   - attributes: what all runs have besides their own.
+    func draw(
+        into buffer: inout CellBuffer,
+        at origin: CellPoint,
+        clip: CellRect,
+        style: Style,
+        adding attributes: Style.Attributes = []
+    ) {
         let clip = clip.intersection(CellRect(origin: origin, size: size))
-        let styles = text.styles.map { $0.isInvisible ? nil : $0.applied(to: style) }
+        let styles = text.styles.map { run -> Style? in
+            guard !run.isInvisible else { return nil }
+            var style = run.applied(to: style)
+            style.attributes.formUnion(attributes)
+            return style
+        }
         for row in max(clip.minRow, origin.row)..<max(clip.minRow, origin.row, clip.maxRow) {
             let line = lines[row - origin.row]
             let start = origin.column + options.alignment.inset(size.width - line.width)

@@ -3,9 +3,11 @@ import CursesUITerminal
 /// Lays out and draws a text. The text is measured once, and laid out once for each width.
 final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     private var content: StyledText
+    /// Whether the text reads otherwise in a second.
+    private var isLive: Bool
     private var measured: MeasuredText
     private var options: TextLayout.Options
-    private var style: Style?
+    private var look: TextLook
     /// The layout that was made last, and what for.
     private var latest: (layout: TextLayout, proposal: CellProposal)?
     /// The layout that is shown: measuring goes on after the text has got its place.
@@ -13,20 +15,23 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
 
     init(_ text: Text, owner: Node) {
         content = text.content.resolved(in: owner.environment)
+        isLive = text.content.isLive
         measured = MeasuredText(content)
         options = TextLayout.Options(owner.environment)
-        style = owner.environment.visibleTextStyle
+        look = TextLook(content, in: owner.environment)
         super.init(owner: owner)
     }
 
     func update(_ view: Text) {
         let options = TextLayout.Options(owner.environment)
-        let style = owner.environment.visibleTextStyle
-        if style != self.style {
-            self.style = style
+        let content = view.content.resolved(in: owner.environment)
+        isLive = view.content.isLive
+        if isLive { setNeedsDisplay() }
+        let look = TextLook(content, in: owner.environment)
+        if look != self.look {
+            self.look = look
             setNeedsDisplay()
         }
-        let content = view.content.resolved(in: owner.environment)
         guard content != self.content || options != self.options else { return }
         if content != self.content { measured = MeasuredText(content) }
         self.content = content
@@ -57,8 +62,8 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     }
 
     override func draw(in context: DrawingContext) {
-        guard let placed, let style else { return }
-        context.draw(placed, style: style)
+        if let placed { look.draw(placed, in: context) }
+        if isLive { owner.graph.clock.wake(owner, every: .seconds(1)) }
     }
 
     private func layOut(for proposal: CellProposal) -> TextLayout {

@@ -1,7 +1,7 @@
 extension Theme {
     /// The colours of a theme.
     ///
-    /// Where less than half opaque a text or a line is dim: that is how the standard theme shows what
+    /// Where less than three quarters opaque a text or a line is dim: that is how the standard theme shows what
     /// matters less, on any background and without colours.
     public struct Colors: Hashable, Sendable {
         /// Texts where nobody sets a colour, and `Color.primary`.

@@ -68,8 +68,10 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
     private var child: ViewNode<Modifier.Body>!
     private var properties = DynamicProperties(of: Modifier.self)
     private let slot: ModifiedContentSlot
+    private let mover: (any ValueMover<Modifier>)?
 
     override init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
+        mover = makeValueMover(view.modifier)
         slot = ModifiedContentSlot(AnyView(view.content))
         super.init(view, in: context)
         child = makeNode(evaluateBody(), in: childContext)
@@ -80,10 +82,12 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
         slot.update(AnyView(view.content))
         guard isMarked || !ViewComparator.areEqual(old.modifier, view.modifier) else { return }
         graph.unmark(self)
+        if let mover { view.modifier = mover.move(to: view.modifier, for: self) }
         child.update(evaluateBody())
     }
 
     override func refresh() {
+        if let moved = mover?.moved(for: self) { view.modifier = moved }
         child.update(evaluateBody())
     }
 

@@ -124,7 +124,9 @@ public final class NCursesTerminal: Terminal {
         enter()
         // The Linux console shows what it does not understand, and offers nothing of it.
         if asksTerminal, modes.isANSI, entry.name != "linux" {
-            let canPrint = modes.hasOwnScreen && isUTF8 && size.height > 1
+            // A sample takes up to eight columns where it is not drawn as one.
+            let hasRoom = size.width > 8 && size.height > 1
+            let canPrint = modes.hasOwnScreen && isUTF8 && hasRoom
             exchange = ProbeExchange(TerminalProbe(asksForWidths: canPrint), on: session)
         }
         onCapabilitiesChange?()

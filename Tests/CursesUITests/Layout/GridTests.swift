@@ -38,7 +38,7 @@ struct GridTests {
             GridRow { Text("ab"); Block("x", nil, 1) }
             GridRow { Text("c"); Block("y", nil, 1) }
         }
-        #expect(picture(grid, width: 8) == "ab xxxxx\n\nc  yyyyy")
+        #expect(picture(grid, width: 8) == "ab xxxxx\n\n c yyyyy")
     }
 
     @Test("an unsized cell leaves its column as it is, and a row elsewhere is a row of views")

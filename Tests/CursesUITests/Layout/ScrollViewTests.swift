@@ -25,23 +25,23 @@ struct ScrollViewTests {
     }
 
     @MainActor @Observable
-    final class Model {
+    final class RowCount {
         var count = 8
     }
 
     struct Rows: View {
-        let model: Model
+        let rowCount: RowCount
         var body: some View {
-            ScrollView { ForEach(0..<model.count, id: \.self) { Text(verbatim: "row \($0)") } }
+            ScrollView { ForEach(0..<rowCount.count, id: \.self) { Text(verbatim: "row \($0)") } }
         }
     }
 
     @Test("the bar tells of rows that come beyond the edge")
     func growth() {
-        let model = Model()
-        let app = makeApp(Rows(model: model))
+        let rowCount = RowCount()
+        let app = makeApp(Rows(rowCount: rowCount))
         #expect(app.screen == "  row 0█\n  row 1█\n  row 2│\n  row 3│")
-        model.count = 16
+        rowCount.count = 16
         app.settle()
         #expect(app.screen == "  row 0█\n  row 1│\n  row 2│\n  row 3│")
     }

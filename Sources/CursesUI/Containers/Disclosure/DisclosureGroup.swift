@@ -70,7 +70,7 @@ extension DisclosureGroup: View {
                 state.wrappedValue.toggle()
             } label: {
                 HStack(spacing: 1) {
-                    Text(verbatim: state.wrappedValue ? "▾" : "▸")
+                    DisclosureSymbol(isOpen: state.wrappedValue)
                     label
                 }
             }
@@ -89,5 +89,15 @@ private struct VStackOrRows<Content: View>: View {
 
     var body: some View {
         if isInList { content } else { VStack(alignment: .leading, spacing: 0) { content } }
+    }
+}
+
+/// Says whether something is open.
+struct DisclosureSymbol: View {
+    let isOpen: Bool
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        Text(verbatim: isOpen ? theme.symbols.disclosureOpen : theme.symbols.disclosureClosed)
     }
 }

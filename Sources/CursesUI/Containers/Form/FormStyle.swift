@@ -79,5 +79,6 @@ private struct FormRows: View {
                 .frame(maxWidth: .infinity, alignment: .leading)
         }
         .environment(\.sectionLook, sectionLook)
+        .environment(\.isInList, false)
     }
 }

@@ -38,7 +38,11 @@ extension GroupBox where Label == Text {
     }
 }
 
-extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+extension GroupBox
+where
+    Label == GroupBoxStyleConfiguration.Label,
+    Content == GroupBoxStyleConfiguration.Content
+{
     /// The box that a style is asked for, to be decorated.
     public init(_ configuration: GroupBoxStyleConfiguration) {
         self.init(label: configuration.label) { configuration.content }

@@ -40,13 +40,22 @@ public struct DefaultGroupBoxStyle: Sendable {
 
 extension DefaultGroupBoxStyle: GroupBoxStyle {
     public func makeBody(configuration: Configuration) -> some View {
+        BoxedGroup(configuration: configuration)
+    }
+}
+
+private struct BoxedGroup: View {
+    let configuration: GroupBoxStyleConfiguration
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        let look = BoxLook(theme)
         VStack(alignment: .leading, spacing: 0) {
-            SectionTopLine { configuration.label.textAttributes(.bold) }
-            VStack(spacing: 0) { configuration.content }
-                .modifier(SectionRowModifier(hasLines: true, isInList: false))
-            SectionBottomLine()
+            SectionTopLine(look) { configuration.label.textAttributes(.bold) }
+            VStack(alignment: .leading, spacing: 0) { configuration.content }
+                .modifier(SectionRowModifier(box: look, isInList: false))
+            SectionBottomLine(look: look)
         }
-        .environment(\.groupBoxStyle, AnyGroupBoxStyle(DefaultGroupBoxStyle()))
     }
 }
 

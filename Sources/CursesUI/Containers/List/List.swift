@@ -26,7 +26,8 @@ import CursesUITerminal
 ///   move alone, and Return, space and clicks add a row to the selection or take it out.
 /// - Delete or backspace deletes a row (``DynamicViewContent/onDelete(perform:)``), Alt with up or down
 ///   moves it (``DynamicViewContent/onMove(perform:)``).
-/// - The right arrow or the right mouse button shows the actions of a row (``View/swipeActions(edge:allowsFullSwipe:content:)``).
+/// - The right arrow or the right mouse button shows the actions of a row
+///   (``View/swipeActions(edge:allowsFullSwipe:content:)``).
 /// - F5 or Control-R refreshes a list that is ``View/refreshable(action:)``.
 public struct List<SelectionValue: Hashable, Content: View> {
     let selection: ListSelection?
@@ -34,6 +35,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
     @Environment(\.listStyle) private var style
     @Environment(\.scrollTraits) private var scrollTraits
     @Environment(\.refresh) private var refresh
+    @Environment(\.theme) private var theme
     @State private var refreshing = RefreshState.idle
 
     init(_ selection: ListSelection?, content: Content) {
@@ -46,12 +48,12 @@ extension List: View {
     public var body: some View {
         VStack(alignment: .leading, spacing: 0) {
             if refreshing == .running {
-                Text(verbatim: "⟳ Refreshing…").foregroundColor(.secondary)
+                ProgressView("Refreshing…").progressViewStyle(.circular)
             }
             Viewport(traits, onKey: { refreshes($0) }) {
                 LazyRows(
                     content: content.modifier(
-                        ListRowsModifier(selection: selection, look: style.look)
+                        ListRowsModifier(selection: selection, look: style.look, theme: theme)
                     )
                 )
             }

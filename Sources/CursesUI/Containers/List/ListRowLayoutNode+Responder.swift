@@ -55,7 +55,14 @@ extension ListRowLayoutNode: Responder {
 
     private func delete() -> Bool {
         guard !isTyping, let deletion else { return false }
+        // The row below has the focus then, or the one above.
+        let heir = next(forward: true) ?? next(forward: false)
         deletion()
+        queue.afterLayout { [weak self, weak heir] in
+            guard let self, !isIn(focus.root()), let heir, heir.isIn(focus.root()) else { return }
+            focus.focus(heir)
+        }
+        owner.graph.requestFrame()
         return true
     }
 
@@ -125,7 +132,7 @@ extension ListRowLayoutNode: Responder {
         guard let viewport else { return false }
         _ = forward
             ? viewport.scrollToEnd(along: .vertical)
-            : viewport.scroll(by: -viewport.offset.row)
+            : viewport.scrollToStart(along: .vertical)
         afterLayout { forward ? $0.last : $0.first }
         return true
     }

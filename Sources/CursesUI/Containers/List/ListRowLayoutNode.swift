@@ -120,24 +120,30 @@ final class ListRowLayoutNode: LayoutNode {
     override func draw(in context: DrawingContext) {
         let size = frame.size
         let margins = margins(size.width)
+        let symbols = list.theme.symbols
         if hasLines(size.width) {
-            context.drawSides(of: CellRect(origin: .zero, size: size))
+            context.drawSides(of: CellRect(origin: .zero, size: size), BoxLook(list.theme))
         }
-        var column = margins.leading
+        var point = CellPoint(column: margins.leading, row: margins.top)
         if signWidth > 0 {
-            context.write("⊖", style: Style(foreground: .red), at: CellPoint(column: column, row: margins.top))
-            column += signWidth
+            let style = list.theme.colors.destructive.applied(to: .plain)
+            context.write(symbols.close, style: style, at: point)
+            point.column += signWidth
         }
         if isSelected {
-            let mark = list.selection?.isMultiple == true ? "✓" : "›"
-            context.write(mark, style: Style(attributes: .bold), at: CellPoint(column: column, row: margins.top))
+            let mark = list.selection?.isMultiple == true ? symbols.checkmark : symbols.chevron
+            context.write(mark, style: Style(attributes: .bold), at: point)
         }
         if separatorHeight > 0 {
-            let row = size.height - 1
-            let line = CellRect(column: margins.leading, row: row, width: size.width - margins.width, height: 1)
-            context.forEachPoint(of: line) {
-                context.put(LineCharacters.light.horizontal, style: .sectionLine, at: $0)
-            }
+            let style = list.theme.colors.separator.applied(to: .plain)
+            let glyph = list.theme.borders.separator.characters.horizontal
+            let line = CellRect(
+                column: margins.leading,
+                row: size.height - 1,
+                width: size.width - margins.width,
+                height: 1
+            )
+            context.forEachPoint(of: line) { context.put(glyph, style: style, at: $0) }
         }
     }
 

@@ -4,6 +4,7 @@ import CursesUITerminal
 struct ListRowsModifier {
     let selection: ListSelection?
     let look: ListLook
+    let theme: Theme
 }
 
 extension ListRowsModifier: PrimitiveViewModifier {
@@ -19,6 +20,7 @@ extension ListRowsModifier: PrimitiveViewModifier {
 @MainActor
 protocol ListRowsOwner: Node {
     var look: ListLook { get }
+    var theme: Theme { get }
     var selection: ListSelection? { get }
     var isEditing: Bool { get }
 }
@@ -29,11 +31,16 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
     private var isEditingNow = false
 
     var look: ListLook { modifier.look }
+    var theme: Theme { modifier.theme }
     var selection: ListSelection? { modifier.selection }
     var isEditing: Bool { isEditingNow }
 
     override func modifierDidChange(from old: ListRowsModifier) {
-        if old.look != look { layoutNodesDidChange() }
+        if old.look != look || old.theme != theme {
+            boxes = []
+            for row in rows { row.setNeedsDisplay() }
+            layoutNodesDidChange()
+        }
         refresh()
     }
 
@@ -92,8 +99,12 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
     /// The lines around rows that stand outside of sections.
     private func box(_ index: Int) -> (top: LayoutNode, bottom: LayoutNode) {
         while boxes.count <= index {
+            let look = BoxLook(theme)
             boxes.append(
-                (SectionTopLineLayoutNode(owner: self), SectionBottomLineLayoutNode(owner: self))
+                (
+                    SectionTopLineLayoutNode(look, owner: self),
+                    SectionBottomLineLayoutNode(look, owner: self)
+                )
             )
         }
         return boxes[index]

@@ -5,6 +5,7 @@ struct SearchModifier<Suggestions: View> {
     let prompt: Text?
     let suggestions: Suggestions
     @FocusState private var isFocused: Bool
+    @Environment(\.theme) private var theme
 
     init(
         text: Binding<String>,
@@ -23,7 +24,7 @@ extension SearchModifier: ViewModifier {
     func body(content: Content) -> some View {
         VStack(alignment: .leading, spacing: 0) {
             HStack(spacing: 1) {
-                Text(verbatim: "⌕").foregroundColor(.secondary)
+                Text(verbatim: theme.symbols.search).foregroundStyle(.secondary)
                 TextField("Search", text: text, prompt: prompt ?? Text("Search"))
                     .textFieldStyle(.plain)
                     .focused($isFocused)

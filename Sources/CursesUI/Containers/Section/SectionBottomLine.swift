@@ -1,16 +1,29 @@
 import CursesUITerminal
 
 /// The bottom line of a section's box.
-struct SectionBottomLine {}
+struct SectionBottomLine {
+    let look: BoxLook
+}
 
 extension SectionBottomLine: PrimitiveView {
     package func makeNode(in context: NodeContext) -> ViewNode<SectionBottomLine> {
-        LeafNode(self, in: context) { SectionBottomLineLayoutNode(owner: $0) }
+        LeafNode(self, in: context) { SectionBottomLineLayoutNode(look, owner: $0) }
     }
 }
 
 final class SectionBottomLineLayoutNode: LayoutNode, LeafLayoutNode {
-    func update(_ view: SectionBottomLine) {}
+    var look: BoxLook {
+        didSet { if look != oldValue { setNeedsDisplay() } }
+    }
+
+    init(_ look: BoxLook, owner: Node) {
+        self.look = look
+        super.init(owner: owner)
+    }
+
+    func update(_ view: SectionBottomLine) {
+        look = view.look
+    }
 
     override func layoutValue(for key: ObjectIdentifier) -> Any? {
         key == SectionPart.key ? SectionPart.footer : nil
@@ -24,13 +37,13 @@ final class SectionBottomLineLayoutNode: LayoutNode, LeafLayoutNode {
     override func draw(in context: DrawingContext) {
         let width = frame.size.width
         context.forEachPoint(of: CellRect(origin: .zero, size: frame.size)) { point in
-            let lines = LineCharacters.rounded
+            let lines = look.lines
             let glyph = switch point.column {
             case 0: lines.bottomLeading
             case width - 1: lines.bottomTrailing
             default: lines.horizontal
             }
-            context.put(glyph, style: .sectionLine, at: point)
+            context.put(glyph, style: look.style, at: point)
         }
     }
 }

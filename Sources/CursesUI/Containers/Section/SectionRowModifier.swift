@@ -5,7 +5,8 @@ import CursesUITerminal
 ///
 /// A list does that for its rows by itself, and is told only which ones belong to sections.
 struct SectionRowModifier {
-    let hasLines: Bool
+    /// The lines at the sides; `nil` for none.
+    let box: BoxLook?
     let isInList: Bool
 
     /// A box with less room inside than this is worse than none.
@@ -45,8 +46,8 @@ extension SectionRowModifier: LayoutModifier {
     }
 
     func draw(in context: DrawingContext, size: CellSize) {
-        guard hasLines, !isInList, size.width >= Self.leastWidth else { return }
-        context.drawSides(of: CellRect(origin: .zero, size: size))
+        guard let box, !isInList, size.width >= Self.leastWidth else { return }
+        context.drawSides(of: CellRect(origin: .zero, size: size), box)
     }
 
     var isTrait: Bool { true }
@@ -54,18 +55,4 @@ extension SectionRowModifier: LayoutModifier {
     func layoutValue(for key: ObjectIdentifier, of inner: LayoutNode) -> Any? {
         key == Self.memberKey ? true : inner.layoutValue(for: key)
     }
-}
-
-extension DrawingContext {
-    /// Draws the lines at the sides of a box's row.
-    func drawSides(of rect: CellRect) {
-        for column in [rect.minColumn, rect.maxColumn - 1] {
-            let side = CellRect(column: column, row: rect.minRow, width: 1, height: rect.size.height)
-            forEachPoint(of: side) { put(LineCharacters.rounded.vertical, style: .sectionLine, at: $0) }
-        }
-    }
-}
-
-extension Style {
-    static let sectionLine = Style(foreground: .brightBlack)
 }

@@ -9,6 +9,7 @@ struct SectionRows<Parent: View, Content: View, Footer: View>: View {
     @Environment(\.sectionLook) private var look
 
     @Environment(\.isInList) private var isInList
+    @Environment(\.theme) private var theme
 
     var body: some View {
         switch look {
@@ -19,9 +20,9 @@ struct SectionRows<Parent: View, Content: View, Footer: View>: View {
                 footer.modifier(SectionPartModifier(part: .footer))
             }
         case .boxed:
-            SectionTopLine { titled.textAttributes(.bold) }
+            SectionTopLine(BoxLook(theme)) { titled.textAttributes(.bold) }
             if showsRows { rows }
-            SectionBottomLine()
+            SectionBottomLine(look: BoxLook(theme))
             if showsRows { trailer }
         case .inset:
             heading.textAttributes(.bold)
@@ -48,13 +49,13 @@ struct SectionRows<Parent: View, Content: View, Footer: View>: View {
     private var rows: some View {
         content
             .environment(\.sectionLook, .bare)
-            .modifier(SectionRowModifier(hasLines: look == .boxed, isInList: isInList))
+            .modifier(SectionRowModifier(box: look == .boxed ? BoxLook(theme) : nil, isInList: isInList))
     }
 
     private var trailer: some View {
         footer
             .foregroundColor(.secondary)
-            .modifier(SectionRowModifier(hasLines: false, isInList: false))
+            .modifier(SectionRowModifier(box: nil, isInList: false))
             .modifier(SectionPartModifier(part: .footer))
     }
 
@@ -65,7 +66,7 @@ struct SectionRows<Parent: View, Content: View, Footer: View>: View {
                 isExpanded.wrappedValue.toggle()
             } label: {
                 HStack(spacing: 1) {
-                    Text(verbatim: isExpanded.wrappedValue ? "▾" : "▸")
+                    DisclosureSymbol(isOpen: isExpanded.wrappedValue)
                     header
                 }
             }

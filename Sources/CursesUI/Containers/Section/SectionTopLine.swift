@@ -2,22 +2,42 @@ import CursesUITerminal
 
 /// The top line of a section's box with the header in it; a header of several rows stands above.
 struct SectionTopLine<Header: View> {
+    let look: BoxLook
     let header: VStack<Header>
 
-    init(@ViewBuilder header: () -> Header) {
+    init(_ look: BoxLook, @ViewBuilder header: () -> Header) {
+        self.look = look
         self.header = VStack(alignment: .leading, spacing: 0, content: header)
     }
 }
 
 extension SectionTopLine: PrimitiveView {
     package func makeNode(in context: NodeContext) -> ViewNode<SectionTopLine> {
-        LayoutContainerNode(self, in: context, content: { $0.header }) {
-            SectionTopLineLayoutNode(owner: $0)
+        SectionTopLineNode(self, in: context, content: { $0.header }) {
+            SectionTopLineLayoutNode(look, owner: $0)
         }
     }
 }
 
+final class SectionTopLineNode<Header: View>:
+    LayoutContainerNode<SectionTopLine<Header>, VStack<Header>>
+{
+    override func viewDidChange(from old: SectionTopLine<Header>) {
+        (layoutNode as! SectionTopLineLayoutNode).look = view.look
+        super.viewDidChange(from: old)
+    }
+}
+
 final class SectionTopLineLayoutNode: LayoutNode {
+    var look: BoxLook {
+        didSet { if look != oldValue { setNeedsDisplay() } }
+    }
+
+    init(_ look: BoxLook, owner: Node) {
+        self.look = look
+        super.init(owner: owner)
+    }
+
     /// A corner, a piece of line and a blank.
     private static let margin = 3
 
@@ -62,13 +82,13 @@ final class SectionTopLineLayoutNode: LayoutNode {
         let blank = sharesRow ? (header.minColumn - 1)..<(header.maxColumn + 1) : 0..<0
         context.forEachPoint(of: CellRect(column: 0, row: row, width: width, height: 1)) { point in
             guard !blank.contains(point.column) else { return }
-            let lines = LineCharacters.rounded
+            let lines = look.lines
             let glyph = switch point.column {
             case 0: lines.topLeading
             case width - 1: lines.topTrailing
             default: lines.horizontal
             }
-            context.put(glyph, style: .sectionLine, at: point)
+            context.put(glyph, style: look.style, at: point)
         }
     }
 }

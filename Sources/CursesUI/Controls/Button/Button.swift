@@ -12,7 +12,7 @@
 /// [ Save ]   Delete
 /// ```
 ///
-/// How it looks is up to ``View/buttonStyle(_:)-(S)``. The button with the focus is shown in reverse
+/// How it looks is up to `buttonStyle(_:)`. The button with the focus is shown in reverse
 /// video, one that the mouse holds has marks at its sides, one that is disabled is dim.
 public struct Button<Label: View> {
     private let role: ButtonRole?

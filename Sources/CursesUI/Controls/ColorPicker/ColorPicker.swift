@@ -78,7 +78,8 @@ extension ColorPicker: View {
                 }
             }
         } label: {
-            label
+            // The button bears the name.
+            label.accessibilityHidden(label is Text)
         }
     }
 }

@@ -24,8 +24,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 /// ```
 ///
 /// With the focus one part is in reverse video: left and right go to the next one, up and down change
-/// it by one, digits write it. The calendar and the time zone are those of the environment of the
-/// process; a date outside of the bounds becomes the nearest bound.
+/// it by one, digits write it. The calendar and the time zone are those of the process; a date outside of the bounds becomes the nearest bound.
 public struct DatePicker<Label: View> {
     public typealias Components = DatePickerComponents
 
@@ -89,9 +88,10 @@ extension DatePicker: View {
     public var body: some View {
         LabeledRow {
             DateField(selection: selection, bounds: bounds, parts: DatePart.parts(of: components))
-                .accessibility { $0.controlLabel = (label as? Text)?.spoken }
+                .accessibility { $0.label = (label as? Text)?.spoken }
         } label: {
-            label
+            // The field bears the name.
+            label.accessibilityHidden(label is Text)
         }
     }
 }

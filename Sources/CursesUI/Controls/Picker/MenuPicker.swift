@@ -20,7 +20,7 @@ extension MenuPicker: View {
             }
             .accessibility {
                 $0.label = (label as? Text)?.spoken
-                $0.showsValue = true
+                $0.value = choices.selected?.name
             }
             .layer(isPresented: $isPresented, options: .menu) {
                 MenuPanel(initial: choices.selected?.id) {
@@ -41,7 +41,8 @@ extension MenuPicker: View {
                 }
             }
         } label: {
-            label
+            // The button bears the name.
+            label.accessibilityHidden(label is Text)
         }
     }
 }

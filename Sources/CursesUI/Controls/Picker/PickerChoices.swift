@@ -3,6 +3,8 @@ struct PickerChoices {
     struct Choice: Identifiable {
         let id: Int
         let view: AnyView
+        /// What the view says; `nil` where it is not a text alone.
+        let name: String?
         let isSelected: Bool
         /// `nil` for a view that cannot be chosen.
         let select: (@MainActor () -> Void)?
@@ -19,6 +21,7 @@ struct PickerChoices {
             return Choice(
                 id: index,
                 view: view.view,
+                name: (view.view.content as? Text)?.spoken,
                 isSelected: value == selected && value != nil,
                 select: value.map { Self.selecting($0, in: selection) }
             )

@@ -15,7 +15,10 @@ extension SegmentedPicker: View {
             }
         }
         .modifier(SegmentControl(choices: choices))
-        .accessibility { $0.controlLabel = (label as? Text)?.spoken }
+        .accessibility {
+            $0.label = (label as? Text)?.spoken
+            $0.value = choices.selected?.name
+        }
     }
 }
 

@@ -29,9 +29,11 @@ extension ProgressBar: PrimitiveView {
 
 final class ProgressBarLayoutNode: LayoutNode, LeafLayoutNode {
     private var look: Look
+    private var target: Double?
+    private var tweener: Tweener<Double?>
 
     private struct Look: Equatable {
-        let fraction: Double?
+        var fraction: Double?
         /// Counts the cells that a wandering piece has passed.
         let turn: Int64
         let symbols: Symbols
@@ -62,11 +64,22 @@ final class ProgressBarLayoutNode: LayoutNode, LeafLayoutNode {
 
     init(_ view: ProgressBar, owner: Node) {
         look = Look(view, owner.environment)
+        target = view.fraction
+        tweener = Tweener(view.fraction)
         super.init(owner: owner)
     }
 
     func update(_ view: ProgressBar) {
-        let new = Look(view, owner.environment)
+        if view.fraction != target {
+            let moves = view.fraction != nil && target != nil
+            tweener.set(view.fraction, moves ? owner.graph.transaction : Transaction())
+            target = view.fraction
+        }
+        tweener.advance(for: owner) { from, to, amount in
+            to.map { (from ?? $0).interpolated(towards: $0, by: amount).clamped(0, 1) }
+        }
+        var new = Look(view, owner.environment)
+        new.fraction = tweener.value
         guard new != look else { return }
         look = new
         setNeedsDisplay()

@@ -112,7 +112,7 @@ extension Stepper: View {
         .modifier(StepperControl { step($0) })
         .accessibility {
             $0.value = valueText
-            $0.controlLabel = (label as? Text)?.spoken
+            $0.label = (label as? Text)?.spoken
         }
     }
 

@@ -95,7 +95,7 @@ extension Toggle: View {
         .accessibility {
             $0.value = isMixed ? "mixed" : isOn.wrappedValue ? "on" : "off"
             $0.addedTraits = .isToggle
-            $0.controlLabel = (label as? Text)?.spoken
+            $0.label = (label as? Text)?.spoken
         }
     }
 }

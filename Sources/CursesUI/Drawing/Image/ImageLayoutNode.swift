@@ -12,8 +12,7 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
 
     private struct TextContent: Equatable {
         let text: StyledText
-        /// `nil` where it cannot be seen.
-        let style: Style?
+        let look: TextLook
     }
 
     init(_ image: Image, owner: Node) {
@@ -33,12 +32,8 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
 
     private static func content(of image: Image, in environment: EnvironmentValues) -> Shown {
         func words(_ text: Text) -> Shown {
-            .text(
-                TextContent(
-                    text: text.content.resolved(in: environment),
-                    style: environment.visibleTextStyle
-                )
-            )
+            let content = text.content.resolved(in: environment)
+            return .text(TextContent(text: content, look: TextLook(content, in: environment)))
         }
         switch image.source {
         case .symbol(let name):
@@ -88,9 +83,8 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
     override func draw(in context: DrawingContext) {
         switch content {
         case .text(let content):
-            guard let style = content.style else { return }
             let layout = TextLayout(MeasuredText(content.text), width: frame.size.width, height: 1)
-            context.draw(layout, style: style)
+            content.look.draw(layout, in: context)
         case .picture(let picture, _):
             draw(picture.picture, in: context)
         }

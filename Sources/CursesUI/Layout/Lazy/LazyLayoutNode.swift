@@ -18,6 +18,8 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
     private var isGuessDue = true
     private var across: Int?
     private var placed: Set<ObjectIdentifier> = []
+    /// By how much the viewport's offset was corrected since the rows were placed.
+    private var shiftSincePlaced = 0
     /// Times in a row that rows were built without anything being placed.
     private var builds = 0
 
@@ -53,6 +55,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
             return
         }
         builds = 0
+        shiftSincePlaced = 0
         placed.removeAll(keepingCapacity: true)
         for (child, slot) in zip(children, arrangement.slots) where !(child is UnbuiltRowsLayoutNode) {
             child.place(at: slot.origin, proposal: slot.proposal)
@@ -120,15 +123,16 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
     private func keepPlace(_ arrangement: LazyArrangement) -> Int {
         guard let window = visibleWindow,
             let viewport = viewports.first(where: { $0.traits.axes.contains(axis.set) }),
-            viewport.offset[axis] > 0
+            viewport.offset[axis] > 0 || viewport.isScrollingByCells
         else { return 0 }
         for (child, slot) in zip(children, arrangement.slots) {
             guard placed.contains(ObjectIdentifier(child)) else { continue }
-            let old = child.frame.origin[axis]
+            let old = child.frame.origin[axis] + shiftSincePlaced
             guard old + child.frame.size[axis] > window.lowerBound else { continue }
             guard old < window.upperBound else { return 0 }
             let shift = slot.origin[axis] - old
             viewport.shift(by: shift, along: axis)
+            shiftSincePlaced += shift
             return shift
         }
         return 0

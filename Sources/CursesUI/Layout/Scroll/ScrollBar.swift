@@ -25,30 +25,45 @@ struct ScrollBar: Equatable {
         return (cell - thumbLength / 2).clamped(0, room) * (total - visible) / room
     }
 
+    /// - Parameters:
+    ///   - position: the column of an upright bar, the row of a lying one.
+    ///   - isFocused: whether the thumb is a block, as that of what takes the keys.
     @MainActor
-    func draw(in context: DrawingContext, column: Int) {
-        draw(in: context, at: column, isFocused: false)
-    }
-
-    /// - Parameter position: the column of an upright bar, the row of a lying one.
-    @MainActor
-    func draw(in context: DrawingContext, at position: Int, isFocused: Bool) {
+    func draw(
+        in context: DrawingContext,
+        at position: Int,
+        isFocused: Bool = false,
+        theme: Theme = .standard
+    ) {
         let thumb = thumb
-        let glyphs: (thumb: Unicode.Scalar, line: Unicode.Scalar) = switch axis {
-        case .vertical: (isFocused ? "█" : "┃", "│")
-        case .horizontal: (isFocused ? "■" : "━", "─")
-        }
+        let track = theme.colors.border.applied(to: .plain)
         var cells = CellRect(column: position, row: 0, width: 1, height: visible)
         if axis == .horizontal {
             cells = CellRect(column: 0, row: position, width: visible, height: 1)
         }
         context.forEachPoint(of: cells) { point in
             let isThumb = thumb.contains(point[axis])
-            context.put(
-                Glyph(scalar: isThumb ? glyphs.thumb : glyphs.line, width: 1),
-                style: Style(attributes: isThumb ? [] : .dim),
-                at: point
-            )
+            let symbol = isThumb ? thumbSymbol(isFocused, theme.symbols) : trackSymbol(theme.symbols)
+            context.write(symbol, style: isThumb ? .plain : track, at: point)
         }
+    }
+
+    private func thumbSymbol(_ isFocused: Bool, _ symbols: Theme.Symbols) -> String {
+        guard symbols.scrollThumb == Theme.Symbols().scrollThumb else { return symbols.scrollThumb }
+        return switch axis {
+        case .vertical: isFocused ? "█" : symbols.scrollThumb
+        case .horizontal: isFocused ? "■" : symbols.barFilled
+        }
+    }
+
+    private func trackSymbol(_ symbols: Theme.Symbols) -> String {
+        axis == .vertical ? symbols.scrollTrack : symbols.barEmpty
+    }
+}
+
+extension ScrollBar {
+    @MainActor
+    func draw(in context: DrawingContext, column: Int) {
+        draw(in: context, at: column)
     }
 }

@@ -25,7 +25,7 @@ extension ViewportLayoutNode: Responder {
         return switch press.key {
         case .pageUp: scroll(by: -page, along: axis)
         case .pageDown: scroll(by: page, along: axis)
-        case .home: scroll(by: -offset[axis], along: axis)
+        case .home: scrollToStart(along: axis)
         case .end: scrollToEnd(along: axis)
         case .up: arrow(.up)
         case .down: arrow(.down)

@@ -20,6 +20,8 @@ final class ViewportLayoutNode: LayoutNode {
     var heldBar: Axis?
     /// Along which the end is to be shown, however far away it turns out to be.
     private var axisToEnd: Axis?
+    /// Whether it scrolls by a number of cells, which counts from what was seen before.
+    private(set) var isScrollingByCells = false
     private var observers: [WeakObserver] = []
     /// Whether the content has been placed: until then an anchor says what is shown.
     private var hasContent = false
@@ -136,7 +138,12 @@ final class ViewportLayoutNode: LayoutNode {
         )
         context.fill(corner, background: .default)
         for axis in Axis.allCases where frame.size[axis.other] > window[axis.other] {
-            bar(axis).draw(in: context, at: frame.size[axis.other] - 1, isFocused: isFocused)
+            bar(axis).draw(
+                in: context,
+                at: frame.size[axis.other] - 1,
+                isFocused: isFocused,
+                theme: owner.environment.theme
+            )
         }
     }
 
@@ -168,8 +175,25 @@ final class ViewportLayoutNode: LayoutNode {
     /// Scrolls by cells; returns whether there was anything to scroll to.
     @discardableResult
     func scroll(by cells: Int, along axis: Axis = .vertical) -> Bool {
+        let old = offset[axis]
         var new = offset
         new[axis] += cells
+        guard scroll(to: new) else { return false }
+        guard !observers.isEmpty else { return true }
+        // Rows that are built for it may leave more to scroll to than there seemed to be.
+        let rest = cells - (offset[axis] - old)
+        isScrollingByCells = true
+        queue.afterLayout { [weak self] in
+            self?.isScrollingByCells = false
+            if rest != 0 { self?.scroll(by: rest, along: axis) }
+        }
+        return true
+    }
+
+    @discardableResult
+    func scrollToStart(along axis: Axis) -> Bool {
+        var new = offset
+        new[axis] = 0
         return scroll(to: new)
     }
 

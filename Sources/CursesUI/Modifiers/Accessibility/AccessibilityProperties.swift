@@ -10,8 +10,6 @@ package struct AccessibilityProperties: Equatable, Sendable {
     package var children: AccessibilityChildBehavior?
     /// What the controls within are called that say nothing themselves.
     package var controlLabel: String?
-    /// Whether what a control shows in place of a label is its value.
-    package var showsValue = false
     /// Greater is told of earlier.
     package var sortPriority: Double?
 
@@ -37,7 +35,6 @@ package struct AccessibilityProperties: Equatable, Sendable {
         result.addedTraits = inner.addedTraits.subtracting(removedTraits).union(addedTraits)
         result.removedTraits = inner.removedTraits.subtracting(addedTraits).union(removedTraits)
         if result.controlLabel == nil { result.controlLabel = controlLabel }
-        result.showsValue = showsValue || inner.showsValue
         if let sortPriority { result.sortPriority = sortPriority }
         return result
     }

@@ -87,8 +87,8 @@ package struct AccessibilityTree {
         let labels = parts.filter(\.isControlLabel)
         let shown = Self.joined(labels.map(\.label))
         let isTitled = properties.label == nil && shown == nil && properties.controlLabel != nil
-        // What is called otherwise than its label says, or has none, may show its value.
-        if isTitled || (properties.showsValue && properties.label != nil) {
+        // What has a title elsewhere, and no label in it, shows its value.
+        if isTitled {
             properties.value = properties.value ?? Self.joined(parts.map(\.label))
         }
         properties.label = properties.label ?? shown ?? properties.controlLabel

@@ -62,7 +62,7 @@ final class Navigation {
 
     /// Says that a source leads to a view that is described anew.
     func sourceDidChange(_ source: any NavigationSource) {
-        if entries.contains(where: { $0.isFor(source) }) { didChange() }
+        for entry in entries where entry.isFor(source) { entry.revision.value += 1 }
     }
 
     // MARK: Back
@@ -126,11 +126,14 @@ final class Navigation {
         owner: AnyObject,
         _ makeView: @escaping (AnyHashable) -> AnyView?
     ) {
-        destinations[ObjectIdentifier(type)] = Destination(owner: owner, makeView: makeView)
-        let isShown = entries.contains {
-            if case .value(let value) = $0.kind { makeView(value) != nil } else { false }
+        let id = ObjectIdentifier(type)
+        // The one nearest to the root holds.
+        if let known = destinations[id]?.owner, known !== owner { return }
+        destinations[id] = Destination(owner: owner, makeView: makeView)
+        for entry in entries {
+            guard case .value(let value) = entry.kind, makeView(value) != nil else { continue }
+            entry.revision.value += 1
         }
-        if isShown { didChange() }
     }
 
     func removeDestination(for type: Any.Type, owner: AnyObject) {

@@ -10,6 +10,8 @@ final class NavigationEntry: Identifiable {
 
     let kind: Kind
     weak var navigation: Navigation?
+    /// Counts how often the screen was described anew.
+    let revision = StateLocation(0)
 
     init(_ kind: Kind, in navigation: Navigation) {
         self.kind = kind

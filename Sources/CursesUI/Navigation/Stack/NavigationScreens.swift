@@ -30,9 +30,9 @@ final class NavigationScreensNode<Content: View>:
         view.navigation.graph = graph
         view.navigation.titleDidChange = { [weak self] in
             guard let self, !self.isRemoved else { return }
-            self.preferenceDidChange(NavigationTitleKey.self)
+            self.preferenceDidChange(WindowTitleKey.self)
         }
-        sayPreference(NavigationTitleKey.self)
+        sayPreference(WindowTitleKey.self)
     }
 
     override func collectChildren() {
@@ -41,10 +41,14 @@ final class NavigationScreensNode<Content: View>:
 
     /// The title is that of the screen in front; its bars are its own affair.
     override func computePreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
-        if key == NavigationTitleKey.self {
+        if key == WindowTitleKey.self {
             return view.navigation.shownTitle as? Key.Value
         }
-        if key == ToolbarKey.self || key == NavigationBarOptionsKey.self { return nil }
+        if key == NavigationTitleKey.self || key == ToolbarKey.self
+            || key == NavigationBarOptionsKey.self
+        {
+            return nil
+        }
         return super.computePreference(key)
     }
 }

@@ -61,14 +61,27 @@ extension NavigationStack: View {
         NavigationScreens(navigation: navigation) {
             NavigationScreen(navigation: navigation, entry: nil, content: root)
             ForEach(navigation.entries) { entry in
-                NavigationScreen(
-                    navigation: navigation,
-                    entry: entry,
-                    content: navigation.view(of: entry)
-                )
-                .environment(\.presentation, Presentation(entry))
+                NavigationEntryScreen(navigation: navigation, entry: entry)
+                    .environment(\.presentation, Presentation(entry))
             }
         }
         .environment(\.navigation, NavigationReference(navigation: navigation))
+    }
+}
+
+/// A screen in front of the root. It is evaluated by itself when what leads to it is described anew.
+struct NavigationEntryScreen {
+    let navigation: Navigation
+    let entry: NavigationEntry
+}
+
+extension NavigationEntryScreen: View {
+    var body: some View {
+        let _ = entry.revision.value
+        NavigationScreen(
+            navigation: navigation,
+            entry: entry,
+            content: navigation.view(of: entry)
+        )
     }
 }

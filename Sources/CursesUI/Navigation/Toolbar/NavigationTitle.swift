@@ -7,6 +7,15 @@ struct NavigationTitleKey: PreferenceKey {
     }
 }
 
+/// The title of the screen that a stack shows, for the window.
+struct WindowTitleKey: PreferenceKey {
+    static var defaultValue: Text? { nil }
+
+    static func reduce(value: inout Text?, nextValue: () -> Text?) {
+        value = value ?? nextValue()
+    }
+}
+
 /// What a screen says about its bar.
 struct NavigationBarOptions: Equatable {
     var isHidden = false

@@ -46,6 +46,8 @@ final class LayerContentNode<Content: View>:
         environment.presentation = Presentation(self)
         environment.actionDismissal = Presentation(view.options.goesOnAction ? self : nil)
         environment.isFocused = false
+        environment.isInList = false
+        environment.sectionLook = .bare
         environment.keyboardShortcut = nil
         environment.isInDialog = false
         return environment

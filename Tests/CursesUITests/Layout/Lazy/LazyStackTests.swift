@@ -265,3 +265,29 @@ struct LazyStackTests {
         #expect(app.screen.text.contains("99999"))
     }
 }
+
+@MainActor
+@Suite("What scrolling a long list costs")
+struct LongListTests {
+    /// Bodies, measurements, placements and nodes per row that is scrolled by.
+    private func cost(of count: Int) -> [Int] {
+        let app = TestApp(
+            List(0..<count) { Text(verbatim: "row \($0)") },
+            size: CellSize(width: 40, height: 20)
+        )
+        let graph = app.host.graph
+        func state() -> [Int] {
+            let layout = graph.layoutQueue.statistics
+            return [app.bodyCount, layout.measurements, layout.placements, graph.statistics.nodes]
+        }
+        let before = state()
+        for _ in 0..<100 { app.press(.down) }
+        #expect(app.screen.row(0).hasPrefix("row 100"))
+        return zip(state(), before).map { $0 - $1 }
+    }
+
+    @Test("a row costs the same among a million as among a thousand")
+    func scrolling() {
+        #expect(cost(of: 1_000_000) == cost(of: 1000))
+    }
+}

@@ -1,0 +1,179 @@
+import Foundation
+
+/// How a change takes its time.
+///
+/// ```swift
+/// withAnimation(.easeOut(duration: 0.5)) { isOpen = true }
+///
+/// ProgressView(value: done).animation(.default, value: done)
+/// ```
+///
+/// Colours, opacities, offsets, frames, positions, bars and the data of shapes pass through what lies
+/// between, in whole cells, some thirty times a second. Nothing runs while nothing moves.
+public struct Animation: Hashable, Sendable {
+    private let curve: AnimationCurve
+    private var delay = 0.0
+    private var speed = 1.0
+    /// How often it runs; `nil` for without end.
+    private var count: Int? = 1
+    private var autoreverses = false
+
+    private init(_ curve: AnimationCurve) {
+        self.curve = curve
+    }
+
+    /// Slow at both ends, in 0.35 seconds.
+    public static let `default` = Animation.easeInOut(duration: 0.35)
+    public static let linear = Animation.linear(duration: 0.35)
+    public static let easeIn = Animation.easeIn(duration: 0.35)
+    public static let easeOut = Animation.easeOut(duration: 0.35)
+    public static let easeInOut = Animation.easeInOut(duration: 0.35)
+
+    /// - Parameter duration: in seconds.
+    public static func linear(duration: TimeInterval) -> Animation {
+        timingCurve(0, 0, 1, 1, duration: duration)
+    }
+
+    /// - Parameter duration: in seconds.
+    public static func easeIn(duration: TimeInterval) -> Animation {
+        timingCurve(0.42, 0, 1, 1, duration: duration)
+    }
+
+    /// - Parameter duration: in seconds.
+    public static func easeOut(duration: TimeInterval) -> Animation {
+        timingCurve(0, 0, 0.58, 1, duration: duration)
+    }
+
+    /// - Parameter duration: in seconds.
+    public static func easeInOut(duration: TimeInterval) -> Animation {
+        timingCurve(0.42, 0, 0.58, 1, duration: duration)
+    }
+
+    /// Along a Bézier curve from (0, 0) to (1, 1) with two control points.
+    ///
+    /// - Parameter duration: in seconds.
+    public static func timingCurve(
+        _ p1x: Double,
+        _ p1y: Double,
+        _ p2x: Double,
+        _ p2y: Double,
+        duration: TimeInterval = 0.35
+    ) -> Animation {
+        Animation(.bezier(p1x, p1y, p2x, p2y, duration: max(0, duration)))
+    }
+
+    // MARK: Springs
+
+    public static let spring = Animation.spring(response: 0.5, dampingFraction: 1)
+    public static let smooth = Animation.spring(response: 0.5, dampingFraction: 1)
+    public static let snappy = Animation.spring(response: 0.5, dampingFraction: 0.85)
+    public static let bouncy = Animation.spring(response: 0.5, dampingFraction: 0.7)
+    public static let interactiveSpring = Animation.spring(response: 0.15, dampingFraction: 0.86)
+    public static let interpolatingSpring = Animation.spring(response: 0.5, dampingFraction: 1)
+
+    /// - Parameters:
+    ///   - response: how stiff the spring is: the seconds of one swing without damping.
+    ///   - dampingFraction: 1 or more does not swing over.
+    ///   - blendDuration: has no meaning here.
+    public static func spring(
+        response: Double = 0.5,
+        dampingFraction: Double = 0.825,
+        blendDuration: TimeInterval = 0
+    ) -> Animation {
+        Animation(.spring(response: max(0.001, response), damping: max(0.01, dampingFraction)))
+    }
+
+    /// - Parameters:
+    ///   - duration: in seconds, about.
+    ///   - bounce: from 0 for none to 1.
+    ///   - blendDuration: has no meaning here.
+    public static func spring(
+        duration: TimeInterval = 0.5,
+        bounce: Double = 0,
+        blendDuration: Double = 0
+    ) -> Animation {
+        spring(response: duration, dampingFraction: 1 - bounce)
+    }
+
+    public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+        spring(duration: duration, bounce: extraBounce)
+    }
+
+    public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+        spring(duration: duration, bounce: 0.15 + extraBounce)
+    }
+
+    public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
+        spring(duration: duration, bounce: 0.3 + extraBounce)
+    }
+
+    public static func interactiveSpring(
+        response: Double = 0.15,
+        dampingFraction: Double = 0.86,
+        blendDuration: TimeInterval = 0.25
+    ) -> Animation {
+        spring(response: response, dampingFraction: dampingFraction)
+    }
+
+    public static func interpolatingSpring(
+        mass: Double = 1,
+        stiffness: Double,
+        damping: Double,
+        initialVelocity: Double = 0
+    ) -> Animation {
+        let frequency = (max(0.001, stiffness) / max(0.001, mass)).squareRoot()
+        return spring(
+            response: 2 * .pi / frequency,
+            dampingFraction: damping / (2 * (max(0.001, stiffness) * max(0.001, mass)).squareRoot())
+        )
+    }
+
+    // MARK: Changes
+
+    /// The same, some seconds later.
+    public func delay(_ delay: TimeInterval) -> Animation {
+        var animation = self
+        animation.delay += delay
+        return animation
+    }
+
+    /// The same, so many times as fast.
+    public func speed(_ speed: Double) -> Animation {
+        var animation = self
+        animation.speed *= max(0.001, speed)
+        return animation
+    }
+
+    /// - Parameter autoreverses: whether every second time runs backwards.
+    public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+        var animation = self
+        animation.count = max(1, repeatCount)
+        animation.autoreverses = autoreverses
+        return animation
+    }
+
+    /// - Parameter autoreverses: whether every second time runs backwards.
+    public func repeatForever(autoreverses: Bool = true) -> Animation {
+        var animation = self
+        animation.count = nil
+        animation.autoreverses = autoreverses
+        return animation
+    }
+
+    // MARK: Running
+
+    /// How far it has come: 0 at the start, 1 at the end, `nil` when it is over.
+    ///
+    /// - Parameter seconds: since the change.
+    func progress(after seconds: Double) -> Double? {
+        let time = (seconds - delay) * speed
+        guard time > 0 else { return 0 }
+        let duration = curve.duration
+        let turn = duration > 0 ? time / duration : .infinity
+        if let count, turn >= Double(count) { return nil }
+        guard turn.isFinite else { return 1 }
+        let passed = time - turn.rounded(.down) * duration
+        let isBackwards = autoreverses && Int(turn) % 2 == 1
+        return curve.value(at: isBackwards ? duration - passed : passed)
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// The way from 0 to 1 over time.
+enum AnimationCurve: Hashable, Sendable {
+    /// A cubic Bézier curve, as of CSS Easing Functions Level 1.
+    case bezier(Double, Double, Double, Double, duration: Double)
+    /// A damped harmonic oscillator that starts at rest.
+    case spring(response: Double, damping: Double)
+
+    /// Seconds.
+    var duration: Double {
+        switch self {
+        case .bezier(_, _, _, _, let duration):
+            return duration
+        case .spring(let response, let damping):
+            // Until less than a thousandth is left; the slower part decides beyond critical damping.
+            let frequency = 2 * Double.pi / response
+            if damping < 1 { return log(1000) / (damping * frequency) }
+            let slow = frequency * (damping - (damping * damping - 1).squareRoot())
+            return (damping == 1 ? 9.23 : log(1000)) / slow
+        }
+    }
+
+    /// - Parameter time: in seconds, from 0 to `duration`.
+    func value(at time: Double) -> Double {
+        switch self {
+        case .bezier(let x1, let y1, let x2, let y2, let duration):
+            let x = duration > 0 ? (time / duration).clamped(0, 1) : 1
+            return Self.bezier(y1, y2, at: Self.parameter(x1, x2, for: x))
+        case .spring(let response, let damping):
+            return Self.spring(2 * .pi / response, damping, at: time)
+        }
+    }
+
+    private static func bezier(_ a: Double, _ b: Double, at t: Double) -> Double {
+        let s = 1 - t
+        return 3 * s * s * t * a + 3 * s * t * t * b + t * t * t
+    }
+
+    /// Halves the interval until the curve's x is met closely enough for any screen.
+    private static func parameter(_ a: Double, _ b: Double, for x: Double) -> Double {
+        var (low, high) = (0.0, 1.0)
+        for _ in 0..<24 {
+            let middle = (low + high) / 2
+            if bezier(a, b, at: middle) < x { low = middle } else { high = middle }
+        }
+        return (low + high) / 2
+    }
+
+    private static func spring(_ frequency: Double, _ damping: Double, at time: Double) -> Double {
+        let decay = damping * frequency
+        if damping < 1 {
+            let swing = frequency * (1 - damping * damping).squareRoot()
+            return 1 - exp(-decay * time) * (cos(swing * time) + decay / swing * sin(swing * time))
+        }
+        if damping == 1 { return 1 - exp(-frequency * time) * (1 + frequency * time) }
+        let root = frequency * (damping * damping - 1).squareRoot()
+        let (slow, fast) = (decay - root, decay + root)
+        return 1 - (fast * exp(-slow * time) - slow * exp(-fast * time)) / (fast - slow)
+    }
+}

@@ -1,0 +1,40 @@
+/// Names that belong to one view: what `matchedGeometryEffect` tells views by.
+@propertyWrapper
+public struct Namespace: Sendable {
+    public struct ID: Hashable, Sendable {
+        fileprivate let number: Int
+    }
+
+    public init() {}
+
+    /// The same for all: nothing in a terminal is matched by it.
+    public var wrappedValue: ID { ID(number: 0) }
+}
+
+extension Namespace: DynamicProperty {}
+
+/// Which part of a view's geometry is meant.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    public static let position = MatchedGeometryProperties(rawValue: 1)
+    public static let size = MatchedGeometryProperties(rawValue: 2)
+    public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+extension View {
+    /// Changes nothing: a view that goes is gone at once, and one that comes has nowhere to come from.
+    nonisolated public func matchedGeometryEffect<ID: Hashable>(
+        id: ID,
+        in namespace: Namespace.ID,
+        properties: MatchedGeometryProperties = .frame,
+        anchor: UnitPoint = .center,
+        isSource: Bool = true
+    ) -> some View {
+        self
+    }
+}

@@ -1,0 +1,81 @@
+/// What lies between two values.
+protocol Interpolatable {
+    /// - Parameter amount: 0 for this value, 1 for the other one; springs go beyond.
+    @MainActor
+    func interpolated(towards other: Self, by amount: Double) -> Self
+}
+
+/// A value on its way: what is shown while an animation runs.
+@MainActor
+struct Tweener<Value> {
+    private struct Tween {
+        let from: Value
+        let begin: Duration
+        let animation: Animation
+        /// Held as long as something moves.
+        let completion: AnimationCompletion?
+    }
+
+    /// What is shown.
+    private(set) var value: Value
+    private var target: Value
+    private var tween: Tween?
+
+    init(_ value: Value) {
+        self.value = value
+        target = value
+    }
+
+    /// A value that comes from another one.
+    init(_ value: Value, from start: Value, _ transaction: Transaction) {
+        self.init(value)
+        guard let animation = transaction.animation else { return }
+        self.value = start
+        tween = Tween(
+            from: start,
+            begin: FrameClock.now,
+            animation: animation,
+            completion: transaction.completion
+        )
+    }
+
+    /// Sets out for a value, with the animation of the transaction if that has one.
+    mutating func set(_ new: Value, _ transaction: Transaction) {
+        target = new
+        guard let animation = transaction.animation else {
+            tween = nil
+            value = new
+            return
+        }
+        tween = Tween(
+            from: value,
+            begin: FrameClock.now,
+            animation: animation,
+            completion: transaction.completion
+        )
+    }
+
+    /// Another value that is reached at the same time.
+    mutating func retarget(_ new: Value) {
+        target = new
+        if tween == nil { value = new }
+    }
+
+    /// Brings the value up to date; while it is on its way the node is refreshed for each frame.
+    mutating func advance(
+        for node: Node,
+        _ interpolate: @MainActor (_ from: Value, _ to: Value, _ amount: Double) -> Value
+    ) {
+        guard let tween else { return }
+        let passed = (FrameClock.now - tween.begin) / .seconds(1)
+        if let progress = tween.animation.progress(after: passed) {
+            value = interpolate(tween.from, target, progress)
+            node.graph.clock.wake(node, every: FrameClock.frame)
+        } else {
+            value = target
+            self.tween = nil
+        }
+    }
+
+    var isMoving: Bool { tween != nil }
+}

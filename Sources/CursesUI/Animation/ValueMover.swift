@@ -1,0 +1,52 @@
+/// Shows a view or a modifier that is `Animatable` as it is on its way to what was described last.
+@MainActor
+protocol ValueMover<Value>: AnyObject {
+    associatedtype Value
+
+    /// Takes what is described now; returns what is to be shown.
+    func move(to new: Value, for node: Node) -> Value
+
+    /// What is to be shown at this moment; `nil` where nothing moves.
+    func moved(for node: Node) -> Value?
+}
+
+/// Makes a mover for a value, if that has data to animate.
+@MainActor
+func makeValueMover<Value>(_ value: Value) -> (any ValueMover<Value>)? {
+    guard Value.self is any Animatable.Type, let animatable = value as? any Animatable else { return nil }
+    func make<A: Animatable>(_ value: A) -> (any ValueMover<Value>)? {
+        guard A.AnimatableData.self != EmptyAnimatableData.self else { return nil }
+        return AnimatableMover(value) as? any ValueMover<Value>
+    }
+    return make(animatable)
+}
+
+private final class AnimatableMover<Value: Animatable>: ValueMover {
+    private var tweener: Tweener<Value>
+    private var data: Value.AnimatableData
+
+    init(_ value: Value) {
+        tweener = Tweener(value)
+        data = value.animatableData
+    }
+
+    func move(to new: Value, for node: Node) -> Value {
+        if new.animatableData != data {
+            data = new.animatableData
+            tweener.set(new, node.graph.transaction)
+        } else {
+            tweener.retarget(new)
+        }
+        return moved(for: node) ?? new
+    }
+
+    func moved(for node: Node) -> Value? {
+        guard tweener.isMoving else { return nil }
+        tweener.advance(for: node) { from, to, amount in
+            var value = to
+            value.animatableData = from.animatableData.interpolated(towards: to.animatableData, by: amount)
+            return value
+        }
+        return tweener.value
+    }
+}

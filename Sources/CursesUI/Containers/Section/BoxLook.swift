@@ -1,0 +1,22 @@
+import CursesUITerminal
+
+/// The lines of a box around rows.
+struct BoxLook: Hashable {
+    let lines: LineCharacters
+    let style: Style
+
+    init(_ theme: Theme) {
+        lines = theme.borders.group.characters
+        style = theme.colors.border.applied(to: .plain)
+    }
+}
+
+extension DrawingContext {
+    /// Draws the lines at the sides of a box's row.
+    func drawSides(of rect: CellRect, _ look: BoxLook) {
+        for column in [rect.minColumn, rect.maxColumn - 1] {
+            let side = CellRect(column: column, row: rect.minRow, width: 1, height: rect.size.height)
+            forEachPoint(of: side) { put(look.lines.vertical, style: look.style, at: $0) }
+        }
+    }
+}

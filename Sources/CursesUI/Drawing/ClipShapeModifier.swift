@@ -1,0 +1,43 @@
+import CursesUITerminal
+import Foundation
+
+/// Draws a view within a shape alone.
+struct ClipShapeModifier<S: Shape> {
+    let shape: S
+    let style: FillStyle
+}
+
+extension ClipShapeModifier: LayoutModifier {
+    var clips: Bool { true }
+
+    var effect: DrawingEffect? {
+        guard !(shape is any RectangularShape) else { return nil }
+        return DrawingEffect(mask: { size, metrics in
+            let rect = CGRect(x: 0, y: 0, width: CGFloat(size.width), height: CGFloat(size.height))
+            let raster = PathRaster(shape.cellPath(in: rect, metrics))
+            return { row in
+                raster.fill(row: row, columns: 0..<size.width, isEOFilled: style.isEOFilled)
+                    .map { !$0.isEmpty }
+            }
+        })
+    }
+}
+
+extension View {
+    /// Draws the view within a shape alone, by whole cells: those of which the shape covers less than a
+    /// quarter are left out. Round corners of rectangles are too small for that.
+    nonisolated public func clipShape<S: Shape>(
+        _ shape: S,
+        style: FillStyle = FillStyle()
+    ) -> some View {
+        modifier(ClipShapeModifier(shape: shape, style: style))
+    }
+
+    /// Draws nothing outside of the view's frame; its corners stay as they are, for they are smaller
+    /// than a cell.
+    ///
+    /// - Parameter antialiased: has no meaning on cells.
+    nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        clipShape(RoundedRectangle(cornerRadius: radius))
+    }
+}

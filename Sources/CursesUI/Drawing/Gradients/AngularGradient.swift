@@ -1,0 +1,76 @@
+/// Colours that pass into one another around a point; as a view it fills what it is offered.
+public struct AngularGradient: PaintStyle {
+    let gradient: Gradient
+    let center: UnitPoint
+    let startAngle: Angle
+    let endAngle: Angle
+
+    public init(
+        gradient: Gradient,
+        center: UnitPoint,
+        startAngle: Angle = .zero,
+        endAngle: Angle = .zero
+    ) {
+        self.gradient = gradient
+        self.center = center
+        self.startAngle = startAngle
+        self.endAngle = endAngle
+    }
+
+    public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        self.init(
+            gradient: Gradient(colors: colors),
+            center: center,
+            startAngle: startAngle,
+            endAngle: endAngle
+        )
+    }
+
+    /// Once around.
+    ///
+    /// - Parameter angle: where it begins.
+    public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+        self.init(
+            gradient: gradient,
+            center: center,
+            startAngle: angle,
+            endAngle: angle + .degrees(360)
+        )
+    }
+
+    /// Once around.
+    ///
+    /// - Parameter angle: where it begins.
+    public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+        self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+    }
+
+    var paint: Paint {
+        .gradient(
+            GradientPaint(
+                gradient: gradient,
+                form: .angular(center: center, start: startAngle, end: endAngle)
+            )
+        )
+    }
+}
+
+extension AngularGradient: View {
+    public var body: some View { Rectangle().fill(self) }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+    public static func angularGradient(
+        _ gradient: Gradient,
+        center: UnitPoint = .center,
+        startAngle: Angle,
+        endAngle: Angle
+    ) -> AngularGradient {
+        AngularGradient(
+            gradient: gradient,
+            center: center,
+            startAngle: startAngle,
+            endAngle: endAngle
+        )
+    }
+}

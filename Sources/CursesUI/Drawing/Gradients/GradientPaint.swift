@@ -1,0 +1,73 @@
+import CursesUITerminal
+import Foundation
+
+/// A gradient in a form: which colour each cell has.
+struct GradientPaint: Hashable, Sendable {
+    enum Form: Hashable, Sendable {
+        case linear(start: UnitPoint, end: UnitPoint)
+        /// Radii in columns.
+        case radial(center: UnitPoint, start: CGFloat, end: CGFloat)
+        /// Radii as fractions of the room.
+        case elliptical(center: UnitPoint, start: CGFloat, end: CGFloat)
+        case angular(center: UnitPoint, start: Angle, end: Angle)
+    }
+
+    let gradient: Gradient
+    let form: Form
+
+    func mapped(_ transform: (Color) -> Color) -> GradientPaint {
+        GradientPaint(gradient: gradient.mapped(transform), form: form)
+    }
+
+    /// - Parameter other: has as many stops.
+    func interpolated(towards other: GradientPaint, by amount: Double) -> GradientPaint {
+        let stops = zip(gradient.stops, other.gradient.stops).map { from, to in
+            Gradient.Stop(
+                color: from.color.mixed(with: to.color, by: amount),
+                location: from.location.interpolated(towards: to.location, by: amount)
+            )
+        }
+        return GradientPaint(gradient: Gradient(stops: stops), form: other.form)
+    }
+
+    func color(at point: CellPoint, in size: CellSize) -> Color {
+        gradient.color(at: location(x: CGFloat(point.column), y: CGFloat(point.row), in: size))
+    }
+
+    /// Where the middle of a cell lies, from 0 to 1. Cells are twice as high as wide.
+    private func location(x: CGFloat, y: CGFloat, in size: CellSize) -> CGFloat {
+        let (width, height) = (CGFloat(max(1, size.width)), CGFloat(max(1, size.height)))
+        // From the middle of the first cell to that of the last one, so that both ends are seen.
+        let unit = CGPoint(
+            x: width > 1 ? x / (width - 1) : 0.5,
+            y: height > 1 ? y / (height - 1) : 0.5
+        )
+        func way(from center: UnitPoint) -> CGPoint {
+            CGPoint(x: (unit.x - center.x) * width, y: (unit.y - center.y) * height * 2)
+        }
+        switch form {
+        case .linear(let start, let end):
+            let direction = CGPoint(x: end.x - start.x, y: end.y - start.y)
+            let length = direction.x * direction.x + direction.y * direction.y
+            guard length > 0 else { return 1 }
+            // An axis with a single cell says nothing.
+            let dx = width > 1 ? unit.x - start.x : direction.x / 2
+            let dy = height > 1 ? unit.y - start.y : direction.y / 2
+            return (dx * direction.x + dy * direction.y) / length
+        case .radial(let center, let start, let end):
+            let distance = CGPoint.zero.distance(to: way(from: center))
+            return end == start ? 1 : (distance - start) / (end - start)
+        case .elliptical(let center, let start, let end):
+            let way = CGPoint(x: unit.x - center.x, y: unit.y - center.y)
+            return end == start ? 1 : (CGPoint.zero.distance(to: way) - start) / (end - start)
+        case .angular(let center, let start, let end):
+            let way = way(from: center)
+            let turn = 2 * Double.pi
+            var angle = (atan2(Double(way.y), Double(way.x)) - start.radians)
+                .truncatingRemainder(dividingBy: turn)
+            if angle < 0 { angle += turn }
+            let whole = end.radians - start.radians
+            return whole == 0 ? 1 : CGFloat(angle / whole)
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+
+/// An outline of lines and curves, in the units of the app.
+///
+/// ```swift
+/// Path { path in
+///     path.move(to: CGPoint(x: 0, y: 4))
+///     path.addLine(to: CGPoint(x: 8, y: 0))
+///     path.addLine(to: CGPoint(x: 16, y: 4))
+///     path.closeSubpath()
+/// }
+/// .fill(.green)
+/// ```
+///
+/// On cells the inside is filled by half cells, and an outline is drawn in Braille dots, eight a cell.
+public struct Path: Equatable, Sendable {
+    /// A piece of an outline.
+    public enum Element: Equatable, Sendable {
+        case move(to: CGPoint)
+        case line(to: CGPoint)
+        case quadCurve(to: CGPoint, control: CGPoint)
+        case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+        case closeSubpath
+    }
+
+    private(set) var elements: [Element] = []
+    /// Where the subpath began that is under way.
+    private var start: CGPoint?
+    /// Where the next piece begins.
+    public private(set) var currentPoint: CGPoint?
+
+    public init() {}
+
+    public init(_ callback: (inout Path) -> Void) {
+        callback(&self)
+    }
+
+    public init(_ rect: CGRect) {
+        addRect(rect)
+    }
+
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
+    }
+
+    public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        addRoundedRect(in: rect, cornerSize: cornerSize)
+    }
+
+    public init(ellipseIn rect: CGRect) {
+        addEllipse(in: rect)
+    }
+
+    public var isEmpty: Bool { elements.isEmpty }
+
+    /// The elements, one after the other.
+    public func forEach(_ body: (Element) -> Void) {
+        elements.forEach(body)
+    }
+
+    // MARK: Pieces
+
+    public mutating func move(to end: CGPoint) {
+        elements.append(.move(to: end))
+        start = end
+        currentPoint = end
+    }
+
+    /// A line from the current point; without one it begins here.
+    public mutating func addLine(to end: CGPoint) {
+        guard currentPoint != nil else { return move(to: end) }
+        elements.append(.line(to: end))
+        currentPoint = end
+    }
+
+    public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+        if currentPoint == nil { move(to: control) }
+        elements.append(.quadCurve(to: end, control: control))
+        currentPoint = end
+    }
+
+    public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        if currentPoint == nil { move(to: control1) }
+        elements.append(.curve(to: end, control1: control1, control2: control2))
+        currentPoint = end
+    }
+
+    public mutating func closeSubpath() {
+        guard currentPoint != nil, elements.last != .closeSubpath else { return }
+        elements.append(.closeSubpath)
+        currentPoint = start
+    }
+
+    public mutating func addPath(_ path: Path) {
+        elements += path.elements
+        start = path.start ?? start
+        currentPoint = path.currentPoint ?? currentPoint
+    }
+
+    /// The path with each of its points somewhere else.
+    func mapped(_ transform: (CGPoint) -> CGPoint) -> Path {
+        var path = Path()
+        path.elements = elements.map { element in
+            switch element {
+            case .move(let end): .move(to: transform(end))
+            case .line(let end): .line(to: transform(end))
+            case .quadCurve(let end, let control):
+                .quadCurve(to: transform(end), control: transform(control))
+            case .curve(let end, let control1, let control2):
+                .curve(to: transform(end), control1: transform(control1), control2: transform(control2))
+            case .closeSubpath: .closeSubpath
+            }
+        }
+        path.start = start.map(transform)
+        path.currentPoint = currentPoint.map(transform)
+        return path
+    }
+
+    /// The path some units to the right and further down.
+    public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+        mapped { CGPoint(x: $0.x + dx, y: $0.y + dy) }
+    }
+}

@@ -1,0 +1,113 @@
+import CursesUITerminal
+import Foundation
+
+/// A path on cells, in columns and rows.
+struct PathRaster {
+    private let path: FlatPath
+
+    /// - Parameter path: x in columns, y in rows.
+    init(_ path: Path) {
+        self.path = FlatPath(path)
+    }
+
+    /// Which halves of a cell are inside for the most part.
+    struct Halves: OptionSet {
+        let rawValue: UInt8
+
+        static let upper = Halves(rawValue: 1)
+        static let lower = Halves(rawValue: 2)
+        static let both: Halves = [.upper, .lower]
+    }
+
+    /// Lines in half a cell that are looked at.
+    private static let lines = 4
+
+    /// The cells of a row that are inside, at least by half of a half.
+    func fill(row: Int, columns: Range<Int>, isEOFilled: Bool) -> [Halves] {
+        var result = [Halves](repeating: [], count: columns.count)
+        for (index, half) in [Halves.upper, .lower].enumerated() {
+            var covered = [CGFloat](repeating: 0, count: columns.count)
+            for line in 0..<Self.lines {
+                let part = (CGFloat(line) + 0.5) / CGFloat(Self.lines)
+                let y = CGFloat(row) + (CGFloat(index) + part) / 2
+                for span in path.spans(at: y, isEOFilled: isEOFilled) {
+                    cover(span, columns, &covered)
+                }
+            }
+            for column in covered.indices where covered[column] >= CGFloat(Self.lines) / 2 {
+                result[column].insert(half)
+            }
+        }
+        return result
+    }
+
+    /// Adds the part of each column that lies within a span.
+    private func cover(_ span: Range<CGFloat>, _ columns: Range<Int>, _ covered: inout [CGFloat]) {
+        let low = max(span.lowerBound, CGFloat(columns.lowerBound))
+        let high = min(span.upperBound, CGFloat(columns.upperBound))
+        guard low < high else { return }
+        for column in Int(low)..<min(columns.upperBound, Int(high.rounded(.up))) {
+            let part = min(high, CGFloat(column + 1)) - max(low, CGFloat(column))
+            covered[column - columns.lowerBound] += max(0, part)
+        }
+    }
+
+    // MARK: Lines
+
+    /// The Braille dots of each cell that a line touches, as bits of the block from U+2800 on.
+    ///
+    /// - Parameters:
+    ///   - size: how many cells there are.
+    ///   - width: in columns; a dot is half a column, and the least.
+    ///   - dash: lengths of lines and gaps in columns, in turn; none for a line throughout.
+    func dots(in size: CellSize, width: CGFloat, dash: [CGFloat] = [], phase: CGFloat = 0) -> [UInt8] {
+        var dots = [UInt8](repeating: 0, count: max(0, size.width * size.height))
+        let columns = size.width * 2
+        let rows = size.height * 4
+        // Neighbouring dots are as far apart from left to right as from top to bottom.
+        let radius = max(0, width * 2 - 1) / 2
+        func put(_ x: CGFloat, _ y: CGFloat) {
+            for row in Int((y - radius).rounded(.down))...Int((y + radius).rounded(.down)) {
+                for column in Int((x - radius).rounded(.down))...Int((x + radius).rounded(.down)) {
+                    guard column >= 0, row >= 0, column < columns, row < rows else { continue }
+                    dots[row / 4 * size.width + column / 2] |= Self.bits[row % 4][column % 2]
+                }
+            }
+        }
+        var passed = phase
+        for line in path.lines {
+            for (a, b) in zip(line, line.dropFirst()) {
+                let from = CGPoint(x: a.x * 2, y: a.y * 4)
+                let to = CGPoint(x: b.x * 2, y: b.y * 4)
+                let length = from.distance(to: to)
+                guard length.isFinite, length < 100_000 else { continue }
+                let steps = max(1, Int((length * 2).rounded(.up)))
+                for step in 0...steps {
+                    let fraction = CGFloat(step) / CGFloat(steps)
+                    guard Self.isDrawn(at: passed + length * fraction / 2, dash) else { continue }
+                    let point = from.point(towards: to, fraction)
+                    put(point.x, point.y)
+                }
+                passed += length / 2
+            }
+        }
+        return dots
+    }
+
+    private static func isDrawn(at length: CGFloat, _ dash: [CGFloat]) -> Bool {
+        let total = dash.reduce(0, +)
+        guard total > 0 else { return true }
+        // An odd number of lengths changes lines and gaps each time round.
+        let period = dash.count % 2 == 0 ? dash : dash + dash
+        var rest = length.truncatingRemainder(dividingBy: period.reduce(0, +))
+        if rest < 0 { rest += period.reduce(0, +) }
+        for (index, part) in period.enumerated() {
+            if rest < part { return index % 2 == 0 }
+            rest -= part
+        }
+        return true
+    }
+
+    /// The bits of the dots (Unicode block U+2800), row after row.
+    private static let bits: [[UInt8]] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]]
+}

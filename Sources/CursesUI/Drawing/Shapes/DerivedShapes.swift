@@ -1,0 +1,128 @@
+import Foundation
+
+/// A shape, smaller on all sides.
+struct ShrunkShape<Base: Shape>: InsettableShape {
+    let shape: Base
+    let amount: CGFloat
+
+    nonisolated func path(in rect: CGRect) -> Path {
+        let amount = min(amount, rect.width / 2, rect.height / 2)
+        return shape.path(in: rect.insetBy(dx: amount, dy: amount))
+    }
+
+    nonisolated func inset(by amount: CGFloat) -> ShrunkShape {
+        ShrunkShape(shape: shape, amount: self.amount + amount)
+    }
+}
+
+/// A part of a shape's outline.
+struct TrimmedShape<Base: Shape>: FormKeepingShape {
+    let shape: Base
+    var start: CGFloat
+    var end: CGFloat
+
+    nonisolated func path(in rect: CGRect) -> Path {
+        shape.path(in: rect).trimmedPath(from: start, to: end)
+    }
+
+    nonisolated var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(start, end) }
+        set { (start, end) = (newValue.first, newValue.second) }
+    }
+}
+
+/// A shape, turned around a point of its rectangle.
+public struct RotatedShape<Content: Shape>: FormKeepingShape {
+    public var shape: Content
+    public var angle: Angle
+    public var anchor: UnitPoint
+
+    public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+        self.shape = shape
+        self.angle = angle
+        self.anchor = anchor
+    }
+
+    nonisolated public func path(in rect: CGRect) -> Path {
+        let center = anchor.point(in: rect)
+        let (sine, cosine) = (CGFloat(sin(angle.radians)), CGFloat(cos(angle.radians)))
+        return shape.path(in: rect).mapped {
+            let (x, y) = ($0.x - center.x, $0.y - center.y)
+            return CGPoint(
+                x: center.x + x * cosine - y * sine,
+                y: center.y + x * sine + y * cosine
+            )
+        }
+    }
+
+    nonisolated public var animatableData: Double {
+        get { angle.radians }
+        set { angle.radians = newValue }
+    }
+}
+
+/// A shape, larger or smaller around a point of its rectangle.
+public struct ScaledShape<Content: Shape>: FormKeepingShape {
+    public var shape: Content
+    public var scale: CGSize
+    public var anchor: UnitPoint
+
+    public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+        self.shape = shape
+        self.scale = scale
+        self.anchor = anchor
+    }
+
+    nonisolated public func path(in rect: CGRect) -> Path {
+        let center = anchor.point(in: rect)
+        return shape.path(in: rect).mapped {
+            CGPoint(
+                x: center.x + ($0.x - center.x) * scale.width,
+                y: center.y + ($0.y - center.y) * scale.height
+            )
+        }
+    }
+
+    nonisolated public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { scale.animatableData }
+        set { scale.animatableData = newValue }
+    }
+}
+
+/// A shape whose type is hidden.
+public struct AnyShape: Shape {
+    private let shape: any Shape
+
+    public init<S: Shape>(_ shape: S) {
+        self.shape = shape
+    }
+
+    nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+    nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        shape.sizeThatFits(proposal)
+    }
+}
+
+/// The shape of what contains the view: in a terminal a rectangle.
+public struct ContainerRelativeShape: RectangularShape {
+    public init() {}
+
+    nonisolated var hasRoundCorners: Bool { false }
+
+    nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        ShrunkShape(shape: self, amount: amount)
+    }
+}
+
+extension Path: Shape {
+    nonisolated public func path(in rect: CGRect) -> Path { self }
+}
+
+extension UnitPoint {
+    func point(in rect: CGRect) -> CGPoint {
+        CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
+    }
+}

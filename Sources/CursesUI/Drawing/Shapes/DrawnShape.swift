@@ -1,0 +1,235 @@
+import CursesUITerminal
+import Foundation
+
+/// A shape that is filled or stroked, or both, one over the other.
+public struct DrawnShape<Content: Shape> {
+    /// The shape that is drawn.
+    public let shape: Content
+    let drawings: [ShapeDrawing]
+
+    init(_ shape: Content, _ drawings: ShapeDrawing...) {
+        self.init(shape, drawings)
+    }
+
+    fileprivate init(_ shape: Content, _ drawings: [ShapeDrawing]) {
+        self.shape = shape
+        self.drawings = drawings
+    }
+
+    /// Fills the shape over what is drawn already.
+    nonisolated public func fill<S: ShapeStyle>(
+        _ content: S = .foreground,
+        style: FillStyle = FillStyle()
+    ) -> DrawnShape {
+        DrawnShape(shape, drawings + [.fill(content.paint, style)])
+    }
+
+    /// Draws the outline of the shape over what is drawn already.
+    nonisolated public func stroke<S: ShapeStyle>(
+        _ content: S,
+        lineWidth: CGFloat = 1,
+        antialiased: Bool = true
+    ) -> DrawnShape {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// Draws the outline of the shape over what is drawn already.
+    nonisolated public func stroke<S: ShapeStyle>(
+        _ content: S,
+        style: StrokeStyle,
+        antialiased: Bool = true
+    ) -> DrawnShape {
+        DrawnShape(shape, drawings + [.stroke(content.paint, style)])
+    }
+
+    /// Turns the shape; it is drawn anew in that position.
+    nonisolated public func rotationEffect(
+        _ angle: Angle,
+        anchor: UnitPoint = .center
+    ) -> DrawnShape<RotatedShape<Content>> {
+        DrawnShape<RotatedShape<Content>>(shape.rotation(angle, anchor: anchor), drawings)
+    }
+
+    /// Draws the outline inside of the shape over what is drawn already.
+    nonisolated public func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground,
+        lineWidth: CGFloat = 1,
+        antialiased: Bool = true
+    ) -> DrawnShape {
+        stroke(content, lineWidth: lineWidth)
+    }
+}
+
+extension DrawnShape: PrimitiveView {
+    package func makeNode(in context: NodeContext) -> ViewNode<DrawnShape> {
+        LeafNode(self, in: context) { ShapeLayoutNode($0.view, owner: $0) }
+    }
+}
+
+final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
+    private struct Look: Interpolatable {
+        var shape: Content
+        var drawings: [ShapeDrawing]
+
+        func interpolated(towards other: Look, by amount: Double) -> Look {
+            var result = other
+            result.shape.animatableData = shape.animatableData
+                .interpolated(towards: other.shape.animatableData, by: amount)
+            if drawings.count == other.drawings.count {
+                result.drawings = zip(drawings, other.drawings)
+                    .map { $0.interpolated(towards: $1, by: amount) }
+            }
+            return result
+        }
+
+        @MainActor
+        func isSame(as other: Look) -> Bool {
+            drawings == other.drawings && ViewComparator.areEqual(shape, other.shape)
+        }
+    }
+
+    private var target: Look
+    private var tweener: Tweener<Look>
+    private var shape: Content { tweener.value.shape }
+
+    init(_ view: DrawnShape<Content>, owner: Node) {
+        target = Self.look(of: view, owner)
+        tweener = Tweener(target)
+        super.init(owner: owner)
+    }
+
+    private static func look(of view: DrawnShape<Content>, _ owner: Node) -> Look {
+        Look(
+            shape: view.shape,
+            drawings: view.drawings.map { $0.resolved(in: owner.environment) }
+        )
+    }
+
+    func update(_ view: DrawnShape<Content>) {
+        let new = Self.look(of: view, owner)
+        let isSame = new.isSame(as: target)
+        if !isSame { tweener.set(new, owner.graph.transaction) }
+        guard !isSame || tweener.isMoving else { return }
+        target = new
+        tweener.advance(for: owner) { $0.interpolated(towards: $1, by: $2) }
+        setNeedsDisplay()
+        if !(shape is any RectangularShape) { invalidateLayout() }
+    }
+
+    private var metrics: CellMetrics { owner.graph.cellMetrics }
+
+    override func computeSize(_ proposal: CellProposal) -> CellSize {
+        if shape is any RectangularShape {
+            return CellSize(width: proposal.width ?? 1, height: proposal.height ?? 1)
+        }
+        let size = shape.sizeThatFits(ProposedViewSize(proposal, metrics))
+        return CellSize(width: metrics.columns(size.width), height: metrics.rows(size.height))
+    }
+
+    override func draw(in context: DrawingContext) {
+        for drawing in tweener.value.drawings {
+            switch drawing {
+            case .fill(let paint, let style): fill(paint, style, in: context)
+            case .stroke(let paint, let style): stroke(paint, style, in: context)
+            }
+        }
+    }
+
+    // MARK: Filling
+
+    private func fill(_ paint: Paint, _ style: FillStyle, in context: DrawingContext) {
+        let bounds = CellRect(origin: .zero, size: frame.size)
+        if shape is any RectangularShape {
+            context.fill(bounds, paint)
+        } else if isDot {
+            guard paint.color(at: .zero, in: frame.size).isOpaque else { return }
+            putDot("●", paint, in: context)
+        } else {
+            fillPath(paint, style, in: context)
+        }
+    }
+
+    private func fillPath(_ paint: Paint, _ style: FillStyle, in context: DrawingContext) {
+        let raster = PathRaster(shape.cellPath(in: rect(inset: 0), metrics))
+        let visible = context.visiblePart(of: CellRect(origin: .zero, size: frame.size))
+        guard !visible.isEmpty else { return }
+        let columns = visible.minColumn..<visible.maxColumn
+        for row in visible.minRow..<visible.maxRow {
+            let halves = raster.fill(row: row, columns: columns, isEOFilled: style.isEOFilled)
+            for (column, halves) in zip(columns, halves) where !halves.isEmpty {
+                let point = CellPoint(column: column, row: row)
+                let color = paint.color(at: point, in: frame.size)
+                guard color.isOpaque else { continue }
+                if halves == .both {
+                    context.fill(CellRect(origin: point, size: CellSize(width: 1, height: 1)), color: color)
+                } else {
+                    let half: Glyph = halves == .upper ? "▀" : "▄"
+                    context.put(half, style: Style(foreground: color.terminalColor), at: point)
+                }
+            }
+        }
+    }
+
+    // MARK: Outlines
+
+    private func stroke(_ paint: Paint, _ style: StrokeStyle, in context: DrawingContext) {
+        guard style.lineWidth > 0 else { return }
+        if let shape = shape as? any RectangularShape {
+            let lines = LineCharacters.stroke(width: style.lineWidth, isRounded: shape.hasRoundCorners)
+            context.stroke(
+                CellRect(origin: .zero, size: frame.size),
+                style.dash.isEmpty ? lines : lines.dashed,
+                paint
+            )
+        } else if isDot {
+            putDot("○", paint, in: context)
+        } else {
+            strokePath(paint, style, in: context)
+        }
+    }
+
+    private func strokePath(_ paint: Paint, _ style: StrokeStyle, in context: DrawingContext) {
+        let size = frame.size
+        // A line that is centred on the frame's edge would lie outside of it by half.
+        let raster = PathRaster(shape.cellPath(in: rect(inset: 0.5), metrics))
+        let unit = metrics.columnWidth
+        let dots = raster.dots(
+            in: size,
+            // A line of the least width is one unit wide where a unit is a cell.
+            width: unit == 1 ? style.lineWidth / 2 : style.lineWidth / unit,
+            dash: style.dash.map { $0 / unit },
+            phase: style.dashPhase / unit
+        )
+        context.forEachPoint(of: CellRect(origin: .zero, size: size)) { point in
+            let bits = dots[point.row * size.width + point.column]
+            let color = paint.color(at: point, in: size)
+            guard bits != 0, color.isVisible, context.isBlank(at: point) else { return }
+            let glyph = Glyph(scalar: Unicode.Scalar(0x2800 + UInt32(bits))!, width: 1)
+            context.put(glyph, style: color.applied(to: .plain), at: point)
+        }
+    }
+
+    /// The frame, smaller by half dots on all sides.
+    private func rect(inset: CGFloat) -> CGRect {
+        CGRect(
+            x: inset / 2,
+            y: inset / 4,
+            width: max(0, CGFloat(frame.size.width) - inset),
+            height: max(0, CGFloat(frame.size.height) - inset / 2)
+        )
+    }
+
+    // MARK: Dots
+
+    /// Whether the shape is a circle of one row: there is a character for that.
+    private var isDot: Bool {
+        shape is any RoundShape && frame.size.height == 1 && (1...3).contains(frame.size.width)
+    }
+
+    private func putDot(_ glyph: Glyph, _ paint: Paint, in context: DrawingContext) {
+        let point = CellPoint(column: (frame.size.width - 1) / 2, row: 0)
+        let color = paint.color(at: point, in: frame.size)
+        guard color.isVisible, context.isBlank(at: point) else { return }
+        context.put(glyph, style: color.applied(to: .plain), at: point)
+    }
+}

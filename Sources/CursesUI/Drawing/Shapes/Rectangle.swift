@@ -1,0 +1,20 @@
+import Foundation
+
+/// A rectangle.
+public struct Rectangle {
+    public init() {}
+}
+
+extension Rectangle: RectangularShape {
+    nonisolated var hasRoundCorners: Bool { false }
+
+    nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
+        ShrunkShape(shape: self, amount: amount)
+    }
+}
+
+extension Shape where Self == Rectangle {
+    public static var rect: Rectangle { Rectangle() }
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+extension Shape {
+    /// Fills the shape with a colour or a gradient.
+    nonisolated public func fill<S: ShapeStyle>(
+        _ content: S = .foreground,
+        style: FillStyle = FillStyle()
+    ) -> DrawnShape<Self> {
+        DrawnShape(self, .fill(content.paint, style))
+    }
+
+    /// Draws the outline of the shape on its outermost cells; heavy from a width of 2 on.
+    nonisolated public func stroke<S: ShapeStyle>(
+        _ content: S,
+        lineWidth: CGFloat = 1,
+        antialiased: Bool = true
+    ) -> DrawnShape<Self> {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// Draws the outline of the shape on its outermost cells.
+    nonisolated public func stroke<S: ShapeStyle>(
+        _ content: S,
+        style: StrokeStyle,
+        antialiased: Bool = true
+    ) -> DrawnShape<Self> {
+        DrawnShape(self, .stroke(content.paint, style))
+    }
+
+    /// Draws the outline of the shape in the foreground style.
+    nonisolated public func stroke(lineWidth: CGFloat = 1) -> DrawnShape<Self> {
+        stroke(.foreground, lineWidth: lineWidth)
+    }
+
+    /// Draws the outline of the shape in the foreground style.
+    nonisolated public func stroke(style: StrokeStyle) -> DrawnShape<Self> {
+        stroke(.foreground, style: style)
+    }
+
+    /// The part of the outline from one fraction of its length to another one.
+    nonisolated public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape {
+        TrimmedShape(shape: self, start: start, end: end)
+    }
+
+    /// The shape, turned around a point of its rectangle.
+    nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+        RotatedShape(shape: self, angle: angle, anchor: anchor)
+    }
+
+    /// The shape, larger or smaller around a point of its rectangle.
+    nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+        ScaledShape(shape: self, scale: CGSize(width: scale, height: scale), anchor: anchor)
+    }
+
+    /// The shape, larger or smaller around a point of its rectangle.
+    nonisolated public func scale(
+        x: CGFloat = 1,
+        y: CGFloat = 1,
+        anchor: UnitPoint = .center
+    ) -> ScaledShape<Self> {
+        ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
+    }
+}
+
+extension InsettableShape {
+    /// Draws the outline inside of the shape, which on cells is where `stroke` draws it.
+    nonisolated public func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground,
+        lineWidth: CGFloat = 1,
+        antialiased: Bool = true
+    ) -> DrawnShape<Self> {
+        stroke(content, lineWidth: lineWidth)
+    }
+
+    /// Draws the outline inside of the shape, which on cells is where `stroke` draws it.
+    nonisolated public func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground,
+        style: StrokeStyle,
+        antialiased: Bool = true
+    ) -> DrawnShape<Self> {
+        stroke(content, style: style)
+    }
+}
+
+/// How an outline is drawn.
+public struct StrokeStyle: Hashable, Sendable {
+    /// Lines of box-drawing characters are heavy from 2 on; others are as wide as their dots allow.
+    public var lineWidth: CGFloat
+    /// Has no meaning on cells.
+    public var lineCap: CGLineCap
+    /// Has no meaning on cells.
+    public var lineJoin: CGLineJoin
+    /// Has no meaning on cells.
+    public var miterLimit: CGFloat
+    /// The lengths of lines and gaps, in turn.
+    public var dash: [CGFloat]
+    public var dashPhase: CGFloat
+
+    public init(
+        lineWidth: CGFloat = 1,
+        lineCap: CGLineCap = .butt,
+        lineJoin: CGLineJoin = .miter,
+        miterLimit: CGFloat = 10,
+        dash: [CGFloat] = [],
+        dashPhase: CGFloat = 0
+    ) {
+        self.lineWidth = lineWidth
+        self.lineCap = lineCap
+        self.lineJoin = lineJoin
+        self.miterLimit = miterLimit
+        self.dash = dash
+        self.dashPhase = dashPhase
+    }
+}
+
+#if !canImport(CoreGraphics)
+/// How a line ends.
+public enum CGLineCap: Hashable, Sendable {
+    case butt, round, square
+}
+
+/// How lines meet.
+public enum CGLineJoin: Hashable, Sendable {
+    case miter, round, bevel
+}
+#endif

@@ -1,0 +1,147 @@
+import CursesUITerminal
+
+/// What a view with the focus can be used for; in a terminal it is all one.
+public struct FocusInteractions: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    public static let activate = FocusInteractions(rawValue: 1 << 0)
+    public static let edit = FocusInteractions(rawValue: 1 << 1)
+    public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
+/// Lets a view have the focus that is no control.
+struct FocusableModifier {
+    let isFocusable: Bool
+    let onChange: ((Bool) -> Void)?
+}
+
+extension FocusableModifier: PrimitiveViewModifier {
+    package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, FocusableModifier>,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent<Content, FocusableModifier>> {
+        FocusableNode(view, in: context)
+    }
+}
+
+final class FocusableNode<Content: View>: InputNode<Content, FocusableModifier> {
+    private var isFocused = false
+
+    override func prepare() {
+        graph.focus.candidatesDidChange()
+    }
+
+    override func modifierDidChange(from old: FocusableModifier) {
+        if old.isFocusable != modifier.isFocusable { graph.focus.candidatesDidChange() }
+    }
+
+    override var canBeFocused: Bool {
+        modifier.isFocusable && environment.isEnabled && !isRemoved
+    }
+
+    override var childEnvironment: EnvironmentValues {
+        var environment = environment
+        environment.isFocused = isFocused
+        return environment
+    }
+
+    override func environmentDidChange(_ keys: Set<EnvironmentKeyID>) -> Set<EnvironmentKeyID> {
+        graph.focus.candidatesDidChange()
+        return keys.subtracting([EnvironmentValues.isFocusedID])
+    }
+
+    /// Views of more rows than this are areas: they show themselves where the focus is.
+    private static var markedRows: Int { 3 }
+
+    override func focusDidChange(to isFocused: Bool) {
+        self.isFocused = isFocused
+        for case let node as InputLayoutNode in layoutNodes {
+            node.isMarked = isFocused && environment.isFocusEffectEnabled
+                && node.frame.size.height <= Self.markedRows
+        }
+        let environment = childEnvironment
+        forEachChild { $0.setEnvironment(environment, changed: [EnvironmentValues.isFocusedID]) }
+        modifier.onChange?(isFocused)
+    }
+
+    /// Return and space tap the view.
+    override func keyPressed(_ press: Event.KeyPress, at node: InputLayoutNode) -> Bool {
+        guard isFocused, press.modifiers.isEmpty, press.key == .return || press.key == .space else {
+            return false
+        }
+        return node.tap(1, at: .zero)
+    }
+
+    override func mouse(_ event: Event.MouseEvent, at node: InputLayoutNode) -> Bool { false }
+}
+
+private struct IsFocusEffectEnabledKey: EnvironmentKey {
+    static let defaultValue = true
+}
+
+extension EnvironmentValues {
+    /// Whether views that are made focusable are shown in reverse video with the focus.
+    public var isFocusEffectEnabled: Bool {
+        get { self[IsFocusEffectEnabledKey.self] }
+        set { self[IsFocusEffectEnabledKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Lets the view have the focus, so that it takes keys: see ``onKeyPress(_:action:)``.
+    ///
+    /// A view of up to three rows is shown in reverse video while it has the focus; a larger one shows
+    /// that itself, by `\.isFocused`. Return and space do what a tap does.
+    nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
+        modifier(FocusableModifier(isFocusable: isFocusable, onChange: nil))
+    }
+
+    /// Lets the view have the focus. What it is used for makes no difference in a terminal.
+    nonisolated public func focusable(
+        _ isFocusable: Bool = true,
+        interactions: FocusInteractions
+    ) -> some View {
+        focusable(isFocusable)
+    }
+
+    /// Lets the view have the focus.
+    ///
+    /// - Parameter onFocusChange: called when the view gets or loses the focus.
+    nonisolated public func focusable(
+        _ isFocusable: Bool = true,
+        onFocusChange: @escaping (_ isFocused: Bool) -> Void
+    ) -> some View {
+        modifier(FocusableModifier(isFocusable: isFocusable, onChange: onFocusChange))
+    }
+
+    /// Leaves the look of the focus to the views that are made focusable.
+    nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+        transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
+    }
+
+    /// Has no effect: the arrow keys go to the nearest control in their direction, wherever that is.
+    nonisolated public func focusSection() -> some View {
+        self
+    }
+
+    /// Says where the focus starts in the view.
+    nonisolated public func defaultFocus<V: Hashable>(
+        _ binding: FocusState<V>.Binding,
+        _ value: V,
+        priority: DefaultFocusEvaluationPriority = .automatic
+    ) -> some View {
+        onAppear { binding.wrappedValue = value }
+    }
+}
+
+/// When a default for the focus counts; in a terminal, when the view appears.
+public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
+    public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
+}

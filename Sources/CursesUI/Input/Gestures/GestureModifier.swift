@@ -1,0 +1,117 @@
+import CursesUITerminal
+
+/// Lets a gesture follow the mouse on a view.
+struct GestureModifier {
+    enum Kind {
+        case gesture(@MainActor () -> any GestureRecognizer)
+        case longPress(seconds: Double, pressed: ((Bool) -> Void)?, held: () -> Void)
+    }
+
+    let kind: Kind
+
+    @MainActor
+    func makeRecognizer() -> any GestureRecognizer {
+        switch kind {
+        case .gesture(let make):
+            make()
+        case .longPress(let seconds, let pressed, let held):
+            LongPressRecognizer(duration: seconds, pressed: { pressed?($0) }, held: held)
+        }
+    }
+}
+
+extension GestureModifier: PrimitiveViewModifier {
+    package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, GestureModifier>,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent<Content, GestureModifier>> {
+        GestureNode(view, in: context)
+    }
+}
+
+final class GestureNode<Content: View>: InputNode<Content, GestureModifier> {
+    private lazy var recognizer = modifier.makeRecognizer()
+    private var isOutdated = false
+
+    override func modifierDidChange(from old: GestureModifier) {
+        isOutdated = true
+    }
+
+    /// A gesture that is under way is followed to its end.
+    private func bringUpToDate() {
+        guard isOutdated, !recognizer.isActive else { return }
+        isOutdated = false
+        recognizer = modifier.makeRecognizer()
+    }
+
+    override func mouse(_ event: Event.MouseEvent, at node: InputLayoutNode) -> Bool {
+        guard event.button == .left, environment.isEnabled || recognizer.isActive else {
+            return false
+        }
+        if event.action == .press { bringUpToDate() }
+        recognizer.mouse(event, at: node)
+        return true
+    }
+
+    override func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool {
+        bringUpToDate()
+        return environment.isEnabled && recognizer.tapped(count)
+    }
+
+    override func willRemove() {
+        recognizer.cancel()
+    }
+}
+
+/// Which of the gestures of a view and those inside of it are followed; in a terminal the innermost.
+public struct GestureMask: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    public static let none: GestureMask = []
+    public static let gesture = GestureMask(rawValue: 1 << 0)
+    public static let subviews = GestureMask(rawValue: 1 << 1)
+    public static let all: GestureMask = [.gesture, .subviews]
+}
+
+extension View {
+    /// Lets a gesture follow the mouse on the view; a control inside comes first.
+    ///
+    /// - Parameter mask: the gesture rests where it is not included.
+    @preconcurrency @MainActor
+    public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        let isIncluded = mask.contains(.gesture)
+        return modifier(
+            GestureModifier(
+                kind: .gesture {
+                    isIncluded
+                        ? gesture.recognizer(changed: { _ in }, ended: { _ in })
+                        : TapGesture(count: .max).recognizer(changed: { _ in }, ended: { _ in })
+                }
+            )
+        )
+    }
+
+    /// Lets a gesture follow the mouse on the view; a control inside comes first, as in
+    /// ``gesture(_:including:)``.
+    @preconcurrency @MainActor
+    public func simultaneousGesture<T: Gesture>(
+        _ gesture: T,
+        including mask: GestureMask = .all
+    ) -> some View {
+        self.gesture(gesture, including: mask)
+    }
+
+    /// Lets a gesture follow the mouse on the view; a control inside comes first, as in
+    /// ``gesture(_:including:)``.
+    @preconcurrency @MainActor
+    public func highPriorityGesture<T: Gesture>(
+        _ gesture: T,
+        including mask: GestureMask = .all
+    ) -> some View {
+        self.gesture(gesture, including: mask)
+    }
+}

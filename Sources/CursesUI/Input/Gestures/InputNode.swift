@@ -1,0 +1,127 @@
+import CursesUITerminal
+
+/// The node of a modifier that takes keys or the mouse for a view, whatever that is.
+///
+/// Each layout node of the modified view is wrapped into one that is a responder.
+class InputNode<Content: View, Modifier: PrimitiveViewModifier>:
+    ModifierNode<Content, Modifier>, InputHandler
+{
+    private var wrappers: [InputLayoutNode] = []
+
+    override func makeLayoutNodes() -> [LayoutNode] {
+        let old = Dictionary(uniqueKeysWithValues: wrappers.map { (ObjectIdentifier($0.inner), $0) })
+        wrappers = child.layoutNodes.map {
+            old[ObjectIdentifier($0)] ?? InputLayoutNode(around: $0, handler: self, owner: self)
+        }
+        return wrappers
+    }
+
+    // MARK: What a kind of modifier decides
+
+    var canBeFocused: Bool { false }
+    /// Whether keys come here before the control that is alone in the view.
+    var precedesControl: Bool { false }
+
+    func focusDidChange(to isFocused: Bool) {}
+    func keyPressed(_ press: Event.KeyPress, at node: InputLayoutNode) -> Bool { false }
+    func mouse(_ event: Event.MouseEvent, at node: InputLayoutNode) -> Bool { false }
+    /// The view was tapped so many times in a row; returns whether that means something here.
+    func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool { false }
+    func hoverDidChange(to isInside: Bool, at point: CellPoint) {}
+}
+
+/// A node that takes input for a view.
+@MainActor
+protocol InputHandler: Node {
+    var canBeFocused: Bool { get }
+    var precedesControl: Bool { get }
+    func focusDidChange(to isFocused: Bool)
+    func keyPressed(_ press: Event.KeyPress, at node: InputLayoutNode) -> Bool
+    func mouse(_ event: Event.MouseEvent, at node: InputLayoutNode) -> Bool
+    func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool
+    func hoverDidChange(to isInside: Bool, at point: CellPoint)
+}
+
+/// One layout node as it is, with a responder.
+final class InputLayoutNode: LayoutNode {
+    let inner: LayoutNode
+    private(set) weak var handler: (any InputHandler)?
+    /// Whether the view is to be shown as focused.
+    var isMarked = false {
+        didSet { if isMarked != oldValue { setNeedsDisplay() } }
+    }
+
+    init(around inner: LayoutNode, handler: any InputHandler, owner: Node) {
+        self.inner = inner
+        self.handler = handler
+        super.init(owner: owner)
+        setChildren([inner])
+        responder = self
+    }
+
+    override func computeSize(_ proposal: CellProposal) -> CellSize { inner.size(for: proposal) }
+
+    override func placeChildren(in size: CellSize, proposal: CellProposal) {
+        inner.place(at: .zero, proposal: proposal)
+    }
+
+    override func computeExplicitGuide(
+        _ key: AlignmentKey,
+        in size: CellSize,
+        proposal: CellProposal
+    ) -> Int? {
+        inner.explicitGuide(key, in: size, proposal: proposal)
+    }
+
+    override func drawAbove(in context: DrawingContext) {
+        guard isMarked else { return }
+        context.restyle(CellRect(origin: .zero, size: frame.size)) {
+            $0.attributes.formSymmetricDifference(.reverse)
+        }
+    }
+
+    override var priority: Double { inner.priority }
+    override var wantsSpacing: Bool { inner.wantsSpacing }
+    override var passesTraitsOn: Bool { true }
+
+    override func layoutValue(for key: ObjectIdentifier) -> Any? {
+        inner.layoutValue(for: key)
+    }
+}
+
+extension InputLayoutNode: Responder {
+    var layoutNode: LayoutNode { self }
+    var canBeFocused: Bool { handler?.canBeFocused ?? false }
+    var isControl: Bool { canBeFocused }
+
+    func focusDidChange(to isFocused: Bool) { handler?.focusDidChange(to: isFocused) }
+
+    func keyPressed(_ press: Event.KeyPress) -> Bool {
+        handler?.keyPressed(press, at: self) ?? false
+    }
+
+    func mouse(_ event: Event.MouseEvent) -> Bool { handler?.mouse(event, at: self) ?? false }
+
+    /// Whether more than one control is inside.
+    var hasSeveralControls: Bool {
+        var count = 0
+        return countControls(&count)
+    }
+
+    /// Whether a point of the node's own cells is inside.
+    func contains(_ point: CellPoint) -> Bool {
+        CellRect(origin: .zero, size: frame.size).contains(point)
+    }
+}
+
+extension LayoutNode {
+    /// Counts the controls in here that can have the focus; returns true as soon as there are two.
+    fileprivate func countControls(_ count: inout Int) -> Bool {
+        if let responder, responder.canBeFocused, responder.isControl {
+            count += 1
+            if count > 1 { return true }
+        }
+        for child in children where child.countControls(&count) { return true }
+        return false
+    }
+}

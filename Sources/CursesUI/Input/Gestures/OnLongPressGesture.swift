@@ -1,0 +1,27 @@
+import Foundation
+
+extension View {
+    /// Runs an action when the left button is held on the view.
+    ///
+    /// - Parameters:
+    ///   - minimumDuration: seconds.
+    ///   - maximumDistance: kept for the sources' sake: the mouse must stay on the view.
+    ///   - onPressingChanged: called when the button goes down, and when it is released, leaves the
+    ///     view or has been held long enough.
+    nonisolated public func onLongPressGesture(
+        minimumDuration: Double = 0.5,
+        maximumDistance: CGFloat = 10,
+        perform action: @escaping () -> Void,
+        onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View {
+        modifier(
+            GestureModifier(
+                kind: .longPress(
+                    seconds: minimumDuration,
+                    pressed: onPressingChanged,
+                    held: action
+                )
+            )
+        )
+    }
+}

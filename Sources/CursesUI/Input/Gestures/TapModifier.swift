@@ -1,0 +1,100 @@
+import CursesUITerminal
+import Foundation
+
+/// Runs an action when a view is tapped: the left button is pressed and released on it.
+struct TapModifier {
+    let count: Int
+    /// With the cell that was tapped.
+    let action: (CellPoint) -> Void
+}
+
+extension TapModifier: PrimitiveViewModifier {
+    package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, TapModifier>,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent<Content, TapModifier>> {
+        TapNode(view, in: context)
+    }
+}
+
+final class TapNode<Content: View>: InputNode<Content, TapModifier> {
+    private var counter = TapCounter()
+
+    override func mouse(_ event: Event.MouseEvent, at node: InputLayoutNode) -> Bool {
+        guard event.button == .left, environment.isEnabled else { return false }
+        switch event.action {
+        case .press:
+            return true
+        case .release:
+            if node.contains(event.position) {
+                _ = node.tap(counter.next(), at: event.position)
+            }
+            return true
+        default:
+            return event.action == .drag
+        }
+    }
+
+    override func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool {
+        guard environment.isEnabled, count % max(1, modifier.count) == 0 else { return false }
+        modifier.action(point)
+        return true
+    }
+}
+
+/// Counts taps that follow each other soon.
+@MainActor
+struct TapCounter {
+    /// Seconds between two taps of a row.
+    private static let patience = 0.4
+
+    private var count = 0
+    private var last: RunLoop.SchedulerTimeType?
+
+    /// The number of this tap in its row.
+    mutating func next() -> Int {
+        let now = RunLoop.main.now
+        let isSoon = last.map { $0.distance(to: now) <= .seconds(Self.patience) } ?? false
+        count = isSoon ? count + 1 : 1
+        last = now
+        return count
+    }
+}
+
+extension InputLayoutNode {
+    /// Tells the views from here outwards of a tap, until one has a use for it; returns whether one
+    /// had. What stands directly inside is asked as well: Return on a focusable view taps it.
+    func tap(_ count: Int, at point: CellPoint) -> Bool {
+        var node = inner
+        while let input = node as? InputLayoutNode {
+            if input.handler?.tapped(count, at: point, in: input) == true { return true }
+            node = input.inner
+        }
+        for case let input as InputLayoutNode in responderChain
+        where input.handler?.tapped(count, at: point, in: input) == true {
+            return true
+        }
+        return false
+    }
+}
+
+extension View {
+    /// Runs an action when the view is tapped: the left button is pressed and released on it.
+    ///
+    /// To be used by key as well a view is made focusable: then Return and space tap it. A button says
+    /// what it does more clearly. Where there is an action for two taps inside of one for a single tap,
+    /// the first tap runs the one for a single tap.
+    ///
+    /// - Parameter count: how many taps in a row, each within 0.4 seconds of the one before.
+    nonisolated public func onTapGesture(
+        count: Int = 1,
+        perform action: @escaping () -> Void
+    ) -> some View {
+        modifier(TapModifier(count: count) { _ in action() })
+    }
+
+    /// Has no effect: a view is hit in the cells that it takes up.
+    nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+        self
+    }
+}

@@ -1,0 +1,31 @@
+import CursesUITerminal
+
+/// Tells whether the mouse is over a view.
+struct HoverModifier {
+    let action: (Bool) -> Void
+}
+
+extension HoverModifier: PrimitiveViewModifier {
+    package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, HoverModifier>,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent<Content, HoverModifier>> {
+        HoverNode(view, in: context)
+    }
+}
+
+final class HoverNode<Content: View>: InputNode<Content, HoverModifier> {
+    override func hoverDidChange(to isInside: Bool, at point: CellPoint) {
+        guard !isRemoved else { return }
+        modifier.action(isInside)
+    }
+}
+
+extension View {
+    /// Runs an action when the mouse comes over the view, and when it leaves.
+    ///
+    /// The terminal is asked for the mouse's every move while such a view is on the screen.
+    nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+        modifier(HoverModifier(action: action)).mouseTracking(.motion)
+    }
+}

@@ -1,0 +1,136 @@
+import CursesUITerminal
+import Foundation
+
+/// A key that was pressed while a view had the focus.
+public struct KeyPress: Equatable, Sendable {
+    /// What became of a key.
+    public enum Result: Hashable, Sendable {
+        /// It was used.
+        case handled
+        /// It goes on to the views around.
+        case ignored
+    }
+
+    /// What happens to a key. Terminals tell of presses; one that is held is pressed again and again.
+    public struct Phases: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        public static let down = Phases(rawValue: 1 << 0)
+        public static let `repeat` = Phases(rawValue: 1 << 1)
+        /// Terminals do not tell of it.
+        public static let up = Phases(rawValue: 1 << 2)
+        public static let all: Phases = [.down, .repeat, .up]
+    }
+
+    public let phase: Phases
+    public let key: KeyEquivalent
+    /// What the key types.
+    public let characters: String
+    public let modifiers: EventModifiers
+}
+
+extension KeyPress {
+    init(_ press: Event.KeyPress) {
+        phase = .down
+        key = KeyEquivalent(press.key)
+        characters = String(key.character)
+        modifiers = EventModifiers(press.modifiers)
+    }
+}
+
+/// Runs an action for keys that are pressed while the focus is in a view.
+struct OnKeyPressModifier {
+    let phases: KeyPress.Phases
+    let isMeant: (KeyPress) -> Bool
+    let action: (KeyPress) -> KeyPress.Result
+}
+
+extension OnKeyPressModifier: PrimitiveViewModifier {
+    package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, OnKeyPressModifier>,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent<Content, OnKeyPressModifier>> {
+        OnKeyPressNode(view, in: context)
+    }
+}
+
+final class OnKeyPressNode<Content: View>: InputNode<Content, OnKeyPressModifier> {
+    override var precedesControl: Bool { true }
+
+    override func keyPressed(_ press: Event.KeyPress, at node: InputLayoutNode) -> Bool {
+        let press = KeyPress(press)
+        guard environment.isEnabled, modifier.phases.contains(.down), modifier.isMeant(press) else {
+            return false
+        }
+        return modifier.action(press) == .handled
+    }
+}
+
+extension View {
+    /// Runs an action when a key is pressed while the focus is in the view.
+    ///
+    /// ```swift
+    /// Board()
+    ///     .focusable()
+    ///     .onKeyPress(.space) { drop(); return .handled }
+    /// ```
+    ///
+    /// A view takes keys where it, or a control in it, has the focus; ``focusable(_:)`` lets any view
+    /// have it. Around a single control the action comes first, so that it may keep a key from a text
+    /// field; around several the control with the focus comes first. Keys with Control or Alt that are
+    /// a shortcut do not arrive. Control-C ends the app unless it is handled.
+    nonisolated public func onKeyPress(
+        _ key: KeyEquivalent,
+        action: @escaping () -> KeyPress.Result
+    ) -> some View {
+        onKeyPress(key, phases: [.down, .repeat]) { _ in action() }
+    }
+
+    /// Runs an action when a key is pressed while the focus is in the view.
+    nonisolated public func onKeyPress(
+        _ key: KeyEquivalent,
+        phases: KeyPress.Phases,
+        action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        onKeyPress(keys: [key], phases: phases, action: action)
+    }
+
+    /// Runs an action when one of several keys is pressed while the focus is in the view.
+    nonisolated public func onKeyPress(
+        keys: Set<KeyEquivalent>,
+        phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        modifier(
+            OnKeyPressModifier(phases: phases, isMeant: { keys.contains($0.key) }, action: action)
+        )
+    }
+
+    /// Runs an action when a key that types one of some characters is pressed while the focus is in
+    /// the view.
+    nonisolated public func onKeyPress(
+        characters: CharacterSet,
+        phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        modifier(
+            OnKeyPressModifier(
+                phases: phases,
+                isMeant: { $0.characters.unicodeScalars.allSatisfy(characters.contains) },
+                action: action
+            )
+        )
+    }
+
+    /// Runs an action when any key is pressed while the focus is in the view.
+    nonisolated public func onKeyPress(
+        phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        modifier(OnKeyPressModifier(phases: phases, isMeant: { _ in true }, action: action))
+    }
+}

@@ -1,0 +1,153 @@
+import CursesUITerminal
+
+/// Makes a view a tab, which is made when it is first chosen.
+struct TabItemModifier<Label: View> {
+    let label: Label
+}
+
+extension TabItemModifier: PrimitiveViewModifier {
+    package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, TabItemModifier>,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent<Content, TabItemModifier>> {
+        TabItemNode(view, in: context)
+    }
+}
+
+/// What the bar shows for a tab.
+@MainActor
+final class TabItem {
+    fileprivate(set) var label: AnyView
+    /// Counts how often the label was described anew.
+    fileprivate(set) var revision = 0
+    /// The tag of the view inside, where it has one.
+    fileprivate(set) var tag: AnyHashable?
+    /// Makes the view, for the first time that it is chosen.
+    fileprivate(set) var activate: () -> Void = {}
+
+    fileprivate init(label: AnyView) {
+        self.label = label
+    }
+}
+
+/// A node that shows one of several tabs.
+@MainActor
+protocol TabContainer: Node {
+    func tabItemsDidChange()
+}
+
+final class TabItemNode<Content: View, Label: View>:
+    ViewNode<ModifiedContent<Content, TabItemModifier<Label>>>, ContainerNode
+{
+    private let item: TabItem
+    private var child: ViewNode<Content>?
+    private var page: TabPageLayoutNode!
+
+    override init(
+        _ view: ModifiedContent<Content, TabItemModifier<Label>>,
+        in context: NodeContext
+    ) {
+        item = TabItem(label: AnyView(view.modifier.label))
+        super.init(view, in: context)
+        item.tag = (view.content as? any TaggedContent)?.ownTag
+        item.activate = { [weak self] in self?.activate() }
+        page = TabPageLayoutNode(item, owner: self)
+        if container == nil { activate() }
+    }
+
+    private var container: (any TabContainer)? {
+        sequence(first: self as Node, next: \.parent).lazy
+            .compactMap { $0 as? any TabContainer }.first
+    }
+
+    private func activate() {
+        guard child == nil, !isRemoved else { return }
+        graph.updatingDuringLayout { child = makeNode(view.content, in: childContext) }
+        graph.layoutQueue.invalidateChildren(of: self)
+    }
+
+    override func viewDidChange(from old: ModifiedContent<Content, TabItemModifier<Label>>) {
+        item.tag = (view.content as? any TaggedContent)?.ownTag
+        item.label = AnyView(view.modifier.label)
+        item.revision += 1
+        container?.tabItemsDidChange()
+        child?.update(view.content)
+    }
+
+    override func forEachChild(_ visit: (Node) -> Void) {
+        if let child { visit(child) }
+    }
+
+    override func makeLayoutNodes() -> [LayoutNode] { [page] }
+
+    override func childLayoutNodesDidChange() {
+        graph.layoutQueue.invalidateChildren(of: self)
+    }
+
+    func collectChildren() {
+        page.setChildren(child?.layoutNodes ?? [])
+    }
+}
+
+/// The views of one tab, one below the other.
+final class TabPageLayoutNode: LayoutNode {
+    private let item: TabItem
+    private let stack = StackLayout(
+        axis: .vertical,
+        alignment: HorizontalAlignment.center.key,
+        spacing: nil
+    )
+
+    init(_ item: TabItem, owner: Node) {
+        self.item = item
+        super.init(owner: owner)
+    }
+
+    override func computeSize(_ proposal: CellProposal) -> CellSize {
+        let size = stack.size(proposal, children: children)
+        return CellSize(
+            width: proposal.width ?? size.width,
+            height: proposal.height ?? size.height
+        )
+    }
+
+    override func placeChildren(in size: CellSize, proposal: CellProposal) {
+        let offer = CellProposal(size)
+        let needed = stack.size(offer, children: children)
+        let origin = CellPoint(
+            column: max(0, (size.width - needed.width) / 2),
+            row: max(0, (size.height - needed.height) / 2)
+        )
+        stack.place(children, at: origin, proposal: offer)
+    }
+
+    override func layoutValue(for key: ObjectIdentifier) -> Any? {
+        if key == ObjectIdentifier(TabItem.self) { return item }
+        return children.count == 1 ? children[0].layoutValue(for: key) : nil
+    }
+}
+
+extension LayoutNode {
+    /// What the bar of a tab view shows for the view; `nil` for one that is no tab.
+    var tabItem: TabItem? { layoutValue(for: ObjectIdentifier(TabItem.self)) as? TabItem }
+}
+
+/// A view that tells its tag before it is made.
+protocol TaggedContent {
+    var ownTag: AnyHashable? { get }
+}
+
+extension ModifiedContent: TaggedContent {
+    var ownTag: AnyHashable? {
+        (modifier as? TagModifier)?.tag ?? (content as? any TaggedContent)?.ownTag
+    }
+}
+
+extension View {
+    /// Makes the view a tab of a ``TabView``.
+    ///
+    /// - Parameter label: what the bar shows: a text, a label.
+    nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+        modifier(TabItemModifier(label: label()))
+    }
+}

@@ -1,0 +1,47 @@
+import CursesUITerminal
+
+/// A key that leads to another tab.
+enum TabKey {
+    case place(Int)
+    case next, previous
+
+    init?(_ press: Event.KeyPress) {
+        switch (press.key, press.modifiers) {
+        case (.character(let digit), .alt):
+            guard let number = digit.wholeNumberValue, number > 0 else { return nil }
+            self = .place(number - 1)
+        case (.pageDown, .control): self = .next
+        case (.pageUp, .control): self = .previous
+        default: return nil
+        }
+    }
+
+    func index(from current: Int, of count: Int) -> Int? {
+        guard count > 0 else { return nil }
+        switch self {
+        case .place(let index): return index < count ? index : nil
+        case .next: return (current + 1) % count
+        case .previous: return (current + count - 1) % count
+        }
+    }
+}
+
+/// Takes the keys that choose tabs, wherever the focus is inside.
+struct TabKeys {
+    let action: (TabKey) -> Bool
+}
+
+extension TabKeys: PrimitiveViewModifier {
+    package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, TabKeys>,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent<Content, TabKeys>> {
+        TabKeysNode(view, in: context)
+    }
+}
+
+final class TabKeysNode<Content: View>: InputNode<Content, TabKeys> {
+    override func keyPressed(_ press: Event.KeyPress, at node: InputLayoutNode) -> Bool {
+        TabKey(press).map(modifier.action) ?? false
+    }
+}

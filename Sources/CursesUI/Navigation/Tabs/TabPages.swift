@@ -1,0 +1,102 @@
+import CursesUITerminal
+
+/// What a tab view knows of one of its tabs.
+struct TabInfo: Identifiable {
+    let id: Int
+    let label: AnyView?
+    let tag: AnyHashable?
+}
+
+/// All tabs of a tab view; the chosen one is shown.
+struct TabPages<Content: View> {
+    let selection: AnyHashable?
+    let tabs: Binding<[TabInfo]>
+    let content: Content
+}
+
+extension TabPages: PrimitiveView {
+    package func makeNode(in context: NodeContext) -> ViewNode<TabPages> {
+        TabPagesNode(self, in: context)
+    }
+}
+
+final class TabPagesNode<Content: View>: LayoutContainerNode<TabPages<Content>, Content>, TabContainer {
+    private var known: [Known] = []
+
+    private struct Known: Equatable {
+        let item: ObjectIdentifier?
+        let revision: Int
+        let tag: AnyHashable?
+    }
+
+    init(_ view: TabPages<Content>, in context: NodeContext) {
+        super.init(view, in: context, content: { $0.content }) { TabPagesLayoutNode(owner: $0) }
+    }
+
+    override func viewDidChange(from old: TabPages<Content>) {
+        super.viewDidChange(from: old)
+        if old.selection != view.selection { tabItemsDidChange() }
+    }
+
+    func tabItemsDidChange() {
+        graph.layoutQueue.invalidateChildren(of: self)
+    }
+
+    override func collectChildren() {
+        let pages = child.layoutNodes
+        let tabs = pages.enumerated().map { index, page in
+            TabInfo(
+                id: index,
+                label: page.tabItem?.label,
+                tag: page.tag ?? page.tabItem?.tag
+            )
+        }
+        let index = tabs.selectedIndex(view.selection)
+        pages.indices.contains(index) ? pages[index].tabItem?.activate() : ()
+        layoutNode.setChildren(pages.indices.contains(index) ? [pages[index]] : [])
+        tell(tabs, pages)
+    }
+
+    private func tell(_ tabs: [TabInfo], _ pages: [LayoutNode]) {
+        let new = zip(tabs, pages).map { tab, page in
+            Known(
+                item: page.tabItem.map(ObjectIdentifier.init),
+                revision: page.tabItem?.revision ?? 0,
+                tag: tab.tag
+            )
+        }
+        guard new != known else { return }
+        known = new
+        view.tabs.wrappedValue = tabs
+    }
+}
+
+extension [TabInfo] {
+    /// The tab for a value: the one with that tag, or else at that place.
+    func selectedIndex(_ selection: AnyHashable?) -> Int {
+        if let selection, let index = firstIndex(where: { $0.tag == selection }) { return index }
+        if let index = selection?.base as? Int, indices.contains(index), self[index].tag == nil {
+            return index
+        }
+        return 0
+    }
+}
+
+/// Gives the chosen tab all the room there is.
+final class TabPagesLayoutNode: LayoutNode {
+    override var clipsChildren: Bool { true }
+
+    override func computeSize(_ proposal: CellProposal) -> CellSize {
+        let size = children.first?.size(for: proposal) ?? .zero
+        return CellSize(
+            width: proposal.width ?? size.width,
+            height: proposal.height ?? size.height
+        )
+    }
+
+    override func placeChildren(in size: CellSize, proposal: CellProposal) {
+        guard let page = children.first else { return }
+        let offer = CellProposal(size)
+        page.place(at: Alignment.center.origin(of: page, offered: offer, in: size), proposal: offer)
+    }
+}

@@ -1,0 +1,172 @@
+import CursesUITerminal
+
+/// Several screens, of which a bar chooses one.
+///
+/// ```swift
+/// TabView {
+///     HomeView().tabItem { Label("Home", systemImage: "house") }
+///     SearchView().tabItem { Text("Search") }
+/// }
+/// ```
+///
+/// ```text
+///       Home               Search
+/// ━━━━━━━━━━━━━━━━━━────────────────────
+///              Welcome!
+/// ```
+///
+/// Tab and the arrow keys lead to the bar, Return chooses; Alt with a digit chooses from anywhere, and
+/// Control with page up and page down goes to the tabs beside. A tab is made when it is first chosen,
+/// and keeps its state from then on.
+public struct TabView<SelectionValue: Hashable, Content: View> {
+    let selection: Binding<SelectionValue>?
+    let content: Content
+    @State private var ownSelection: AnyHashable?
+    @State private var tabs: [TabInfo] = []
+    @Environment(\.tabViewLook) private var look
+
+    /// - Parameter selection: the tag of the chosen tab.
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+    }
+
+    /// - Parameter selection: the tag of the chosen tab.
+    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+    }
+}
+
+extension TabView where SelectionValue == Int {
+    public init(@ViewBuilder content: () -> Content) {
+        self.selection = nil
+        self.content = content()
+    }
+}
+
+extension TabView: View {
+    public var body: some View {
+        let chosen = selection.map { AnyHashable($0.wrappedValue) } ?? ownSelection
+        let index = tabs.selectedIndex(chosen)
+        VStack(spacing: 0) {
+            if look == .bar {
+                TabBar(tabs: tabs, selected: index, select: select)
+            }
+            TabPages(selection: chosen, tabs: $tabs, content: content)
+            if look == .pages {
+                PageBar(count: tabs.count, selected: index, select: select)
+            }
+        }
+        .modifier(TabKeys { key in
+            guard let next = key.index(from: index, of: tabs.count) else { return false }
+            select(next)
+            return true
+        })
+    }
+
+    private func select(_ index: Int) {
+        guard tabs.indices.contains(index) else { return }
+        let value = tabs[index].tag ?? AnyHashable(index)
+        if let selection {
+            let unwrapped = value.base as? SelectionValue
+            if let unwrapped { selection.wrappedValue = unwrapped }
+        } else {
+            ownSelection = value
+        }
+    }
+}
+
+/// The tabs side by side, with a line below that is heavy under the chosen one.
+struct TabBar {
+    let tabs: [TabInfo]
+    let selected: Int
+    let select: (Int) -> Void
+}
+
+extension TabBar: View {
+    var body: some View {
+        HStack(spacing: 0) {
+            ForEach(tabs) { tab in
+                VStack(spacing: 0) {
+                    Button { select(tab.id) } label: {
+                        (tab.label ?? AnyView(Text(verbatim: "\(tab.id + 1)")))
+                            .bold(tab.id == selected)
+                            .lineLimit(1)
+                    }
+                    .buttonStyle(.plain)
+                    TabLine(isHeavy: tab.id == selected)
+                }
+            }
+        }
+        .environment(\.isInBar, true)
+    }
+}
+
+/// A dot for each page, and arrows to those beside.
+struct PageBar {
+    let count: Int
+    let selected: Int
+    let select: (Int) -> Void
+    @Environment(\.themeSymbols) private var symbols
+
+    init(count: Int, selected: Int, select: @escaping (Int) -> Void) {
+        self.count = count
+        self.selected = selected
+        self.select = select
+    }
+}
+
+extension PageBar: View {
+    var body: some View {
+        HStack(spacing: 1) {
+            Button { select(selected - 1) } label: { Text(verbatim: symbols.back) }
+                .disabled(selected <= 0)
+            Text(verbatim: (0..<count).map { $0 == selected ? "●" : "○" }.joined(separator: " "))
+            Button { select(selected + 1) } label: { Text(verbatim: symbols.chevron) }
+                .disabled(selected >= count - 1)
+        }
+        .buttonStyle(.plain)
+        .environment(\.isInBar, true)
+    }
+}
+
+/// A line in the characters of the theme, over the whole width.
+struct TabLine {
+    let isHeavy: Bool
+}
+
+extension TabLine: PrimitiveView {
+    package func makeNode(in context: NodeContext) -> ViewNode<TabLine> {
+        LeafNode(self, in: context) { TabLineLayoutNode($0.view, owner: $0) }
+    }
+}
+
+final class TabLineLayoutNode: LayoutNode, LeafLayoutNode {
+    private var isHeavy: Bool
+
+    init(_ view: TabLine, owner: Node) {
+        isHeavy = view.isHeavy
+        super.init(owner: owner)
+    }
+
+    func update(_ view: TabLine) {
+        isHeavy = view.isHeavy
+        setNeedsDisplay()
+    }
+
+    override var wantsSpacing: Bool { false }
+
+    override func computeSize(_ proposal: CellProposal) -> CellSize {
+        CellSize(width: proposal.width ?? 1, height: 1)
+    }
+
+    override func draw(in context: DrawingContext) {
+        let separator = owner.environment.themeBorders.separator
+        let lines = isHeavy && separator == .light ? LineCharacters.heavy : separator.characters
+        let style = Style(attributes: isHeavy ? .bold : .dim)
+        for column in 0..<frame.size.width {
+            context.put(lines.horizontal, style: style, at: CellPoint(column: column, row: 0))
+        }
+    }
+}

@@ -1,0 +1,52 @@
+/// How a tab view looks.
+enum TabViewLook {
+    /// A bar with the labels of the tabs.
+    case bar
+    /// A row of dots.
+    case pages
+    /// Nothing but the chosen tab.
+    case bare
+}
+
+private struct TabViewLookKey: EnvironmentKey {
+    static let defaultValue = TabViewLook.bar
+}
+
+extension EnvironmentValues {
+    var tabViewLook: TabViewLook {
+        get { self[TabViewLookKey.self] }
+        set { self[TabViewLookKey.self] = newValue }
+    }
+}
+
+/// The look of tab views; there are the ones of SwiftUI.
+public struct TabViewStyle: Sendable {
+    let look: TabViewLook
+
+    /// A bar at the top.
+    public static let automatic = TabViewStyle(look: .bar)
+    public static let tabBarOnly = TabViewStyle(look: .bar)
+    public static let grouped = TabViewStyle(look: .bar)
+    public static let sidebarAdaptable = TabViewStyle(look: .bar)
+    /// Dots at the bottom, between arrows.
+    public static let page = TabViewStyle(look: .pages)
+
+    public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> TabViewStyle {
+        TabViewStyle(look: indexDisplayMode == .never ? .bare : .pages)
+    }
+}
+
+/// The style of pages by its name.
+public enum PageTabViewStyle {
+    /// When the dots are shown.
+    public enum IndexDisplayMode: Hashable, Sendable {
+        case automatic, always, never
+    }
+}
+
+extension View {
+    /// Sets the look of the tab views in the view.
+    nonisolated public func tabViewStyle(_ style: TabViewStyle) -> some View {
+        environment(\.tabViewLook, style.look)
+    }
+}

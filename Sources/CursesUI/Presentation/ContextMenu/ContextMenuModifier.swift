@@ -1,0 +1,154 @@
+import CursesUITerminal
+
+/// Opens a menu for a view: by the right button, or by key while the focus is in the view.
+struct ContextTrigger {
+    /// With the cell that was clicked; `nil` for a key.
+    let open: (CellPoint?) -> Void
+}
+
+extension ContextTrigger: PrimitiveViewModifier {
+    package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, ContextTrigger>,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent<Content, ContextTrigger>> {
+        ContextTriggerNode(view, in: context)
+    }
+}
+
+final class ContextTriggerNode<Content: View>: InputNode<Content, ContextTrigger> {
+    /// Shift-F10 is the key of desktops; Alt-Return is on every keyboard.
+    private static var keys: Set<Event.KeyPress> {
+        [
+            Event.KeyPress(.function(10), modifiers: .shift),
+            Event.KeyPress(.return, modifiers: .alt),
+        ]
+    }
+
+    override func keyPressed(_ press: Event.KeyPress, at node: InputLayoutNode) -> Bool {
+        guard environment.isEnabled, Self.keys.contains(press) else { return false }
+        modifier.open(nil)
+        return true
+    }
+
+    override func mouse(_ event: Event.MouseEvent, at node: InputLayoutNode) -> Bool {
+        guard environment.isEnabled, event.button == .right, event.action == .press else {
+            return false
+        }
+        modifier.open(event.position)
+        return true
+    }
+}
+
+/// A menu that belongs to a view.
+struct ContextMenuModifier<Items: View> {
+    let items: () -> Items
+    @State private var isPresented = false
+    @State private var point: CellPoint?
+
+    init(items: @escaping () -> Items) {
+        self.items = items
+    }
+}
+
+extension ContextMenuModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        content
+            .modifier(ContextTrigger {
+                point = $0
+                isPresented = true
+            })
+            .layer(isPresented: $isPresented, options: options) {
+                ContextMenuPanel(items: items())
+            }
+    }
+
+    private var options: LayerOptions {
+        var options = LayerOptions.menu
+        if let point { options.placement = .attachedTo(point) }
+        return options
+    }
+}
+
+/// The items of a menu, one below the other in a frame, each as wide as the widest.
+struct ContextMenuPanel<Items: View> {
+    let items: Items
+}
+
+extension ContextMenuPanel: View {
+    var body: some View {
+        Viewport {
+            VStack(alignment: .leading, spacing: 0) { items }
+                .buttonStyle(ContextMenuItemStyle())
+        }
+        .modifier(WindowFrame())
+    }
+}
+
+/// A row of a menu.
+private struct ContextMenuItemStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        BareFace(
+            configuration: ButtonStyleConfiguration(
+                role: configuration.role,
+                label: ButtonStyleConfiguration.Label(
+                    content: AnyView(
+                        configuration.label.frame(maxWidth: .infinity, alignment: .leading)
+                    )
+                ),
+                isPressed: configuration.isPressed
+            ),
+            attributes: [],
+            color: nil
+        )
+    }
+}
+
+extension View {
+    /// Gives the view a menu: the right button opens it where the mouse is, Shift-F10 and Alt-Return
+    /// while the focus is in the view.
+    ///
+    /// ```swift
+    /// Text(file.name)
+    ///     .contextMenu {
+    ///         Button("Rename") { rename() }
+    ///         Button("Delete", role: .destructive) { delete() }
+    ///     }
+    /// ```
+    ///
+    /// ```text
+    /// letter.txt
+    /// ╭────────╮
+    /// │ Rename │
+    /// │ Delete │
+    /// ╰────────╯
+    /// ```
+    nonisolated public func contextMenu<MenuItems: View>(
+        @ViewBuilder menuItems: @escaping () -> MenuItems
+    ) -> some View {
+        modifier(ContextMenuModifier(items: menuItems))
+    }
+
+    /// Gives the view a menu. There is no preview in a terminal.
+    nonisolated public func contextMenu<MenuItems: View, Preview: View>(
+        @ViewBuilder menuItems: @escaping () -> MenuItems,
+        @ViewBuilder preview: () -> Preview
+    ) -> some View {
+        modifier(ContextMenuModifier(items: menuItems))
+    }
+
+    /// Gives the view a menu, or none where `nil`. Newer code uses ``contextMenu(menuItems:)``.
+    nonisolated public func contextMenu<MenuItems: View>(
+        _ contextMenu: ContextMenu<MenuItems>?
+    ) -> some View {
+        modifier(ContextMenuModifier { contextMenu?.items() })
+    }
+}
+
+/// A menu that belongs to a view, for ``View/contextMenu(_:)``.
+public struct ContextMenu<MenuItems: View> {
+    let items: () -> MenuItems
+
+    public init(@ViewBuilder menuItems: @escaping () -> MenuItems) {
+        items = menuItems
+    }
+}

@@ -1,0 +1,14 @@
+import CursesUITerminal
+
+/// What is done to everything that a node and those below it draw.
+struct DrawingEffect {
+    /// From 0 for not at all to 1. Below three quarters texts and lines are dim, below a half areas are
+    /// left out.
+    var opacity = 1.0
+    /// Which cells of a row are drawn, for a frame of a size; `nil` for all, also those outside of the
+    /// frame.
+    var mask: (@MainActor (CellSize, CellMetrics) -> (_ row: Int) -> [Bool])?
+
+    /// Whether nothing is drawn, and nothing can be clicked.
+    var isHidden: Bool { opacity <= 0 }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+extension Text {
+    /// A value as a format style writes it: `Text(price, format: .currency(code: "EUR"))`.
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(verbatim: format.format(input))
+    }
+
+    /// A value as a format style writes it, with its attributes.
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+        self.init(format.format(input))
+    }
+
+    /// A value as a formatter writes it; by its description if the formatter cannot.
+    public init<Subject>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? String(describing: subject))
+    }
+
+    /// A symbol among text; of a picture its label.
+    public init(_ image: Image) {
+        switch image.source {
+        case .symbol(let name): self.init(verbatim: SymbolName(name, in: EnvironmentValues()).text)
+        case .named(let name, _, let label): self = label ?? Text(verbatim: name)
+        case .picture(_, let label): self = label ?? Text(verbatim: "")
+        }
+    }
+
+    /// A text with attributes, as far as a terminal can show them: fonts, colours, lines and links.
+    // A literal may be an attributed string as well; it is meant as a key.
+    @_disfavoredOverload
+    public init(_ attributedContent: AttributedString) {
+        var content = StyledText()
+        for run in attributedContent.runs {
+            let text = String(attributedContent[run.range].characters)
+            content.append(text, style: RunStyle(run.attributes))
+        }
+        self.init(content: content)
+    }
+}
+
+extension RunStyle {
+    fileprivate init(_ attributes: AttributeContainer) {
+        let font = attributes.swiftUI.font?.attributes
+        let link = attributes[AttributeScopes.FoundationAttributes.LinkAttribute.self]?.absoluteString
+        self.init(
+            isBold: font?.contains(.bold) == true ? true : nil,
+            isDim: font?.contains(.dim) == true ? true : nil,
+            isItalic: font?.contains(.italic) == true ? true : nil,
+            isUnderlined: attributes.swiftUI.underlineStyle != nil || link != nil ? true : nil,
+            isStruckThrough: attributes.swiftUI.strikethroughStyle != nil ? true : nil,
+            foreground: attributes.swiftUI.foregroundColor.map { .color($0) },
+            link: link
+        )
+    }
+}

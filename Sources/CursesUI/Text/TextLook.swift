@@ -1,0 +1,56 @@
+import CursesUITerminal
+
+/// How a text is drawn where its runs say nothing themselves.
+struct TextLook: Equatable {
+    /// `nil` where it cannot be seen.
+    private let style: Style?
+    /// The colours of the cells where there is more than one.
+    private let gradient: Paint?
+    private let isRedacted: Bool
+
+    init(_ content: StyledText, in environment: EnvironmentValues) {
+        isRedacted = environment.isRedacted
+        // A gradient runs through the whole text, so one of a part of it is but its first colour.
+        let paints = Set(content.runs.map { $0.style.foreground ?? environment.foregroundPaint })
+        var style = environment.visibleTextStyle
+        if paints.count == 1, case .gradient? = paints.first {
+            gradient = paints.first
+            style = environment.textStyle
+        } else {
+            gradient = nil
+        }
+        self.style = style
+    }
+
+    @MainActor
+    func draw(_ layout: TextLayout, in context: DrawingContext) {
+        guard let style else { return }
+        if isRedacted { return drawBlocks(layout, in: context) }
+        context.draw(layout, style: style)
+        guard let gradient else { return }
+        // Each cell that has the first colour of the gradient is one of the text.
+        let marker = gradient.color.terminalColor
+        context.restyleCells(CellRect(origin: .zero, size: layout.size)) { point, style in
+            guard style.foreground == marker else { return }
+            style.foreground = gradient.color(at: point, in: layout.size).terminalColor
+        }
+    }
+
+    @MainActor
+    private func drawBlocks(_ layout: TextLayout, in context: DrawingContext) {
+        for (row, line) in layout.lines.enumerated() where row < layout.size.height {
+            let start = layout.options.alignment.inset(layout.size.width - line.width)
+            let cells = CellRect(column: start, row: row, width: line.width, height: 1)
+            context.forEachPoint(of: cells) { context.put("█", style: Style(attributes: .dim), at: $0) }
+        }
+    }
+}
+
+extension DrawingContext {
+    /// Changes the style of each cell of a rectangle that may be drawn.
+    func restyleCells(_ rect: CellRect, _ change: (CellPoint, inout Style) -> Void) {
+        forEachPoint(of: rect) { point in
+            restyle(CellRect(origin: point, size: CellSize(width: 1, height: 1))) { change(point, &$0) }
+        }
+    }
+}

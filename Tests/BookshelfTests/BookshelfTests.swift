@@ -1,0 +1,81 @@
+import CursesUITesting
+import SwiftUICompat
+import Testing
+
+@testable import Bookshelf
+
+/// An app of plain SwiftUI and Combine files, as they stand.
+@MainActor
+@Suite("An app that imports SwiftUI and Combine, unchanged")
+struct BookshelfTests {
+    private let store = BookStore()
+    private let app: TestApp
+
+    init() {
+        app = TestApp(
+            ContentView().environmentObject(store),
+            size: CellSize(width: 80, height: 24),
+            cellMetrics: .points
+        )
+        app.advance(by: .milliseconds(300))
+    }
+
+    private func shows(_ text: String) -> Bool { app.screen.find(text) != nil }
+
+    @Test("Its list shows the books once the search has settled")
+    func list() {
+        #expect(shows("3 books") || shows("3 BOOKS"))
+        #expect(shows("The Tide Tables") && shows("Jonas Okafor") && shows("★★★★"))
+        store.query = "guide"
+        app.advance(by: .milliseconds(300))
+        #expect(shows("A Field Guide to Rust") && !shows("The Tide Tables"))
+    }
+
+    @Test("A book is opened, changed and left")
+    func detail() {
+        app.click(text: "A Field Guide to Rust")
+        #expect(shows("Genre") && shows("Rating: 3"))
+        app.click(text: "Read")
+        #expect(store.books[1].isRead)
+        app.click(text: "Travel")
+        #expect(store.books[1].genre == .travel)
+        app.click(text: "Forget the rating")
+        #expect(shows("It goes back to one star."))
+        app.press(.escape)
+        #expect(store.books[1].rating == 3)
+        app.press(.escape)
+        #expect(shows("The Tide Tables"))
+    }
+
+    @Test("A book is added on a sheet, by the keyboard alone")
+    func add() {
+        app.click(text: "Add")
+        #expect(shows("New book"))
+        app.type("Low Water\n")
+        app.type("Noor de Wit")
+        app.press(.return)
+        #expect(!shows("New book"))
+        #expect(store.books.last?.title == "Low Water" && store.books.last?.author == "Noor de Wit")
+        app.advance(by: .milliseconds(300))
+        #expect(shows("Low Water"))
+    }
+
+    @Test("The other tab keeps what it has to do apart")
+    func statistics() {
+        app.click(text: "Statistics")
+        #expect(shows("Science") && shows("Travel") && !shows("The Tide Tables"))
+        app.click(text: "Count again")
+        app.advance(by: .seconds(1))
+        #expect(shows("Stop"))
+    }
+
+    @Test("What is not seen is said in words")
+    func accessibility() {
+        #expect(app.elements.contains { $0.name == "Rating" && $0.value == "4" })
+    }
+
+    @Test("A screen has its size in points")
+    func screen() {
+        #expect(UIScreen.main.bounds.size == CGSize(width: 640, height: 384))
+    }
+}

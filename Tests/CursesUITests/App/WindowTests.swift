@@ -1,0 +1,82 @@
+import CursesUITesting
+import Testing
+
+@testable import CursesUI
+
+@MainActor
+@Suite("The terminal's window")
+struct WindowTests {
+    @MainActor
+    @Observable
+    final class Model {
+        var title = "Inbox"
+        var showsDetail = false
+    }
+
+    private struct Titled: View {
+        let model: Model
+
+        var body: some View {
+            VStack {
+                Text(verbatim: "list").windowTitle(model.title)
+                if model.showsDetail { Text(verbatim: "detail").windowTitle("Detail") }
+            }
+        }
+    }
+
+    @Test("the window has the title of the view that came last, and its own without any")
+    func title() {
+        let model = Model()
+        let app = TestApp(Titled(model: model))
+        #expect(app.terminal.title == "Inbox")
+        model.showsDetail = true
+        app.settle()
+        #expect(app.terminal.title == "Detail")
+        model.title = "Archive"
+        app.settle()
+        #expect(app.terminal.title == "Detail")
+        model.showsDetail = false
+        app.settle()
+        #expect(app.terminal.title == "Archive")
+        #expect(TestApp(Text(verbatim: "x")).terminal.title == nil)
+    }
+
+    @Test("a window group gives the window its title")
+    func windowGroup() {
+        let app = TestApp(WindowGroup("My **app**") { Text(verbatim: "x") }.view)
+        #expect(app.terminal.title == "My app")
+    }
+
+    @Test("what the app copies goes to the clipboard, and is what it reads")
+    func pasteboard() {
+        let app = TestApp(Button("Copy") { UIPasteboard.general.string = "https://swift.org" })
+        app.press(.return)
+        #expect(app.terminal.clipboard == "https://swift.org")
+        #expect(UIPasteboard.general.string == "https://swift.org")
+        #expect(UIPasteboard.general.url?.host == "swift.org")
+        #expect(UIPasteboard.general.hasStrings)
+    }
+
+    @Test("what is copied in a field goes to the clipboard, and nothing of a secret")
+    func fields() {
+        let app = TestApp(TextField("Name", text: .constant("one two")))
+        app.press(.character("a"), modifiers: .alt)
+        app.press(.character("w"), modifiers: .alt)
+        #expect(app.terminal.clipboard == "one two")
+        let secret = TestApp(SecureField("Password", text: .constant("secret")))
+        secret.press(.character("a"), modifiers: .alt)
+        secret.press(.character("w"), modifiers: .alt)
+        #expect(secret.terminal.clipboard == nil)
+    }
+
+    @Test("a link in a text is underlined and leads where it says; other text leads nowhere")
+    func link() {
+        let screen = render(
+            Text("see [docs](<https://swift.org/a b>)."), size: CellSize(width: 10, height: 1))
+        let links = (0..<10).map { screen.cell($0, 0).style.link?.address }
+        #expect(links == [nil, nil, nil, nil] + Array(repeating: "https://swift.org/a%20b", count: 4)
+            + [nil, nil])
+        #expect(screen.cell(4, 0).style.attributes == .underline)
+        #expect(screen.cell(8, 0).style.attributes == [])
+    }
+}

@@ -1,0 +1,105 @@
+import CursesUITesting
+import Testing
+
+@MainActor
+@Suite("Opacity, clipping, order and redaction")
+struct EffectTests {
+    private let size = CellSize(width: 6, height: 3)
+
+    @Test("what is less than three quarters opaque is dim, and nothing is left at zero")
+    func opacity() {
+        func cell(_ opacity: Double) -> Cell {
+            render(Text(verbatim: "x").opacity(opacity), size: CellSize(width: 1, height: 1)).cell(0, 0)
+        }
+        #expect(cell(1) == Cell(glyph: "x"))
+        #expect(cell(0.8) == Cell(glyph: "x"))
+        #expect(cell(0.5) == Cell(glyph: "x", style: Style(attributes: .dim)))
+        #expect(cell(0) == .blank)
+        let nested = Text(verbatim: "x").opacity(0.8).opacity(0.8)
+        #expect(render(nested, size: CellSize(width: 1, height: 1)).cell(0, 0).style.attributes == .dim)
+    }
+
+    @Test("an area that is less than half opaque is left out")
+    func area() {
+        #expect(render(Color.red.opacity(0.9).opacity(0.5), size: size).cell(0, 0).style == .plain)
+        let view = Rectangle().fill(.red).opacity(0.6)
+        #expect(render(view, size: size).cell(0, 0).style.background == .red)
+    }
+
+    @Test("what is hidden takes its room, but neither keys nor clicks")
+    func hidden() {
+        struct Screen: View {
+            @State private var count = 0
+
+            var body: some View {
+                Button("a") { count += 1 }.hidden()
+                Button("b\(count)") {}
+            }
+        }
+        let app = TestApp(Screen(), size: CellSize(width: 6, height: 2))
+        #expect(app.screen.text == "\n[ b0 ]")
+        app.press(.return)
+        app.click(column: 3, row: 0)
+        #expect(app.screen.text == "\n[ b0 ]")
+    }
+
+    @Test("a view is clipped by a circle")
+    func clipShape() {
+        let view = Color.red.clipShape(Circle())
+        let screen = render(view, size: CellSize(width: 12, height: 5))
+        #expect(screen.cell(0, 0).style == .plain)
+        #expect(screen.cell(6, 2).style.background == .red)
+        let text = Text(verbatim: "abcdef").frame(width: 3).cornerRadius(4)
+        #expect(render(text, size: size).text == " abc\n def")
+    }
+
+    @Test("a clipped view leaves what lies below where it is cut off")
+    func clipOver() {
+        let view = ZStack {
+            Text(verbatim: "abcdefghijkl\nabcdefghijkl\nabcdefghijkl\nabcdefghijkl\nabcdefghijkl")
+            Color.red.clipShape(Circle())
+        }
+        let screen = render(view, size: CellSize(width: 12, height: 5))
+        #expect(screen.cell(0, 0).glyph == "a")
+        #expect(screen.cell(6, 2).glyph == .space)
+    }
+
+    @Test("a higher view is in front, and takes the click")
+    func zIndex() {
+        struct Screen: View {
+            @State private var clicked = "-"
+
+            var body: some View {
+                ZStack {
+                    Button("1") { clicked = "first" }.buttonStyle(.plain).zIndex(1)
+                    Button("2") { clicked = "second" }.buttonStyle(.plain)
+                }
+                Text(clicked)
+            }
+        }
+        let app = TestApp(Screen(), size: CellSize(width: 6, height: 2))
+        #expect(app.screen.row(0).trimmingCharacters(in: .whitespaces) == "1")
+        app.click(text: "1")
+        #expect(app.screen.row(1).contains("first"))
+    }
+
+    @Test("redacted texts and symbols are blocks")
+    func redacted() {
+        let view = VStack(alignment: .leading) {
+            Text(verbatim: "ab cd")
+            Text(verbatim: "x").unredacted()
+        }
+        #expect(render(view.redacted(reason: .placeholder), size: size).text == "█████\nx")
+        let secret = HStack(spacing: 0) {
+            Text(verbatim: "a")
+            Text(verbatim: "b").privacySensitive()
+        }
+        #expect(render(secret.redacted(reason: .privacy), size: CellSize(width: 2, height: 1)).text == "a█")
+    }
+
+    @Test("a view is put in the middle of a point")
+    func position() {
+        let view = Text(verbatim: "abc").position(x: 3, y: 1)
+        #expect(render(view, size: size).text == "\n  abc")
+    }
+}

@@ -1,0 +1,141 @@
+@testable import CursesUI
+import CursesUITesting
+import Testing
+
+@MainActor
+@Suite("Shapes on cells")
+struct ShapeTests {
+    private func picture(_ view: some View, _ width: Int, _ height: Int) -> String {
+        let screen = render(view, size: CellSize(width: width, height: height))
+        // A cell that is filled has no character: it is shown as a block.
+        return (0..<height).map { row in
+            var text = ""
+            for column in 0..<width {
+                let cell = screen.cell(column, row)
+                let isFilled =
+                    cell.style.background != .default || cell.style.attributes.contains(.reverse)
+                text += isFilled && cell.glyph == .space ? "█" : cell.glyph.description
+            }
+            return String(text.reversed().drop { $0 == " " }.reversed())
+        }
+        .joined(separator: "\n")
+    }
+
+    @Test("a circle is as wide as it is high to the eye")
+    func circle() {
+        #expect(picture(Circle().fill(.red), 12, 5) == """
+              ▄▄████▄▄
+             ▄████████▄
+             ██████████
+             ▀████████▀
+              ▀▀████▀▀
+            """)
+    }
+
+    @Test("an ellipse fills its room")
+    func ellipse() {
+        let rows = picture(Ellipse().fill(.red), 24, 5).split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(rows[2].count == 24)
+        #expect(rows[2].allSatisfy { $0 == "█" })
+    }
+
+    @Test("a circle of one row is a dot")
+    func dot() {
+        #expect(picture(Circle().fill(.green), 1, 1) == "●")
+        #expect(picture(Circle().stroke(.green), 3, 1) == " ○")
+        let cell = render(Circle().fill(.green), size: CellSize(width: 1, height: 1)).cell(0, 0)
+        #expect(cell.style.foreground == .green)
+    }
+
+    @Test("rectangles of all kinds are filled by whole cells")
+    func rectangles() {
+        let full = "██████\n██████\n██████"
+        #expect(picture(Rectangle().fill(.red), 6, 3) == full)
+        #expect(picture(RoundedRectangle(cornerRadius: 8).fill(.red), 6, 3) == full)
+        #expect(picture(RoundedRectangle(cornerSize: CGSize(width: 4, height: 2)), 6, 3) == full)
+        #expect(picture(UnevenRoundedRectangle(topLeadingRadius: 4).fill(.red), 6, 3) == full)
+        #expect(picture(Capsule().fill(.red), 6, 3) == full)
+    }
+
+    @Test("the outline of a rectangle is a line of box-drawing characters")
+    func strokes() {
+        #expect(picture(Rectangle().stroke(.red), 4, 3) == "┌──┐\n│  │\n└──┘")
+        #expect(picture(Capsule().strokeBorder(.red), 4, 3) == "╭──╮\n│  │\n╰──╯")
+        #expect(picture(Rectangle().stroke(lineWidth: 2), 4, 3) == "┏━━┓\n┃  ┃\n┗━━┛")
+        let dashed = Rectangle().stroke(.red, style: StrokeStyle(lineWidth: 1, dash: [2]))
+        #expect(picture(dashed, 4, 3) == "┌┄┄┐\n┆  ┆\n└┄┄┘")
+    }
+
+    @Test("a shape is filled and stroked at once")
+    func both() {
+        let view = RoundedRectangle(cornerRadius: 4).fill(.blue).stroke(.red)
+        let screen = render(view, size: CellSize(width: 4, height: 3))
+        #expect(screen.text == "╭──╮\n│  │\n╰──╯")
+        #expect(screen.cell(0, 0).style == Style(foreground: .red, background: .brightBlue))
+        #expect(screen.cell(1, 1).style.background == .brightBlue)
+    }
+
+    struct Triangle: Shape {
+        func path(in rect: CGRect) -> Path {
+            Path { path in
+                path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+                path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+                path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+                path.closeSubpath()
+            }
+        }
+    }
+
+    @Test("a shape of one's own is filled by half cells")
+    func custom() {
+        #expect(picture(Triangle().fill(.green), 8, 3) == """
+               ▄▄
+              ████
+            ▄██████▄
+            """)
+        #expect(picture(Triangle(), 8, 3) == picture(Triangle().fill(.red), 8, 3))
+    }
+
+    @Test("the outline of a path is drawn in dots, and covers no content")
+    func outline() {
+        let line = Path { path in
+            path.move(to: CGPoint(x: 0, y: 0))
+            path.addLine(to: CGPoint(x: 4, y: 2))
+        }
+        #expect(picture(line.stroke(.red), 4, 2).contains("⠑"))
+        let view = Text(verbatim: "abcd").overlay { Circle().stroke(.red) }
+        #expect(picture(view, 4, 1) == "abcd")
+    }
+
+    @Test("a trimmed circle is a part of it")
+    func trim() {
+        let whole = picture(Circle().stroke(.red), 8, 4)
+        let half = picture(Circle().trim(from: 0, to: 0.5).stroke(.red), 8, 4)
+        #expect(whole != half)
+        // From the trailing side on, clockwise: the lower half.
+        #expect(half.split(separator: "\n", omittingEmptySubsequences: false)[0] == "")
+        #expect(half.split(separator: "\n").last == whole.split(separator: "\n").last)
+        let left = Circle().trim(from: 0, to: 0.5).stroke(.red).rotationEffect(.degrees(90))
+        #expect(picture(left, 8, 4).split(separator: "\n").allSatisfy { $0.count <= 5 })
+        #expect(picture(Circle().trim(from: 0, to: 0).stroke(.red), 8, 4) == "\n\n\n")
+    }
+
+    @Test("what a path goes around twice is outside again where that is asked for")
+    func evenOdd() {
+        let path = Path { path in
+            path.addRect(CGRect(x: 0, y: 0, width: 6, height: 3))
+            path.addRect(CGRect(x: 2, y: 1, width: 2, height: 1))
+        }
+        #expect(picture(path.fill(.red), 6, 3) == "██████\n██████\n██████")
+        let holed = path.fill(.red, style: FillStyle(eoFill: true))
+        #expect(picture(holed, 6, 3) == "██████\n██  ██\n██████")
+    }
+
+    @Test("a background in a shape lies behind the view")
+    func background() {
+        let view = Text(verbatim: "x").padding(1).background(.red, in: Capsule())
+        let screen = render(view, size: CellSize(width: 3, height: 3))
+        #expect(screen.cell(1, 1).glyph == "x")
+        #expect(screen.cell(0, 0).style.background == .red)
+    }
+}

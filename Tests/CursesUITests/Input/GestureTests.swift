@@ -1,0 +1,182 @@
+import CursesUITesting
+import Testing
+
+@MainActor
+@Suite("Gestures of the mouse")
+struct GestureTests {
+    private let log = Log()
+    private let size = CellSize(width: 20, height: 6)
+
+    private func mouse(_ action: Event.MouseEvent.Action, _ column: Int, _ row: Int) -> Event {
+        .mouse(
+            Event.MouseEvent(
+                action,
+                button: action == .move ? nil : .left,
+                at: CellPoint(column: column, row: row)
+            )
+        )
+    }
+
+    @Test("a tap is a press and a release on the view; a control inside comes first")
+    func taps() {
+        let app = TestApp(
+            VStack(spacing: 0) {
+                Text("text")
+                Button("button") { log.add("button") }
+            }
+            .onTapGesture { log.add("tap") },
+            size: size
+        )
+        app.click(text: "text")
+        app.click(text: "button")
+        #expect(log.take() == ["tap", "button"])
+        let text = app.screen.find("text") ?? .zero
+        app.send(mouse(.press, text.column, text.row))
+        app.send(mouse(.release, 0, 0))
+        #expect(log.take() == [])
+    }
+
+    @Test("two taps count only soon after each other; the first one is a single tap for those around")
+    func doubleTaps() {
+        let app = TestApp(
+            Text("text")
+                .onTapGesture(count: 2) { log.add("double") }
+                .onTapGesture { log.add("single") },
+            size: size
+        )
+        app.click(text: "text")
+        app.click(text: "text")
+        #expect(log.take() == ["single", "double"])
+        app.advance(by: .seconds(1))
+        app.click(text: "text")
+        app.advance(by: .seconds(1))
+        app.click(text: "text")
+        #expect(log.take() == ["single", "single"])
+    }
+
+    @Test("a long press waits; a short one is a tap")
+    func longPress() {
+        let app = TestApp(
+            Text("text")
+                .onLongPressGesture {
+                    log.add("long")
+                } onPressingChanged: {
+                    log.add($0 ? "down" : "up")
+                }
+                .onTapGesture { log.add("tap") },
+            size: size
+        )
+        let text = app.screen.find("text") ?? .zero
+        app.send(mouse(.press, text.column, text.row))
+        app.advance(by: .milliseconds(600))
+        app.send(mouse(.release, text.column, text.row))
+        #expect(log.take() == ["down", "up", "long"])
+        app.click(text: "text")
+        #expect(log.take() == ["down", "up", "tap"])
+    }
+
+    @Test("a drag tells where the mouse is")
+    func drag() {
+        let app = TestApp(
+            Color.red.frame(width: 10, height: 3)
+                .gesture(
+                    DragGesture()
+                        .onChanged { log.add("\(Int($0.location.x)),\(Int($0.location.y))") }
+                        .onEnded { log.add("by \(Int($0.translation.width))") }
+                ),
+            size: CellSize(width: 10, height: 3)
+        )
+        app.send(mouse(.press, 1, 1))
+        app.send(mouse(.drag, 3, 1))
+        app.send(mouse(.drag, 5, 2))
+        app.send(mouse(.release, 5, 2))
+        #expect(log.take() == ["3,1", "5,2", "by 4"])
+    }
+
+    @Test("a tap gesture is written as a gesture as well, and rests where a view is disabled")
+    func tapGesture() {
+        let tap = TapGesture().onEnded { log.add("tap") }
+        let app = TestApp(
+            VStack {
+                Text("on").gesture(tap)
+                Text("off").gesture(tap).disabled(true)
+                Text("masked").gesture(tap, including: .subviews)
+            },
+            size: size
+        )
+        app.click(text: "on")
+        app.click(text: "off")
+        app.click(text: "masked")
+        #expect(log.take() == ["tap"])
+    }
+
+    @Test("hovering is told when the mouse comes and goes")
+    func hover() {
+        let app = TestApp(
+            Text("here").onHover { log.add($0 ? "in" : "out") },
+            size: CellSize(width: 20, height: 1)
+        )
+        let text = app.screen.find("here") ?? .zero
+        app.send(mouse(.move, text.column, 0))
+        app.send(mouse(.move, text.column + 1, 0))
+        app.send(mouse(.move, 0, 0))
+        #expect(log.take() == ["in", "out"])
+    }
+
+    @Test("a view that takes no hits lets them through")
+    func hitTesting() {
+        let app = TestApp(
+            ZStack {
+                Button("beneath") { log.add("beneath") }
+                Button("above  ") { log.add("above") }.allowsHitTesting(false)
+            },
+            size: size
+        )
+        app.click(text: "above")
+        #expect(log.take() == ["beneath"])
+    }
+
+    struct Files: View {
+        @State private var isGone = false
+        let log: Log
+
+        var body: some View {
+            VStack(alignment: .leading, spacing: 0) {
+                Button("letter.txt") { log.add("open") }
+                    .contextMenu {
+                        Button("Rename") { log.add("rename") }
+                        Button("Delete", role: .destructive) { isGone = true }
+                    }
+                Text(verbatim: isGone ? "gone" : "there")
+            }
+        }
+    }
+
+    @Test("the right button opens a menu where the mouse is; choosing closes it")
+    func contextMenu() {
+        let app = TestApp(Files(log: log), size: size)
+        let file = app.screen.find("letter") ?? .zero
+        let place = CellPoint(column: file.column, row: file.row)
+        app.send(.mouse(Event.MouseEvent(.press, button: .right, at: place)))
+        app.send(.mouse(Event.MouseEvent(.release, button: .right, at: place)))
+        #expect(app.screen.find("│ Rename │") != nil)
+        app.press(.return)
+        #expect(log.take() == ["rename"])
+        #expect(app.screen.find("Rename") == nil)
+    }
+
+    @Test("a key opens it below the view; Escape closes it")
+    func contextMenuByKey() {
+        let app = TestApp(Files(log: log), size: size)
+        app.press(.return, modifiers: .alt)
+        let button = app.screen.find("[ letter") ?? .zero
+        #expect(app.screen.find("╭") == CellPoint(column: button.column, row: button.row + 1))
+        app.press(.escape)
+        #expect(app.screen.find("Rename") == nil)
+        app.press(.function(10), modifiers: .shift)
+        app.press(.down)
+        app.press(.return)
+        #expect(app.screen.find("gone") != nil)
+        #expect(log.take() == [])
+    }
+}

@@ -1,0 +1,180 @@
+import CursesUITesting
+import Testing
+
+@MainActor
+@Suite("Keys: shortcuts, key presses, focusable views")
+struct KeyPressTests {
+    private let log = Log()
+    private let size = CellSize(width: 24, height: 6)
+
+    struct Shortcuts: View {
+        @State private var text = ""
+        let log: Log
+
+        var body: some View {
+            TextField("Field", text: $text)
+            Button("save") { log.add("save") }.keyboardShortcut("s")
+            Button("new") { log.add("new") }.keyboardShortcut("n", modifiers: [.command, .shift])
+            Button("plain") { log.add("plain") }.keyboardShortcut("p", modifiers: [])
+            Button("off") { log.add("off") }.keyboardShortcut("o").disabled(true)
+            Button("default") { log.add("default") }.keyboardShortcut(.defaultAction)
+        }
+    }
+
+    @Test(
+        "a shortcut triggers its control wherever the focus is",
+        arguments: [
+            (Event.KeyPress(.character("s"), modifiers: .control), ["save"]),
+            (Event.KeyPress(.character("s"), modifiers: .alt), ["save"]),
+            (Event.KeyPress(.character("n"), modifiers: [.alt, .shift]), ["new"]),
+            (Event.KeyPress(.character("n"), modifiers: .alt), []),
+            (Event.KeyPress(.character("o"), modifiers: .control), []),
+            (Event.KeyPress(.return), ["default"]),
+        ]
+    )
+    func shortcuts(press: Event.KeyPress, expected: [String]) {
+        let app = TestApp(Shortcuts(log: log), size: size)
+        app.send(.key(press))
+        #expect(log.take() == expected)
+    }
+
+    @Test("a shortcut without modifiers leaves text to a field, and works elsewhere")
+    func plain() {
+        let app = TestApp(Shortcuts(log: log), size: size)
+        app.type("p")
+        #expect(log.take() == [])
+        #expect(app.screen.find("p") != nil)
+        app.press(.tab)
+        app.type("p")
+        #expect(log.take() == ["plain"])
+    }
+
+    @Test("the shortcuts of what lies beneath a window rest")
+    func beneath() {
+        let app = TestApp(
+            Button("beneath") { log.add("beneath") }.keyboardShortcut("b")
+                .sheet(isPresented: .constant(true)) {
+                    Button("above") { log.add("above") }.keyboardShortcut("a")
+                },
+            size: size
+        )
+        app.press(.character("b"), modifiers: .control)
+        app.press(.character("a"), modifiers: .control)
+        #expect(log.take() == ["above"])
+    }
+
+    struct Pressed: View {
+        @State private var text = ""
+        let log: Log
+
+        var body: some View {
+            TextField("Field", text: $text)
+                .onKeyPress(.upArrow) {
+                    log.add("up")
+                    return .handled
+                }
+                .onKeyPress(characters: .decimalDigits) { press in
+                    log.add("digit \(press.characters)")
+                    return .handled
+                }
+                .onKeyPress(keys: ["x"]) { _ in
+                    log.add("x passes")
+                    return .ignored
+                }
+            Button("other") {}
+            Text(verbatim: "text \(text)")
+        }
+    }
+
+    @Test("a key press around a field comes first, and keeps what it handles from the field")
+    func aroundField() {
+        let app = TestApp(Pressed(log: log), size: size)
+        app.type("a1x")
+        app.press(.up)
+        #expect(log.take() == ["digit 1", "x passes", "up"])
+        #expect(app.screen.find("text ax") != nil)
+        app.press(.tab)
+        app.type("1")
+        #expect(log.take() == [])
+    }
+
+    struct Around: View {
+        @State private var text = ""
+        let log: Log
+
+        var body: some View {
+            VStack {
+                TextField("Field", text: $text)
+                Button("button") {}
+            }
+            .onKeyPress(phases: .all) { press in
+                log.add("\(press.key.character)")
+                return .handled
+            }
+        }
+    }
+
+    @Test("a key press around several controls gets what the control has no use for")
+    func aroundSeveral() {
+        let app = TestApp(Around(log: log), size: size)
+        app.type("a")
+        #expect(log.take() == [])
+        app.press(.tab)
+        #expect(log.take() == ["\t"])
+        app.press(.character("c"), modifiers: .control)
+        #expect(log.take() == ["c"])
+    }
+
+    struct Board: View {
+        let log: Log
+        @FocusState private var isFocused: Bool
+
+        var body: some View {
+            Text("board")
+                .focusable()
+                .focused($isFocused)
+                .onMoveCommand { log.add("\($0)") }
+                .onExitCommand { log.add("exit") }
+                .onTapGesture { log.add("tap") }
+            Button("button") {}
+            Text(verbatim: isFocused ? "on board" : "off board")
+        }
+    }
+
+    @Test("a focusable view has the focus, is shown so, and takes commands")
+    func focusable() {
+        let app = TestApp(Board(log: log), size: size)
+        #expect(app.screen.find("on board") != nil)
+        let board = app.screen.find("board") ?? .zero
+        #expect(app.screen.cell(board.column, board.row).style.attributes.contains(.reverse))
+        app.press(.down)
+        app.press(.escape)
+        app.press(.return)
+        #expect(log.take() == ["down", "exit", "tap"])
+        app.press(.tab)
+        #expect(app.screen.find("off board") != nil)
+        app.press(.escape)
+        #expect(log.take() == [])
+        app.click(text: "board")
+        #expect(log.take() == ["tap"])
+        #expect(app.screen.find("on board") != nil)
+    }
+
+    @Test("a default says where the focus starts")
+    func defaultFocus() {
+        struct Starting: View {
+            @FocusState private var field: Int?
+
+            var body: some View {
+                VStack {
+                    Button("one") {}.focused($field, equals: 1)
+                    Button("two") {}.focused($field, equals: 2)
+                }
+                .defaultFocus($field, 2)
+                Text(verbatim: "field \(field ?? 0)")
+            }
+        }
+        let app = TestApp(Starting(), size: size)
+        #expect(app.screen.find("field 2") != nil)
+    }
+}

@@ -1,0 +1,64 @@
+import CursesUITesting
+import TestSupport
+import Testing
+
+/// What a lazy stack shows is what a stack of the same rows shows.
+@MainActor
+@Suite("A lazy stack beside a stack")
+struct LazyEqualityTests {
+    private struct Row: View {
+        let index: Int
+        let height: Int
+        var body: some View {
+            Text(verbatim: (0..<height).map { "row \(index).\($0)" }.joined(separator: "\n"))
+        }
+    }
+
+    private enum Step: CaseIterable {
+        case up, down, pageUp, pageDown, home, end, wheelUp, wheelDown, narrower, wider
+    }
+
+    private func take(_ step: Step, in app: TestApp, _ width: inout Int) {
+        switch step {
+        case .up: app.press(.up)
+        case .down: app.press(.down)
+        case .pageUp: app.press(.pageUp)
+        case .pageDown: app.press(.pageDown)
+        case .home: app.press(.home)
+        case .end: app.press(.end)
+        case .wheelUp: app.scroll(-2, column: 1, row: 1)
+        case .wheelDown: app.scroll(2, column: 1, row: 1)
+        case .narrower: width = 15
+        case .wider: width = 20
+        }
+    }
+
+    @Test("whatever is scrolled by, both show the same rows", arguments: 1...12 as ClosedRange<UInt64>)
+    func scrolling(_ seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let heights = (0..<Int.random(in: 20...300, using: &generator)).map { _ in
+            Int.random(in: 0...3, using: &generator)
+        }
+        let rows = ForEach(heights.indices, id: \.self) { Row(index: $0, height: max(1, heights[$0])) }
+        let size = CellSize(width: 20, height: Int.random(in: 3...12, using: &generator))
+        let lazy = TestApp(ScrollView { LazyVStack(alignment: .leading) { rows } }, size: size)
+        let eager = TestApp(
+            ScrollView {
+                VStack(alignment: .leading, spacing: 0) { rows }.frame(maxWidth: .infinity, alignment: .leading)
+            },
+            size: size
+        )
+        for _ in 0..<60 {
+            let step = Step.allCases.randomElement(using: &generator)!
+            var width = size.width
+            for app in [lazy, eager] {
+                take(step, in: app, &width)
+                if width != app.screen.size.width { app.resize(to: CellSize(width: width, height: size.height)) }
+            }
+            func shown(_ app: TestApp) -> [String] {
+                (0..<size.height).map { String(app.screen.row($0).prefix(12)).trimmingCharacters(in: .whitespaces) }
+            }
+            #expect(shown(lazy) == shown(eager), "after \(step)")
+        }
+    }
+}

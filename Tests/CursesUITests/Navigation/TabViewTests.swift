@@ -1,0 +1,146 @@
+import CursesUITesting
+import Testing
+
+@MainActor
+@Suite("Tabs")
+struct TabViewTests {
+    private let log = Log()
+    private let size = CellSize(width: 24, height: 6)
+
+    struct Counter: View {
+        let name: String
+        let log: Log
+        @State private var count = 0
+
+        var body: some View {
+            Button("\(name) \(count)") { count += 1 }
+                .onAppear { log.add("\(name) appears") }
+        }
+    }
+
+    struct Two: View {
+        let log: Log
+
+        var body: some View {
+            TabView {
+                Counter(name: "first", log: log).tabItem { Text("One") }
+                Counter(name: "second", log: log).tabItem { Text("Two") }
+            }
+        }
+    }
+
+    @Test("a bar shows the tabs, with a heavy line below the chosen one")
+    func picture() {
+        let app = TestApp(Two(log: log), size: size)
+        #expect(app.screen == """
+                One         Two
+            ━━━━━━━━━━━━────────────
+
+                  [ first 0 ]
+            """)
+        app.click(text: "Two")
+        #expect(app.screen == """
+                One         Two
+            ────────────━━━━━━━━━━━━
+
+                  [ second 0 ]
+            """)
+    }
+
+    @Test("a tab is made when it is first chosen, and keeps its state")
+    func state() {
+        let app = TestApp(Two(log: log), size: size)
+        #expect(log.take() == ["first appears"])
+        app.press(.return)
+        app.press(.character("2"), modifiers: .alt)
+        #expect(log.take() == ["second appears"])
+        app.press(.pageUp, modifiers: .control)
+        #expect(app.screen.find("first 1") != nil)
+        #expect(log.take() == [])
+    }
+
+    @Test("the arrow keys lead to the bar, Return chooses")
+    func keys() {
+        let app = TestApp(Two(log: log), size: size)
+        app.press(.up)
+        app.press(.right)
+        app.press(.return)
+        #expect(app.screen.find("second 0") != nil)
+    }
+
+    struct Bound: View {
+        enum Place { case home, search }
+        @State private var place = Place.search
+
+        var body: some View {
+            TabView(selection: $place) {
+                Button("to search") { place = .search }.tabItem { Text("Home") }.tag(Place.home)
+                Button("to home") { place = .home }.tag(Place.search).tabItem { Text("Search") }
+            }
+            Text(verbatim: "at \(place)")
+        }
+    }
+
+    @Test("a binding chooses by tags, and follows the bar")
+    func binding() {
+        let app = TestApp(Bound(), size: size)
+        #expect(app.screen.find("to home") != nil)
+        app.press(.return)
+        #expect(app.screen.find("to search") != nil)
+        app.click(text: "Search")
+        #expect(app.screen.find("at search") != nil)
+        #expect(app.diagnostics == [])
+    }
+
+    struct Modern: View {
+        @State private var selection = 1
+        @State private var count = 0
+
+        var body: some View {
+            TabView(selection: $selection) {
+                Tab("Home", systemImage: "house", value: 0) { Text("at home") }
+                Tab("Add \(count)", systemImage: "plus", value: 1) {
+                    Button("count") { count += 1 }
+                }
+            }
+        }
+    }
+
+    @Test("tabs are written as Tab as well; their titles follow the state")
+    func modern() {
+        let app = TestApp(Modern(), size: size)
+        app.press(.return)
+        #expect(app.screen.find("Add 1") != nil)
+        app.click(text: "Home")
+        #expect(app.screen.find("at home") != nil)
+    }
+
+    @Test("pages have dots")
+    func pages() {
+        let app = TestApp(
+            TabView {
+                Text("page one")
+                Text("page two")
+            }
+            .tabViewStyle(.page),
+            size: size
+        )
+        #expect(app.screen.find("‹ ● ○ ›") != nil)
+        app.press(.return)
+        #expect(app.screen.find("page two") != nil)
+        #expect(app.screen.find("‹ ○ ● ›") != nil)
+    }
+
+    @Test("labels that do not fit are cut off")
+    func narrow() {
+        let screen = render(
+            TabView {
+                ForEach(0..<4, id: \.self) { index in
+                    Text("x").tabItem { Text(verbatim: "A long label \(index)") }
+                }
+            },
+            size: CellSize(width: 20, height: 4)
+        )
+        #expect(screen.row(1) == "━━━━━───────────────")
+    }
+}
