@@ -16,7 +16,15 @@ let benchmarks: @Sendable () -> Void = {
         }
     }
 
-    Benchmark("snapshot/2 render a full screen, compare") { @MainActor benchmark async in
+    Benchmark("snapshot/2 render a form, compare") { @MainActor benchmark async in
+        let expected = render(SignUp(), size: Screen.size).text
+        benchmark.startMeasurement()
+        for _ in benchmark.scaledIterations {
+            precondition(render(SignUp(), size: Screen.size) == expected)
+        }
+    }
+
+    Benchmark("snapshot/3 render a full screen, compare") { @MainActor benchmark async in
         let expected = render(Screen(), size: Screen.size).text
         benchmark.startMeasurement()
         for _ in benchmark.scaledIterations {
@@ -24,7 +32,7 @@ let benchmarks: @Sendable () -> Void = {
         }
     }
 
-    Benchmark("snapshot/3 a key in a full screen, compare") { @MainActor benchmark async in
+    Benchmark("snapshot/4 a key in a full screen, compare") { @MainActor benchmark async in
         let app = TestApp(Screen(), size: Screen.size)
         let expected = app.screen.text
         benchmark.startMeasurement()
@@ -35,7 +43,7 @@ let benchmarks: @Sendable () -> Void = {
         }
     }
 
-    Benchmark("snapshot/4 compare with a text") { @MainActor benchmark async in
+    Benchmark("snapshot/5 compare with a text") { @MainActor benchmark async in
         let screen = render(Screen(), size: Screen.size)
         let expected = screen.text
         benchmark.startMeasurement()
@@ -44,7 +52,7 @@ let benchmarks: @Sendable () -> Void = {
         }
     }
 
-    Benchmark("snapshot/5 styled text") { @MainActor benchmark async in
+    Benchmark("snapshot/6 styled text") { @MainActor benchmark async in
         let screen = render(Screen(), size: Screen.size)
         benchmark.startMeasurement()
         for _ in benchmark.scaledIterations {

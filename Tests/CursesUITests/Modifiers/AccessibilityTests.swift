@@ -52,7 +52,10 @@ struct AccessibilityTests {
 
     @Test("A label covers what is shown, the outermost all others")
     func label() {
-        #expect(labels(Button("✕") {}.accessibilityLabel("Close")) == ["Close"])
+        let close = elements(Button("Close it") {}.accessibilityLabel("Close"))
+        #expect(close.map(\.label) == ["Close"])
+        #expect(close.map(\.value) == [nil])
+        #expect(labels(Button("") {}) == [""])
         #expect(labels(Button("✕") {}.accessibilityLabel(Text("A")).accessibilityLabel("B")) == ["B"])
         let name = "C"
         #expect(labels(TextField("Name", text: .constant("")).accessibilityLabel(name)) == ["C"])

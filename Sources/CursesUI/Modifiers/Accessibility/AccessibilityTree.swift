@@ -84,14 +84,15 @@ package struct AccessibilityTree {
             return element(of: node, properties, parts: parts)
         }
         var properties = properties
-        let shown = Self.joined(parts.filter(\.isControlLabel).map(\.label))
-        if properties.label == nil, let shown {
-            properties.label = shown
-        } else if let title = properties.label ?? properties.controlLabel {
-            // What has a title, and no label in it, shows its value.
-            properties.label = title
+        let labels = parts.filter(\.isControlLabel)
+        let shown = Self.joined(labels.map(\.label))
+        let isTitled = properties.label == nil && shown == nil && properties.controlLabel != nil
+        // What has a title elsewhere, and no label in it, shows its value.
+        if isTitled {
             properties.value = properties.value ?? Self.joined(parts.map(\.label))
-        } else {
+        }
+        properties.label = properties.label ?? shown ?? properties.controlLabel
+        if properties.label == nil, labels.isEmpty {
             properties.label = Self.joined(parts.map(\.label))
         }
         properties.addedTraits.formUnion(
