@@ -117,7 +117,7 @@ extension ControlNode: Responder {
     }
 
     var initialFocusRank: Int {
-        if shortcut == .defaultAction { return 1 }
+        if environment.isInDialog, shortcut == .defaultAction { return 1 }
         if environment.isInBar { return -2 }
         return environment.isInDialog && modifier.role == .destructive ? -1 : 0
     }

@@ -154,7 +154,7 @@ struct GestureTests {
 
     @Test("the right button opens a menu where the mouse is; choosing closes it")
     func contextMenu() {
-        let app = TestApp(Files(log: log), size: size)
+        let app = TestApp(Files(log: log), size: CellSize(width: 20, height: 12))
         let file = app.screen.find("letter") ?? .zero
         let place = CellPoint(column: file.column, row: file.row)
         app.send(.mouse(Event.MouseEvent(.press, button: .right, at: place)))

@@ -45,6 +45,7 @@ struct NavigationStackTests {
                         Cities
             ──────────────────────────────
 
+
                       [ count 0 ]
                       Paris ›
                       Rome ›
@@ -58,6 +59,7 @@ struct NavigationStackTests {
         #expect(app.screen == """
             ‹ Cities    Paris
             ──────────────────────────────
+
 
                      [ 0 visits ]
                        [ leave ]

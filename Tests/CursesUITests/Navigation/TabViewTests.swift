@@ -33,14 +33,14 @@ struct TabViewTests {
     func picture() {
         let app = TestApp(Two(log: log), size: size)
         #expect(app.screen == """
-                One         Two
+                 One         Two
             ━━━━━━━━━━━━────────────
 
                   [ first 0 ]
             """)
         app.click(text: "Two")
         #expect(app.screen == """
-                One         Two
+                 One         Two
             ────────────━━━━━━━━━━━━
 
                   [ second 0 ]
@@ -66,6 +66,7 @@ struct TabViewTests {
         app.press(.right)
         app.press(.return)
         #expect(app.screen.find("second 0") != nil)
+        #expect(app.diagnostics == [])
     }
 
     struct Bound: View {

@@ -18,8 +18,8 @@ extension TabItemModifier: PrimitiveViewModifier {
 @MainActor
 final class TabItem {
     fileprivate(set) var label: AnyView
-    /// Counts how often the label was described anew.
-    fileprivate(set) var revision = 0
+    /// Counts how often the label was described anew: who shows it reads this.
+    let revision = StateLocation(0)
     /// The tag of the view inside, where it has one.
     fileprivate(set) var tag: AnyHashable?
     /// Makes the view, for the first time that it is chosen.
@@ -67,10 +67,11 @@ final class TabItemNode<Content: View, Label: View>:
     }
 
     override func viewDidChange(from old: ModifiedContent<Content, TabItemModifier<Label>>) {
-        item.tag = (view.content as? any TaggedContent)?.ownTag
+        let tag = (view.content as? any TaggedContent)?.ownTag
+        if tag != item.tag { container?.tabItemsDidChange() }
+        item.tag = tag
         item.label = AnyView(view.modifier.label)
-        item.revision += 1
-        container?.tabItemsDidChange()
+        item.revision.value += 1
         child?.update(view.content)
     }
 

@@ -3,7 +3,7 @@ import CursesUITerminal
 /// What a tab view knows of one of its tabs.
 struct TabInfo: Identifiable {
     let id: Int
-    let label: AnyView?
+    let item: TabItem?
     let tag: AnyHashable?
 }
 
@@ -25,7 +25,6 @@ final class TabPagesNode<Content: View>: LayoutContainerNode<TabPages<Content>, 
 
     private struct Known: Equatable {
         let item: ObjectIdentifier?
-        let revision: Int
         let tag: AnyHashable?
     }
 
@@ -47,7 +46,7 @@ final class TabPagesNode<Content: View>: LayoutContainerNode<TabPages<Content>, 
         let tabs = pages.enumerated().map { index, page in
             TabInfo(
                 id: index,
-                label: page.tabItem?.label,
+                item: page.tabItem,
                 tag: page.tag ?? page.tabItem?.tag
             )
         }
@@ -61,7 +60,6 @@ final class TabPagesNode<Content: View>: LayoutContainerNode<TabPages<Content>, 
         let new = zip(tabs, pages).map { tab, page in
             Known(
                 item: page.tabItem.map(ObjectIdentifier.init),
-                revision: page.tabItem?.revision ?? 0,
                 tag: tab.tag
             )
         }

@@ -90,7 +90,7 @@ extension TabBar: View {
             ForEach(tabs) { tab in
                 VStack(spacing: 0) {
                     Button { select(tab.id) } label: {
-                        (tab.label ?? AnyView(Text(verbatim: "\(tab.id + 1)")))
+                        TabLabel(item: tab.item, number: tab.id + 1)
                             .bold(tab.id == selected)
                             .lineLimit(1)
                     }
@@ -100,6 +100,20 @@ extension TabBar: View {
             }
         }
         .environment(\.isInBar, true)
+    }
+}
+
+/// What the bar shows for one tab: its label, or its number. It is evaluated by itself when the label
+/// is described anew.
+struct TabLabel {
+    let item: TabItem?
+    let number: Int
+}
+
+extension TabLabel: View {
+    var body: some View {
+        let _ = item?.revision.value
+        item?.label ?? AnyView(Text(verbatim: "\(number)"))
     }
 }
 
