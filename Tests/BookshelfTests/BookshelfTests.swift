@@ -4,6 +4,13 @@ import Testing
 
 @testable import Bookshelf
 
+private struct SizeView: View {
+    var body: some View {
+        let size = UIScreen.main.bounds.size
+        Text("\(Int(size.width)) x \(Int(size.height))")
+    }
+}
+
 /// An app of plain SwiftUI and Combine files, as they stand.
 @MainActor
 @Suite("An app that imports SwiftUI and Combine, unchanged")
@@ -76,6 +83,11 @@ struct BookshelfTests {
 
     @Test("A screen has its size in points")
     func screen() {
-        #expect(UIScreen.main.bounds.size == CGSize(width: 640, height: 384))
+        let app = TestApp(
+            SizeView(), size: CellSize(width: 80, height: 24), cellMetrics: .points
+        )
+        #expect(app.screen.find("640 x 384") != nil)
+        app.resize(width: 40, height: 12)
+        #expect(app.screen.find("320 x 192") != nil)
     }
 }

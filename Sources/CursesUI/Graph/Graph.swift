@@ -55,6 +55,8 @@ package final class Graph {
     /// After so many frames in a row that evaluations alone have led to, they are stopped.
     private static let maximumRestlessFrames = 16
 
+    /// The screen that the views are drawn on.
+    package var screen: Screen?
     /// How the numbers that views write become cells.
     package let cellMetrics: CellMetrics
 

@@ -5,8 +5,10 @@ import Observation
 /// The size of what a host draws on; a body that reads it depends on it.
 @MainActor
 package final class Screen {
-    /// The screen of the host that is at work, or was last.
-    package private(set) static weak var current: Screen?
+    /// The screen of the body that is being evaluated, else of the host that was at work last.
+    package static var current: Screen? { Graph.reader?.graph.screen ?? latest }
+
+    private static weak var latest: Screen?
 
     private var size: CellSize
     private let metrics: CellMetrics
@@ -15,7 +17,7 @@ package final class Screen {
     init(size: CellSize, _ metrics: CellMetrics) {
         self.size = size
         self.metrics = metrics
-        Screen.current = self
+        Screen.latest = self
     }
 
     /// In the app's units.
@@ -26,7 +28,7 @@ package final class Screen {
 
     /// Takes the host's size of the moment.
     func update(size new: CellSize) {
-        Screen.current = self
+        Screen.latest = self
         guard new != size else { return }
         registrar.withMutation(of: self, keyPath: \.size) { size = new }
     }

@@ -35,6 +35,7 @@ package final class ViewHost {
         self.terminal = terminal
         graph = Graph(cellMetrics: cellMetrics, diagnostics: diagnostics)
         screen = Screen(size: terminal.size, cellMetrics)
+        graph.screen = screen
         drawing = DrawingContext(buffer: CellBuffer(size: terminal.size))
         router = EventRouter(focus: graph.focus, shortcuts: graph.shortcuts)
         UIPasteboard.general.terminal = terminal
@@ -66,6 +67,9 @@ package final class ViewHost {
     /// Ends all subscriptions and tasks.
     package func tearDown() {
         graph.removeAll()
+        // A signal that is on its way from another thread may still reach a node.
+        graph.requestFrame = {}
+        scheduleFrame = {}
         terminal.onEvent = nil
         terminal.onReady = nil
         terminal.onCapabilitiesChange = nil
