@@ -41,7 +41,7 @@ struct BookshelfTests {
     @Test("A book is opened, changed and left")
     func detail() {
         app.click(text: "A Field Guide to Rust")
-        #expect(shows("Genre") && shows("Rating: 3"))
+        #expect(shows("Novel") && shows("Rating: 3"))
         app.click(text: "Read")
         #expect(store.books[1].isRead)
         app.click(text: "Travel")
@@ -78,7 +78,8 @@ struct BookshelfTests {
 
     @Test("What is not seen is said in words")
     func accessibility() {
-        #expect(app.elements.contains { $0.name == "Rating" && $0.value == "4" })
+        let row = app.elements.first { $0.name.contains("Slow Trains North") }
+        #expect(row?.name.contains("Rating") == true && row?.name.contains("★") == false)
     }
 
     @Test("A screen has its size in points")

@@ -11,9 +11,9 @@ struct BadgeModifier {
 extension BadgeModifier: ViewModifier {
     func body(content: Content) -> some View {
         if isInList, let label {
-            HStack(spacing: 1) {
+            HStack(columns: 1) {
                 content
-                Spacer(minLength: 1)
+                Spacer(minCells: 1)
                 label.foregroundColor(.secondary)
             }
         } else {

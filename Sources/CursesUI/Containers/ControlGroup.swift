@@ -40,7 +40,7 @@ extension LabeledControlGroupContent: View {
 extension ControlGroup: View {
     public var body: some View {
         ViewThatFits(in: .horizontal) {
-            HStack(spacing: 1) { content }
+            HStack(columns: 1) { content }
             VStack(alignment: .leading, spacing: 0) { content }
         }
     }

@@ -1,7 +1,7 @@
 /// Views in a row.
 public struct HStack<Content: View> {
     let alignment: VerticalAlignment
-    let spacing: CGFloat?
+    let spacing: Gap?
     let content: Content
 
     /// - Parameters:
@@ -13,7 +13,18 @@ public struct HStack<Content: View> {
         @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment
-        self.spacing = spacing
+        self.spacing = spacing.map(Gap.units)
+        self.content = content()
+    }
+
+    /// Views with a number of columns between neighbours, whatever an app's units are.
+    init(
+        alignment: VerticalAlignment = .center,
+        columns: Int,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        spacing = .cells(columns)
         self.content = content()
     }
 }
@@ -23,7 +34,7 @@ extension HStack: CellLayoutView {
         StackLayout(
             axis: .horizontal,
             alignment: alignment.key,
-            spacing: spacing.map { metrics.gap($0, along: .horizontal) }
+            spacing: spacing?.cells(metrics, along: .horizontal)
         )
     }
 }

@@ -7,6 +7,8 @@ struct PaddingModifier {
         case standard(Edge.Set)
         case length(Edge.Set, CGFloat)
         case insets(EdgeInsets)
+        /// As CursesUI's own views have it, whatever an app's units are.
+        case cells(CellInsets)
     }
 
     let amount: Amount
@@ -27,6 +29,8 @@ struct PaddingModifier {
                 bottom: edges.contains(.bottom) ? metrics.gap(length, along: .vertical) : 0,
                 trailing: edges.contains(.trailing) ? metrics.gap(length, along: .horizontal) : 0
             )
+        case .cells(let insets):
+            insets
         case .insets(let insets):
             CellInsets(
                 top: metrics.gap(insets.top, along: .vertical),
@@ -77,6 +81,11 @@ extension View {
     /// Keeps a number of cells free on all sides.
     nonisolated public func padding(_ length: CGFloat) -> some View {
         modifier(PaddingModifier(amount: .length(.all, length)))
+    }
+
+    /// Keeps cells free at each edge, whatever an app's units are.
+    nonisolated func padding(cells insets: CellInsets) -> some View {
+        modifier(PaddingModifier(amount: .cells(insets)))
     }
 
     /// Keeps cells free at each edge.

@@ -2,11 +2,16 @@ import CursesUITerminal
 
 /// Room that takes whatever a stack has left.
 public struct Spacer: Sendable {
-    let minLength: CGFloat?
+    let minLength: Gap?
 
     /// - Parameter minLength: cells that are kept free at least; none where `nil`.
     public init(minLength: CGFloat? = nil) {
-        self.minLength = minLength
+        self.minLength = minLength.map(Gap.units)
+    }
+
+    /// - Parameter minCells: kept free at least, whatever an app's units are.
+    init(minCells: Int) {
+        minLength = .cells(minCells)
     }
 }
 
@@ -39,7 +44,7 @@ final class SpacerLayoutNode: LayoutNode, LeafLayoutNode {
         let metrics = owner.graph.cellMetrics
         func length(_ offered: Int?, along current: Axis) -> Int {
             if let axis, axis != current { return 0 }
-            let least = view.minLength.map { metrics.gap($0, along: current) } ?? 0
+            let least = view.minLength?.cells(metrics, along: current) ?? 0
             return max(least, offered ?? 0)
         }
         return CellSize(

@@ -69,7 +69,7 @@ extension DisclosureGroup: View {
             Button {
                 state.wrappedValue.toggle()
             } label: {
-                HStack(spacing: 1) {
+                HStack(columns: 1) {
                     DisclosureSymbol(isOpen: state.wrappedValue)
                     label
                 }

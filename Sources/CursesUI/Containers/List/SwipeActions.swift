@@ -12,7 +12,7 @@ struct SwipeActionsModifier<Actions: View> {
 
 extension SwipeActionsModifier: ViewModifier {
     func body(content: Content) -> some View {
-        HStack(spacing: 1) {
+        HStack(columns: 1) {
             if isShown, edge == .leading { actions }
             content.frame(maxWidth: .infinity, alignment: .leading)
             if isShown, edge == .trailing { actions }

@@ -23,7 +23,7 @@ struct SearchModifier<Suggestions: View> {
 extension SearchModifier: ViewModifier {
     func body(content: Content) -> some View {
         VStack(alignment: .leading, spacing: 0) {
-            HStack(spacing: 1) {
+            HStack(columns: 1) {
                 Text(verbatim: theme.symbols.search).foregroundStyle(.secondary)
                 TextField("Search", text: text, prompt: prompt ?? Text("Search"))
                     .textFieldStyle(.plain)

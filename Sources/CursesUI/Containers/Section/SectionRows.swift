@@ -65,7 +65,7 @@ struct SectionRows<Parent: View, Content: View, Footer: View>: View {
             Button {
                 isExpanded.wrappedValue.toggle()
             } label: {
-                HStack(spacing: 1) {
+                HStack(columns: 1) {
                     DisclosureSymbol(isOpen: isExpanded.wrappedValue)
                     header
                 }

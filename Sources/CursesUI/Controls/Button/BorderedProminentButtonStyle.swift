@@ -18,11 +18,11 @@ private struct ProminentFace: View {
 
     var body: some View {
         ButtonFace(configuration, isFilled: true)
-            .padding(EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin))
+            .padding(cells: CellInsets(top: margin, leading: margin, bottom: margin, trailing: margin))
             .modifier(ProminentFillModifier(color: isEnabled ? color : nil))
     }
 
-    private var margin: CGFloat { controlSize.isLarge ? 1 : 0 }
+    private var margin: Int { controlSize.isLarge ? 1 : 0 }
     private var color: Color { configuration.roleColor(theme) ?? .accentColor }
 }
 

@@ -68,7 +68,7 @@ extension ColorPicker: View {
                             isPresented = false
                             selection.wrappedValue = names[index].color
                         } label: {
-                            HStack(spacing: 1) {
+                            HStack(columns: 1) {
                                 Swatch(color: names[index].color)
                                 Text(verbatim: names[index].name)
                             }

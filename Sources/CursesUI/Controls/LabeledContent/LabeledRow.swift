@@ -17,7 +17,7 @@ extension LabeledRow: View {
         } else {
             HStack(alignment: .firstTextBaseline, spacing: 0) {
                 ControlTitle { label }
-                Spacer(minLength: 1)
+                Spacer(minCells: 1)
                 content
             }
         }

@@ -34,7 +34,7 @@ extension MenuRow: View {
             HStack(alignment: .firstTextBaseline, spacing: 0) {
                 Text(verbatim: mark + " ")
                 ControlTitle(canBeHidden: false) { label }
-                Spacer(minLength: 1)
+                Spacer(minCells: 1)
                 if isSubmenu { Text(verbatim: theme.symbols.disclosureClosed + " ") }
             }
             .transformEnvironment(\.foregroundColor) {
@@ -63,7 +63,7 @@ struct MenuTitle<Title: View> {
 
 extension MenuTitle: View {
     var body: some View {
-        HStack(alignment: .firstTextBaseline, spacing: 1) {
+        HStack(alignment: .firstTextBaseline, columns: 1) {
             title
             if indicator != .hidden { Text(verbatim: theme.symbols.menu) }
         }

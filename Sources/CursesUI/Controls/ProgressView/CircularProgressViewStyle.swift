@@ -10,7 +10,7 @@ public struct CircularProgressViewStyle: Sendable {
 
 extension CircularProgressViewStyle: ProgressViewStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        HStack(alignment: .firstTextBaseline, spacing: 1) {
+        HStack(alignment: .firstTextBaseline, columns: 1) {
             if let fraction = configuration.fractionCompleted {
                 Text(verbatim: "\(Int((fraction * 100).rounded(.down)))%")
                     .foregroundColor(tint ?? .accentColor)

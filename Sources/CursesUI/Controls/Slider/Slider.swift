@@ -133,7 +133,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 
 extension Slider: View {
     public var body: some View {
-        HStack(spacing: 1) {
+        HStack(columns: 1) {
             minimumValueLabel
             SliderTrack(fraction: scale.fraction(of: value.wrappedValue))
                 .modifier(SliderControl(value: value, scale: scale, onEditingChanged: onEditingChanged))

@@ -141,7 +141,7 @@ private struct StepperFace<Label: View>: View {
             HStack(alignment: .firstTextBaseline, spacing: 0) {
                 ControlTitle {
                     label
-                    Spacer(minLength: 2)
+                    Spacer(minCells: 2)
                 }
                 if let valueText { Text(verbatim: valueText + " ") }
                 Text(verbatim: "[")

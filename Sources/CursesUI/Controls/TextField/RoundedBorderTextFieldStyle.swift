@@ -21,7 +21,7 @@ struct BorderedField<Content: View>: View {
 
     var body: some View {
         content
-            .padding(EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1))
+            .padding(cells: CellInsets(top: 0, leading: 1, bottom: 0, trailing: 1))
             .modifier(
                 BorderModifier(
                     lines: (line ?? theme.borders.field).characters,

@@ -6,7 +6,7 @@ public struct CheckboxToggleStyle: Sendable {
 extension CheckboxToggleStyle: ToggleStyle {
     public func makeBody(configuration: Configuration) -> some View {
         ToggleControl(configuration: configuration) {
-            HStack(alignment: .firstTextBaseline, spacing: 1) {
+            HStack(alignment: .firstTextBaseline, columns: 1) {
                 Checkbox(configuration: configuration)
                 ControlTitle { configuration.label }
             }

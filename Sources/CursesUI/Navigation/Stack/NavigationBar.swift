@@ -22,7 +22,7 @@ extension NavigationBar: View {
     var body: some View {
         VStack(spacing: 0) {
             BarStack {
-                HStack(spacing: 2) {
+                HStack(columns: 2) {
                     if let back {
                         Button(action: back.action) {
                             Text(verbatim: symbols.back + " ") + (back.title ?? Text("Back"))
@@ -34,12 +34,12 @@ extension NavigationBar: View {
                 .barControls()
                 ZStack {
                     if items.contains(where: { $0.placement.area == .title }) {
-                        HStack(spacing: 2) { BarItems(items: items, area: .title) }
+                        HStack(columns: 2) { BarItems(items: items, area: .title) }
                     } else {
                         (title ?? Text(verbatim: "")).bold().lineLimit(1)
                     }
                 }
-                HStack(spacing: 2) { BarItems(items: items, area: .trailing) }
+                HStack(columns: 2) { BarItems(items: items, area: .trailing) }
                     .barControls()
             }
             Divider()
@@ -56,7 +56,7 @@ extension BottomBar: View {
     var body: some View {
         VStack(spacing: 0) {
             Divider()
-            HStack(spacing: 2) { BarItems(items: items, area: .bottom) }
+            HStack(columns: 2) { BarItems(items: items, area: .bottom) }
                 .barControls()
         }
     }

@@ -133,7 +133,7 @@ struct PageBar {
 
 extension PageBar: View {
     var body: some View {
-        HStack(spacing: 1) {
+        HStack(columns: 1) {
             Button { select(selected - 1) } label: { Text(verbatim: symbols.back) }
                 .disabled(selected <= 0)
             Text(verbatim: (0..<count).map { $0 == selected ? "●" : "○" }.joined(separator: " "))
