@@ -49,7 +49,7 @@ let package = Package(
         // What a file that says `import SwiftUI` gets, through `-module-alias SwiftUI=SwiftUICompat`.
         .target(
             name: "SwiftUICompat",
-            dependencies: ["CursesUI", "CursesUINetwork"],
+            dependencies: ["CursesUI", "CombineCompat"],
             swiftSettings: strict
         ),
         .target(name: "CursesUITesting", dependencies: ["CursesUI"], swiftSettings: strict),
@@ -138,6 +138,7 @@ let package = Package(
                 "CursesUI", "CursesUITesting", "ReactiveForm", "OperatorBoard", "SignUp",
                 "ObservationBoard",
             ],
+            exclude: ["SignUp/__Snapshots__"],
             swiftSettings: strict
         ),
         .testTarget(
@@ -157,7 +158,7 @@ let package = Package(
         // An app of files that say `import SwiftUI` and `import Combine`, as they stand.
         .executableTarget(
             name: "Bookshelf",
-            dependencies: ["SwiftUICompat", "CombineCompat"],
+            dependencies: ["SwiftUICompat"],
             path: "Tests/Bookshelf",
             swiftSettings: [
                 .swiftLanguageMode(.v5),

@@ -1,2 +1,2 @@
+@_exported import CombineCompat
 @_exported import CursesUI
-@_exported import CursesUINetwork

@@ -80,8 +80,9 @@ public final class TestApp {
                 diagnostics: diagnostics
             )
         }
-        host.scheduleFrame = { [unowned self] in needsFrame = true }
-        time.add(self) { [unowned self] in runFrames() }
+        // The end of an app may wait for the main actor, where others still send.
+        host.scheduleFrame = { [weak self] in self?.needsFrame = true }
+        time.add(self) { [weak self] in self?.runFrames() ?? true }
         settle()
     }
 

@@ -50,4 +50,15 @@ struct SignUpFormTests {
         signUp.app.advance(by: .milliseconds(200))
         #expect(signUp.app.screen.find("Reasonable") != nil)
     }
+
+    @Test(
+        "The form looks as it was recorded, with room and without",
+        arguments: [CellSize(width: 80, height: 24), CellSize(width: 40, height: 12)]
+    )
+    func looks(size: CellSize) {
+        let signUp = SignUpScreen(size: size)
+        signUp.app.type("jo")
+        signUp.app.advance(by: .seconds(1))
+        assertSnapshot(of: signUp.app, named: "\(size.width)x\(size.height)")
+    }
 }

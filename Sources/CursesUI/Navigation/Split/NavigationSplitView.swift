@@ -1,0 +1,169 @@
+import CursesUITerminal
+
+/// Screens in columns: what to choose from, and what was chosen.
+///
+/// ```swift
+/// NavigationSplitView {
+///     List(cities, selection: $selection) { Text($0.name) }
+///         .navigationTitle("Cities")
+/// } detail: {
+///     CityView(selection: selection)
+/// }
+/// ```
+///
+/// ```text
+///    Cities   │           Paris
+/// ────────────┼──────────────────────────
+/// Paris       │ 2,100,000 inhabitants
+/// Rome        │
+/// ```
+///
+/// From 60 columns on the columns stand side by side; where there are fewer, the first one is shown, and
+/// a button in its bar, or a link in it, leads to the detail; Escape and the bar lead back. A
+/// ``NavigationLink`` in the first column shows its view in place of the detail.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
+    let sidebar: Sidebar
+    let content: Content
+    let detail: Detail
+    let visibility: Binding<NavigationSplitViewVisibility>?
+    @State private var navigation = Navigation()
+    @State private var sidebarNavigation = Navigation()
+    @State private var contentNavigation = Navigation()
+    @State private var changes = 0
+    @Environment(\.themeSymbols) private var symbols
+    @State private var isDetailShown = false
+    @State private var isNarrow = false
+
+    init(
+        sidebar: Sidebar,
+        content: Content,
+        detail: Detail,
+        visibility: Binding<NavigationSplitViewVisibility>?
+    ) {
+        self.sidebar = sidebar
+        self.content = content
+        self.detail = detail
+        self.visibility = visibility
+    }
+}
+
+extension NavigationSplitView {
+    public init(
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(sidebar: sidebar(), content: content(), detail: detail(), visibility: nil)
+    }
+
+    /// - Parameter columnVisibility: which columns are shown.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(
+            sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility
+        )
+    }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+    public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+        self.init(sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: nil)
+    }
+
+    /// - Parameter columnVisibility: which columns are shown.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(
+            sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: columnVisibility
+        )
+    }
+}
+
+/// Which columns of a split view are shown.
+public struct NavigationSplitViewVisibility: Hashable, Sendable {
+    /// Whether the first column is.
+    let showsSidebar: Bool
+    private let name: String
+
+    public static let automatic = NavigationSplitViewVisibility(showsSidebar: true, name: "automatic")
+    public static let all = NavigationSplitViewVisibility(showsSidebar: true, name: "all")
+    public static let doubleColumn = NavigationSplitViewVisibility(
+        showsSidebar: true, name: "doubleColumn"
+    )
+    public static let detailOnly = NavigationSplitViewVisibility(
+        showsSidebar: false, name: "detailOnly"
+    )
+}
+
+extension NavigationSplitView: View {
+    public var body: some View {
+        let navigation = navigation
+        let changes = $changes
+        let _ = changes.wrappedValue
+        let _ = navigation.didChange = { changes.wrappedValue += 1 }
+        let hasContent = Content.self != EmptyView.self
+        SplitColumns(shown: shown(hasContent: hasContent), isNarrow: $isNarrow) {
+            NavigationScreen(
+                navigation: sidebarNavigation,
+                entry: nil,
+                content: leadingOn(sidebar, hasButton: isNarrow && !hasContent)
+            )
+            .environment(\.navigation, NavigationReference(navigation: navigation))
+            NavigationScreen(
+                navigation: contentNavigation,
+                entry: nil,
+                content: leadingOn(content, hasButton: isNarrow)
+            )
+            .environment(\.navigation, NavigationReference(navigation: navigation))
+            NavigationScreens(navigation: navigation) {
+                NavigationScreen(navigation: navigation, entry: nil, content: leadingBack)
+                ForEach(navigation.entries) { entry in
+                    NavigationEntryScreen(navigation: navigation, entry: entry)
+                        .environment(\.presentation, Presentation(entry))
+                }
+            }
+            .environment(\.navigation, NavigationReference(navigation: navigation))
+            .onExitCommand(perform: isNarrow && isDetailShown ? { isDetailShown = false } : nil)
+        }
+    }
+
+    @MainActor
+    private func leadingOn(_ column: some View, hasButton: Bool) -> some View {
+        column.toolbar {
+            if hasButton {
+                ToolbarItem {
+                    Button("Detail " + symbols.chevron) { isDetailShown = true }
+                        .buttonStyle(.plain)
+                }
+            }
+        }
+    }
+
+    @MainActor
+    private var leadingBack: some View {
+        detail.toolbar {
+            if isNarrow, isDetailShown {
+                ToolbarItem(placement: .navigation) {
+                    Button(symbols.back + " Back") { isDetailShown = false }.buttonStyle(.plain)
+                }
+            }
+        }
+    }
+
+    /// The columns that are shown.
+    @MainActor
+    private func shown(hasContent: Bool) -> [Int] {
+        if isNarrow {
+            return isDetailShown || !navigation.entries.isEmpty ? [2] : hasContent ? [0, 1] : [0]
+        }
+        guard visibility?.wrappedValue.showsSidebar ?? true else { return [2] }
+        return hasContent ? [0, 1, 2] : [0, 2]
+    }
+}

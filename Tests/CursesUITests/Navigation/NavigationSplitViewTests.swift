@@ -1,0 +1,53 @@
+import CursesUITesting
+import Testing
+
+@MainActor
+@Suite("Columns of screens")
+struct NavigationSplitViewTests {
+    struct Split: View {
+        @State private var visibility = NavigationSplitViewVisibility.automatic
+
+        var body: some View {
+            NavigationSplitView(columnVisibility: $visibility) {
+                VStack(alignment: .leading, spacing: 0) {
+                    NavigationLink("Paris") { Text("in Paris").navigationTitle("Paris") }
+                    Button("hide") { visibility = .detailOnly }
+                }
+                .navigationTitle("Cities")
+            } detail: {
+                Text("choose a city")
+            }
+        }
+    }
+
+    @Test("where there is room the columns stand side by side")
+    func wide() {
+        let app = TestApp(Split(), size: CellSize(width: 64, height: 6))
+        #expect(app.screen.find("Cities") != nil)
+        #expect(app.screen.find("choose a city") != nil)
+        #expect(app.screen.find("│") != nil)
+        app.click(text: "Paris")
+        #expect(app.screen.find("in Paris") != nil)
+        #expect(app.screen.find("choose a city") == nil)
+        #expect(app.screen.find("Cities") != nil)
+        app.click(text: "hide")
+        #expect(app.screen.find("Cities") == nil)
+        #expect(app.screen.find("in Paris") != nil)
+        #expect(app.diagnostics == [])
+    }
+
+    @Test("where there is little, the first leads to the detail and back")
+    func narrow() {
+        let app = TestApp(Split(), size: CellSize(width: 40, height: 8))
+        #expect(app.screen.find("choose a city") == nil)
+        app.click(text: "Detail")
+        #expect(app.screen.find("choose a city") != nil)
+        #expect(app.screen.find("Cities") == nil)
+        app.press(.escape)
+        #expect(app.screen.find("Cities") != nil)
+        app.click(text: "Paris")
+        #expect(app.screen.find("in Paris") != nil)
+        app.press(.escape)
+        #expect(app.screen.find("Cities") != nil)
+    }
+}
