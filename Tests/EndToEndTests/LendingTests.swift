@@ -133,8 +133,9 @@ extension EndToEnd {
             shell.type("a line\n")
             try shell.wait(for: "Result: status 6")
             shell.press(.character("c"), modifiers: .control)
-            try shell.wait(for: "its end") { !shell.state.isAlternateScreen }
-            #expect(shell.state.lineModes == modes)
+            try shell.wait(for: "its end, and the shell's modes") {
+                !shell.state.isAlternateScreen && shell.state.lineModes == modes
+            }
         }
         #endif
 

@@ -62,7 +62,12 @@ extension EndToEnd {
                 return ScreenReader.differences(shell.screen.cells, fresh.screen.cells) == []
             }
             shell.press(.character("c"), modifiers: .control)
-            try shell.wait(for: "its end") { !shell.state.isAlternateScreen }
+            // What is typed before the shell has the terminal again is not the shell's.
+            try shell.wait(for: "the shell's prompt") {
+                let last = shell.screen.text.last { $0.contains { $0 != " " } }
+                return !shell.state.isAlternateScreen
+                    && last?.trimmingCharacters(in: .whitespaces) == ">"
+            }
             try enter("echo status $?", answer: "status 130")
             expectTerminalOfShell()
         }
@@ -115,6 +120,11 @@ extension EndToEnd {
             let app = try SpawnedApp("ReactiveForm")
             try app.wait(for: "Reactive Form")
             app.press(.character("z"), modifiers: .control)
+            // What is typed while the screen is given back is not the app's.
+            try app.wait(for: "the screen to be taken again") {
+                String(decoding: app.terminal.received, as: UTF8.self)
+                    .components(separatedBy: "\u{1B}[?1049h").count > 2
+            }
             app.type("abc")
             try app.wait(for: "abc")
             #expect(app.state.isAlternateScreen)
