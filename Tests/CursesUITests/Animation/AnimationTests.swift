@@ -234,7 +234,7 @@ struct AnimationTests {
         await app.advance(by: .milliseconds(900))
         #expect(app.screen.text.contains("0"))
         await app.advance(by: .milliseconds(300))
-        try await app.waitUntil { $0.screen.text.contains("1") }
+        await app.wait { $0.screen.text.contains("1") }
     }
 
     @Test("a binding may write with an animation")
