@@ -33,6 +33,10 @@ final class ViewportLayoutNode: LayoutNode {
 
     override var clipsChildren: Bool { true }
 
+    override func layoutValue(for key: ObjectIdentifier) -> Any? {
+        key == Self.yieldsKey ? traits.yieldsToSpacers : nil
+    }
+
     // MARK: Layout
 
     private struct Measure {
@@ -51,7 +55,7 @@ final class ViewportLayoutNode: LayoutNode {
         for axis in Axis.allCases where traits.axes.contains(axis.set) {
             guard let offer = proposal[axis] else { continue }
             if traits.fills {
-                size[axis] = max(offer, 0)
+                size[axis] = max(offer, traits.yieldsToSpacers ? min(1, measure.content[axis]) : 0)
             } else if measure.content[axis] > offer {
                 size[axis] = max(offer, min(1, measure.content[axis]))
             }
@@ -290,6 +294,13 @@ extension ViewportLayoutNode {
     private func notifyObservers() {
         for observer in observers { observer.node?.windowDidMove() }
     }
+}
+
+extension LayoutNode {
+    fileprivate static let yieldsKey = ObjectIdentifier(ViewportTraits.self)
+
+    /// Whether the node leaves to a spacer beside it what it would take without need.
+    final var yieldsToSpacers: Bool { layoutValue(for: Self.yieldsKey) as? Bool ?? false }
 }
 
 extension Axis {
