@@ -26,6 +26,9 @@ final class ViewportLayoutNode: LayoutNode {
     /// Whether the content has been placed: until then an anchor says what is shown.
     private var hasContent = false
 
+    /// What a window with content that takes any size has at least, as far as there is room.
+    private static let usefulWindow = CellSize(width: 40, height: 10)
+
     init(_ traits: ViewportTraits, owner: Node) {
         self.traits = traits
         super.init(owner: owner)
@@ -65,7 +68,7 @@ final class ViewportLayoutNode: LayoutNode {
 
     private func measure(in proposal: CellProposal) -> Measure {
         var measure = Measure()
-        measure.offer = contentProposal(proposal)
+        measure.offer = traits.isWindow ? windowProposal(proposal) : contentProposal(proposal)
         measure.content = size(ofContent: measure.offer)
         // A bar takes room from the other axis, which may then want one as well.
         for _ in 0..<2 {
@@ -92,6 +95,31 @@ final class ViewportLayoutNode: LayoutNode {
             width: traits.axes.contains(.horizontal) ? nil : proposal.width,
             height: traits.axes.contains(.vertical) ? nil : proposal.height
         )
+    }
+
+    /// What the content of a window is offered.
+    ///
+    /// Content that takes whatever it is offered, such as a list, has a useful size at least; where
+    /// it wants more than there is, and can do with that, it scrolls by itself.
+    private func windowProposal(_ proposal: CellProposal) -> CellProposal {
+        var offer = contentProposal(proposal)
+        if offer.width == nil { offer.width = usefulLength(.horizontal, offer, limit: nil) }
+        if let height = usefulLength(.vertical, offer, limit: proposal.height) { offer.height = height }
+        return offer
+    }
+
+    /// The length to offer along an axis; `nil` where the content has one of its own.
+    private func usefulLength(_ axis: Axis, _ offer: CellProposal, limit: Int?) -> Int? {
+        let ideal = size(ofContent: offer)[axis]
+        let useful = min(limit ?? .max, Self.usefulWindow[axis])
+        var bounded = offer
+        if ideal < useful {
+            bounded[axis] = useful
+            return size(ofContent: bounded)[axis] >= useful ? useful : nil
+        }
+        guard let limit, ideal > limit else { return nil }
+        bounded[axis] = limit
+        return size(ofContent: bounded)[axis] <= limit ? limit : nil
     }
 
     private func size(ofContent proposal: CellProposal) -> CellSize {

@@ -6,7 +6,7 @@ struct SheetWindow<Content: View> {
 
 extension SheetWindow: View {
     var body: some View {
-        Viewport {
+        Viewport(ViewportTraits(isWindow: true)) {
             VStack { content }
         }
         .modifier(WindowFrame())
@@ -43,6 +43,8 @@ extension View {
     /// ```
     ///
     /// The window is as large as its content, and scrolls where the screen is too small for that.
+    /// Content that takes whatever it is offered, such as a ``List`` or a ``NavigationStack``, has 80
+    /// columns and as many rows as it has use for, ten at least, as far as the screen has them.
     /// What lies beneath is dim and takes no keys and clicks. Escape, a click beside the window and
     /// `\.dismiss` set the binding to false; then the focus returns to where it was.
     ///
