@@ -80,5 +80,6 @@ private struct FormRows: View {
         }
         .environment(\.sectionLook, sectionLook)
         .environment(\.isInList, false)
+        .environment(\.linksFillRows, true)
     }
 }

@@ -47,6 +47,7 @@ final class LayerContentNode<Content: View>:
         environment.actionDismissal = Presentation(view.options.goesOnAction ? self : nil)
         environment.isFocused = false
         environment.isInList = false
+        environment.linksFillRows = false
         environment.sectionLook = .bare
         environment.keyboardShortcut = nil
         environment.isInDialog = false
