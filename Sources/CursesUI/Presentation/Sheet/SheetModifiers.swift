@@ -74,7 +74,8 @@ extension View {
 
     /// Shows views in place of the whole screen while a binding is true.
     ///
-    /// What covers the screen goes only when the app takes it away: it has a button for it that calls
+    /// The views beneath disappear (``View/onDisappear(perform:)``) until the screen comes back. What
+    /// covers the screen goes only when the app takes it away: it has a button for it that calls
     /// `\.dismiss` or sets the binding to false.
     ///
     /// - Parameter onDismiss: called when the views are gone.
