@@ -6,8 +6,10 @@ struct SheetWindow<Content: View> {
 
 extension SheetWindow: View {
     var body: some View {
-        Viewport(ViewportTraits(isWindow: true)) {
-            VStack { content }
+        BarredContent {
+            Viewport(ViewportTraits(isWindow: true)) {
+                VStack { content }
+            }
         }
         .modifier(WindowFrame())
     }
@@ -20,7 +22,9 @@ struct CoverWindow<Content: View> {
 
 extension CoverWindow: View {
     var body: some View {
-        VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
+        BarredContent {
+            VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
     }
 }
 
