@@ -19,6 +19,11 @@ let package = Package(
         .library(name: "CursesUITesting", targets: ["CursesUITesting"]),
         .executable(name: "cursesui-doctor", targets: ["Doctor"]),
     ],
+    dependencies: [
+        // For a demo alone: who depends on this package neither fetches nor builds them.
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/swhitty/FlyingFox.git", from: "0.27.1"),
+    ],
     targets: [
         // The floors, lowest first; a floor imports only what stands below it.
         .systemLibrary(
@@ -87,6 +92,18 @@ let package = Package(
             path: "Demos/ObservationBoard",
             swiftSettings: strict
         ),
+        .executableTarget(
+            name: "GitHubCascade",
+            dependencies: [
+                "CursesUI", "CursesUINetwork",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ],
+            path: "Demos/GitHubCascade",
+            resources: [.copy("Avatars")],
+            swiftSettings: strict
+        ),
 
         // What the end-to-end tests run besides the demos.
         .executableTarget(
@@ -139,6 +156,15 @@ let package = Package(
                 "ObservationBoard",
             ],
             exclude: ["SignUp/__Snapshots__"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "GitHubCascadeTests",
+            dependencies: [
+                "CursesUI", "CursesUITesting", "CursesUINetwork", "CursesUITerminal", "TerminalRig",
+                "GitHubCascade",
+            ],
+            exclude: ["__Snapshots__"],
             swiftSettings: strict
         ),
         .testTarget(
