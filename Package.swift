@@ -211,6 +211,7 @@ let package = Package(
 // runs: the test targets that are named, and no program.
 if let names = Context.environment["CURSESUI_TEST_TARGETS"] {
     let wanted = Set(names.split(separator: " ").map(String.init))
+    package.dependencies.removeAll()
     package.products.removeAll { $0 is Product.Executable }
     package.targets.removeAll { target in
         target.type == .executable || target.type == .test && !wanted.contains(target.name)

@@ -65,13 +65,14 @@ struct ScreenTests {
 
     @Test("Where the network is not there, a button leads to the made-up users")
     func offer() async throws {
-        let url = try await withServer { $0.baseURL }
-        let screen = CascadeScreen(GitHubAPI(baseURL: url))
+        let port = try DeafPort()
+        let screen = CascadeScreen(GitHubAPI(baseURL: port.url))
         screen.enter("marble-fox")
         await screen.wait(for: "The network is not there.")
         screen.app.click(text: "Use made-up users")
         await screen.wait(for: "Repositories: 138")
         #expect(screen.shows("made-up users") && !screen.shows("The network is not there."))
+        withExtendedLifetime(port) {}
     }
 
     @Test("Without an API the embedded server is started, and a name that stands there is looked up")
