@@ -16,6 +16,7 @@ let package = Package(
         .library(name: "CursesUINetwork", targets: ["CursesUINetwork"]),
         .library(name: "CombineCompat", targets: ["CombineCompat"]),
         .library(name: "SwiftUICompat", targets: ["SwiftUICompat"]),
+        .library(name: "CursesUIImage", targets: ["CursesUIImage"]),
         .library(name: "CursesUITesting", targets: ["CursesUITesting"]),
         .executable(name: "cursesui-doctor", targets: ["Doctor"]),
     ],
@@ -51,10 +52,20 @@ let package = Package(
             dependencies: ["CursesUICombine", "CursesUITerminal"],
             swiftSettings: strict
         ),
+        // Pictures; only who shows them needs libpng and libjpeg-turbo.
+        .target(
+            name: "CImageCodecs",
+            linkerSettings: [.linkedLibrary("png"), .linkedLibrary("jpeg")]
+        ),
+        .target(
+            name: "CursesUIImage",
+            dependencies: ["CursesUI", "CursesUINetwork", "CImageCodecs"],
+            swiftSettings: strict
+        ),
         // What a file that says `import SwiftUI` gets, through `-module-alias SwiftUI=SwiftUICompat`.
         .target(
             name: "SwiftUICompat",
-            dependencies: ["CursesUI", "CombineCompat"],
+            dependencies: ["CursesUI", "CursesUIImage", "CombineCompat"],
             swiftSettings: strict
         ),
         .target(name: "CursesUITesting", dependencies: ["CursesUI"], swiftSettings: strict),
@@ -199,6 +210,12 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(name: "PackageTests", swiftSettings: strict),
+        .testTarget(
+            name: "CursesUIImageTests",
+            dependencies: ["CursesUI", "CursesUIImage", "CursesUITerminal", "CursesUITesting"],
+            resources: [.copy("Pictures")],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "CursesUITests",
             dependencies: ["CursesUI", "CursesUITesting", "TestSupport"],

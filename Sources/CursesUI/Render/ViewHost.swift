@@ -42,6 +42,7 @@ package final class ViewHost {
         graph.windowTitles.onChange = { terminal.title = $0 }
         var environment = environment
         environment.colorScheme = ColorScheme(terminal.capabilities)
+        environment.pictureScreen = PictureScreen(terminal.capabilities)
         environment.editMode = Binding(location: StateLocation(EditMode.inactive))
         root = graph.install(RootView(content: view), environment: environment)
         graph.focus.root = { [unowned self] in graph.layers.top ?? rootLayoutNode }
@@ -52,16 +53,24 @@ package final class ViewHost {
         }
         terminal.onEvent = { [unowned self] in handle($0) }
         terminal.onReady = { [unowned self] in scheduleFrame() }
-        terminal.onCapabilitiesChange = { [unowned self] in adoptColorScheme() }
+        terminal.onCapabilitiesChange = { [unowned self] in adoptCapabilities() }
     }
 
-    /// Tells the views whether the terminal is light or dark, if that is another now.
-    private func adoptColorScheme() {
+    /// Tells the views whether the terminal is light or dark, and the pictures what it can show, if
+    /// that is something else now.
+    private func adoptCapabilities() {
         let scheme = ColorScheme(terminal.capabilities)
+        let pictureScreen = PictureScreen(terminal.capabilities)
         var environment = root.environment
-        guard environment.colorScheme != scheme else { return }
+        var changed: Set<EnvironmentKeyID> = []
+        if environment.colorScheme != scheme { changed.insert(EnvironmentValues.colorSchemeID) }
+        if environment.pictureScreen != pictureScreen {
+            changed.insert(EnvironmentValues.pictureScreenID)
+        }
+        guard !changed.isEmpty else { return }
         environment.colorScheme = scheme
-        root.setEnvironment(environment, changed: [EnvironmentValues.colorSchemeID])
+        environment.pictureScreen = pictureScreen
+        root.setEnvironment(environment, changed: changed)
     }
 
     /// Ends all subscriptions and tasks.

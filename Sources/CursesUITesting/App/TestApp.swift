@@ -71,6 +71,7 @@ public final class TestApp {
         let diagnostics = Diagnostics(write: { _ in })
         var environment = EnvironmentValues()
         environment.continuousClock = time.clock
+        environment.waitsForPictures = true
         host = time.rule {
             ViewHost(
                 view,
