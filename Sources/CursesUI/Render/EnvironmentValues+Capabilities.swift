@@ -1,7 +1,8 @@
 import CursesUITerminal
 
 extension EnvironmentValues {
-    /// Takes over what the terminal can do: whether it is light or dark, and whether it has lines.
+    /// Takes over what the terminal can do: whether it is light or dark, what it
+    /// shows of pictures, and whether it has lines.
     ///
     /// - Parameter theme: the theme of a terminal with lines and symbols; where they cannot be shown
     ///   it is ``Theme/ascii``, in the colours of this one.
@@ -13,6 +14,11 @@ extension EnvironmentValues {
         if colorScheme != scheme {
             colorScheme = scheme
             changed.insert(Self.colorSchemeID)
+        }
+        let pictureScreen = PictureScreen(capabilities)
+        if self.pictureScreen != pictureScreen {
+            self.pictureScreen = pictureScreen
+            changed.insert(Self.pictureScreenID)
         }
         var shown = theme
         if !capabilities.hasLineDrawing {

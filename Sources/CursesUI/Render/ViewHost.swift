@@ -100,6 +100,11 @@ package final class ViewHost {
             && terminal.size == presentedSize
     }
 
+    /// Looks for changes of what tells nobody that it changes; what reads it asks for a frame.
+    package func noticeOutsideChanges() {
+        DefaultsEntry.noticeChanges()
+    }
+
     /// Runs one frame. While the terminal is still busy with the last one nothing is presented;
     /// what has changed is kept for the frame after.
     package func renderFrame() {
