@@ -61,7 +61,8 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
             child.place(at: slot.origin, proposal: slot.proposal)
             placed.insert(ObjectIdentifier(child))
         }
-        watchViewports()
+        queue.tellOfWindow(self)
+        for viewport in viewports { viewport.hasLazyContent = true }
     }
 
     /// Guesses how long unbuilt rows are; returns whether the guess is another one.
@@ -103,10 +104,6 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
 
     private var viewports: some Sequence<ViewportLayoutNode> {
         sequence(first: self as LayoutNode, next: \.parent).lazy.compactMap { $0 as? ViewportLayoutNode }
-    }
-
-    private func watchViewports() {
-        for viewport in viewports { viewport.addObserver(self) }
     }
 
     /// Looks whether rows must be built for what can be seen now.
