@@ -116,6 +116,13 @@ let package = Package(
             swiftSettings: strict
         ),
 
+        .executableTarget(
+            name: "Gallery",
+            dependencies: ["CursesUI"],
+            path: "Demos/Gallery",
+            swiftSettings: strict
+        ),
+
         // What the end-to-end tests run besides the demos.
         .executableTarget(
             name: "Fixture",
@@ -164,9 +171,9 @@ let package = Package(
             name: "DemoTests",
             dependencies: [
                 "CursesUI", "CursesUITesting", "ReactiveForm", "OperatorBoard", "SignUp",
-                "ObservationBoard",
+                "ObservationBoard", "Gallery",
             ],
-            exclude: ["SignUp/__Snapshots__"],
+            exclude: ["Gallery/__Snapshots__", "SignUp/__Snapshots__"],
             swiftSettings: strict
         ),
         .testTarget(
