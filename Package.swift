@@ -20,6 +20,11 @@ let package = Package(
         .library(name: "CursesUITesting", targets: ["CursesUITesting"]),
         .executable(name: "cursesui-doctor", targets: ["Doctor"]),
     ],
+    dependencies: [
+        // For a demo alone: who depends on this package neither fetches nor builds them.
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/swhitty/FlyingFox.git", from: "0.27.1"),
+    ],
     targets: [
         // The floors, lowest first; a floor imports only what stands below it.
         .systemLibrary(
@@ -98,6 +103,18 @@ let package = Package(
             path: "Demos/ObservationBoard",
             swiftSettings: strict
         ),
+        .executableTarget(
+            name: "GitHubCascade",
+            dependencies: [
+                "CursesUI", "CursesUINetwork",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ],
+            path: "Demos/GitHubCascade",
+            resources: [.copy("Avatars")],
+            swiftSettings: strict
+        ),
 
         // What the end-to-end tests run besides the demos.
         .executableTarget(
@@ -134,7 +151,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CursesUITerminalTests",
-            dependencies: ["CursesUITerminal", "TerminalRig", "TestSupport"],
+            dependencies: ["CNCurses", "CursesUITerminal", "TerminalRig", "TestSupport"],
             swiftSettings: strict
         ),
         .testTarget(
@@ -150,6 +167,15 @@ let package = Package(
                 "ObservationBoard",
             ],
             exclude: ["SignUp/__Snapshots__"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "GitHubCascadeTests",
+            dependencies: [
+                "CursesUI", "CursesUITesting", "CursesUINetwork", "CursesUITerminal", "TerminalRig",
+                "GitHubCascade",
+            ],
+            exclude: ["__Snapshots__"],
             swiftSettings: strict
         ),
         .testTarget(
@@ -202,6 +228,7 @@ let package = Package(
 // runs: the test targets that are named, and no program.
 if let names = Context.environment["CURSESUI_TEST_TARGETS"] {
     let wanted = Set(names.split(separator: " ").map(String.init))
+    package.dependencies.removeAll()
     package.products.removeAll { $0 is Product.Executable }
     package.targets.removeAll { target in
         target.type == .executable || target.type == .test && !wanted.contains(target.name)

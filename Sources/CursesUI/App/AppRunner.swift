@@ -56,6 +56,7 @@ final class AppRunner {
         while true {
             // Each turn serves what has come: keys, timers, the main queue, main actor tasks.
             _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+            host.noticeOutsideChanges()
         }
     }
 
@@ -64,6 +65,7 @@ final class AppRunner {
         changePhase(isSuspended: true)
         host.tearDown()
         terminal.stop()
+        DefaultsSaver.saveNow()
         exit(status)
     }
 

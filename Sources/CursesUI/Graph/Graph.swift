@@ -25,6 +25,7 @@ package final class Graph {
     let layers = LayerStack()
     package let mouseTracking = MouseTrackingRequests()
     package let windowTitles = WindowTitles()
+    let sceneValues = SceneValues()
 
     /// What goes with the change that is being taken up.
     private(set) var transaction = Transaction()

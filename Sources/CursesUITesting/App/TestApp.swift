@@ -159,6 +159,7 @@ public final class TestApp {
 
     /// Returns whether no other frame is due.
     private func runFrames() -> Bool {
+        host.noticeOutsideChanges()
         for _ in 0..<Self.maximumFrames where needsFrame || !host.isSettled {
             needsFrame = false
             host.renderFrame()
