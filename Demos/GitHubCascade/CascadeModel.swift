@@ -1,4 +1,5 @@
 import CursesUI
+import CursesUIImage
 
 /// A name, and what follows from it: the user, the number of repositories, the picture.
 final class CascadeModel: ObservableObject {
@@ -58,7 +59,7 @@ final class CascadeModel: ObservableObject {
         .map(\.users.first)
         .combineLatest($api.compactMap { $0 })
         .map { [$avatarPixels] user, api in
-            guard let user else { return Just<Data?>(nil).eraseToAnyPublisher() }
+            guard let user else { return Just<UIImage?>(nil).eraseToAnyPublisher() }
             return $avatarPixels
                 .removeDuplicates()
                 .map { api.avatar(of: user, pixels: $0) }

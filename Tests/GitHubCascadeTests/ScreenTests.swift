@@ -126,8 +126,7 @@ struct ScreenTests {
         try await withServer { server in
             let screen = CascadeScreen(server.api(), size: size)
             screen.enter("marble-fox")
-            await screen.wait(for: "Repositories: 138")
-            await screen.waitForRest()
+            await screen.app.wait { _ in screen.showsPicture && !screen.isBusy }
             assertSnapshot(of: screen.app, named: "\(size.width)x\(size.height)")
         }
     }
