@@ -151,7 +151,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CursesUITerminalTests",
-            dependencies: ["CursesUITerminal", "TerminalRig", "TestSupport"],
+            dependencies: ["CNCurses", "CursesUITerminal", "TerminalRig", "TestSupport"],
             swiftSettings: strict
         ),
         .testTarget(

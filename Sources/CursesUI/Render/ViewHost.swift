@@ -25,6 +25,9 @@ package final class ViewHost {
     /// An update may ask for another layout, and that for another update; so often at most.
     private static let maximumPasses = 8
 
+    /// The theme of a terminal that can show it.
+    private let theme: Theme
+
     package init(
         _ view: some View,
         on terminal: any Terminal,
@@ -41,8 +44,8 @@ package final class ViewHost {
         UIPasteboard.general.terminal = terminal
         graph.windowTitles.onChange = { terminal.title = $0 }
         var environment = environment
-        environment.colorScheme = ColorScheme(terminal.capabilities)
-        environment.pictureScreen = PictureScreen(terminal.capabilities)
+        theme = environment.theme
+        environment.adopt(terminal.capabilities, theme: theme)
         environment.editMode = Binding(location: StateLocation(EditMode.inactive))
         root = graph.install(RootView(content: view), environment: environment)
         graph.focus.root = { [unowned self] in graph.layers.top ?? rootLayoutNode }
@@ -56,21 +59,11 @@ package final class ViewHost {
         terminal.onCapabilitiesChange = { [unowned self] in adoptCapabilities() }
     }
 
-    /// Tells the views whether the terminal is light or dark, and the pictures what it can show, if
-    /// that is something else now.
+    /// Tells the views what was found out about the terminal, if that is another now.
     private func adoptCapabilities() {
-        let scheme = ColorScheme(terminal.capabilities)
-        let pictureScreen = PictureScreen(terminal.capabilities)
         var environment = root.environment
-        var changed: Set<EnvironmentKeyID> = []
-        if environment.colorScheme != scheme { changed.insert(EnvironmentValues.colorSchemeID) }
-        if environment.pictureScreen != pictureScreen {
-            changed.insert(EnvironmentValues.pictureScreenID)
-        }
-        guard !changed.isEmpty else { return }
-        environment.colorScheme = scheme
-        environment.pictureScreen = pictureScreen
-        root.setEnvironment(environment, changed: changed)
+        let changed = environment.adopt(terminal.capabilities, theme: theme)
+        if !changed.isEmpty { root.setEnvironment(environment, changed: changed) }
     }
 
     /// Ends all subscriptions and tasks.

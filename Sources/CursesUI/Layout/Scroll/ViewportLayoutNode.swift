@@ -26,12 +26,19 @@ final class ViewportLayoutNode: LayoutNode {
     /// Whether the content has been placed: until then an anchor says what is shown.
     private var hasContent = false
 
+    /// What a window with content that takes any size has at least, as far as there is room.
+    private static let usefulWindow = CellSize(width: 40, height: 10)
+
     init(_ traits: ViewportTraits, owner: Node) {
         self.traits = traits
         super.init(owner: owner)
     }
 
     override var clipsChildren: Bool { true }
+
+    override func layoutValue(for key: ObjectIdentifier) -> Any? {
+        key == Self.yieldsKey ? traits.yieldsToSpacers : nil
+    }
 
     // MARK: Layout
 
@@ -51,7 +58,7 @@ final class ViewportLayoutNode: LayoutNode {
         for axis in Axis.allCases where traits.axes.contains(axis.set) {
             guard let offer = proposal[axis] else { continue }
             if traits.fills {
-                size[axis] = max(offer, 0)
+                size[axis] = max(offer, traits.yieldsToSpacers ? min(1, measure.content[axis]) : 0)
             } else if measure.content[axis] > offer {
                 size[axis] = max(offer, min(1, measure.content[axis]))
             }
@@ -61,7 +68,7 @@ final class ViewportLayoutNode: LayoutNode {
 
     private func measure(in proposal: CellProposal) -> Measure {
         var measure = Measure()
-        measure.offer = contentProposal(proposal)
+        measure.offer = traits.isWindow ? windowProposal(proposal) : contentProposal(proposal)
         measure.content = size(ofContent: measure.offer)
         // A bar takes room from the other axis, which may then want one as well.
         for _ in 0..<2 {
@@ -88,6 +95,31 @@ final class ViewportLayoutNode: LayoutNode {
             width: traits.axes.contains(.horizontal) ? nil : proposal.width,
             height: traits.axes.contains(.vertical) ? nil : proposal.height
         )
+    }
+
+    /// What the content of a window is offered.
+    ///
+    /// Content that takes whatever it is offered, such as a list, has a useful size at least; where
+    /// it wants more than there is, and can do with that, it scrolls by itself.
+    private func windowProposal(_ proposal: CellProposal) -> CellProposal {
+        var offer = contentProposal(proposal)
+        if offer.width == nil { offer.width = usefulLength(.horizontal, offer, limit: nil) }
+        if let height = usefulLength(.vertical, offer, limit: proposal.height) { offer.height = height }
+        return offer
+    }
+
+    /// The length to offer along an axis; `nil` where the content has one of its own.
+    private func usefulLength(_ axis: Axis, _ offer: CellProposal, limit: Int?) -> Int? {
+        let ideal = size(ofContent: offer)[axis]
+        let useful = min(limit ?? .max, Self.usefulWindow[axis])
+        var bounded = offer
+        if ideal < useful {
+            bounded[axis] = useful
+            return size(ofContent: bounded)[axis] >= useful ? useful : nil
+        }
+        guard let limit, ideal > limit else { return nil }
+        bounded[axis] = limit
+        return size(ofContent: bounded)[axis] <= limit ? limit : nil
     }
 
     private func size(ofContent proposal: CellProposal) -> CellSize {
@@ -290,6 +322,13 @@ extension ViewportLayoutNode {
     private func notifyObservers() {
         for observer in observers { observer.node?.windowDidMove() }
     }
+}
+
+extension LayoutNode {
+    fileprivate static let yieldsKey = ObjectIdentifier(ViewportTraits.self)
+
+    /// Whether the node leaves to a spacer beside it what it would take without need.
+    final var yieldsToSpacers: Bool { layoutValue(for: Self.yieldsKey) as? Bool ?? false }
 }
 
 extension Axis {
