@@ -59,6 +59,7 @@ struct GitHubCascade: View {
         .onReceive(model.repositoryCount) { repositoryCount = $0 }
         .onReceive(model.avatar) { avatar = $0 }
         .onReceive(model.isBusy) { isBusy = $0 }
+        .onChange(of: model.isOffline) { isNameFocused = true }
         .onChange(of: repositoryCount) { _, count in
             if isLogged { print("repositories: \(count)") }
         }

@@ -72,6 +72,9 @@ struct ScreenTests {
         screen.app.click(text: "Use made-up users")
         await screen.wait(for: "Repositories: 138")
         #expect(screen.shows("made-up users") && !screen.shows("The network is not there."))
+        // The field has the focus again.
+        screen.app.type("x")
+        #expect(screen.model.username == "marble-foxx")
         withExtendedLifetime(port) {}
     }
 

@@ -7,7 +7,7 @@ struct GitHubAPI {
     static let publicURL = URL(string: "https://api.github.com")!
 
     let baseURL: URL
-    /// Lifts the limit of requests; sent to nobody but the API, and never in the clear.
+    /// Lifts the limit of requests; goes with those to the API alone, and never in the clear.
     var token: String?
     /// Seconds from a request to the last byte of its answer.
     var patience: Double = 10

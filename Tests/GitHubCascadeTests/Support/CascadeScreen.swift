@@ -60,6 +60,9 @@ struct CascadeScreen {
     }
 
     /// Whether the spinner is to be seen.
-    var isBusy: Bool { app.screen.text.split(separator: "\n").first?.contains { "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏".contains($0) } ?? false }
+    var isBusy: Bool {
+        let title = app.screen.text.split(separator: "\n").first ?? ""
+        return title.contains { "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏".contains($0) }
+    }
 
 }
