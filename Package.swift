@@ -106,7 +106,7 @@ let package = Package(
         .executableTarget(
             name: "GitHubCascade",
             dependencies: [
-                "CursesUI", "CursesUINetwork",
+                "CursesUI", "CursesUIImage", "CursesUINetwork",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -179,8 +179,8 @@ let package = Package(
         .testTarget(
             name: "GitHubCascadeTests",
             dependencies: [
-                "CursesUI", "CursesUITesting", "CursesUINetwork", "CursesUITerminal", "TerminalRig",
-                "GitHubCascade",
+                "CursesUI", "CursesUIImage", "CursesUITesting", "CursesUINetwork", "CursesUITerminal",
+                "TerminalRig", "GitHubCascade",
             ],
             exclude: ["__Snapshots__"],
             swiftSettings: strict

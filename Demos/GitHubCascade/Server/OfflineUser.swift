@@ -20,8 +20,8 @@ struct OfflineUser: Sendable {
             followers: 2048, repositories: 7, avatar: "paper-owl.jpg"
         ),
         OfflineUser(
-            login: "tin-robot", name: "ブリキのロボット 🤖", bio: "油をさして。 Runs on springs, and on springs alone.",
-            followers: 64, repositories: 1, avatar: "tin-robot.png"
+            login: "tin-robot", name: "ブリキのロボット 🤖",
+            bio: "油をさして。 Runs on springs, and on springs alone.", followers: 64, repositories: 1, avatar: "tin-robot.png"
         ),
         OfflineUser(
             login: "velvet-whale", name: "Velvet Whale",
