@@ -112,7 +112,7 @@ let package = Package(
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             path: "Demos/GitHubCascade",
-            resources: [.copy("Avatars")],
+            resources: [.embedInCode("Avatars")],
             swiftSettings: strict
         ),
 

@@ -70,7 +70,7 @@ struct AvatarTests {
     func stale() async throws {
         try await withServer { server in
             let gate = Gate()
-            server.stage["/avatars/marble-fox.png"] = OfflineAnswer(status: 404, start: .when(gate))
+            server.stage["/avatars/marble-fox"] = OfflineAnswer(status: 404, start: .when(gate))
             let screen = CascadeScreen(server.api())
             screen.enter("marble-fox")
             await screen.app.wait { _ in screen.shows("Repositories: 138") && gate.waitingCount == 1 }

@@ -70,7 +70,7 @@ struct RequestTests {
         try await withServer { server in
             let user = try #require(await server.api().lookUp("marble-fox").all().first?.users.first)
             _ = await server.api().avatar(of: user, pixels: 128).all()
-            #expect(server.targets.last == "/avatars/marble-fox.png?v=4&s=128")
+            #expect(server.targets.last == "/avatars/marble-fox?v=4&s=128")
         }
     }
 
