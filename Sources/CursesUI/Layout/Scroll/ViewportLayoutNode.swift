@@ -300,6 +300,13 @@ final class ViewportLayoutNode: LayoutNode {
     }
 }
 
+extension LayoutNode {
+    fileprivate static let yieldsKey = ObjectIdentifier(ViewportTraits.self)
+
+    /// Whether the node leaves to a spacer beside it what it would take without need.
+    final var yieldsToSpacers: Bool { layoutValue(for: Self.yieldsKey) as? Bool ?? false }
+}
+
 extension Axis {
     var set: Axis.Set { self == .horizontal ? .horizontal : .vertical }
 }
