@@ -106,13 +106,13 @@ let package = Package(
         .executableTarget(
             name: "GitHubCascade",
             dependencies: [
-                "CursesUI", "CursesUINetwork",
+                "CursesUI", "CursesUIImage", "CursesUINetwork",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             path: "Demos/GitHubCascade",
-            resources: [.copy("Avatars")],
+            resources: [.embedInCode("Avatars")],
             swiftSettings: strict
         ),
 
@@ -179,8 +179,8 @@ let package = Package(
         .testTarget(
             name: "GitHubCascadeTests",
             dependencies: [
-                "CursesUI", "CursesUITesting", "CursesUINetwork", "CursesUITerminal", "TerminalRig",
-                "GitHubCascade",
+                "CursesUI", "CursesUIImage", "CursesUITesting", "CursesUINetwork", "CursesUITerminal",
+                "TerminalRig", "GitHubCascade",
             ],
             exclude: ["__Snapshots__"],
             swiftSettings: strict

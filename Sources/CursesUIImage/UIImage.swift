@@ -62,8 +62,7 @@ public final class UIImage: Sendable {
 
     /// Decodes the picture at once, on this thread; `nil` where it is damaged.
     public func preparingForDisplay() -> UIImage? {
-        picture.prepareNow()
-        return picture.error == nil ? self : nil
+        (try? picture.preparedNow()).map { _ in self }
     }
 
     /// Decodes the picture on another thread; `nil` where it is damaged.

@@ -51,7 +51,7 @@ struct DecodingTests {
         let file = PNGFile(width: 1, height: 1) { _, _ in [255, 100, 0, 128] }
         let pixel = try Bitmap(file.data)[0, 0]
         #expect(pixel == Bitmap.Pixel(red: 128, green: 50, blue: 0, alpha: 128))
-        #expect(pixel.straight == SIMD3(255, 50 * 255 / 128, 0))
+        #expect(pixel.straight == SIMD3<Float>(255, 50 * 255 / 128, 0))
     }
 
     @Test(

@@ -19,9 +19,18 @@ struct PNGFile {
 
     /// A picture of four bytes a pixel.
     init(width: Int, height: Int, _ pixel: (_ x: Int, _ y: Int) -> [UInt8]) {
+        self.init(
+            width: width,
+            height: height,
+            rows: (0..<height).map { y in (0..<width).flatMap { x in pixel(x, y) } }
+        )
+    }
+
+    /// A picture with any rows, however many belong to its size.
+    init(width: Int, height: Int, rows: [[UInt8]]) {
         self.width = width
         self.height = height
-        rows = (0..<height).map { y in (0..<width).flatMap { x in pixel(x, y) } }
+        self.rows = rows
     }
 
     var data: Data {

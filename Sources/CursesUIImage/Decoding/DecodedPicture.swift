@@ -20,10 +20,10 @@ final class DecodedPicture: Picture {
         case failed(PictureError)
     }
 
-    /// How often pictures were decoded and scaled, for tests.
-    static let statistics = Mutex(Statistics())
+    private let counted = Mutex(Counts())
 
-    struct Statistics: Equatable, Sendable {
+    /// How often the picture was decoded and scaled, for tests.
+    struct Counts: Equatable, Sendable {
         var decoded = 0
         var scaled = 0
     }
@@ -37,6 +37,8 @@ final class DecodedPicture: Picture {
         self.limits = limits
         stage = Mutex(.encoded(data, waiting: []))
     }
+
+    var counts: Counts { counted.withLock { $0 } }
 
     /// Why the picture could not be decoded.
     var error: PictureError? {
@@ -55,15 +57,19 @@ final class DecodedPicture: Picture {
     }
 
     /// Decodes the picture on another thread.
-    ///
-    /// - Throws: ``PictureError``.
-    func prepared() async throws -> DecodedPicture {
+    func prepared() async throws(PictureError) -> DecodedPicture {
         await withCheckedContinuation { continuation in
             Self.queue.async {
                 self.prepareNow()
                 continuation.resume()
             }
         }
+        return try preparedNow()
+    }
+
+    /// Decodes the picture on this thread.
+    func preparedNow() throws(PictureError) -> DecodedPicture {
+        prepareNow()
         if let error { throw error }
         return self
     }
@@ -102,7 +108,7 @@ final class DecodedPicture: Picture {
     }
 
     private func decode(_ data: Data) -> Stage {
-        Self.statistics.withLock { $0.decoded += 1 }
+        counted.withLock { $0.decoded += 1 }
         do {
             return .decoded(Mipmap(try Bitmap(data, limits: limits, enoughPixels: Mipmap.largest)))
         } catch {
@@ -126,7 +132,7 @@ final class DecodedPicture: Picture {
         guard case .decoded(let mipmap) = stage.withLock({ $0 }) else { return [] }
         return renderings.withLock { renderings in
             renderings.cells(for: request) {
-                Self.statistics.withLock { $0.scaled += 1 }
+                counted.withLock { $0.scaled += 1 }
                 return CellRendering(of: mipmap, request).cells
             }
         }

@@ -27,7 +27,7 @@ package enum Pictures {
 }
 
 /// The source of an app in which nothing decodes pictures.
-private struct NoPictures: PictureSource {
+struct NoPictures: PictureSource {
     func picture(named name: String, in bundle: Bundle?) -> ScaledPicture? { nil }
     func loadedPicture(at url: URL) -> (any Picture)? { nil }
 

@@ -66,7 +66,8 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
             child.place(at: origin, proposal: slot.proposal)
             placed.insert(ObjectIdentifier(child))
         }
-        watchViewports()
+        queue.tellOfWindow(self)
+        for viewport in viewports { viewport.hasLazyContent = true }
     }
 
     private func headerPin(_ arrangement: LazyArrangement, _ window: Range<Int>) -> HeaderPin? {
@@ -121,10 +122,6 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
 
     private var viewports: some Sequence<ViewportLayoutNode> {
         sequence(first: self as LayoutNode, next: \.parent).lazy.compactMap { $0 as? ViewportLayoutNode }
-    }
-
-    private func watchViewports() {
-        for viewport in viewports { viewport.addObserver(self) }
     }
 
     /// Looks whether rows must be built for what can be seen now.

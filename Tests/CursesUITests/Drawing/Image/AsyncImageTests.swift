@@ -7,14 +7,13 @@ import Testing
 @MainActor
 @Suite("Pictures from the network")
 struct AsyncImageTests {
-    @Test("without a module that decodes, the phase is a failure that names the module")
-    func noSource() async {
-        let view = AsyncImage(url: URL(string: "http://127.0.0.1/a.png")) { phase in
-            if let error = phase.error { Text("\(error)") } else { Text("…") }
+    @Test("without a module that decodes, loading fails and names the module")
+    func noSource() async throws {
+        let url = try #require(URL(string: "http://127.0.0.1/a.png"))
+        let error = await #expect(throws: PictureSourceIsMissing.self) {
+            try await NoPictures().loadPicture(at: url)
         }
-        let app = TestApp(view, size: CellSize(width: 100, height: 1))
-        #expect(app.screen.text.trimmingCharacters(in: .whitespaces) == "…")
-        await app.wait { $0.screen.text.contains("does not import CursesUIImage") }
+        #expect(error?.description.contains("does not import CursesUIImage") == true)
     }
 
     @Test("without an address nothing is loaded")

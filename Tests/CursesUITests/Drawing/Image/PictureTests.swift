@@ -168,7 +168,7 @@ struct PictureTests {
             @ObservedObject var model: Model
             let picture: PaintedPicture
             var body: some View {
-                VStack(spacing: 0) {
+                VStack(alignment: .leading, spacing: 0) {
                     Text("\(model.count)")
                     Image(picture: picture)
                 }
