@@ -106,13 +106,20 @@ let package = Package(
         .executableTarget(
             name: "GitHubCascade",
             dependencies: [
-                "CursesUI", "CursesUINetwork",
+                "CursesUI", "CursesUIImage", "CursesUINetwork",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
             path: "Demos/GitHubCascade",
-            resources: [.copy("Avatars")],
+            resources: [.embedInCode("Avatars")],
+            swiftSettings: strict
+        ),
+
+        .executableTarget(
+            name: "Gallery",
+            dependencies: ["CursesUI"],
+            path: "Demos/Gallery",
             swiftSettings: strict
         ),
 
@@ -164,16 +171,16 @@ let package = Package(
             name: "DemoTests",
             dependencies: [
                 "CursesUI", "CursesUITesting", "ReactiveForm", "OperatorBoard", "SignUp",
-                "ObservationBoard",
+                "ObservationBoard", "Gallery",
             ],
-            exclude: ["SignUp/__Snapshots__"],
+            exclude: ["Gallery/__Snapshots__", "SignUp/__Snapshots__"],
             swiftSettings: strict
         ),
         .testTarget(
             name: "GitHubCascadeTests",
             dependencies: [
-                "CursesUI", "CursesUITesting", "CursesUINetwork", "CursesUITerminal", "TerminalRig",
-                "GitHubCascade",
+                "CursesUI", "CursesUIImage", "CursesUITesting", "CursesUINetwork", "CursesUITerminal",
+                "TerminalRig", "GitHubCascade",
             ],
             exclude: ["__Snapshots__"],
             swiftSettings: strict

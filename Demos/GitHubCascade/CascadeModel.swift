@@ -1,11 +1,13 @@
 import CursesUI
+import CursesUIImage
 
 /// A name, and what follows from it: the user, the number of repositories, the picture.
 final class CascadeModel: ObservableObject {
     @Published var username: String
     /// Who is asked; `nil` until the server of `workOffline()` has started.
     @Published private(set) var api: GitHubAPI?
-    @Published private(set) var isOffline = false
+    /// Whether that is the server in this program.
+    @Published private(set) var isOffline: Bool
 
     /// The width and height of the picture that is asked for.
     @Published var avatarPixels = 128
@@ -27,6 +29,7 @@ final class CascadeModel: ObservableObject {
         isLogged: Bool = false
     ) {
         self.api = api
+        isOffline = api == nil
         self.username = username
         self.patience = patience
         names = $username
@@ -58,7 +61,7 @@ final class CascadeModel: ObservableObject {
         .map(\.users.first)
         .combineLatest($api.compactMap { $0 })
         .map { [$avatarPixels] user, api in
-            guard let user else { return Just<Data?>(nil).eraseToAnyPublisher() }
+            guard let user else { return Just<UIImage?>(nil).eraseToAnyPublisher() }
             return $avatarPixels
                 .removeDuplicates()
                 .map { api.avatar(of: user, pixels: $0) }
@@ -85,10 +88,10 @@ final class CascadeModel: ObservableObject {
     /// Starts the server of made-up users, and asks it from then on.
     @MainActor
     func workOffline() async throws {
-        guard !isOffline else { return }
-        isOffline = true
+        guard server == nil else { return }
         let server = try await OfflineServer.start()
         self.server = server
+        isOffline = true
         api = GitHubAPI(baseURL: server.baseURL, patience: patience)
     }
 }

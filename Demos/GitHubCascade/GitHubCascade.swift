@@ -1,4 +1,5 @@
 import CursesUI
+import CursesUIImage
 
 struct GitHubCascade: View {
     @ObservedObject var model: CascadeModel
@@ -9,7 +10,7 @@ struct GitHubCascade: View {
     @State private var recall = NameRecall()
     @State private var lookup = Lookup.tooShort
     @State private var repositoryCount = "unknown"
-    @State private var avatar: Data?
+    @State private var avatar: UIImage?
     @State private var isBusy = false
     @FocusState private var isNameFocused: Bool
 
@@ -58,6 +59,7 @@ struct GitHubCascade: View {
         .onReceive(model.repositoryCount) { repositoryCount = $0 }
         .onReceive(model.avatar) { avatar = $0 }
         .onReceive(model.isBusy) { isBusy = $0 }
+        .onChange(of: model.isOffline) { isNameFocused = true }
         .onChange(of: repositoryCount) { _, count in
             if isLogged { print("repositories: \(count)") }
         }

@@ -1,10 +1,11 @@
 import CursesUI
+import CursesUIImage
 
 /// Who was found, or the card of nobody.
 struct ProfileCard: View {
     let user: GitHubUser?
     let repositoryCount: String
-    let avatar: Data?
+    let avatar: UIImage?
     let layout: CascadeLayout
 
     var body: some View {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The program, in a terminal", .serialized)
 struct CascadeEndToEndTests {
-    @Test("GC6 GC11 Users are found, recalled, clicked and lost; the log waits until the screen is given back")
+    @Test("GC6 GC11 GC12 Users are found, recalled, clicked and lost; the log waits until the screen is given back")
     func session() async throws {
         try await onThread {
             let app = try SpawnedApp("GitHubCascade", arguments: ["--offline", "--log", "--user", "paper-owl"])
@@ -56,14 +56,17 @@ struct CascadeEndToEndTests {
             try await onThread {
                 let environment = SpawnedApp.environment(["HOME": home.path])
                 for (arguments, isKept) in [
-                    (["--offline", "--user", "tin-robot"], false), (["--base-url", base, "--user", "paper-owl"], true),
+                    (["--offline", "--user", "tin-robot"], false),
+                    (["--base-url", base, "--user", "paper-owl"], true),
                 ] {
                     let app = try SpawnedApp("GitHubCascade", arguments: arguments, environment: environment)
                     try app.wait(for: isKept ? "Repositories: 7" : "Repositories: 1 ")
                     app.press(.character("c"), modifiers: .control)
                     try app.waitForExit()
                 }
-                let app = try SpawnedApp("GitHubCascade", arguments: ["--base-url", base], environment: environment)
+                let app = try SpawnedApp(
+                    "GitHubCascade", arguments: ["--base-url", base], environment: environment
+                )
                 try app.wait(for: "paper-owl")
                 #expect(app.screen.find("tin-robot") == nil)
                 app.press(.up)

@@ -72,6 +72,9 @@ struct ScreenTests {
         screen.app.click(text: "Use made-up users")
         await screen.wait(for: "Repositories: 138")
         #expect(screen.shows("made-up users") && !screen.shows("The network is not there."))
+        // The field has the focus again.
+        screen.app.type("x")
+        #expect(screen.model.username == "marble-foxx")
         withExtendedLifetime(port) {}
     }
 
@@ -126,8 +129,7 @@ struct ScreenTests {
         try await withServer { server in
             let screen = CascadeScreen(server.api(), size: size)
             screen.enter("marble-fox")
-            await screen.wait(for: "Repositories: 138")
-            await screen.waitForRest()
+            await screen.app.wait { _ in screen.showsPicture && !screen.isBusy }
             assertSnapshot(of: screen.app, named: "\(size.width)x\(size.height)")
         }
     }

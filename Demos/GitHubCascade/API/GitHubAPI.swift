@@ -1,4 +1,5 @@
 import CursesUI
+import CursesUIImage
 import CursesUINetwork
 
 /// What is asked of GitHub, or of a server that answers as it does.
@@ -6,7 +7,7 @@ struct GitHubAPI {
     static let publicURL = URL(string: "https://api.github.com")!
 
     let baseURL: URL
-    /// Lifts the limit of requests; sent to nobody but the API, and never in the clear.
+    /// Lifts the limit of requests; goes with those to the API alone, and never in the clear.
     var token: String?
     /// Seconds from a request to the last byte of its answer.
     var patience: Double = 10
@@ -33,13 +34,13 @@ extension GitHubAPI {
             .eraseToAnyPublisher()
     }
 
-    /// The bytes of a user's picture; `nil` if there is trouble.
+    /// A user's picture, decoded; `nil` if there is none, or none that is whole.
     ///
     /// - Parameter pixels: the width and height that is asked for.
-    func avatar(of user: GitHubUser, pixels: Int) -> AnyPublisher<Data?, Never> {
+    func avatar(of user: GitHubUser, pixels: Int) -> AnyPublisher<UIImage?, Never> {
         guard let url = user.avatarURL(pixels: pixels) else { return Just(nil).eraseToAnyPublisher() }
         return data(for: request(for: url), atMost: 4 << 20)
-            .map(Optional.some)
+            .map { UIImage(data: $0)?.preparingForDisplay() }
             .replaceError(with: nil)
             .eraseToAnyPublisher()
     }

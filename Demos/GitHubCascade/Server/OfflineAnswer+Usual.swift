@@ -21,24 +21,19 @@ extension OfflineAnswer {
     }
 
     private static func picture(_ name: String) -> OfflineAnswer {
-        var answer = file(OfflineTrouble(rawValue: name) == nil ? name : "marble-fox.png")
-        switch OfflineTrouble(rawValue: name) {
+        let trouble = OfflineTrouble(rawValue: name)
+        guard let user = trouble.map({ someone($0) }) ?? OfflineUser.named(name) else { return nobody }
+        // A PNG file begins with 0x89, a JPEG file with 0xFF.
+        let type = user.avatar.first == 0x89 ? "image/png" : "image/jpeg"
+        var answer = OfflineAnswer(headers: ["Content-Type": type], body: Data(user.avatar))
+        switch trouble {
         case .brokenPicture: answer.body = Data(answer.body.prefix(64)) + Data(repeating: 0, count: 64)
         case .cutPicture: answer.end = .cutOff(after: answer.body.count / 2)
         case .slowPicture: answer.start = .after(.seconds(3))
-        case .noPicture: answer = nobody
+        case .noPicture: return nobody
         default: break
         }
         return answer
-    }
-
-    private static func file(_ name: String) -> OfflineAnswer {
-        guard OfflineUser.all.contains(where: { $0.avatar == name }),
-            let url = Bundle.module.url(forResource: name, withExtension: nil, subdirectory: "Avatars"),
-            let data = try? Data(contentsOf: url)
-        else { return nobody }
-        let type = name.hasSuffix(".png") ? "image/png" : "image/jpeg"
-        return OfflineAnswer(headers: ["Content-Type": type], body: data)
     }
 
     private static func answer(to trouble: OfflineTrouble, host: String) -> OfflineAnswer {
@@ -79,7 +74,7 @@ extension OfflineAnswer {
     private static func someone(_ trouble: OfflineTrouble) -> OfflineUser {
         OfflineUser(
             login: trouble.rawValue, name: "Somebody in trouble", bio: nil, followers: 0, repositories: 13,
-            avatar: trouble.rawValue
+            avatar: OfflineUser.all[0].avatar
         )
     }
 }

@@ -41,6 +41,14 @@ struct CascadeScreen {
 
     func shows(_ text: String) -> Bool { app.screen.find(text) != nil }
 
+    /// Whether a picture, which has colours of its own, is to be seen in the card.
+    var showsPicture: Bool {
+        guard let card = app.screen.find("╭─ ") else { return false }
+        return (2...9).contains { column in
+            app.screen.cell(card.column + column, card.row + 3).style.background != .default
+        }
+    }
+
     /// Waits until a text is to be seen.
     func wait(for text: String) async {
         await app.wait { $0.screen.find(text) != nil }
@@ -52,6 +60,9 @@ struct CascadeScreen {
     }
 
     /// Whether the spinner is to be seen.
-    var isBusy: Bool { app.screen.text.split(separator: "\n").first?.contains { "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏".contains($0) } ?? false }
+    var isBusy: Bool {
+        let title = app.screen.text.split(separator: "\n").first ?? ""
+        return title.contains { "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏".contains($0) }
+    }
 
 }

@@ -14,6 +14,8 @@
 ///     Spacer()
 /// }
 /// ```
+///
+/// ![Buttons, a menu, a link and toggles in a terminal](Gallery-buttons.svg)
 public struct Form<Content: View> {
     let content: Content
     @Environment(\.formStyle) private var style

@@ -30,6 +30,8 @@ import CursesUITerminal
 /// - The right arrow or the right mouse button shows the actions of a row
 ///   (``View/swipeActions(edge:allowsFullSwipe:content:)``).
 /// - F5 or Control-R refreshes a list that is ``View/refreshable(action:)``.
+///
+/// ![A list with sections and links in a terminal](Gallery-lists.svg)
 public struct List<SelectionValue: Hashable, Content: View> {
     let selection: ListSelection?
     let content: Content

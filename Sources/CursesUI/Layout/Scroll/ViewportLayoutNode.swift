@@ -22,7 +22,8 @@ final class ViewportLayoutNode: LayoutNode {
     private var axisToEnd: Axis?
     /// Whether it scrolls by a number of cells, which counts from what was seen before.
     private(set) var isScrollingByCells = false
-    private var observers: [WeakObserver] = []
+    /// Whether rows of the content are built only when they can be seen.
+    var hasLazyContent = false
     /// Whether the content has been placed: until then an anchor says what is shown.
     private var hasContent = false
 
@@ -144,7 +145,6 @@ final class ViewportLayoutNode: LayoutNode {
         if Axis.allCases.map(bar) != bars { setNeedsDisplay() }
         OverlapLayout(alignment: .topLeading)
             .place(children, at: .zero - offset, proposal: measure.offer)
-        notifyObservers()
     }
 
     private func offset(for anchor: UnitPoint) -> CellPoint {
@@ -211,7 +211,7 @@ final class ViewportLayoutNode: LayoutNode {
         var new = offset
         new[axis] += cells
         guard scroll(to: new) else { return false }
-        guard !observers.isEmpty else { return true }
+        guard hasLazyContent else { return true }
         // Rows that are built for it may leave more to scroll to than there seemed to be.
         let rest = cells - (offset[axis] - old)
         isScrollingByCells = true
@@ -297,30 +297,6 @@ final class ViewportLayoutNode: LayoutNode {
     func setFocused(_ isFocused: Bool) {
         self.isFocused = isFocused
         setNeedsDisplay()
-    }
-}
-
-// MARK: Who watches the window
-
-/// A layout node inside a viewport that lays out only what can be seen.
-@MainActor
-protocol WindowObserver: LayoutNode {
-    /// Called after the viewport has placed its content.
-    func windowDidMove()
-}
-
-private struct WeakObserver {
-    weak var node: (any WindowObserver)?
-}
-
-extension ViewportLayoutNode {
-    func addObserver(_ node: any WindowObserver) {
-        observers.removeAll { $0.node == nil || $0.node === node }
-        observers.append(WeakObserver(node: node))
-    }
-
-    private func notifyObservers() {
-        for observer in observers { observer.node?.windowDidMove() }
     }
 }
 

@@ -21,6 +21,8 @@
 ///
 /// A link with a value needs a ``View/navigationDestination(for:destination:)`` for the type of the
 /// value. Outside of a stack a link is disabled.
+///
+/// ![A list with sections and links in a terminal](Gallery-lists.svg)
 public struct NavigationLink<Label: View, Destination: View> {
     enum Target {
         case value(AnyHashable?)

@@ -20,6 +20,8 @@
 /// none of these there is no bar. Escape and Alt-Left lead back, as the button does. Screens that are
 /// covered keep their state, but disappear (``View/onDisappear(perform:)``) and end their tasks until they
 /// come back; the focus returns to where it was.
+///
+/// ![A list with sections and links in a terminal](Gallery-lists.svg)
 public struct NavigationStack<Data, Root: View> {
     let root: Root
     let path: NavigationPathBinding?

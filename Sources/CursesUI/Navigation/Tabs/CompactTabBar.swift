@@ -28,7 +28,6 @@ extension CompactTabBar: View {
                     TabLabel(item: tabs[selected].item, number: selected + 1)
                         .bold()
                         .lineLimit(1)
-                        .layoutPriority(1)
                     Text(verbatim: " \(selected + 1)/\(tabs.count)").lineLimit(1)
                 }
                 Spacer(minCells: 1)

@@ -46,6 +46,8 @@ extension View {
     /// ╰───────────╯
     /// ```
     ///
+    /// ![A sheet around a form in a terminal](Gallery-sheet.svg)
+    ///
     /// The window is as large as its content, and scrolls where the screen is too small for that.
     /// Content that takes whatever it is offered, such as a ``List`` or a ``NavigationStack``, has 80
     /// columns and as many rows as it has use for, ten at least, as far as the screen has them.
