@@ -220,6 +220,7 @@ let package = Package(
         .testTarget(
             name: "CursesUIImageTests",
             dependencies: ["CursesUI", "CursesUIImage", "CursesUITerminal", "CursesUITesting"],
+            exclude: ["__Snapshots__"],
             resources: [.copy("Pictures")],
             swiftSettings: strict
         ),

@@ -8,9 +8,9 @@ extension Image {
     /// let avatar = try Image(data: Data(contentsOf: file), label: Text("Your avatar"))
     /// ```
     ///
-    /// The data's format decides, whatever the file's name was. Only the header is read here: the
-    /// picture is decoded on another thread when it is first shown. Should it turn out then to be
-    /// damaged, the label is shown.
+    /// The data's format decides, whatever the file's name was. Here the header is read and the file is
+    /// looked through, whether it is whole; the picture is decoded on another thread when it is first
+    /// shown. Should it turn out then to be damaged, the label is shown.
     ///
     /// - Parameters:
     ///   - scale: how many pixels are a unit, where the picture is shown at its own size.

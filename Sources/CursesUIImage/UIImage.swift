@@ -9,8 +9,9 @@ import Foundation
 /// }
 /// ```
 ///
-/// As in UIKit, only the header is read at first, and the picture is decoded when it is first shown,
-/// on another thread; ``preparingForDisplay()`` decodes it at once.
+/// As in UIKit, the picture is decoded when it is first shown, here on another thread;
+/// ``preparingForDisplay()`` decodes it at once. Before that the header is read, and the file is looked
+/// through, whether it is whole.
 public final class UIImage: Sendable {
     let picture: DecodedPicture
     /// How many pixels are a point.

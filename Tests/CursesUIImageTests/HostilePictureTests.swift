@@ -137,7 +137,7 @@ struct HostilePictureTests {
         for name in ["rgb.png", "palette-transparent.png", "baseline.jpg", "progressive.jpg", "turned.jpg"] {
             let data = try TestPictures.data(name)
             for index in data.indices {
-                for bit in [0x01, 0x80, 0xFF] as [UInt8] {
+                for bit in [0x01, 0xFF] as [UInt8] {
                     var broken = data
                     broken[index] ^= bit
                     // A size of up to 65,535 by 65,535 may be what is wrong.

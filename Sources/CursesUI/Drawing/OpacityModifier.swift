@@ -16,7 +16,8 @@ extension View {
     ///
     /// A terminal cannot mix colours: below three quarters texts and lines are dim, below a half areas
     /// are left out, and at zero nothing is drawn; then the controls in the view cannot be used, though
-    /// it takes its room all the same.
+    /// it takes its room all the same. Pictures alone are mixed with the colour that lies below them,
+    /// where there are 24-bit colours.
     nonisolated public func opacity(_ opacity: Double) -> some View {
         modifier(OpacityModifier(opacity: opacity.clamped(0, 1)))
             .transformEnvironment(\.isEnabled) { $0 = $0 && opacity > 0 }

@@ -122,6 +122,20 @@ package final class DrawingContext {
         }
     }
 
+    /// Puts a glyph whose colours have been mixed with what lies below, as opaque as everything is.
+    func putMixed(_ glyph: Glyph, style: Style, at point: CellPoint) {
+        let position = point + origin
+        buffer.withRow(position.row, clip: clip) {
+            $0.putOver(glyph, style: style, at: position.column)
+        }
+    }
+
+    /// The background of what has been drawn at a place that may be drawn.
+    func background(at point: CellPoint) -> TerminalColor {
+        let position = point + origin
+        return buffer[column: position.column, row: position.row].style.background
+    }
+
     /// Writes text from left to right.
     package func write(_ text: some StringProtocol, style: Style, at point: CellPoint) {
         buffer.write(text, style: faded(style), at: point + origin, clip: clip)

@@ -19,34 +19,55 @@ extension Bitmap {
         let columns = Axis(of: width, part.minX, part.width, into: newWidth, isSmooth)
         let rows = Axis(of: height, part.minY, part.height, into: newHeight, isSmooth)
         if columns.isUnchanged, rows.isUnchanged, newWidth == width, newHeight == height { return self }
-        // Across first: the result is as narrow as the new bitmap.
-        let used = rows.used
-        var across = [SIMD4<Float>]()
-        across.reserveCapacity(newWidth * used.count)
-        pixels.withUnsafeBufferPointer { pixels in
-            for y in used {
-                for share in columns.shares {
-                    var sum = SIMD4<Float>.zero
-                    for index in 0..<share.weights.count {
-                        sum += pixels[y * width + share.first + index].vector * share.weights[index]
-                    }
-                    across.append(sum)
-                }
-            }
-        }
+        var across = RowsAcross(of: self, columns)
         var result = [Pixel]()
         result.reserveCapacity(newWidth * newHeight)
+        var sums = [SIMD4<Float>](repeating: .zero, count: newWidth)
         for share in rows.shares {
-            for x in 0..<newWidth {
-                var sum = SIMD4<Float>.zero
-                for index in 0..<share.weights.count {
-                    let row = share.first + index - used.lowerBound
-                    sum += across[row * newWidth + x] * share.weights[index]
-                }
-                result.append(Pixel(sum))
+            for x in 0..<newWidth { sums[x] = .zero }
+            for (index, weight) in share.weights.enumerated() {
+                across.add(row: share.first + index, weight, to: &sums)
             }
+            for sum in sums { result.append(Pixel(sum)) }
         }
         return Bitmap(width: newWidth, height: newHeight, pixels: result)
+    }
+
+    /// Rows that are scaled across; the last two are kept, which the next new row may need again.
+    private struct RowsAcross {
+        private let bitmap: Bitmap
+        private let columns: Axis
+        private var kept: [(row: Int?, colors: [SIMD4<Float>])]
+
+        init(of bitmap: Bitmap, _ columns: Axis) {
+            self.bitmap = bitmap
+            self.columns = columns
+            kept = Array(
+                repeating: (nil, Array(repeating: .zero, count: columns.shares.count)), count: 2
+            )
+        }
+
+        mutating func add(row: Int, _ weight: Float, to sums: inout [SIMD4<Float>]) {
+            let place = row % 2
+            if kept[place].row != row {
+                kept[place].row = row
+                scale(row, into: &kept[place].colors)
+            }
+            for x in sums.indices { sums[x] += kept[place].colors[x] * weight }
+        }
+
+        private func scale(_ row: Int, into colors: inout [SIMD4<Float>]) {
+            bitmap.pixels.withUnsafeBufferPointer { pixels in
+                for (x, share) in columns.shares.enumerated() {
+                    var sum = SIMD4<Float>.zero
+                    for index in 0..<share.weights.count {
+                        sum += pixels[row * bitmap.width + share.first + index].vector
+                            * share.weights[index]
+                    }
+                    colors[x] = sum
+                }
+            }
+        }
     }
 
     /// What the new pixels along an axis are made of.
@@ -77,13 +98,6 @@ extension Bitmap {
         var isUnchanged: Bool {
             shares.count == old
                 && shares.enumerated().allSatisfy { $1.first == $0 && $1.weights.count == 1 }
-        }
-
-        /// The old pixels that count.
-        var used: Range<Int> {
-            let first = shares.map(\.first).min() ?? 0
-            let end = shares.map { $0.first + $0.weights.count }.max() ?? 0
-            return first..<end
         }
 
         private static func nearest(_ from: Double, _ to: Double, of old: Int) -> Share {

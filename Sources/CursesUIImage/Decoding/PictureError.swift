@@ -9,7 +9,7 @@ public enum PictureError: Error, Hashable, Sendable {
     /// The picture has more pixels than ``PictureLimits/pixels``.
     case tooManyPixels(width: Int, height: Int)
     case outOfMemory
-    /// The server answered with another status than 200.
+    /// The server answered with a status that is no success.
     case status(Int)
 }
 

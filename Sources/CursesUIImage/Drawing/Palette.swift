@@ -3,6 +3,9 @@ import CursesUITerminal
 /// The colours of a terminal that has few, as xterm shows them.
 struct Palette: Sendable {
     private let colors: [(index: UInt8, looks: SIMD3<Float>)]
+    /// How much of what a colour is off by goes to its neighbours: all of it makes a palette of many
+    /// colours grainy, where it is off by little.
+    let spread: Float
 
     /// The palette of a level; `nil` where there is none, or all colours.
     init?(_ level: Capabilities.ColorLevel) {
@@ -14,6 +17,7 @@ struct Palette: Sendable {
         // The first sixteen are the user's.
         case .ansi256: indices = 16...255
         }
+        spread = level == .ansi256 ? 0.6 : 0.9
         colors = indices.map { index in
             let color = XtermPalette.rgb(index)
             return (index, SIMD3(Float(color.red), Float(color.green), Float(color.blue)))

@@ -33,7 +33,7 @@ struct PaletteCells {
                     .clamped(lowerBound: .zero, upperBound: SIMD3(repeating: 255))
                 let found = palette.nearest(to: wanted)
                 colors.append(found.color)
-                diffusion.spread(wanted - found.looks, from: x)
+                diffusion.spread((wanted - found.looks) * palette.spread, from: x)
             }
             diffusion.endRow()
         }

@@ -16,6 +16,10 @@ struct ShadedCells {
         }
     }
 
+    /// How much of what a cell is off by goes to its neighbours: with all of it, areas are grainy whose
+    /// lightness lies between two shades.
+    private static let spread: Float = 0.5
+
     init(_ bitmap: Bitmap, isLight: Bool, blocks: BlockCharacters) {
         let candidates = Self.candidates(blocks)
         let width = bitmap.width / 2
@@ -38,8 +42,8 @@ struct ShadedCells {
                 }
                 let best = candidates.min { $0.distance(to: wanted) < $1.distance(to: wanted) }!
                 cells.append(PictureCell(best.glyph))
-                let error = (wanted - best.covered).sum() / 4
-                diffusion.spread(SIMD4(repeating: error.clamped(-0.5, 0.5)), from: column)
+                let error = (wanted - best.covered).sum() / 4 * Self.spread
+                diffusion.spread(SIMD4(repeating: error), from: column)
             }
             diffusion.endRow()
         }
@@ -67,8 +71,4 @@ extension Bitmap.Pixel {
         let light = (straight * SIMD3(0.299, 0.587, 0.114)).sum() / 255
         return isLight ? 1 - light : light
     }
-}
-
-extension Float {
-    fileprivate func clamped(_ low: Float, _ high: Float) -> Float { Swift.min(Swift.max(self, low), high) }
 }

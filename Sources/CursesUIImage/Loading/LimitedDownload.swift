@@ -11,6 +11,18 @@ final class LimitedDownload: NSObject {
         var data = Data()
         var refusal: PictureError?
         let continuation: CheckedContinuation<Data, any Error>
+
+        /// The first reason counts; what still comes in is of no use.
+        mutating func refuse(_ reason: PictureError) {
+            refusal = refusal ?? reason
+            data = Data()
+        }
+
+        mutating func append(_ more: Data) {
+            guard refusal == nil else { return }
+            data.append(more)
+            if data.count > limit { refuse(.tooManyBytes(data.count)) }
+        }
     }
 
     private static let delegate = LimitedDownload()
@@ -37,7 +49,7 @@ final class LimitedDownload: NSObject {
     }
 
     private func refuse(_ task: URLSessionTask, _ reason: PictureError) {
-        downloads.withLock { $0[task.taskIdentifier]?.refusal = reason }
+        downloads.withLock { $0[task.taskIdentifier]?.refuse(reason) }
     }
 }
 
@@ -49,7 +61,9 @@ extension LimitedDownload: URLSessionDataDelegate {
         completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
     ) {
         let limit = downloads.withLock { $0[dataTask.taskIdentifier]?.limit } ?? 0
-        if let status = (response as? HTTPURLResponse)?.statusCode, status != 200 {
+        if let status = (response as? HTTPURLResponse)?.statusCode,
+            !(200..<300).contains(status)
+        {
             refuse(dataTask, .status(status))
             completionHandler(.cancel)
         } else if response.expectedContentLength > Int64(limit) {
@@ -61,15 +75,11 @@ extension LimitedDownload: URLSessionDataDelegate {
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        let excess: Int? = downloads.withLock { downloads in
-            guard var download = downloads.removeValue(forKey: dataTask.taskIdentifier) else { return nil }
-            defer { downloads[dataTask.taskIdentifier] = download }
-            download.data.append(data)
-            return download.data.count > download.limit ? download.data.count : nil
+        let isRefused = downloads.withLock { downloads in
+            downloads[dataTask.taskIdentifier]?.append(data)
+            return downloads[dataTask.taskIdentifier]?.refusal != nil
         }
-        guard let excess else { return }
-        refuse(dataTask, .tooManyBytes(excess))
-        dataTask.cancel()
+        if isRefused { dataTask.cancel() }
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: Error?) {

@@ -7,11 +7,19 @@ final class PictureLoader: Sendable {
     static let shared = PictureLoader()
 
     private let limits: PictureLimits
-    private let loaded = Mutex<[(url: URL, picture: DecodedPicture)]>([])
+    private let loaded = Mutex<[Entry]>([])
+
+    private struct Entry {
+        let url: URL
+        let picture: DecodedPicture
+        let time = ContinuousClock.now
+    }
 
     private static let maximumCount = 64
     /// Pixels in memory, of four bytes each; one picture always stays.
-    private static let maximumPixels = 16 << 20
+    private static let maximumPixels = 8 << 20
+    /// What an address holds may change.
+    private static let maximumAge = Duration.seconds(300)
 
     init(limits: PictureLimits = .standard) {
         self.limits = limits
@@ -20,6 +28,8 @@ final class PictureLoader: Sendable {
     /// The picture at an address, if it was loaded lately.
     func known(at url: URL) -> DecodedPicture? {
         loaded.withLock { loaded in
+            let now = ContinuousClock.now
+            loaded.removeAll { now - $0.time > Self.maximumAge }
             guard let index = loaded.firstIndex(where: { $0.url == url }) else { return nil }
             // The one that was asked for last stays longest.
             let entry = loaded.remove(at: index)
@@ -41,7 +51,7 @@ final class PictureLoader: Sendable {
     private func keep(_ picture: DecodedPicture, of url: URL) {
         loaded.withLock { loaded in
             loaded.removeAll { $0.url == url }
-            loaded.append((url, picture))
+            loaded.append(Entry(url: url, picture: picture))
             while loaded.count > Self.maximumCount
                 || loaded.count > 1
                     && loaded.reduce(0, { $0 + $1.picture.pixelsInMemory }) > Self.maximumPixels

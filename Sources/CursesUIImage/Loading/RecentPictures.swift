@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The pictures of the data that was last asked for: so that a view whose body makes its picture of
-/// data shows the same one each time, decoded once.
+/// The pictures of the data that was last asked for, as long as somebody shows them: so that a view whose
+/// body makes its picture of data shows the same one each time, decoded once.
 final class RecentPictures: Sendable {
     static let shared = RecentPictures()
 
@@ -11,7 +11,7 @@ final class RecentPictures: Sendable {
     private struct Entry {
         let data: Data
         let limits: PictureLimits
-        let picture: DecodedPicture
+        weak var picture: DecodedPicture?
     }
 
     private static let maximumCount = 16
@@ -20,7 +20,8 @@ final class RecentPictures: Sendable {
 
     func picture(of data: Data, limits: PictureLimits) throws(PictureError) -> DecodedPicture {
         let known = entries.withLock { entries in
-            entries.first { $0.limits == limits && $0.data == data }?.picture
+            entries.removeAll { $0.picture == nil }
+            return entries.first { $0.limits == limits && $0.data == data }?.picture
         }
         if let known { return known }
         let picture = try DecodedPicture(data, limits: limits)

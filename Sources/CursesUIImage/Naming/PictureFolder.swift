@@ -21,7 +21,11 @@ struct PictureFolder {
         // No path leads out of the folder.
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         guard !name.contains("\0"), parts.allSatisfy({ !["", ".", ".."].contains($0) }) else { return nil }
-        return plainFile(named: name) ?? catalogs.lazy.compactMap { $0.file(named: name) }.first
+        if let file = plainFile(named: name) { return file }
+        for catalog in catalogs {
+            if let file = catalog.file(named: name) { return file }
+        }
+        return nil
     }
 
     private func plainFile(named name: String) -> File? {

@@ -5,6 +5,7 @@ extension Capabilities {
             colorLevel: ColorLevel(environment: environment, entry: entry), hasLineDrawing: isUTF8)
         hasHyperlinks = entry.isANSI && Self.isKnownForHyperlinks(environment)
         isLight = Self.isLight(environment)
+        blocks = Self.blocks(environment, isUTF8: isUTF8)
     }
 
     /// Takes over what the terminal has answered.
@@ -23,6 +24,10 @@ extension Capabilities {
         }
         name = answers.name
         if let name, Self.knowsHyperlinks(name: name) { hasHyperlinks = true }
+        // tmux and screen answer for themselves: the font is that of who shows the picture.
+        if let name, !isMultiplexer, blocks == .quadrants, Self.drawsSextants(name: name) {
+            blocks = .sextants
+        }
     }
 
     /// Whether tmux or screen is what the app talks to.
@@ -52,8 +57,11 @@ extension Capabilities {
         "iTerm.app", "WezTerm", "vscode", "ghostty", "Hyper", "rio", "mintty", "WarpTerminal",
     ]
 
-    private static func knowsHyperlinks(name: String) -> Bool {
-        hyperlinkNames.contains { known in
+    private static func knowsHyperlinks(name: String) -> Bool { isListed(name, in: hyperlinkNames) }
+
+    /// Whether a terminal is in a list, of that version or a later one.
+    static func isListed(_ name: String, in list: [(name: String, version: [Int])]) -> Bool {
+        list.contains { known in
             guard name.hasPrefix(known.name) else { return false }
             return !version(name.dropFirst(known.name.count)).lexicographicallyPrecedes(known.version)
         }

@@ -4,11 +4,12 @@
     blue   half transparent white, or white where there is no transparency
 """
 
+import json
 import pathlib
 import struct
 import zlib
 
-from PIL import Image
+from PIL import Image, ImageDraw, ImageFilter
 
 folder = pathlib.Path(__file__).parent
 RED, GREEN, BLUE, WHITE = (255, 0, 0), (0, 255, 0), (0, 0, 255), (255, 255, 255)
@@ -67,3 +68,45 @@ exif = Image.Exif()
 exif[0x0112] = 6
 save(fields(8).transpose(Image.Transpose.ROTATE_90), "turned.jpg", quality=95, subsampling=0, exif=exif)
 save(fields(2).convert("P"), "picture.gif")
+
+
+def portrait(width, height):
+    """Somebody in front of mountains and the sun: what a photograph has, areas, edges and gradients."""
+    image = Image.new("RGB", (width, height))
+    draw = ImageDraw.Draw(image)
+
+    def box(left, top, right, bottom):
+        return [left * width, top * height, right * width, bottom * height]
+
+    for y in range(height):
+        t = y / height
+        draw.line([(0, y), (width, y)], fill=(int(90 + 120 * t), int(150 + 60 * t), int(235 - 80 * t)))
+    draw.ellipse(box(0.7, 0.08, 0.88, 0.32), fill=(255, 236, 150))
+    draw.polygon([(0.3 * width, 0.75 * height), (0.6 * width, 0.4 * height), (0.95 * width, 0.75 * height)], fill=(70, 85, 100))
+    draw.rectangle(box(0, 0.68, 1, 1), fill=(70, 140, 60))
+    draw.ellipse(box(0.4, 0.74, 0.8, 0.95), fill=(60, 120, 200))
+    draw.ellipse(box(0.08, 0.3, 0.42, 0.92), fill=(224, 172, 130))
+    draw.pieslice(box(0.06, 0.22, 0.44, 0.8), 180, 360, fill=(70, 40, 20))
+    draw.ellipse(box(0.15, 0.56, 0.21, 0.64), fill=(30, 30, 30))
+    draw.ellipse(box(0.28, 0.56, 0.34, 0.64), fill=(30, 30, 30))
+    draw.arc(box(0.17, 0.6, 0.33, 0.8), 20, 160, fill=(150, 30, 40), width=max(1, width // 32))
+    return image.filter(ImageFilter.GaussianBlur(width / 200))
+
+
+save(portrait(96, 72), "portrait.png")
+
+# A folder as Xcode keeps pictures in a project.
+catalog = folder / "Catalog" / "Assets.xcassets"
+for name, color in (("logo", RED), ("Icons/star", GREEN)):
+    images = catalog / f"{name}.imageset"
+    images.mkdir(parents=True, exist_ok=True)
+    entries = [{"idiom": "universal", "scale": "1x"}]
+    for scale in (2, 3):
+        entries.append({"idiom": "universal", "filename": f"picture@{scale}x.png", "scale": f"{scale}x"})
+        Image.new("RGB", (4 * scale, 4 * scale), color).save(images / f"picture@{scale}x.png")
+    entries.append({
+        "appearances": [{"appearance": "luminosity", "value": "dark"}],
+        "filename": "picture@3x.png", "idiom": "universal", "scale": "3x",
+    })
+    contents = {"images": entries, "info": {"author": "xcode", "version": 1}}
+    (images / "Contents.json").write_text(json.dumps(contents, indent=2) + "\n")

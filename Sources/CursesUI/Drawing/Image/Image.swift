@@ -10,7 +10,8 @@ import Foundation
 /// ```
 ///
 /// A name that CursesUI has no sign for is shown as its words, and as a bullet where a label's title
-/// says what is meant. A picture that cannot be loaded is shown as its name.
+/// says what is meant. Pictures are shown where the app imports `CursesUIImage`; one that cannot be
+/// loaded is shown as its name.
 public struct Image: Equatable, Sendable {
     enum Source: Equatable, Sendable {
         case symbol(String)

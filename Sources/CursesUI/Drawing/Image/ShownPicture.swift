@@ -101,7 +101,14 @@ extension ShownPicture {
         context.forEachPoint(of: visible) { point in
             let column = (point.column - origin.column) % tile.width
             let row = (point.row - origin.row) % tile.height
-            context.put(cells[row * tile.width + column], template, at: point, in: room)
+            let cell = cells[row * tile.width + column]
+            guard !cell.isClear else { return }
+            if let template {
+                let style = template.color(at: point, in: room).applied(to: Style())
+                context.put(cell.glyph, style: style, at: point)
+            } else {
+                context.put(cell, at: point, screen)
+            }
         }
     }
 }
@@ -117,19 +124,5 @@ extension PicturePiece {
             width: CGFloat(cells.size.width) * width,
             height: CGFloat(cells.size.height) * height
         )
-    }
-}
-
-extension DrawingContext {
-    /// Draws a cell of a picture; in its own colours, or what it covers in those of a template.
-    fileprivate func put(
-        _ cell: PictureCell, _ template: Paint?, at point: CellPoint, in room: CellSize
-    ) {
-        guard !cell.isClear else { return }
-        var style = Style(
-            foreground: cell.foreground ?? .default, background: cell.background ?? .default
-        )
-        if let template { style = template.color(at: point, in: room).applied(to: Style()) }
-        put(cell.glyph, style: style, at: point)
     }
 }

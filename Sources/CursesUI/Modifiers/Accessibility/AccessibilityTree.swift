@@ -26,7 +26,7 @@ package struct AccessibilityTree {
             properties = outer.over(own)
             properties.children = nil
         }
-        if let content = node.anyView as? any AccessibleContent {
+        if let content = node.anyView as? any AccessibleContent, content.isTold {
             var said = content.accessibilityContent
             // A prompt is the name of a field that has no other.
             if properties.controlLabel != nil { said.controlLabel = nil }

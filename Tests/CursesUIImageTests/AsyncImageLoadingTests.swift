@@ -1,0 +1,150 @@
+import CursesUI
+import CursesUITerminal
+import CursesUITesting
+import Foundation
+import Testing
+
+@testable import CursesUIImage
+
+@MainActor
+@Suite("Loading pictures")
+struct AsyncImageLoadingTests {
+    private struct Avatar: View {
+        let url: URL?
+
+        var body: some View {
+            AsyncImage(url: url) { phase in
+                switch phase {
+                case .empty: Text("loading")
+                case .success(let image): image.resizable()
+                case .failure(let error): Text("\(error)")
+                }
+            }
+        }
+    }
+
+    private final class Model: ObservableObject {
+        @Published var url: URL?
+    }
+
+    private struct ChangingAvatar: View {
+        @ObservedObject var model: Model
+
+        var body: some View { Avatar(url: model.url) }
+    }
+
+    private let size = CellSize(width: 60, height: 2)
+
+    private func picture(_ red: UInt8) -> Data {
+        PNGFile(width: 4, height: 4) { _, _ in [red, 0, 0, 255] }.data
+    }
+
+    private func color(_ app: TestApp) -> TerminalColor { app.screen.cell(0, 0).style.background }
+
+    @Test("A picture of the network is shown when it is there")
+    func network() async throws {
+        let server = try PictureServer(["a.png": .body(200, picture(255))])
+        let app = TestApp(Avatar(url: server.url("a.png")), size: size)
+        #expect(app.screen.find("loading") != nil)
+        await app.wait { color($0) == .rgb(255, 0, 0) }
+        #expect(server.requests == ["a.png"])
+        // It is known for a while, at once.
+        let again = TestApp(Avatar(url: server.url("a.png")), size: size)
+        #expect(color(again) == .rgb(255, 0, 0))
+        await again.settleTasks()
+        #expect(server.requests == ["a.png"])
+    }
+
+    @Test("A file is loaded like any address")
+    func file() async {
+        let app = TestApp(Avatar(url: TestPictures.url("baseline.jpg")), size: size)
+        await app.wait { color($0) != .default }
+        let missing = TestApp(Avatar(url: TestPictures.url("missing.jpg")), size: size)
+        await missing.wait { $0.screen.find("loading") == nil }
+        #expect(missing.screen.text != "")
+    }
+
+    @Test("What cannot be shown is a failure that says why", arguments: [
+        ("missing.png", "status 404"), ("page.html", "neither PNG nor JPEG"), ("half.png", "ends too soon"),
+        ("large.png", "too large: 99999999 bytes"), ("bomb.png", "25000 by 25000 pixels"),
+    ])
+    func failures(path: String, reason: String) async throws {
+        let server = try PictureServer([
+            "page.html": .body(200, Data("<html></html>".utf8)),
+            "half.png": .body(200, picture(1).prefix(60)),
+            "large.png": .announced(99_999_999, Data(repeating: 0, count: 100)),
+            "bomb.png": .body(200, PNGFile(width: 25_000, height: 25_000, rows: []).data),
+        ])
+        let app = TestApp(Avatar(url: server.url(path)), size: CellSize(width: 80, height: 2))
+        await app.wait { $0.screen.find(reason) != nil }
+    }
+
+    @Test("A body without end is given up at the limit")
+    func flood() async throws {
+        let server = try PictureServer(["flood": .flood])
+        let loader = PictureLoader(limits: PictureLimits(bytes: 1 << 20))
+        let error = await #expect(throws: PictureError.self) {
+            try await loader.picture(at: server.url("flood"))
+        }
+        guard case .tooManyBytes(let count)? = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(count > 1 << 20 && count < 2 << 20)
+        await Self.wait { server.hangUps == ["flood"] }
+    }
+
+    @Test("Another address cancels the request that is under way, and its answer is not shown")
+    func changingAddress() async throws {
+        let server = try PictureServer(["slow": .silence, "b.png": .body(200, picture(128))])
+        let model = Model()
+        model.url = server.url("slow")
+        let app = TestApp(ChangingAvatar(model: model), size: size)
+        await Self.wait { server.requests == ["slow"] }
+        model.url = server.url("b.png")
+        await app.wait { color($0) == .rgb(130, 0, 0) }
+        await Self.wait { server.hangUps == ["slow"] }
+        model.url = nil
+        await app.wait { $0.screen.find("loading") != nil }
+    }
+
+    @Test("The end of the view cancels the request")
+    func end() async throws {
+        let server = try PictureServer(["slow": .silence])
+        var app: TestApp? = TestApp(Avatar(url: server.url("slow")), size: size)
+        await Self.wait { server.requests == ["slow"] }
+        await app?.settleTasks()
+        app = nil
+        await Self.wait { server.hangUps == ["slow"] }
+    }
+
+    @Test("A placeholder stands in the picture's place until it is there")
+    func placeholder() async throws {
+        let server = try PictureServer(["c.png": .body(200, picture(255))])
+        let view = AsyncImage(url: server.url("c.png"), scale: 2) { image in
+            image.accessibilityLabel("Avatar")
+        } placeholder: {
+            Text("…")
+        }
+        let app = TestApp(view, size: CellSize(width: 4, height: 3))
+        #expect(app.screen.find("…") != nil)
+        // Two pixels are a unit: two columns and a row.
+        await app.wait { $0.screen.cell(1, 1).style.background == .rgb(255, 0, 0) }
+        #expect(app.screen.cell(0, 1).style.background == .default)
+        let plain = TestApp(AsyncImage(url: server.url("missing")), size: CellSize(width: 2, height: 1))
+        await plain.wait { _ in server.requests.contains("missing") }
+        #expect(plain.screen.cell(0, 0).style.background != .default)
+    }
+
+    /// Waits for what another thread does.
+    private static func wait(until condition: () -> Bool) async {
+        let deadline = ContinuousClock.now + .seconds(10)
+        while !condition() {
+            guard ContinuousClock.now < deadline else {
+                Issue.record("What was waited for did not come.")
+                return
+            }
+            try? await Task.sleep(for: .milliseconds(1))
+        }
+    }
+}

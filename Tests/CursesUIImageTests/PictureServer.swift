@@ -1,0 +1,111 @@
+import Foundation
+import Synchronization
+
+/// An HTTP server on the loopback interface that answers each path as a test says.
+final class PictureServer: Sendable {
+    enum Answer: Sendable {
+        /// A status and a body.
+        case body(Int, Data)
+        /// A body of which the answer says that it has so many bytes.
+        case announced(Int, Data)
+        /// Nothing, until the client hangs up.
+        case silence
+        /// Bytes without end, until the client hangs up.
+        case flood
+    }
+
+    let port: UInt16
+    private let listener: Int32
+    private let log = Log()
+
+    private final class Log: Sendable {
+        let requests = Mutex<[String]>([])
+        let hangUps = Mutex<[String]>([])
+    }
+
+    init(_ answers: [String: Answer]) throws {
+        let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = inet_addr("127.0.0.1")
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+                bind(listener, pointer, length) == 0 && listen(listener, 16) == 0
+                    && getsockname(listener, pointer, &length) == 0
+            }
+        }
+        guard isBound else { throw POSIXError(.EADDRNOTAVAIL) }
+        self.listener = listener
+        port = UInt16(bigEndian: address.sin_port)
+        Thread.detachNewThread { [log] in
+            while case let client = accept(listener, nil, nil), client >= 0 {
+                Thread.detachNewThread {
+                    Self.serve(client, answers, log)
+                    close(client)
+                }
+            }
+        }
+    }
+
+    deinit {
+        shutdown(listener, Int32(SHUT_RDWR))
+        close(listener)
+    }
+
+    func url(_ path: String) -> URL { URL(string: "http://127.0.0.1:\(port)/\(path)")! }
+
+    /// The paths that were asked for, in order.
+    var requests: [String] { log.requests.withLock { $0 } }
+    /// The paths whose answers the client did not wait for to end.
+    var hangUps: [String] { log.hangUps.withLock { $0 } }
+
+    private static func serve(_ client: Int32, _ answers: [String: Answer], _ log: Log) {
+        guard let path = path(of: client) else { return }
+        log.requests.withLock { $0.append(path) }
+        func noteHangUp() { log.hangUps.withLock { $0.append(path) } }
+        switch answers[path] ?? .body(404, Data("Not found".utf8)) {
+        case .body(let status, let data):
+            _ = send(client, header(status, data.count) + data)
+        case .announced(let count, let data):
+            if !send(client, header(200, count) + data) { noteHangUp() }
+        case .silence:
+            var byte: UInt8 = 0
+            while read(client, &byte, 1) > 0 {}
+            noteHangUp()
+        case .flood:
+            _ = send(client, Data("HTTP/1.1 200 X\r\nConnection: close\r\n\r\n".utf8))
+            let chunk = Data(repeating: 1, count: 1 << 16)
+            while send(client, chunk) {}
+            noteHangUp()
+        }
+    }
+
+    private static func header(_ status: Int, _ count: Int) -> Data {
+        Data("HTTP/1.1 \(status) X\r\nContent-Length: \(count)\r\nConnection: close\r\n\r\n".utf8)
+    }
+
+    private static func send(_ client: Int32, _ data: Data) -> Bool {
+        var rest = data
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes {
+                Foundation.send(client, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+            }
+            guard count > 0 else { return false }
+            rest = rest.dropFirst(count)
+        }
+        return true
+    }
+
+    private static func path(of client: Int32) -> String? {
+        var request = Data()
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        while request.range(of: Data("\r\n\r\n".utf8)) == nil {
+            let count = read(client, &buffer, buffer.count)
+            guard count > 0 else { return nil }
+            request.append(contentsOf: buffer[..<count])
+        }
+        let line = String(decoding: request, as: UTF8.self).prefix { $0 != "\r\n" }
+        return line.split(separator: " ").dropFirst().first.map { String($0.dropFirst()) }
+    }
+}
