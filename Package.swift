@@ -16,8 +16,14 @@ let package = Package(
         .library(name: "CursesUINetwork", targets: ["CursesUINetwork"]),
         .library(name: "CombineCompat", targets: ["CombineCompat"]),
         .library(name: "SwiftUICompat", targets: ["SwiftUICompat"]),
+        .library(name: "CursesUIImage", targets: ["CursesUIImage"]),
         .library(name: "CursesUITesting", targets: ["CursesUITesting"]),
         .executable(name: "cursesui-doctor", targets: ["Doctor"]),
+    ],
+    dependencies: [
+        // For a demo alone: who depends on this package neither fetches nor builds them.
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/swhitty/FlyingFox.git", from: "0.27.1"),
     ],
     targets: [
         // The floors, lowest first; a floor imports only what stands below it.
@@ -46,10 +52,20 @@ let package = Package(
             dependencies: ["CursesUICombine", "CursesUITerminal"],
             swiftSettings: strict
         ),
+        // Pictures; only who shows them needs libpng and libjpeg-turbo.
+        .target(
+            name: "CImageCodecs",
+            linkerSettings: [.linkedLibrary("png"), .linkedLibrary("jpeg")]
+        ),
+        .target(
+            name: "CursesUIImage",
+            dependencies: ["CursesUI", "CursesUINetwork", "CImageCodecs"],
+            swiftSettings: strict
+        ),
         // What a file that says `import SwiftUI` gets, through `-module-alias SwiftUI=SwiftUICompat`.
         .target(
             name: "SwiftUICompat",
-            dependencies: ["CursesUI", "CombineCompat"],
+            dependencies: ["CursesUI", "CursesUIImage", "CombineCompat"],
             swiftSettings: strict
         ),
         .target(name: "CursesUITesting", dependencies: ["CursesUI"], swiftSettings: strict),
@@ -85,6 +101,25 @@ let package = Package(
             name: "ObservationBoard",
             dependencies: ["CursesUI"],
             path: "Demos/ObservationBoard",
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "GitHubCascade",
+            dependencies: [
+                "CursesUI", "CursesUIImage", "CursesUINetwork",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ],
+            path: "Demos/GitHubCascade",
+            resources: [.embedInCode("Avatars")],
+            swiftSettings: strict
+        ),
+
+        .executableTarget(
+            name: "Gallery",
+            dependencies: ["CursesUI"],
+            path: "Demos/Gallery",
             swiftSettings: strict
         ),
 
@@ -123,7 +158,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CursesUITerminalTests",
-            dependencies: ["CursesUITerminal", "TerminalRig", "TestSupport"],
+            dependencies: ["CNCurses", "CursesUITerminal", "TerminalRig", "TestSupport"],
             swiftSettings: strict
         ),
         .testTarget(
@@ -136,9 +171,18 @@ let package = Package(
             name: "DemoTests",
             dependencies: [
                 "CursesUI", "CursesUITesting", "ReactiveForm", "OperatorBoard", "SignUp",
-                "ObservationBoard",
+                "ObservationBoard", "Gallery",
             ],
-            exclude: ["SignUp/__Snapshots__"],
+            exclude: ["Gallery/__Snapshots__", "SignUp/__Snapshots__"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "GitHubCascadeTests",
+            dependencies: [
+                "CursesUI", "CursesUIImage", "CursesUITesting", "CursesUINetwork", "CursesUITerminal",
+                "TerminalRig", "GitHubCascade",
+            ],
+            exclude: ["__Snapshots__"],
             swiftSettings: strict
         ),
         .testTarget(
@@ -191,6 +235,12 @@ let package = Package(
         ),
         .testTarget(name: "PackageTests", swiftSettings: strict),
         .testTarget(
+            name: "CursesUIImageTests",
+            dependencies: ["CursesUI", "CursesUIImage", "CursesUITerminal", "CursesUITesting"],
+            resources: [.copy("Pictures")],
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "CursesUITests",
             dependencies: ["CursesUI", "CursesUITesting", "TestSupport"],
             swiftSettings: strict
@@ -202,6 +252,7 @@ let package = Package(
 // runs: the test targets that are named, and no program.
 if let names = Context.environment["CURSESUI_TEST_TARGETS"] {
     let wanted = Set(names.split(separator: " ").map(String.init))
+    package.dependencies.removeAll()
     package.products.removeAll { $0 is Product.Executable }
     package.targets.removeAll { target in
         target.type == .executable || target.type == .test && !wanted.contains(target.name)

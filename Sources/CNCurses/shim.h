@@ -21,6 +21,7 @@ static const attr_t cncurses_italic = A_ITALIC;
 static const attr_t cncurses_underline = A_UNDERLINE;
 static const attr_t cncurses_blink = A_BLINK;
 static const attr_t cncurses_reverse = A_REVERSE;
+static const attr_t cncurses_standout = A_STANDOUT;
 /// The attribute that CursesUI's own terminfo entries show as a struck-out text (`ehhlm`).
 static const attr_t cncurses_strikethrough = WA_HORIZONTAL;
 

@@ -23,6 +23,8 @@ public struct Capabilities: Hashable, Sendable {
     public var colorLevel: ColorLevel
     /// Whether box-drawing characters can be shown.
     public var hasLineDrawing: Bool
+    /// The block characters of its font.
+    package var blocks = BlockCharacters.quadrants
     /// Whether it shows hyperlinks (OSC 8).
     public var hasHyperlinks = false
     /// Whether it tells all keys apart (kitty's keyboard protocol).

@@ -1,2 +1,3 @@
 @_exported import CombineCompat
 @_exported import CursesUI
+@_exported import CursesUIImage

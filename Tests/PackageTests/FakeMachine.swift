@@ -11,7 +11,8 @@ final class FakeMachine {
     private let folder: URL
     private static let tools = ["sh", "cat", "dirname", "grep", "mktemp", "rm", "sed", "tr", "touch"]
 
-    init() throws {
+    /// - Parameter facts: what is so from the beginning: see `set`.
+    init(_ facts: String...) throws {
         folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("cursesui-\(UUID().uuidString)")
         let files = FileManager.default
@@ -37,12 +38,15 @@ final class FakeMachine {
             install) for item in "$@"; do
                 case $item in
                 libncurses*-dev) touch "$STATE/ncursesw" ;;
+                libpng-dev) touch "$STATE/png" ;;
+                libjpeg-dev) touch "$STATE/jpeg" ;;
                 libvterm-dev) touch "$STATE/vterm" ;;
                 unicode-data) touch "$STATE/EastAsianWidth.txt" ;;
                 esac
             done ;;
             esac
             """)
+        for fact in facts { try set(fact) }
     }
 
     deinit {
@@ -60,7 +64,7 @@ final class FakeMachine {
         try FileManager.default.removeItem(at: folder.appendingPathComponent(command))
     }
 
-    /// Makes something so: `ncursesw`, `vterm` and `EastAsianWidth.txt` (of unicode-data) are
+    /// Makes something so: `ncursesw`, `png`, `jpeg`, `vterm` and `EastAsianWidth.txt` (of unicode-data) are
     /// installed, `lists` have been read, `known-PACKAGE` is in them.
     func set(_ facts: String...) throws {
         for fact in facts {

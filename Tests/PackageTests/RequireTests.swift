@@ -4,7 +4,7 @@ import Testing
 struct RequireTests {
     @Test("Where all is there, nothing is run and nothing said")
     func complete() throws {
-        let machine = try FakeMachine()
+        let machine = try FakeMachine("png", "jpeg")
         try machine.set("ncursesw")
         #expect(try machine.require() == FakeMachine.Run(status: 0, message: ""))
         try machine.set("vterm", "EastAsianWidth.txt")
@@ -15,7 +15,7 @@ struct RequireTests {
 
     @Test("A missing package is installed, and named")
     func installed() throws {
-        let machine = try FakeMachine()
+        let machine = try FakeMachine("png", "jpeg")
         try machine.set("lists", "known-libncurses-dev", "known-libncursesw5-dev")
         let run = try machine.require()
         #expect(run.status == 0)
@@ -24,9 +24,18 @@ struct RequireTests {
         #expect(machine.installations == ["apt-get install -y libncursesw5-dev"])
     }
 
+    @Test("Pictures need libraries of their own")
+    func pictures() throws {
+        let machine = try FakeMachine("ncursesw", "lists", "known-libncurses-dev")
+        let run = try machine.require()
+        #expect(run.status == 0)
+        #expect(run.message.contains("Missing: png jpeg\n"))
+        #expect(machine.installations == ["apt-get install -y libpng-dev libjpeg-dev"])
+    }
+
     @Test("The tests need more packages")
     func tests() throws {
-        let machine = try FakeMachine()
+        let machine = try FakeMachine("png", "jpeg")
         try machine.set("lists", "known-libncurses-dev", "known-libncursesw5-dev")
         try machine.add("tmux", "exit 0")
         #expect(try machine.require("test").status == 0)
@@ -38,7 +47,7 @@ struct RequireTests {
 
     @Test("Without apt nobody is asked for the Unicode data, whose tests are skipped then")
     func noUnicodeData() throws {
-        let machine = try FakeMachine()
+        let machine = try FakeMachine("png", "jpeg")
         try machine.set("ncursesw", "vterm")
         try machine.add("tmux", "exit 0")
         try machine.remove("apt-get")
@@ -47,7 +56,7 @@ struct RequireTests {
 
     @Test("Where the old name of ncurses is gone, the other is taken")
     func otherName() throws {
-        let machine = try FakeMachine()
+        let machine = try FakeMachine("png", "jpeg")
         try machine.set("lists", "known-libncurses-dev")
         #expect(try machine.require().status == 0)
         #expect(machine.installations == ["apt-get install -y libncurses-dev"])
@@ -55,7 +64,7 @@ struct RequireTests {
 
     @Test("Package lists that are missing are read first")
     func noLists() throws {
-        let machine = try FakeMachine()
+        let machine = try FakeMachine("png", "jpeg")
         try machine.set("known-libncurses-dev", "known-libncursesw5-dev")
         #expect(try machine.require().status == 0)
         #expect(machine.installations == ["apt-get update", "apt-get install -y libncursesw5-dev"])
@@ -63,7 +72,7 @@ struct RequireTests {
 
     @Test("Without root the command is printed, and nothing is run")
     func noRoot() throws {
-        let machine = try FakeMachine()
+        let machine = try FakeMachine("png", "jpeg")
         try machine.set("lists", "known-libncurses-dev", "known-libncursesw5-dev")
         try machine.add("id", "echo 1000")
         try machine.add("sudo", "exit 1")
@@ -75,7 +84,7 @@ struct RequireTests {
 
     @Test("Without root, and without package lists, the command reads them first")
     func noRootNoLists() throws {
-        let machine = try FakeMachine()
+        let machine = try FakeMachine("png", "jpeg")
         try machine.add("id", "echo 1000")
         let run = try machine.require()
         #expect(run.status == 1)
@@ -84,7 +93,7 @@ struct RequireTests {
 
     @Test("A sudo that asks for no password is used")
     func sudo() throws {
-        let machine = try FakeMachine()
+        let machine = try FakeMachine("png", "jpeg")
         try machine.set("lists", "known-libncurses-dev", "known-libncursesw5-dev")
         try machine.add("id", "echo 1000")
         try machine.add("sudo", "shift; \"$@\"")
@@ -95,7 +104,7 @@ struct RequireTests {
 
     @Test("Package lists that are too old are read again")
     func oldLists() throws {
-        let machine = try FakeMachine()
+        let machine = try FakeMachine("png", "jpeg")
         try machine.set("lists", "known-libncurses-dev", "known-libncursesw5-dev")
         try machine.add(
             "apt-get",
@@ -111,7 +120,7 @@ struct RequireTests {
 
     @Test("Without Swift it says where to get it")
     func noSwift() throws {
-        let machine = try FakeMachine()
+        let machine = try FakeMachine("png", "jpeg")
         try machine.remove("swift")
         let run = try machine.require()
         #expect(run.status == 1)
@@ -124,7 +133,7 @@ struct RequireTests {
         try machine.add("uname", "echo Darwin")
         let run = try machine.require("test")
         #expect(run.status == 1)
-        #expect(run.message.hasSuffix("brew install ncurses libvterm tmux\n"))
+        #expect(run.message.hasSuffix("brew install ncurses libpng jpeg-turbo libvterm tmux\n"))
         #expect(machine.installations == [])
     }
 }

@@ -58,6 +58,7 @@ final class AppRunner {
         while true {
             // Each turn serves what has come: keys, timers, the main queue, main actor tasks.
             _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+            host.noticeOutsideChanges()
         }
     }
 
@@ -71,6 +72,7 @@ final class AppRunner {
         changePhase(isSuspended: true)
         host.tearDown()
         terminal.stop()
+        DefaultsSaver.saveNow()
         exit(status)
     }
 

@@ -1,6 +1,8 @@
 import CursesUITerminal
 
 /// The whole screen: its content in the centre, a notice where the content does not fit, and layers.
+///
+/// What the content has for a toolbar, outside of any stack of screens, stands in bars of the window.
 struct RootView<Content: View> {
     let content: Content
 }
@@ -14,6 +16,9 @@ extension RootView: PrimitiveView {
 final class RootNode<Content: View>:
     LayoutContainerNode<RootView<Content>, Content>, PreferenceReader
 {
+    private var topBar: ViewNode<NavigationBar>?
+    private var bottomBar: ViewNode<BottomBar>?
+
     init(_ view: RootView<Content>, in context: NodeContext) {
         super.init(view, in: context, content: { $0.content }) { ScreenLayoutNode(owner: $0) }
     }
@@ -22,17 +27,44 @@ final class RootNode<Content: View>:
         graph.layers.screen = self
         readPreference(WindowTitleKey.self)
         readPreference(NavigationTitleKey.self)
+        readPreference(ToolbarKey.self)
+        readPreference(NavigationBarOptionsKey.self)
     }
 
     /// The window is called as the screen is that is shown.
     func preferencesDidChange() {
         let title = preference(WindowTitleKey.self) ?? preference(NavigationTitleKey.self)
         graph.setWindowTitle(title.flatMap { $0 }?.content.string)
+        let bars = ScreenBars(
+            title: title.flatMap { $0 },
+            items: preference(ToolbarKey.self) ?? [],
+            options: preference(NavigationBarOptionsKey.self) ?? NavigationBarOptions()
+        )
+        show(bars.top(back: nil, isInStack: false), in: &topBar)
+        show(bars.bottom, in: &bottomBar)
+    }
+
+    private func show<Bar: View>(_ bar: Bar?, in node: inout ViewNode<Bar>?) {
+        guard bar != nil || node != nil else { return }
+        if let bar, let node { return node.update(bar) }
+        node?.remove()
+        node = bar.map { makeNode($0, in: childContext) }
+        graph.layoutQueue.invalidateChildren(of: self)
+    }
+
+    override func forEachChild(_ visit: (Node) -> Void) {
+        super.forEachChild(visit)
+        if let topBar { visit(topBar) }
+        if let bottomBar { visit(bottomBar) }
     }
 
     override func collectChildren() {
         let screen = layoutNode as! ScreenLayoutNode
-        screen.base.setChildren(child.layoutNodes)
+        screen.base.setChildren(
+            content: child.layoutNodes,
+            topBar: topBar?.layoutNodes ?? [],
+            bottomBar: bottomBar?.layoutNodes ?? []
+        )
         screen.setChildren([screen.base] + graph.layers.layers)
     }
 }
@@ -41,7 +73,18 @@ final class RootLayoutNode: LayoutNode {
     /// The size that the content asks for on this screen.
     private var needed = CellSize.zero
 
+    private var topBar: [LayoutNode] = []
+    private var content: [LayoutNode] = []
+    private var bottomBar: [LayoutNode] = []
+
     override var clipsChildren: Bool { true }
+
+    func setChildren(content: [LayoutNode], topBar: [LayoutNode], bottomBar: [LayoutNode]) {
+        self.content = content
+        self.topBar = topBar
+        self.bottomBar = bottomBar
+        setChildren(topBar + content + bottomBar)
+    }
 
     private let stack = StackLayout(
         axis: .vertical,
@@ -54,15 +97,22 @@ final class RootLayoutNode: LayoutNode {
     }
 
     override func placeChildren(in size: CellSize, proposal: CellProposal) {
-        let offer = CellProposal(size)
+        let barOffer = CellProposal(width: size.width, height: nil)
+        let top = stack.size(barOffer, children: topBar).height
+        let bottom = stack.size(barOffer, children: bottomBar).height
+        let offer = CellProposal(width: size.width, height: max(0, size.height - top - bottom))
         let known = needed
-        needed = stack.size(offer, children: children)
-        if needed != known { setNeedsDisplay() }
+        needed = stack.size(offer, children: content)
         let origin = CellPoint(
             column: max(0, (size.width - needed.width) / 2),
-            row: max(0, (size.height - needed.height) / 2)
+            row: top + max(0, (size.height - top - bottom - needed.height) / 2)
         )
-        stack.place(children, at: origin, proposal: offer)
+        needed.height += top + bottom
+        if needed != known { setNeedsDisplay() }
+        stack.place(topBar, at: .zero, proposal: barOffer)
+        stack.place(content, at: origin, proposal: offer)
+        let foot = CellPoint(column: 0, row: max(top, size.height - bottom))
+        stack.place(bottomBar, at: foot, proposal: barOffer)
     }
 
     /// What does not fit is cut off; the last row says how much room is missing.

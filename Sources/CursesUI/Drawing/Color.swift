@@ -9,6 +9,8 @@ import Foundation
 ///
 /// A terminal cannot mix colours. With an opacity below three quarters a text or a line is dim, below a
 /// half an area is left as it is; with an opacity of zero nothing is drawn.
+///
+/// ![Colours, shapes, a gradient and symbols in a terminal](Gallery-drawing.svg)
 public struct Color: Hashable, Sendable {
     enum Source: Hashable, Sendable {
         case terminal(TerminalColor)

@@ -28,6 +28,7 @@ package final class Graph {
     package let mouseTracking = MouseTrackingRequests()
     package let keyPhases = KeyPhaseRequests()
     package let windowTitles = WindowTitles()
+    let sceneValues = SceneValues()
 
     /// What goes with the change that is being taken up.
     private(set) var transaction = Transaction()

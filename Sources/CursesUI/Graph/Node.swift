@@ -12,6 +12,9 @@ package class Node {
     package let depth: Int
     package private(set) var environment: EnvironmentValues
     package private(set) var isRemoved = false
+    /// Whether the node is on a screen that is shown: one that is neither covered by another nor on a
+    /// tab that is not chosen.
+    package private(set) final var isPresent: Bool
 
     /// Whether the node waits to be refreshed.
     var isMarked = false
@@ -27,6 +30,7 @@ package class Node {
         parent = context.parent
         depth = (context.parent?.depth ?? -1) + 1
         environment = context.environment
+        isPresent = context.parent.map { $0.isPresent && $0.presentsChildren } ?? true
         graph.nodeWasMade(self)
     }
 
@@ -64,6 +68,16 @@ package class Node {
     func environmentDidChange(_ keys: Set<EnvironmentKeyID>) -> Set<EnvironmentKeyID> {
         keys
     }
+
+    /// Whether the children are on a screen that is shown wherever the node is.
+    var presentsChildren: Bool { true }
+
+    /// Whether the node is present where its parent is; a layer stands by itself.
+    var isPresentWithParent: Bool { true }
+
+    /// Called when the node's screen has come to be shown, or is covered: parents go first, and come
+    /// last.
+    func presenceDidChange() {}
 
     /// Whether the node keeps something that making it anew would not bring back.
     var holdsWrittenState: Bool { false }
@@ -140,6 +154,21 @@ package class Node {
         let inherited = environmentDidChange(keys)
         let child = childEnvironment
         forEachChild { $0.setEnvironment(child, changed: inherited) }
+    }
+
+    /// Says whether the node's screen is shown.
+    final func setPresent(_ new: Bool) {
+        guard new != isPresent else { return }
+        isPresent = new
+        if !new { presenceDidChange() }
+        presentsChildrenDidChange()
+        if new { presenceDidChange() }
+    }
+
+    /// Says that `presentsChildren` may be another one than before.
+    final func presentsChildrenDidChange() {
+        let arePresent = isPresent && presentsChildren
+        forEachChild { if $0.isPresentWithParent { $0.setPresent(arePresent) } }
     }
 
     /// Takes the node and all below it out of the graph, for good.

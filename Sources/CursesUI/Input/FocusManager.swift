@@ -9,8 +9,8 @@ package final class FocusManager {
     /// Called when a move is asked for that the next frame carries out.
     var requestFrame: () -> Void = {}
 
-    /// Where in the order the focus was, for when its holder disappears.
-    private var lastIndex = 0
+    /// Where the focus was when the tree was last laid out, for when its holder disappears.
+    private var trail = FocusTrail()
     /// Whether the focus has not been anywhere in this tree yet.
     private var isEntering = true
     /// Whether the focus was given up on purpose, so that nothing takes it by itself.
@@ -43,7 +43,7 @@ package final class FocusManager {
         responder?.focusDidChange(to: true)
         if let responder {
             isEntering = false
-            lastIndex = order.firstIndex { $0 === responder } ?? lastIndex
+            trail = FocusTrail(to: responder.layoutNode)
         }
         for binding in bindings { binding.focusDidMove() }
     }
@@ -122,20 +122,14 @@ package final class FocusManager {
         let waiting = requests
         requests.removeAll()
         for request in waiting { carryOut(request) }
-        if let focused, isAvailable(focused) { return }
+        if let focused, isAvailable(focused) {
+            trail = FocusTrail(to: focused.layoutNode)
+            return
+        }
         if focused == nil && (isResigned || !candidatesMayDiffer) { return }
         candidatesMayDiffer = false
-        let order = order
-        focus(isEntering ? initial(of: order) : order.isEmpty ? nil : order[min(lastIndex, order.count - 1)])
+        focus(isEntering ? root()?.firstInRank : trail.heir(in: root()))
         isResigned = false
-    }
-
-    /// Who has the focus first: the first one of the highest rank.
-    private func initial(of order: [any Responder]) -> (any Responder)? {
-        order.reduce(nil) { best, next in
-            guard let best else { return next }
-            return next.initialFocusRank > best.initialFocusRank ? next : best
-        }
     }
 
     private func carryOut(_ request: any FocusRequest) {

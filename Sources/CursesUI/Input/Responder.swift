@@ -67,6 +67,14 @@ extension LayoutNode {
         return found
     }
 
+    /// Who has the focus first where it comes to the node: the first one of the highest rank.
+    var firstInRank: (any Responder)? {
+        focusableResponders().reduce(nil) { best, next in
+            guard let best else { return next }
+            return next.initialFocusRank > best.initialFocusRank ? next : best
+        }
+    }
+
     private func collectFocusable(_ found: inout [any Responder]) {
         if hidesChildren { return }
         if let responder, responder.canBeFocused { found.append(responder) }

@@ -1,6 +1,7 @@
 import CursesUITerminal
 
-/// Draws one view behind or in front of another, whose size decides.
+/// Draws one view behind or in front of another, whose size decides; of several views, such as those
+/// of a `ForEach`, behind or in front of each.
 struct LayeredModifier<Layer: View> {
     let layer: Layer
     let alignment: Alignment
@@ -16,23 +17,24 @@ extension LayeredModifier: PrimitiveViewModifier {
     }
 }
 
-/// Has two children; wraps each layout node of the modified view together with the layer's.
+/// Wraps each layout node of the modified view together with a layer of its own.
 final class LayeredNode<Content: View, Layer: View>:
     ModifierNode<Content, LayeredModifier<Layer>>, ContainerNode, DecoratingNode
 {
-    private var layer: ViewNode<Layer>!
     private var wrappers: [LayeredLayoutNode] = []
+    /// A layer for each of the wrappers; one where there is none yet.
+    private var layers: [ViewNode<Layer>] = []
 
     override init(
         _ view: ModifiedContent<Content, LayeredModifier<Layer>>,
         in context: NodeContext
     ) {
         super.init(view, in: context)
-        layer = makeNode(view.modifier.layer, in: childContext)
+        layers = [makeNode(view.modifier.layer, in: childContext)]
     }
 
     override func modifierDidChange(from old: LayeredModifier<Layer>) {
-        layer.update(modifier.layer)
+        for layer in layers { layer.update(modifier.layer) }
         guard modifier.alignment != old.alignment || modifier.isInFront != old.isInFront else { return }
         for wrapper in wrappers {
             wrapper.alignment = modifier.alignment
@@ -42,11 +44,14 @@ final class LayeredNode<Content: View, Layer: View>:
 
     override func forEachChild(_ visit: (Node) -> Void) {
         super.forEachChild(visit)
-        if let layer { visit(layer) }
+        for layer in layers { visit(layer) }
     }
 
     override func makeLayoutNodes() -> [LayoutNode] {
         let old = Dictionary(uniqueKeysWithValues: wrappers.map { (ObjectIdentifier($0.inner), $0) })
+        let known = Dictionary(
+            uniqueKeysWithValues: zip(wrappers, layers).map { (ObjectIdentifier($0), $1) }
+        )
         wrappers.removeAll()
         let nodes = child.layoutNodes.map { inner -> LayoutNode in
             // What is not built yet is wrapped when it is.
@@ -61,8 +66,33 @@ final class LayeredNode<Content: View, Layer: View>:
             wrappers.append(wrapper)
             return wrapper
         }
+        distributeLayers(known)
         collectChildren()
         return nodes
+    }
+
+    /// Gives each wrapper the layer that it had, or a new one. The layer of a single view stays with
+    /// the view, whatever that lays out.
+    private func distributeLayers(_ known: [ObjectIdentifier: ViewNode<Layer>]) {
+        if wrappers.isEmpty || wrappers.count == 1 && layers.count == 1 { return keepLayer() }
+        graph.updatingDuringLayout {
+            var spare = known.isEmpty ? layers : []
+            let given = wrappers.map { wrapper in
+                known[ObjectIdentifier(wrapper)]
+                    ?? spare.popLast()
+                    ?? makeNode(modifier.layer, in: childContext)
+            }
+            let staying = Set(given.map(ObjectIdentifier.init))
+            for layer in layers where !staying.contains(ObjectIdentifier(layer)) { layer.remove() }
+            layers = given
+        }
+        preferenceOrderDidChange()
+    }
+
+    private func keepLayer() {
+        guard layers.count > 1 else { return }
+        graph.updatingDuringLayout { for layer in layers.dropFirst() { layer.remove() } }
+        layers.removeSubrange(1...)
     }
 
     override func childLayoutNodesDidChange() {
@@ -70,11 +100,8 @@ final class LayeredNode<Content: View, Layer: View>:
         layoutNodesDidChange()
     }
 
-    /// A layer belongs to one view; where the modified view is several, the first one has it.
     func collectChildren() {
-        for (index, wrapper) in wrappers.enumerated() {
-            wrapper.setLayers(index == 0 ? layer.layoutNodes : [])
-        }
+        for (wrapper, layer) in zip(wrappers, layers) { wrapper.setLayers(layer.layoutNodes) }
     }
 }
 

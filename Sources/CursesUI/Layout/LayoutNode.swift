@@ -1,4 +1,5 @@
 import CursesUITerminal
+import Foundation
 
 /// What a view takes up on the screen: it answers proposals with sizes, places its children and
 /// draws itself. Views that only describe other views (`ForEach`, `if`, a body) have none.
@@ -55,6 +56,9 @@ package class LayoutNode {
 
     /// Draws what lies above the children.
     func drawAbove(in context: DrawingContext) {}
+
+    /// Width by height, as they are seen, where the node has a form that cells do not tell exactly.
+    var aspectRatio: CGFloat? { nil }
 
     /// What a stack gives room to first.
     var priority: Double { 0 }

@@ -16,6 +16,9 @@ package final class LayoutQueue {
     private var containers: [ObjectIdentifier: any ContainerNode] = [:]
     private var damaged = Damage()
     private weak var root: LayoutNode?
+    private var windowObservers: [WeakObserver] = []
+    /// Whether something may be seen, since the observers were told last, that was not before.
+    private var hasMoved = false
     /// What waits for the layout to be done.
     private var continuations: [@MainActor () -> Void] = []
     /// Measured anew, to be laid out again within their frames.
@@ -40,6 +43,14 @@ package final class LayoutQueue {
 
     func didMove(_ node: LayoutNode) {
         moved[ObjectIdentifier(node)] = node
+        hasMoved = true
+    }
+
+    /// Tells a node from the next layout on, for as long as it is there, that another part of it may be
+    /// seen: its own place, or that of whatever clips it, is another one.
+    func tellOfWindow(_ node: any WindowObserver) {
+        windowObservers.removeAll { $0.node == nil || $0.node === node }
+        windowObservers.append(WeakObserver(node: node))
     }
 
     func damage(_ area: CellRect) {
@@ -77,6 +88,12 @@ package final class LayoutQueue {
                 let batch = again.values.sorted { $0.position.depth < $1.position.depth }
                 again.removeAll(keepingCapacity: true)
                 for node in batch where node.position.top === root { node.layOutAgain() }
+            }
+            if hasMoved {
+                hasMoved = false
+                for case let node? in windowObservers.map(\.node) where node.position.top === root {
+                    node.windowDidMove()
+                }
             }
             guard invalid.isEmpty && containers.isEmpty else { continue }
             for (id, follower) in followers where !follower.layoutDidEnd() { followers[id] = nil }
@@ -130,6 +147,17 @@ package final class LayoutQueue {
             depth -= 1
         }
     }
+}
+
+/// A layout node that lays out only what can be seen.
+@MainActor
+protocol WindowObserver: LayoutNode {
+    /// Called when the layout is done and something has moved, as often as it has.
+    func windowDidMove()
+}
+
+private struct WeakObserver {
+    weak var node: (any WindowObserver)?
 }
 
 extension LayoutNode {

@@ -3,7 +3,8 @@ import CursesUITerminal
 /// The layout of `HStack` and `VStack`.
 ///
 /// The space is shared as SwiftUI shares it: children of a higher priority first, and among
-/// equals the least flexible first, each being offered an equal part of what is left.
+/// equals the least flexible first, each being offered an equal part of what is left. Beside a spacer
+/// a view that yields to spacers is offered no more than its ideal length.
 struct StackLayout: CellLayout {
     let axis: Axis
     /// The guide across the axis that the children are lined up on.
@@ -98,12 +99,16 @@ struct StackLayout: CellLayout {
         let groups = Dictionary(grouping: children.indices) { children[$0].priority }
         var reserved = groups.mapValues { $0.reduce(0) { $0 + shortest(children[$1], proposal) } }
         if groups.count == 1 { reserved = [:] }
+        let hasSpacer = groups[-.infinity] != nil
         for priority in groups.keys.sorted(by: >) {
             reserved[priority] = nil
             var available = left.shrunk(by: reserved.values.reduce(0, +))
             let order = leastFlexibleFirst(groups[priority]!, children, proposal)
             for (place, index) in order.enumerated() {
-                let part = available >= .unbounded ? .unbounded : available / (order.count - place)
+                var part = available >= .unbounded ? .unbounded : available / (order.count - place)
+                if hasSpacer, children[index].yieldsToSpacers {
+                    part = min(part, ideal(children[index], proposal))
+                }
                 slots[index].proposal = offer(part, proposal)
                 slots[index].size = children[index].size(for: slots[index].proposal)
                 available = available.shrunk(by: slots[index].size[axis])
@@ -131,7 +136,11 @@ struct StackLayout: CellLayout {
         child.size(for: offer(0, proposal))[axis]
     }
 
-    private func offer(_ length: Int, _ proposal: CellProposal) -> CellProposal {
+    private func ideal(_ child: LayoutNode, _ proposal: CellProposal) -> Int {
+        child.size(for: offer(nil, proposal))[axis]
+    }
+
+    private func offer(_ length: Int?, _ proposal: CellProposal) -> CellProposal {
         var offer = proposal
         offer[axis] = length
         return offer

@@ -1,6 +1,8 @@
 import CursesUITerminal
 
 /// Views on top of each other, the first one at the back.
+///
+/// ![Stacks, a grid, boxes and a lazy grid in a terminal](Gallery-layout.svg)
 public struct ZStack<Content: View> {
     let alignment: Alignment
     let content: Content

@@ -1,4 +1,4 @@
-/// Runs actions when a view appears and when it is gone.
+/// Runs actions when a view appears, and when it is gone or its screen is covered.
 struct AppearanceModifier {
     let onAppear: (() -> Void)?
     let onDisappear: (() -> Void)?
@@ -18,27 +18,44 @@ final class AppearanceNode<Content: View>: ModifierNode<Content, AppearanceModif
 
     override init(_ view: ModifiedContent<Content, AppearanceModifier>, in context: NodeContext) {
         super.init(view, in: context)
+        if isPresent { appear() }
+    }
+
+    override func presenceDidChange() {
+        if isPresent { appear() } else { disappear() }
+    }
+
+    override func willRemove() {
+        disappear()
+    }
+
+    private func appear() {
         graph.afterUpdate(.appear) { [weak self] in
-            guard let self, !self.isRemoved else { return }
-            self.hasAppeared = true
-            self.modifier.onAppear?()
+            guard let self, !isRemoved, isPresent, !hasAppeared else { return }
+            hasAppeared = true
+            modifier.onAppear?()
         }
     }
 
     /// A view that is gone before it has appeared does neither.
-    override func willRemove() {
-        guard hasAppeared, let onDisappear = modifier.onDisappear else { return }
+    private func disappear() {
+        guard hasAppeared else { return }
+        hasAppeared = false
+        guard let onDisappear = modifier.onDisappear else { return }
         graph.afterUpdate(.disappear) { onDisappear() }
     }
 }
 
 extension View {
-    /// Runs an action when the view appears, after its subscriptions have been made.
+    /// Runs an action when the view appears, after its subscriptions have been made, and whenever its
+    /// screen comes back: a screen of a ``NavigationStack`` that was covered by another, a tab that is
+    /// chosen again, the screen beneath a `fullScreenCover` that goes. A sheet covers nothing.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceModifier(onAppear: action, onDisappear: nil))
     }
 
-    /// Runs an action when the view is gone, after its subscriptions and tasks have ended.
+    /// Runs an action when the view is gone, after its subscriptions and tasks have ended, and whenever
+    /// its screen is covered by another; what is covered keeps its state and its subscriptions.
     nonisolated public func onDisappear(
         perform action: (() -> Void)? = nil
     ) -> some View {

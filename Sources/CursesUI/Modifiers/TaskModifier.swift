@@ -1,4 +1,4 @@
-/// Runs an asynchronous action for as long as the view lives.
+/// Runs an asynchronous action for as long as the view is on a screen that is shown.
 struct TaskModifier<ID: Equatable> {
     let id: ID
     let priority: TaskPriority
@@ -27,18 +27,27 @@ final class TaskNode<Content: View, ID: Equatable>: ModifierNode<Content, TaskMo
         if old.id != modifier.id { start() }
     }
 
+    override func presenceDidChange() {
+        if isPresent { start() } else { cancel() }
+    }
+
     override func willRemove() {
+        cancel()
+    }
+
+    private func cancel() {
         task?.cancel()
         task = nil
     }
 
     private func start() {
-        task?.cancel()
-        guard !isStarting else { return }
+        cancel()
+        guard isPresent, !isStarting else { return }
         isStarting = true
         graph.afterUpdate(.appear) { [weak self] in
-            guard let self, !self.isRemoved else { return }
+            guard let self else { return }
             self.isStarting = false
+            guard !self.isRemoved, self.isPresent else { return }
             let action = self.modifier.action
             self.task = Task(priority: self.modifier.priority) { await action() }
         }
@@ -46,7 +55,8 @@ final class TaskNode<Content: View, ID: Equatable>: ModifierNode<Content, TaskMo
 }
 
 extension View {
-    /// Runs an asynchronous action when the view appears; it is cancelled when the view is gone.
+    /// Runs an asynchronous action when the view appears; it is cancelled when the view is gone or
+    /// its screen is covered, and runs again when that comes back.
     nonisolated public func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void

@@ -25,6 +25,9 @@ package final class ViewHost {
     /// An update may ask for another layout, and that for another update; so often at most.
     private static let maximumPasses = 8
 
+    /// The theme of a terminal that can show it.
+    private let theme: Theme
+
     package init(
         _ view: some View,
         on terminal: any Terminal,
@@ -41,7 +44,8 @@ package final class ViewHost {
         UIPasteboard.general.terminal = terminal
         graph.windowTitles.onChange = { terminal.title = $0 }
         var environment = environment
-        environment.colorScheme = ColorScheme(terminal.capabilities)
+        theme = environment.theme
+        environment.adopt(terminal.capabilities, theme: theme)
         environment.editMode = Binding(location: StateLocation(EditMode.inactive))
         root = graph.install(RootView(content: view), environment: environment)
         graph.focus.root = { [unowned self] in graph.layers.top ?? rootLayoutNode }
@@ -52,16 +56,14 @@ package final class ViewHost {
         }
         terminal.onEvent = { [unowned self] in handle($0) }
         terminal.onReady = { [unowned self] in scheduleFrame() }
-        terminal.onCapabilitiesChange = { [unowned self] in adoptColorScheme() }
+        terminal.onCapabilitiesChange = { [unowned self] in adoptCapabilities() }
     }
 
-    /// Tells the views whether the terminal is light or dark, if that is another now.
-    private func adoptColorScheme() {
-        let scheme = ColorScheme(terminal.capabilities)
+    /// Tells the views what was found out about the terminal, if that is another now.
+    private func adoptCapabilities() {
         var environment = root.environment
-        guard environment.colorScheme != scheme else { return }
-        environment.colorScheme = scheme
-        root.setEnvironment(environment, changed: [EnvironmentValues.colorSchemeID])
+        let changed = environment.adopt(terminal.capabilities, theme: theme)
+        if !changed.isEmpty { root.setEnvironment(environment, changed: changed) }
     }
 
     /// Ends all subscriptions and tasks.
@@ -96,6 +98,11 @@ package final class ViewHost {
     package var isSettled: Bool {
         graph.isIdle && graph.layoutQueue.isEmpty && graph.focus.isSettled
             && terminal.size == presentedSize
+    }
+
+    /// Looks for changes of what tells nobody that it changes; what reads it asks for a frame.
+    package func noticeOutsideChanges() {
+        DefaultsEntry.noticeChanges()
     }
 
     /// Runs one frame. While the terminal is still busy with the last one nothing is presented;

@@ -29,6 +29,8 @@ struct RunStyle: Hashable, Sendable {
         guard let foreground else { return self }
         var style = self
         style.foreground = foreground.resolved(in: environment)
+        // It also stands in place of a colour around that is faint.
+        style.isDim = isDim ?? environment.isTextDim
         return style
     }
 

@@ -2,6 +2,8 @@
 ///
 /// A literal is a `LocalizedStringKey`: it may hold inline Markdown. A string is shown as it is.
 /// Text wraps at words; what there is no room for gives way to an ellipsis.
+///
+/// ![Fields, an editor and text in a terminal](Gallery-text.svg)
 public struct Text: Equatable, Sendable {
     let content: StyledText
 

@@ -55,9 +55,13 @@ extension EnvironmentValues {
 extension EnvironmentValues {
     /// What a text looks like that says nothing about it itself.
     var textStyle: Style {
-        let style = Style(attributes: textAttributes.union(font?.attributes ?? []))
-        return foregroundPaint.color.applied(to: style)
+        foregroundPaint.color.applied(to: Style(attributes: allTextAttributes))
     }
+
+    /// Whether texts are dim whatever their colour.
+    var isTextDim: Bool { allTextAttributes.contains(.dim) }
+
+    private var allTextAttributes: Style.Attributes { textAttributes.union(font?.attributes ?? []) }
 
     /// The same; `nil` where the text cannot be seen.
     var visibleTextStyle: Style? {

@@ -58,6 +58,11 @@ extension EnvironmentValues {
 
     // The parts by themselves: every text asks for a colour, and need not carry the symbols along.
 
+    static let themeIDs: Set<EnvironmentKeyID> = [
+        EnvironmentKeyID(ThemeColorsKey.self), EnvironmentKeyID(ThemeBordersKey.self),
+        EnvironmentKeyID(ThemeSymbolsKey.self),
+    ]
+
     var themeColors: Theme.Colors {
         get { self[ThemeColorsKey.self] }
         set { self[ThemeColorsKey.self] = newValue }

@@ -3,7 +3,8 @@ extension TerminalColor {
     ///
     /// RGB becomes the nearest of the cube and the greys of the 256-colour palette; the palette
     /// beyond 16 becomes the nearest of the ANSI colours; the bright eight become the normal ones
-    /// where there are but eight.
+    /// where there are but eight, except for bright black: a dark grey, which black would make
+    /// invisible, becomes the default colour.
     package func degraded(to level: Capabilities.ColorLevel) -> TerminalColor {
         switch (kind, level) {
         case (.default, _), (_, .trueColor):
@@ -16,6 +17,8 @@ extension TerminalColor {
             .palette(XtermPalette.nearest(to: .init(red: red, green: green, blue: blue)))
         case (.palette(let index), .ansi16) where index < 16:
             self
+        case (.palette(8), .ansi8):
+            .default
         case (.palette(let index), .ansi8) where index < 16:
             .palette(index % 8)
         case (.palette(let index), _):
@@ -27,6 +30,20 @@ extension TerminalColor {
                 )
             )
         }
+    }
+}
+
+extension Style {
+    /// The nearest look that a terminal of that level shows.
+    ///
+    /// Text in bright black is dim where there are but eight colours.
+    package func degraded(to level: Capabilities.ColorLevel) -> Style {
+        guard level < .trueColor else { return self }
+        var style = self
+        if level == .ansi8, foreground == .brightBlack { style.attributes.insert(.dim) }
+        style.foreground = foreground.degraded(to: level)
+        style.background = background.degraded(to: level)
+        return style
     }
 }
 

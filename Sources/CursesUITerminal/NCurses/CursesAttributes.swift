@@ -1,24 +1,48 @@
 import CNCurses
 
 /// The attributes of a style as ncurses has them, in a terminal of some abilities.
+///
+/// An attribute that the terminal lacks becomes another one that it has: italics are underlined (in
+/// the Linux console and GNU screen), what cannot be underlined is bold, what cannot be reversed
+/// stands out in the terminal's own way. What cannot be dim is plain: nothing else would say less.
 struct CursesAttributes {
-    /// Underlined where a terminal has no italics (the Linux console, GNU screen).
+    private let bold: attr_t
+    private let dim: attr_t
     private let italic: attr_t
+    private let underline: attr_t
+    private let blink: attr_t
+    private let reverse: attr_t
+    private let strikethrough: attr_t
 
     init(entry: TerminfoEntry) {
-        italic = entry[string: "sitm"] == nil ? cncurses_underline : cncurses_italic
+        /// The first that the terminal has, by the names of their capabilities.
+        func first(_ choices: (name: String, attribute: attr_t)...) -> attr_t {
+            choices.first { entry[string: $0.name] != nil }?.attribute ?? 0
+        }
+        let isBold = ("bold", cncurses_bold)
+        let isDim = ("dim", cncurses_dim)
+        let isUnderlined = ("smul", cncurses_underline)
+        let isReversed = ("rev", cncurses_reverse)
+        let standsOut = ("smso", cncurses_standout)
+        bold = first(isBold, isUnderlined, standsOut)
+        dim = first(isDim)
+        italic = first(("sitm", cncurses_italic), isUnderlined, isBold)
+        underline = first(isUnderlined, isBold, standsOut)
+        blink = first(("blink", cncurses_blink), isBold, standsOut)
+        reverse = first(isReversed, standsOut, isUnderlined, isBold)
+        strikethrough = first(("ehhlm", cncurses_strikethrough), isDim)
     }
 
     func curses(_ attributes: Style.Attributes) -> attr_t {
         guard !attributes.isEmpty else { return 0 }
         var result: attr_t = 0
-        if attributes.contains(.bold) { result |= cncurses_bold }
-        if attributes.contains(.dim) { result |= cncurses_dim }
+        if attributes.contains(.bold) { result |= bold }
+        if attributes.contains(.dim) { result |= dim }
         if attributes.contains(.italic) { result |= italic }
-        if attributes.contains(.underline) { result |= cncurses_underline }
-        if attributes.contains(.blink) { result |= cncurses_blink }
-        if attributes.contains(.reverse) { result |= cncurses_reverse }
-        if attributes.contains(.strikethrough) { result |= cncurses_strikethrough }
+        if attributes.contains(.underline) { result |= underline }
+        if attributes.contains(.blink) { result |= blink }
+        if attributes.contains(.reverse) { result |= reverse }
+        if attributes.contains(.strikethrough) { result |= strikethrough }
         return result
     }
 }

@@ -7,7 +7,7 @@ import CNCurses
 /// those after it that take none, of which none controls anything; and where `wcwidth` does not
 /// agree with the glyph's own width, a stand-in of that width is shown, so that no column moves.
 struct GlyphEncoder {
-    /// Whether box-drawing characters are shown as such; else `+`, `-` and `|` stand for them.
+    /// Whether box-drawing characters are shown as such; else `+`, `-`, `=` and `|` stand for them.
     var hasLineDrawing = true
     /// The emoji sequences that the terminal draws as one; others are degraded.
     var emoji: EmojiSequence.Kinds = []
@@ -135,9 +135,10 @@ struct GlyphEncoder {
     /// What stands for a box-drawing character (U+2500 to U+257F) in ASCII.
     private static func asciiLine(_ value: UInt32) -> UInt32? {
         switch value {
-        case 0x2500, 0x2501, 0x2504, 0x2505, 0x2508, 0x2509, 0x254C, 0x254D, 0x2550, 0x2574, 0x2576,
-            0x2578, 0x257A, 0x257C, 0x257E:
+        case 0x2500, 0x2504, 0x2508, 0x254C, 0x2574, 0x2576, 0x257C:
             0x2D  // -
+        case 0x2501, 0x2505, 0x2509, 0x254D, 0x2550, 0x2578, 0x257A, 0x257E:
+            0x3D  // = for what is heavy or double: a bar and its track differ
         case 0x2502, 0x2503, 0x2506, 0x2507, 0x250A, 0x250B, 0x254E, 0x254F, 0x2551, 0x2575, 0x2577,
             0x2579, 0x257B, 0x257D, 0x257F:
             0x7C  // |

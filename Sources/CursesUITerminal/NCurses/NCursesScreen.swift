@@ -16,6 +16,8 @@ final class NCursesScreen {
     private let memory: FrameMemory
     private let input: UnsafeMutablePointer<FILE>
     private let attributes: CursesAttributes
+    /// Whether the bright colours must be shown in some other way.
+    private let hasFewColors: Bool
     private var encoder: GlyphEncoder
     private var pairs: ColorPairs
     private(set) var size: CellSize
@@ -49,6 +51,7 @@ final class NCursesScreen {
         self.screen = screen
         self.input = input
         attributes = CursesAttributes(entry: drawing)
+        hasFewColors = level == .ansi8
         encoder = GlyphEncoder(capabilities)
         self.size = size
         shown = []
@@ -220,7 +223,7 @@ final class NCursesScreen {
         var column = run.lowerBound
         while column < run.upperBound {
             let cell = cells[column]
-            let style = cell.style
+            let style = hasFewColors ? cell.style.degraded(to: .ansi8) : cell.style
             var pair = pairs.number(style.foreground, on: style.background)
             if pair == nil {
                 isComplete = isLastResort

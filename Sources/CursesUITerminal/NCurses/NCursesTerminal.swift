@@ -357,7 +357,7 @@ public final class NCursesTerminal: Terminal {
 
     private func receive(signal: Int32) {
         switch signal {
-        case SIGWINCH: adoptSize()
+        case SIGWINCH: resized()
         case SIGTSTP: suspend()
         case SIGCONT: takeOver()
         case SIGINT: end(.interrupt)
@@ -376,6 +376,12 @@ public final class NCursesTerminal: Terminal {
         adoptSize()
         // A frame that comes anyhow draws every cell.
         if !awaitsResizedFrame { redraw() }
+    }
+
+    /// The terminal may have lost cells although its size is the one that is known: it was smaller
+    /// for a moment.
+    private func resized() {
+        if !adoptSize(), !awaitsResizedFrame, hasPresented { redraw() }
     }
 
     /// - Returns: whether the size is another one, and a frame of that size was asked for.

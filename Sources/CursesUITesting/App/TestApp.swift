@@ -71,6 +71,7 @@ public final class TestApp {
         let diagnostics = Diagnostics(write: { _ in })
         var environment = EnvironmentValues()
         environment.continuousClock = time.clock
+        environment.waitsForPictures = true
         host = time.rule {
             ViewHost(
                 view,
@@ -158,6 +159,7 @@ public final class TestApp {
 
     /// Returns whether no other frame is due.
     private func runFrames() -> Bool {
+        host.noticeOutsideChanges()
         for _ in 0..<Self.maximumFrames where needsFrame || !host.isSettled {
             needsFrame = false
             host.renderFrame()

@@ -19,7 +19,7 @@ extension Snapshot {
         }
         return """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" \
-            width="\(width)" height="\(height)" font-family="monospace" font-size="14">
+            width="\(width)" height="\(height)" font-family="monospace" font-size="14" fill="\(colors.foreground)" xml:space="preserve">
             <rect width="100%" height="100%" rx="6" fill="\(colors.background)"/>
             \(elements.joined(separator: "\n"))
             </svg>
@@ -40,7 +40,7 @@ extension Snapshot {
         if let background {
             elements.append("<rect \(rect(run.columns, row: row)) fill=\"\(background)\"/>")
         }
-        var attributes = " fill=\"\(foreground)\""
+        var attributes = foreground == colors.foreground ? "" : " fill=\"\(foreground)\""
         if run.style.attributes.contains(.bold) { attributes += " font-weight=\"bold\"" }
         if run.style.attributes.contains(.dim) { attributes += " opacity=\".6\"" }
         if run.style.attributes.contains(.italic) { attributes += " font-style=\"italic\"" }
@@ -52,7 +52,7 @@ extension Snapshot {
             // So that no font moves a column.
             let length = number(Double(word.columns.count) * column)
             elements.append(
-                "<text x=\"\(x)\" y=\"\(y)\" textLength=\"\(length)\" xml:space=\"preserve\""
+                "<text x=\"\(x)\" y=\"\(y)\" textLength=\"\(length)\""
                     + " lengthAdjust=\"spacingAndGlyphs\"\(attributes)>"
                     + "\(word.text.escapedForMarkup)</text>"
             )

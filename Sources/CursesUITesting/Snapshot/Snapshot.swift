@@ -29,10 +29,7 @@ public struct Snapshot: Equatable, Sendable {
     ) {
         var buffer = buffer
         if colorLevel < .trueColor {
-            buffer.restyle(buffer.bounds) { style in
-                style.foreground = style.foreground.degraded(to: colorLevel)
-                style.background = style.background.degraded(to: colorLevel)
-            }
+            buffer.restyle(buffer.bounds) { $0 = $0.degraded(to: colorLevel) }
         }
         self.buffer = buffer
         self.cursor = cursor

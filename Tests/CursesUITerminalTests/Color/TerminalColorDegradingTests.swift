@@ -47,8 +47,16 @@ import Testing
 
     @Test("Of eight colours a bright one is the normal one")
     func bright() {
-        for index in UInt8(0)..<8 {
+        for index in UInt8(1)..<8 {
             #expect(TerminalColor.palette(8 + index).degraded(to: .ansi8) == .palette(index))
         }
+    }
+
+    @Test("Of eight colours dark grey is no black, which nobody would see on black: it is dim")
+    func darkGrey() {
+        let grey = Style(foreground: .brightBlack, background: .brightBlack, attributes: .bold)
+        #expect(grey.degraded(to: .ansi8) == Style(attributes: [.bold, .dim]))
+        #expect(grey.degraded(to: .ansi16) == grey)
+        #expect(grey.degraded(to: .none) == Style(attributes: .bold))
     }
 }

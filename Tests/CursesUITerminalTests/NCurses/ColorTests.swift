@@ -1,3 +1,4 @@
+import CNCurses
 import TerminalRig
 import Testing
 
@@ -77,6 +78,22 @@ extension TerminalDriver {
             terminal.present(buffer, damage: nil, cursor: nil)
             pseudo.pump()
             #expect(pseudo.screen.cell(0, 0).style.attributes == .underline)
+        }
+
+        @Test("A terminal without a style shows it in another that it has")
+        func fallbacks() throws {
+            let vt100 = try CursesAttributes(entry: TerminfoEntry.load(named: "vt100", terminal: -1))
+            #expect(vt100.curses(.italic) == cncurses_underline)
+            #expect(vt100.curses([.dim, .bold]) == cncurses_bold)
+            let console = try CursesAttributes(entry: TerminfoEntry.load(named: "cons25", terminal: -1))
+            #expect(console.curses(.underline) == cncurses_bold)
+            var bare = try TerminfoEntry.load(named: "vt100", terminal: -1)
+            for name in ["rev", "smul", "blink", "bold"] { bare[string: name] = nil }
+            for style: Style.Attributes in [.reverse, .underline, .blink, .bold] {
+                #expect(CursesAttributes(entry: bare).curses(style) == cncurses_standout)
+            }
+            bare[string: "smso"] = nil
+            #expect(CursesAttributes(entry: bare).curses([.reverse, .italic, .strikethrough]) == 0)
         }
 
         @Test("Dim text is SGR 2, and the text after it is not")

@@ -78,7 +78,7 @@ extension TerminalDriver {
         @Test(
             "Without line drawing ASCII stands for box-drawing characters",
             arguments: [
-                ("─━┄╌═╴╸", "-------"), ("│┃┆╎║╵╻", "|||||||"), ("┌┐└┘├┤┬┴┼╭╮╰╯╔╬", "+++++++++++++++"),
+                ("─┄╌╴", "----"), ("━═╸", "==="), ("│┃┆╎║╵╻", "|||||||"), ("┌┐└┘├┤┬┴┼╭╮╰╯╔╬", "+++++++++++++++"),
                 ("╱╲╳", "/\\X"), ("a é", "a é"),
             ])
         func lines(text: String, ascii: String) {

@@ -196,6 +196,25 @@ extension TerminalDriver {
             }
         }
 
+        @Test("What was cut off while the terminal was smaller for a moment is drawn again")
+        func shrunkForAMoment() async throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try pseudo.start()
+            defer { terminal.stop() }
+            var events: [Event] = []
+            terminal.onEvent = { events.append($0) }
+            var buffer = CellBuffer(size: terminal.size)
+            buffer.write("corner", column: terminal.size.width - 6, row: terminal.size.height - 1)
+            terminal.present(buffer, damage: nil, cursor: nil)
+            #expect(await pseudo.pump { pseudo.differences(from: buffer) == [] })
+            pseudo.resize(to: CellSize(width: 5, height: 2))
+            pseudo.resize(to: terminal.size)
+            #expect(pseudo.differences(from: buffer) != [])
+            kill(getpid(), SIGWINCH)
+            #expect(await pseudo.pump { pseudo.differences(from: buffer) == [] })
+            #expect(events == [])
+        }
+
         @Test("A size that the terminal does not know is 80 by 24")
         func unknownSize() throws {
             let pseudo = PseudoTerminal(size: CellSize(width: 80, height: 24))

@@ -10,9 +10,8 @@ enum ExpectedScreen {
         (0..<buffer.size.height).map { row in
             (0..<buffer.size.width).map { column in
                 let cell = buffer[column: column, row: row]
-                var style = cell.style
-                style.foreground = style.foreground.degraded(to: level)
-                style.background = style.background.degraded(to: level)
+                var style = cell.style.degraded(to: level)
+                if !cell.style.attributes.contains(.dim) { style.attributes.remove(.dim) }
                 if cell.glyph == .continuation, column > 0 {
                     let left = buffer[column: column - 1, row: row].glyph
                     if let second = degraded(left).dropFirst().first {

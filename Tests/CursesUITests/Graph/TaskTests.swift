@@ -26,7 +26,7 @@ struct TaskTests {
         }
 
         private func wait(_ log: Log, _ entry: String) async {
-            try? await Task.sleep(for: .seconds(60))
+            try? await Task.sleep(for: .seconds(3600))
             log.add(Task.isCancelled ? "cancelled" : entry)
         }
     }
@@ -55,7 +55,7 @@ struct TaskTests {
                 log.add("start \(id)")
                 text = "loaded \(id)"
                 if id == 0 {
-                    try? await Task.sleep(for: .seconds(60))
+                    try? await Task.sleep(for: .seconds(3600))
                     log.add("cancelled \(Task.isCancelled)")
                 }
             }

@@ -112,6 +112,50 @@ struct FocusTests {
         #expect(focused(app) != nil)
     }
 
+    struct Rows: View {
+        @MainActor @Observable
+        final class Model {
+            var rows = Array(0..<40)
+        }
+
+        let model: Model
+        let log: Log
+
+        var body: some View {
+            Button("before") { log.add("before") }
+            ScrollView {
+                LazyVStack {
+                    ForEach(model.rows, id: \.self) { row in Button("row \(row)") { log.add("\(row)") } }
+                }
+            }
+            Button("after") { log.add("after") }
+        }
+    }
+
+    @Test("the focus stays among the rows when the row that has it goes")
+    func rowsGo() {
+        let rows = Rows.Model()
+        let app = TestApp(Rows(model: rows, log: log), size: CellSize(width: 14, height: 8))
+        app.press(.tab, times: 30)
+        #expect(focused(app) == "29")
+        // Rows above have gone meanwhile.
+        rows.rows.removeFirst(20)
+        app.settle()
+        #expect(focused(app) == "29")
+        rows.rows.removeAll { $0 == 29 }
+        app.settle()
+        #expect(focused(app) == "30")
+        rows.rows.removeAll { $0 >= 30 }
+        app.settle()
+        #expect(focused(app) == "28")
+        rows.rows = Array(100..<140)
+        app.settle()
+        #expect(focused(app).flatMap(Int.init).map { (100..<140).contains($0) } == true)
+        rows.rows = []
+        app.settle()
+        #expect(focused(app) == "after")
+    }
+
     @Test("Return and space press the focused button, other keys do not")
     func keys() {
         let app = makeApp()

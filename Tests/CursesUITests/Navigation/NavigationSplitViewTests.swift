@@ -50,4 +50,29 @@ struct NavigationSplitViewTests {
         app.press(.escape)
         #expect(app.screen.find("Cities") != nil)
     }
+
+    /// Items are other values each time that they are said: nothing tells that they are the same.
+    struct Tools: View {
+        let label: AnyView
+
+        var body: some View {
+            NavigationSplitView {
+                label
+                    .toolbar {
+                        ToolbarItem(placement: .primaryAction) { Button("Top") {} }
+                        ToolbarItem(placement: .bottomBar) { Text("bottom") }
+                    }
+            } detail: {
+                Text("detail")
+            }
+        }
+    }
+
+    @Test("several items of a toolbar do not make their screen go on for ever")
+    func items() {
+        let app = TestApp(Tools(label: AnyView(Text("list"))), size: CellSize(width: 64, height: 8))
+        #expect(app.diagnostics == [])
+        #expect(app.screen.find("Top") != nil)
+        #expect(app.screen.find("bottom") != nil)
+    }
 }

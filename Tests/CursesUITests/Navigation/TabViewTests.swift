@@ -56,7 +56,33 @@ struct TabViewTests {
         #expect(log.take() == ["second appears"])
         app.press(.pageUp, modifiers: .control)
         #expect(app.screen.find("first 1") != nil)
-        #expect(log.take() == [])
+        #expect(log.take() == ["first appears"])
+    }
+
+    private func tabs(_ names: [String]) -> some View {
+        TabView {
+            ForEach(names, id: \.self) { name in
+                Text(verbatim: "page of \(name)").tabItem { Text(verbatim: name) }
+            }
+        }
+    }
+
+    @Test("labels of different lengths share the bar; where they do not fit the chosen one stands alone")
+    func narrowBar() {
+        let names = ["One", "Fifteen", "Sixty-two"]
+        let full = render(tabs(names), size: CellSize(width: 21, height: 3))
+        #expect(full.row(0) == "One Fifteen Sixty-two")
+        let app = TestApp(tabs(names), size: CellSize(width: 20, height: 4))
+        #expect(app.screen == """
+             ‹    One 1/3     ›
+            ━━━━━━━━━━━━━━━━━━━━
+                page of One
+            """)
+        app.click(text: "›")
+        #expect(app.screen.row(0) == " ‹  Fifteen 2/3   ›")
+        app.press(.pageDown, modifiers: .control)
+        #expect(app.screen.find("page of Sixty-two") != nil)
+        #expect(app.diagnostics == [])
     }
 
     @Test("the arrow keys lead to the bar, Return chooses")
@@ -132,16 +158,16 @@ struct TabViewTests {
         #expect(app.screen.find("‹ ○ ● ›") != nil)
     }
 
-    @Test("labels that do not fit are cut off")
+    @Test("a label that is longer than the bar is cut off")
     func narrow() {
         let screen = render(
             TabView {
                 ForEach(0..<4, id: \.self) { index in
-                    Text("x").tabItem { Text(verbatim: "A long label \(index)") }
+                    Text("x").tabItem { Text(verbatim: "A label as long as a line \(index)") }
                 }
             },
             size: CellSize(width: 20, height: 4)
         )
-        #expect(screen.row(1) == "━━━━━───────────────")
+        #expect(screen.row(0) == " ‹  A label… 1/4  ›")
     }
 }

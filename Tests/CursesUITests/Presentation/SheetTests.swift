@@ -60,6 +60,71 @@ struct SheetTests {
             """)
     }
 
+    @Test("a list in a sheet has the rows that it has use for, and scrolls in itself")
+    func greedy() {
+        let size = CellSize(width: 120, height: 24)
+        func sheet(_ count: Int, _ size: CellSize) -> Snapshot {
+            render(
+                Text("beneath").sheet(isPresented: .constant(true)) {
+                    Text("title")
+                    List(0..<count, id: \.self) { Text("row \($0)") }
+                    Button("Done") {}
+                },
+                size: size
+            )
+        }
+        let long = sheet(100, size)
+        #expect(long.findAll("row").count == 16)
+        #expect(long.find("title") == CellPoint(column: 58, row: 3))
+        #expect(long.find("Done")?.row == 20)
+        #expect(long.findAll("╭").first == CellPoint(column: 18, row: 2))
+        let short = sheet(2, size)
+        #expect(short.find("title")?.row == 7)
+        #expect(short.find("Done")?.row == 16)
+        let small = sheet(100, CellSize(width: 40, height: 12))
+        #expect(small.find("╭") == CellPoint.zero)
+        #expect(small.find("╯") == CellPoint(column: 39, row: 11))
+        #expect(small.findAll("row").count == 8)
+    }
+
+    @Test(
+        "windows around what takes any size are never a row high",
+        arguments: [true, false]
+    )
+    func flexible(isPopover: Bool) {
+        func rows(_ content: some View) -> Int {
+            let screen = render(
+                isPopover
+                    ? AnyView(Text("beneath").popover(isPresented: .constant(true)) { content })
+                    : AnyView(Text("beneath").sheet(isPresented: .constant(true)) { content }),
+                size: CellSize(width: 80, height: 24)
+            )
+            guard let top = screen.find("╭"), let bottom = screen.find("╯") else { return 0 }
+            #expect(bottom.column - top.column > 40)
+            return bottom.row - top.row - 1
+        }
+        #expect(rows(List { Text("row") }) == 10)
+        #expect(rows(Form { Text("row") }) == 10)
+        #expect(rows(ScrollView { Text("row").frame(width: 40) }) == 10)
+        #expect(rows(NavigationStack { List { Text("row") } }) == 10)
+        #expect(rows(GeometryReader { _ in Text("row") }) == 10)
+    }
+
+    @Test("a sheet in too little room takes the whole screen and scrolls")
+    func crowded() {
+        let app = TestApp(
+            Text("beneath").sheet(isPresented: .constant(true)) {
+                ForEach(0..<9, id: \.self) { Text("row \($0)") }
+                Button("Close") {}
+            },
+            size: CellSize(width: 14, height: 5)
+        )
+        #expect(app.screen.find("[ Close ]")?.row == 3)
+        #expect(app.screen.find("╭")?.row == 0)
+        app.scroll(-9, column: 4, row: 2)
+        #expect(app.screen.find("row 0")?.row == 1)
+    }
+
     struct Item: Identifiable { let id: Int }
 
     struct Items: View {

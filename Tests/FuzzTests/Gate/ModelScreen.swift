@@ -10,6 +10,16 @@ struct ModelScreen: Equatable {
         static func blank(_ style: Style) -> Cell {
             Cell(scalars: CellScalars(" "), style: Style(background: style.background))
         }
+
+        /// The cell as it is to be seen: a blank has no letter to be bold, nor to have a colour.
+        /// ncurses clears such cells with whatever of that is set.
+        var look: Cell {
+            guard scalars == CellScalars(" ") else { return self }
+            var look = self
+            look.style.attributes.subtract([.bold, .dim, .italic, .blink])
+            if look.style.attributes.isEmpty { look.style.foreground = .default }
+            return look
+        }
     }
 
     let size: CellSize

@@ -14,6 +14,12 @@ final class Knob {
         set { value = newValue ? value | 1 : value & ~1 }
     }
 
+    /// The value as what is selected.
+    var selection: Int? {
+        get { value }
+        set { value = newValue ?? 0 }
+    }
+
     /// From zero to one.
     var fraction: Double {
         get { Double(value) / 60 }

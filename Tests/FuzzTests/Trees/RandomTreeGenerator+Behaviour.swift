@@ -2,7 +2,7 @@ import CursesUI
 
 extension RandomTreeGenerator {
     /// Views with a memory of their own: what they show depends on what has happened to them.
-    static let behaviours: [Grower] = presentations + [
+    static let behaviours: [Grower] = presentations + lists + screens + gestures + [
         { generator, depth in
             let child = generator.child(depth)
             return RandomTree("Counter { \(child) }") { knobs in Counter { child(knobs) } }

@@ -45,7 +45,7 @@ extension RandomTreeGenerator {
     )
 
     /// Views that show their children in a way of their own.
-    static let containers: [Grower] = [
+    static let containers: [Grower] = grids + [
         { generator, depth in
             let children = generator.children(depth)
             return RandomTree("Group \(children)") { knobs in Group { children(knobs) } }

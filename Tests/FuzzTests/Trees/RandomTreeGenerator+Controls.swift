@@ -2,7 +2,7 @@ import CursesUI
 
 extension RandomTreeGenerator {
     /// Controls, bound to the knobs.
-    static let controls: [Grower] = fields + values + [
+    static let controls: [Grower] = fields + values + choices + [
         { generator, _ in
             let title = generator.text()
             let knob = generator.knob()

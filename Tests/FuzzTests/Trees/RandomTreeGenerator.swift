@@ -30,7 +30,7 @@ struct RandomTreeGenerator {
         case 1...3: return grow(Self.stacks, depth)
         case 4: return grow(Self.containers, depth)
         case 5...6: return grow(Self.content, depth)
-        case 7 where hasHistory: return grow(Self.behaviours, depth)
+        case 7...8 where hasHistory: return grow(Self.behaviours, depth)
         case 8...9: return grow(Self.styleModifiers, depth)
         case 10: return grow(Self.controlModifiers, depth)
         default: return grow(Self.layoutModifiers, depth)

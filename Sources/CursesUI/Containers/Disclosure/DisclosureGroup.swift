@@ -8,6 +8,8 @@
 /// ```
 ///
 /// The label is a button: Return, space and a click open and close the group.
+///
+/// ![Stacks, a grid, boxes and a lazy grid in a terminal](Gallery-layout.svg)
 public struct DisclosureGroup<Label: View, Content: View> {
     let label: Label
     let content: () -> Content

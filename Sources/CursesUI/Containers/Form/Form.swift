@@ -1,8 +1,21 @@
 /// Rows of controls, one below the other over the whole width.
 ///
-/// The rows of a ``Section`` stand in a box; a row outside of any stands free. A form is as high as
-/// its rows. Where there is less room it scrolls: with the mouse wheel, with page up and page down,
-/// and to the control that gets the focus.
+/// The rows of a ``Section`` stand in a box; a row outside of any stands free. A form takes all the
+/// room that it is offered, its rows at the top. It scrolls where they need more: with the mouse wheel,
+/// with page up and page down, and to the control that gets the focus.
+///
+/// Rows of a terminal are few: where a ``Spacer`` stands beside a form in a stack, or the form is
+/// ``View/fixedSize(horizontal:vertical:)``, it is as high as its rows, and what follows stands close.
+///
+/// ```swift
+/// VStack {
+///     Form { TextField("Name", text: $name) }
+///     Button("Submit") { submit() }   // below the field; without the spacer at the foot of the screen
+///     Spacer()
+/// }
+/// ```
+///
+/// ![Buttons, a menu, a link and toggles in a terminal](Gallery-buttons.svg)
 public struct Form<Content: View> {
     let content: Content
     @Environment(\.formStyle) private var style

@@ -74,11 +74,12 @@ private struct FormRows: View {
     let content: FormStyleConfiguration.Content
 
     var body: some View {
-        Viewport {
+        Viewport(ViewportTraits(fills: true, yieldsToSpacers: true)) {
             VStack(alignment: .leading, spacing: 0) { content }
                 .frame(maxWidth: .infinity, alignment: .leading)
         }
         .environment(\.sectionLook, sectionLook)
         .environment(\.isInList, false)
+        .environment(\.linksFillRows, true)
     }
 }

@@ -5,6 +5,8 @@
 /// │ Connected              │
 /// ╰────────────────────────╯
 /// ```
+///
+/// ![Stacks, a grid, boxes and a lazy grid in a terminal](Gallery-layout.svg)
 public struct GroupBox<Label: View, Content: View> {
     let label: Label
     let content: Content

@@ -22,6 +22,7 @@ import CursesUITerminal
 ///   control that has the focus itself. It is shown in reverse video then.
 /// - Up and down, page up, page down, home and end move among the rows; without such rows they scroll. Tab
 ///   leaves the list.
+/// - A click anywhere on a row whose only control is a button or a ``NavigationLink`` presses that.
 /// - With a single selection the arrows select as well, as do Return, space and a click. With a set they
 ///   move alone, and Return, space and clicks add a row to the selection or take it out.
 /// - Delete or backspace deletes a row (``DynamicViewContent/onDelete(perform:)``), Alt with up or down
@@ -29,6 +30,8 @@ import CursesUITerminal
 /// - The right arrow or the right mouse button shows the actions of a row
 ///   (``View/swipeActions(edge:allowsFullSwipe:content:)``).
 /// - F5 or Control-R refreshes a list that is ``View/refreshable(action:)``.
+///
+/// ![A list with sections and links in a terminal](Gallery-lists.svg)
 public struct List<SelectionValue: Hashable, Content: View> {
     let selection: ListSelection?
     let content: Content
@@ -60,6 +63,7 @@ extension List: View {
         }
         .environment(\.sectionLook, style.look.sections)
         .environment(\.isInList, true)
+        .environment(\.linksFillRows, true)
         .environment(\.refresh, nil)
     }
 

@@ -17,6 +17,12 @@ extension ListRowLayoutNode: Responder {
 
     private var focus: FocusManager { owner.graph.focus }
 
+    /// What a click beside it means as well: the button or link that is the only control in the row.
+    private var onlyButton: (any ShortcutTarget)? {
+        let controls = inner.focusableResponders()
+        return controls.count == 1 ? controls[0] as? any ShortcutTarget : nil
+    }
+
     func focusDidChange(to isFocused: Bool) {
         self.isFocused = isFocused
     }
@@ -171,12 +177,15 @@ extension ListRowLayoutNode: Responder {
         let isInside = CellRect(origin: .zero, size: frame.size).contains(event.position)
         switch event.action {
         case .press:
-            isPressed = hasActions
+            isPressed = hasActions || onlyButton != nil
+            if !hasActions, let onlyButton, onlyButton.canBeFocused { focus.focus(onlyButton) }
             return isPressed
         case .release where isPressed:
             isPressed = false
             guard isInside else { return true }
-            if isOnSign(event.position) { deletion?() } else { _ = choose() }
+            if !hasActions {
+                onlyButton?.trigger()
+            } else if isOnSign(event.position) { deletion?() } else { _ = choose() }
             return true
         default:
             return isPressed

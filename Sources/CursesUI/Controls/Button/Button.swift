@@ -14,6 +14,8 @@
 ///
 /// How it looks is up to `buttonStyle(_:)`. The button with the focus is shown in reverse
 /// video, one that the mouse holds has marks at its sides, one that is disabled is dim.
+///
+/// ![Buttons, a menu, a link and toggles in a terminal](Gallery-buttons.svg)
 public struct Button<Label: View> {
     private let role: ButtonRole?
     private let action: @MainActor () -> Void

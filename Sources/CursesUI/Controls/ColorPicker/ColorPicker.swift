@@ -10,6 +10,8 @@
 ///
 /// Return or a click opens the list of colours. Other colours than the named ones can be shown, but not
 /// chosen.
+///
+/// ![Pickers, a stepper, a slider, dates, a colour and progress in a terminal](Gallery-choices.svg)
 public struct ColorPicker<Label: View> {
     private let selection: Binding<Color>
     private let label: Label

@@ -25,6 +25,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
 ///
 /// With the focus one part is in reverse video: left and right go to the next one, up and down change
 /// it by one, digits write it. The calendar and the time zone are those of the process; a date outside of the bounds becomes the nearest bound.
+///
+/// ![Pickers, a stepper, a slider, dates, a colour and progress in a terminal](Gallery-choices.svg)
 public struct DatePicker<Label: View> {
     public typealias Components = DatePickerComponents
 

@@ -5,6 +5,8 @@
 /// ```
 ///
 ///     ★ Favourites
+///
+/// ![Fields, an editor and text in a terminal](Gallery-text.svg)
 public struct Label<Title: View, Icon: View> {
     private let title: Title
     private let icon: Icon

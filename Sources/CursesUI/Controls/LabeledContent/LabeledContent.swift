@@ -11,6 +11,8 @@ import Foundation
 /// Version                   1.2
 /// Volume     ━━━━━━━━●─────────
 /// ```
+///
+/// ![Pickers, a stepper, a slider, dates, a colour and progress in a terminal](Gallery-choices.svg)
 public struct LabeledContent<Label, Content> {
     let label: Label
     let content: Content

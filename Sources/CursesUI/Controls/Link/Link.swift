@@ -8,6 +8,8 @@ import Foundation
 ///
 /// It is underlined, and in reverse video with the focus. What opening means is up to the
 /// environment's ``EnvironmentValues/openURL``.
+///
+/// ![Buttons, a menu, a link and toggles in a terminal](Gallery-buttons.svg)
 public struct Link<Label: View> {
     private let destination: URL
     private let label: Label

@@ -21,6 +21,8 @@
 ///
 /// Up and down move through the rows, Return or space chooses one and closes the menu, Escape and a
 /// click beside it close it. Buttons, toggles, pickers and further menus take the look of rows.
+///
+/// ![An open menu in a terminal](Gallery-menu.svg)
 public struct Menu<Label: View, Content: View> {
     private let label: Label
     private let content: Content

@@ -19,6 +19,8 @@
 /// ( ) Chocolate
 /// (•) Vanilla
 /// ```
+///
+/// ![Pickers, a stepper, a slider, dates, a colour and progress in a terminal](Gallery-choices.svg)
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     let selection: Binding<SelectionValue>
     let label: Label

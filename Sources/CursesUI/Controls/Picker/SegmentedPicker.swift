@@ -34,6 +34,7 @@ private struct Segment: View {
             choice.view
             Text(verbatim: choice.isSelected ? " ]" : "  ")
         }
+        .lineLimit(1)
         .textAttributes(!isEnabled ? .dim : choice.isSelected ? .bold : [])
         .modifier(ReverseModifier(isReversed: choice.isSelected && isEnabled && isFocused))
     }

@@ -14,6 +14,8 @@ import Foundation
 ///
 /// The spinner turns while it can be seen. The bar has the tint, and differs from its track without
 /// colours too.
+///
+/// ![Pickers, a stepper, a slider, dates, a colour and progress in a terminal](Gallery-choices.svg)
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
     private let source: ProgressSource
     private let label: Label?

@@ -18,6 +18,8 @@
 /// down by a tenth, home and end to the bounds; the mouse takes the thumb along. With the focus the
 /// track is bold and the thumb in reverse video. The label says what the slider is for and is not
 /// shown, as in SwiftUI's own on a phone.
+///
+/// ![Pickers, a stepper, a slider, dates, a colour and progress in a terminal](Gallery-choices.svg)
 public struct Slider<Label: View, ValueLabel: View> {
     private let value: Binding<Double>
     private let scale: SliderScale

@@ -10,6 +10,8 @@
 ///
 /// Left and `-` step down, right and `+` step up, and so does a click on the sign. With the focus it is
 /// in reverse video; a sign that leads no further is not shown.
+///
+/// ![Pickers, a stepper, a slider, dates, a colour and progress in a terminal](Gallery-choices.svg)
 public struct Stepper<Label: View> {
     private let label: Label
     /// The step up for 1, the step down for -1; `nil` where there is none.

@@ -25,6 +25,7 @@ struct TextAreaLayout: Sendable {
         let start: Int
     }
 
+    let text: String
     private let paragraphs: [Paragraph]
     private let rows: [Row]
     /// The columns of a row; at least one.
@@ -35,6 +36,7 @@ struct TextAreaLayout: Sendable {
     /// - Parameter known: a layout whose paragraphs are taken over where they are the same.
     init(_ text: String, width: Int, reusing known: TextAreaLayout? = nil) {
         let width = max(1, width)
+        self.text = text
         self.width = width
         let texts = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let old = known.flatMap { $0.width == width ? $0.paragraphs : nil } ?? []

@@ -37,9 +37,11 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
     }
 
     override func stateDidChange() {
-        let rowCount = area.rowCount
-        area = TextAreaLayout(state.text, width: frame.size.width - 1, reusing: area)
-        if area.rowCount != rowCount { invalidateLayout() }
+        if state.text != area.text {
+            area = TextAreaLayout(state.text, width: frame.size.width - 1, reusing: area)
+            // Its rows may be as many as before, and others where a container tried another width.
+            invalidateLayout()
+        }
         scroll(to: firstRow)
         if revealed != state.caret { revealCaret() }
         setNeedsDisplay()

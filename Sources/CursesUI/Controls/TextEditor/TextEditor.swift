@@ -18,6 +18,8 @@
 /// the keys of a ``TextField``, up, down, page up and page down move the caret, control-home and
 /// control-end go to the ends of the text, and Return starts a new line. With shift they select. Tab
 /// goes to the next control, as everywhere.
+///
+/// ![Fields, an editor and text in a terminal](Gallery-text.svg)
 public struct TextEditor {
     private let text: Binding<String>
     private let selection: Binding<TextSelection?>?

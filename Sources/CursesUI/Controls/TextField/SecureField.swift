@@ -13,6 +13,8 @@
 /// It is edited as a ``TextField`` is, takes a paste, and has the look of the `textFieldStyle`.
 /// Nothing of it can be copied or brought back: what is cut is lost, and movements by words go to
 /// the ends, so that they do not tell where the words are.
+///
+/// ![Fields, an editor and text in a terminal](Gallery-text.svg)
 public struct SecureField<Label: View> {
     private let entry: TextEntry
     private let label: Label

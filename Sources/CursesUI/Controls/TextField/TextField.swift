@@ -26,6 +26,8 @@
 /// hardware cursor stands at the caret. The prompt, or else the title, is shown while the text is
 /// empty. With `axis: .vertical` the text wraps and the field grows within the `lineLimit`; Return
 /// then starts a new line.
+///
+/// ![Fields, an editor and text in a terminal](Gallery-text.svg)
 public struct TextField<Label: View> {
     let entry: TextEntry
     private let label: Label

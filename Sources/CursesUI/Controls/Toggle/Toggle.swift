@@ -11,6 +11,8 @@
 /// ```
 ///
 /// Return, space and a click change it. With the focus it is in reverse video; disabled it is dim.
+///
+/// ![Buttons, a menu, a link and toggles in a terminal](Gallery-buttons.svg)
 public struct Toggle<Label: View> {
     private let isOn: Binding<Bool>
     private let isMixed: Bool

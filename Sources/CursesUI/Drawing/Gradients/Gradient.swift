@@ -28,12 +28,22 @@ public struct Gradient: Hashable, Sendable {
     /// The colour at a place from 0 to 1; before the first stop that one's, behind the last that one's.
     func color(at location: CGFloat) -> Color {
         guard let first = stops.first, let last = stops.last else { return .clear }
-        if location <= first.location { return first.color }
+        if location <= first.location { return unmixed(first.color) }
         for (start, end) in zip(stops, stops.dropFirst()) where location < end.location {
             let way = end.location - start.location
             return start.color.mixed(with: end.color, by: way > 0 ? Double((location - start.location) / way) : 1)
         }
-        return last.color
+        return unmixed(last.color)
+    }
+
+    /// A colour of a stop, in the shade that it is mixed from: what a terminal shows for a colour of its
+    /// palette may be another one, and would stand out beside the mixtures.
+    private func unmixed(_ color: Color) -> Color {
+        let isMixed = stops.contains { $0.color.terminalColor != color.terminalColor }
+        guard isMixed, let rgb = color.terminalColor.components,
+            stops.allSatisfy({ $0.color.terminalColor.components != nil })
+        else { return color }
+        return Color(TerminalColor.rgb(rgb.red, rgb.green, rgb.blue)).withAlpha(color.alpha)
     }
 
     func mapped(_ transform: (Color) -> Color) -> Gradient {

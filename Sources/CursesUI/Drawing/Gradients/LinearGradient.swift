@@ -1,6 +1,8 @@
 /// Colours that pass into one another along a line; as a view it fills what it is offered.
 ///
 /// Each cell has one colour, the nearest that the terminal has.
+///
+/// ![Colours, shapes, a gradient and symbols in a terminal](Gallery-drawing.svg)
 public struct LinearGradient: PaintStyle {
     let gradient: Gradient
     let startPoint: UnitPoint

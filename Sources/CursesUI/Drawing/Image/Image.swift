@@ -16,12 +16,20 @@ public struct Image: Equatable, Sendable {
         case symbol(String)
         /// - label: what the picture shows, in words; `nil` for its name.
         case named(String, bundle: Bundle?, label: Text?)
-        case picture(AnyPicture, label: Text?)
+        case picture(ScaledPicture, label: Text?)
+    }
+
+    /// How a picture takes the room that it is offered.
+    struct Resizing: Hashable, Sendable {
+        let capInsets: EdgeInsets
+        let mode: ResizingMode
     }
 
     let source: Source
-    var isResizable = false
+    /// `nil` where a picture keeps its size.
+    var resizing: Resizing?
     var template: TemplateRenderingMode?
+    var interpolation = Interpolation.medium
 
     /// A symbol.
     ///
@@ -55,9 +63,11 @@ public struct Image: Equatable, Sendable {
 
     /// A picture that has been loaded.
     ///
-    /// - Parameter label: what it shows, in words.
-    package init(picture: any Picture, label: Text? = nil) {
-        source = .picture(AnyPicture(picture), label: label)
+    /// - Parameters:
+    ///   - scale: how many of its pixels are a unit.
+    ///   - label: what it shows, in words.
+    package init(picture: any Picture, scale: CGFloat = 1, label: Text? = nil) {
+        source = .picture(ScaledPicture(picture, scale: scale), label: label)
     }
 }
 
@@ -70,7 +80,9 @@ extension Image: PrimitiveView {
 extension Image {
     /// How a picture fills a larger room.
     public enum ResizingMode: Hashable, Sendable {
-        case tile, stretch
+        /// Repeated at its own size.
+        case tile
+        case stretch
     }
 
     /// Whether a picture keeps its colours.
@@ -80,9 +92,13 @@ extension Image {
         case original
     }
 
-    /// How a picture's pixels are averaged; kept for the sources' sake.
+    /// How a picture's pixels become those of another size.
     public enum Interpolation: Hashable, Sendable {
-        case none, low, medium, high
+        /// Each is the nearest of the old ones: what is made of few pixels stays so.
+        case none
+        /// Averages of the old ones, as are `medium` and `high`.
+        case low
+        case medium, high
     }
 
     /// How large symbols are beside a text; in a terminal there is one size.
@@ -94,18 +110,19 @@ extension Image {
     /// is, and stands in the middle of its frame.
     ///
     /// - Parameters:
-    ///   - capInsets: has no meaning on cells.
-    ///   - resizingMode: pictures are stretched.
+    ///   - capInsets: edges that keep their size, as the frame of a drawn box does.
+    ///   - resizingMode: whether the rest is stretched, or repeated at its own size.
     public func resizable(
         capInsets: EdgeInsets = EdgeInsets(),
         resizingMode: ResizingMode = .stretch
     ) -> Image {
         var image = self
-        image.isResizable = true
+        image.resizing = Resizing(capInsets: capInsets, mode: resizingMode)
         return image
     }
 
-    /// Sets whether the image keeps its own colours or takes the foreground colour.
+    /// Sets whether a picture keeps its own colours, as it does by default, or is drawn in the foreground
+    /// style wherever it is opaque. A symbol always is.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         var image = self
         image.template = renderingMode
@@ -115,8 +132,12 @@ extension Image {
     /// The same image: a symbol has one colour in a terminal.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
-    /// The same image: pixels are always averaged.
-    public func interpolation(_ interpolation: Interpolation) -> Image { self }
+    /// Sets how the picture's pixels become those of another size: averaged, unless it is `none`.
+    public func interpolation(_ interpolation: Interpolation) -> Image {
+        var image = self
+        image.interpolation = interpolation
+        return image
+    }
 
     /// The same image: cells have no smooth edges.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }

@@ -2,12 +2,11 @@ import CursesUITerminal
 
 /// Lays out and draws a symbol, a picture, or the words that stand for it.
 final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
-    private var image: Image
     private var content: Shown
 
     private enum Shown: Equatable {
         case text(TextContent)
-        case picture(AnyPicture, isResizable: Bool)
+        case picture(ShownPicture)
     }
 
     private struct TextContent: Equatable {
@@ -16,43 +15,76 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
     }
 
     init(_ image: Image, owner: Node) {
-        self.image = image
-        content = Self.content(of: image, in: owner.environment)
+        content = Self.content(of: image, in: owner)
         super.init(owner: owner)
+        prepare()
     }
 
     func update(_ view: Image) {
-        image = view
-        let new = Self.content(of: view, in: owner.environment)
+        let new = Self.content(of: view, in: owner)
         guard new != content else { return }
         content = new
         invalidateLayout()
         setNeedsDisplay()
+        prepare()
     }
 
-    private static func content(of image: Image, in environment: EnvironmentValues) -> Shown {
+    private static func content(of image: Image, in owner: Node) -> Shown {
+        let environment = owner.environment
         func words(_ text: Text) -> Shown {
             let content = text.content.resolved(in: environment)
             return .text(TextContent(text: content, look: TextLook(content, in: environment)))
         }
+        let (source, label): (ScaledPicture?, Text)
         switch image.source {
         case .symbol(let name):
             return words(Text(verbatim: SymbolName(name, in: environment).text))
-        case .named(let name, let bundle, let label):
-            if let picture = NamedPictures.load(name, bundle) {
-                return .picture(AnyPicture(picture), isResizable: image.isResizable)
-            }
-            return words(label ?? Text(verbatim: name))
-        case .picture(let picture, _):
-            return .picture(picture, isResizable: image.isResizable)
+        case .named(let name, let bundle, let text):
+            source = Pictures.source.picture(named: name, in: bundle)
+            label = text ?? Text(verbatim: name)
+        case .picture(let picture, let text):
+            source = picture
+            label = text ?? Text(verbatim: "")
         }
+        guard let source else { return words(label) }
+        if environment.waitsForPictures { source.picture.prepareNow() }
+        guard source.picture.state != .failed else { return words(label) }
+        let paint = environment.foregroundPaint.resolved(in: environment)
+        return .picture(
+            ShownPicture(
+                source: source,
+                resizing: image.resizing,
+                interpolation: image.interpolation,
+                template: image.template == .template ? paint : nil,
+                isRedacted: environment.isRedacted,
+                screen: environment.pictureScreen,
+                metrics: owner.graph.cellMetrics
+            )
+        )
+    }
+
+    /// Has the picture decoded, if it is not; then it is drawn, or its words are.
+    private func prepare() {
+        guard case .picture(let shown) = content, shown.picture.state == .waiting else { return }
+        let picture = shown.picture
+        picture.prepare { [weak self, weak owner] in
+            guard let self, let owner, !owner.isRemoved, picture === self.picture else { return }
+            if picture.state == .failed { return owner.mark() }
+            self.setNeedsDisplay()
+            owner.graph.requestFrame()
+        }
+    }
+
+    private var picture: (any Picture)? {
+        guard case .picture(let shown) = content else { return nil }
+        return shown.picture
     }
 
     // MARK: Layout
 
-    /// A pixel is half a row high, so that two of them are a cell.
-    private static func size(of picture: any Picture) -> CellSize {
-        CellSize(width: picture.size.width, height: (picture.size.height + 1) / 2)
+    override var aspectRatio: CGFloat? {
+        guard case .picture(let shown) = content, shown.resizing != nil else { return nil }
+        return shown.aspectRatio
     }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
@@ -60,13 +92,8 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
         case .text(let content):
             let layout = TextLayout(MeasuredText(content.text), width: proposal.width, height: 1)
             return layout.text.clusters.isEmpty ? .zero : layout.size
-        case .picture(let picture, let isResizable):
-            let own = Self.size(of: picture.picture)
-            guard isResizable else { return own }
-            return CellSize(
-                width: proposal.width ?? own.width,
-                height: proposal.height ?? own.height
-            )
+        case .picture(let shown):
+            return shown.size(for: proposal)
         }
     }
 
@@ -85,33 +112,8 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
         case .text(let content):
             let layout = TextLayout(MeasuredText(content.text), width: frame.size.width, height: 1)
             content.look.draw(layout, in: context)
-        case .picture(let picture, _):
-            draw(picture.picture, in: context)
-        }
-    }
-
-    /// Two pixels in a cell: an upper half block in the colour of the upper one, on the lower one's.
-    private func draw(_ picture: any Picture, in context: DrawingContext) {
-        let columns = Double(frame.size.width)
-        let rows = Double(frame.size.height) * 2
-        let upper = Glyph("▀")
-        let lower = Glyph("▄")
-        context.forEachPoint(of: CellRect(origin: .zero, size: frame.size)) { point in
-            let x = (Double(point.column) / columns)...(Double(point.column + 1) / columns)
-            func color(_ half: Int) -> TerminalColor? {
-                let y = Double(2 * point.row + half)
-                return picture.averageColor(x: x, y: (y / rows)...((y + 1) / rows))
-            }
-            switch (color(0), color(1)) {
-            case (let top?, let bottom?):
-                context.put(upper, style: Style(foreground: top, background: bottom), at: point)
-            case (let top?, nil):
-                context.put(upper, style: Style(foreground: top), at: point)
-            case (nil, let bottom?):
-                context.put(lower, style: Style(foreground: bottom), at: point)
-            case (nil, nil):
-                break
-            }
+        case .picture(let shown):
+            if shown.picture.state == .ready { shown.draw(in: frame.size, context) }
         }
     }
 }

@@ -1,30 +1,77 @@
 import CursesUITerminal
 import Foundation
 
-/// A picture of pixels that draws itself on cells: what a module that decodes pictures provides.
+/// A picture of pixels that becomes cells: what a module that decodes pictures provides.
 package protocol Picture: AnyObject, Sendable {
-    /// In pixels.
+    /// In pixels; known before they are decoded.
     var size: CellSize { get }
 
-    /// The colour of a part of the picture, given from 0 to 1 in both directions; `nil` where it is
-    /// transparent.
-    func averageColor(x: ClosedRange<Double>, y: ClosedRange<Double>) -> TerminalColor?
+    /// How far the picture is.
+    var state: PictureState { get }
+
+    /// Has the picture decoded on another thread, unless it is.
+    ///
+    /// - Parameter whenDone: called once, when the state is no longer `.waiting`.
+    func prepare(_ whenDone: @escaping @MainActor @Sendable () -> Void)
+
+    /// Decodes the picture on this thread, unless it is.
+    func prepareNow()
+
+    /// The cells that show the picture, row by row from the top; of one that is `.ready`.
+    ///
+    /// Asked again for each part that is drawn: an implementation remembers its answers.
+    func cells(for request: PictureRequest) -> [PictureCell]
 }
 
-/// A picture of any type; the same object is the same picture.
-struct AnyPicture: Equatable, Sendable {
-    let picture: any Picture
+/// How far a picture is.
+package enum PictureState: Hashable, Sendable {
+    /// Its pixels are not decoded yet.
+    case waiting
+    case ready
+    /// It cannot be decoded.
+    case failed
+}
 
-    init(_ picture: any Picture) {
+/// What is to be shown of a picture, and how.
+package struct PictureRequest: Equatable, Sendable {
+    /// The part of the picture, from 0 to 1 in both directions.
+    package var part: CGRect
+    /// In cells.
+    package var size: CellSize
+    package var interpolation: Image.Interpolation
+    /// Whether only the picture's form is asked for, in the foreground colour.
+    package var isTemplate: Bool
+    package var screen: PictureScreen
+
+    /// The whole of a picture.
+    package static let wholePicture = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+    package init(
+        part: CGRect = wholePicture,
+        size: CellSize,
+        interpolation: Image.Interpolation = .medium,
+        isTemplate: Bool = false,
+        screen: PictureScreen = PictureScreen()
+    ) {
+        self.part = part
+        self.size = size
+        self.interpolation = interpolation
+        self.isTemplate = isTemplate
+        self.screen = screen
+    }
+}
+
+/// A picture of any type, and how many of its pixels are a unit; the same object is the same picture.
+package struct ScaledPicture: Equatable, Sendable {
+    package let picture: any Picture
+    package let scale: CGFloat
+
+    package init(_ picture: any Picture, scale: CGFloat = 1) {
         self.picture = picture
+        self.scale = scale > 0 && scale.isFinite ? scale : 1
     }
 
-    static func == (old: AnyPicture, new: AnyPicture) -> Bool { old.picture === new.picture }
-}
-
-/// Where pictures are found by their names.
-@MainActor
-package enum NamedPictures {
-    /// Set by a module that decodes pictures; `nil` from it where there is no such picture.
-    package static var load: (_ name: String, _ bundle: Bundle?) -> (any Picture)? = { _, _ in nil }
+    package static func == (old: ScaledPicture, new: ScaledPicture) -> Bool {
+        old.picture === new.picture && old.scale == new.scale
+    }
 }

@@ -5,6 +5,8 @@ import Foundation
 ///     ╭──────╮
 ///     │      │
 ///     ╰──────╯
+///
+/// ![Colours, shapes, a gradient and symbols in a terminal](Gallery-drawing.svg)
 public struct RoundedRectangle {
     public var cornerSize: CGSize
 

@@ -17,6 +17,8 @@
 /// ```
 ///
 /// A view outside of a ``GridRow`` has a row of its own across all columns.
+///
+/// ![Stacks, a grid, boxes and a lazy grid in a terminal](Gallery-layout.svg)
 public struct Grid<Content: View> {
     let alignment: Alignment
     let horizontalSpacing: CGFloat?

@@ -23,6 +23,24 @@ final class LazyContainerNode<V: LazyContainer>: LayoutContainerNode<V, V.Conten
         lazyLayoutNode.collectRows = { [unowned self] in collectChildren() }
     }
 
+    /// The headers of sections, where these stay in view.
+    private var headers: [ObjectIdentifier: PinnedHeaderLayoutNode] = [:]
+
+    override func collectChildren() {
+        guard let layout = lazyLayoutNode.layout as? LazyStackLayout, layout.pinsHeaders else {
+            return super.collectChildren()
+        }
+        let known = headers
+        headers.removeAll()
+        let children = child.layoutNodes.map { inner -> LayoutNode in
+            guard inner.layoutValue(for: SectionPart.key) as? SectionPart == .header else { return inner }
+            let header = known[ObjectIdentifier(inner)] ?? PinnedHeaderLayoutNode(inner, in: layout, owner: self)
+            headers[ObjectIdentifier(inner)] = header
+            return header
+        }
+        layoutNode.setChildren(children)
+    }
+
     private var lazyLayoutNode: LazyLayoutNode<V.L> { layoutNode as! LazyLayoutNode<V.L> }
 
     override func viewDidChange(from old: V) {

@@ -4,12 +4,14 @@
 public struct LazyHStack<Content: View> {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     /// - Parameters:
     ///   - alignment: the guide that the views are lined up on.
     ///   - spacing: columns between neighbours; one where `nil`.
-    ///   - pinnedViews: which parts of sections stay in view; in a terminal they scroll with the rest.
+    ///   - pinnedViews: which parts of sections stay in view while their section is scrolled: headers can;
+    ///     footers scroll with the rest.
     public init(
         alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -18,6 +20,7 @@ public struct LazyHStack<Content: View> {
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 }
@@ -27,7 +30,8 @@ extension LazyHStack: LazyContainer {
         LazyStackLayout(
             axis: .horizontal,
             alignment: alignment.key,
-            spacing: max(0, spacing.map { metrics.gap($0, along: .horizontal) } ?? 1)
+            spacing: max(0, spacing.map { metrics.gap($0, along: .horizontal) } ?? 1),
+            pinsHeaders: pinnedViews.contains(.sectionHeaders)
         )
     }
 }

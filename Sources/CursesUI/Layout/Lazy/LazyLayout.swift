@@ -8,6 +8,8 @@ protocol LazyLayout: Equatable {
     var axis: Axis { get }
     /// Cells between lines of rows.
     var gap: Int { get }
+    /// Whether the headers of sections stay in view while their sections are scrolled.
+    var pinsHeaders: Bool { get }
 
     /// - Parameters:
     ///   - across: the cells that are offered across the axis.
@@ -18,6 +20,10 @@ protocol LazyLayout: Equatable {
         estimate: Int,
         _ metrics: CellMetrics
     ) -> LazyArrangement
+}
+
+extension LazyLayout {
+    var pinsHeaders: Bool { false }
 }
 
 /// Where the children of a lazy container stand.

@@ -20,6 +20,8 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
     private var placed: Set<ObjectIdentifier> = []
     /// By how much the viewport's offset was corrected since the rows were placed.
     private var shiftSincePlaced = 0
+    /// The header that is kept in view.
+    private var pin: HeaderPin?
     /// Times in a row that rows were built without anything being placed.
     private var builds = 0
 
@@ -57,11 +59,28 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
         builds = 0
         shiftSincePlaced = 0
         placed.removeAll(keepingCapacity: true)
-        for (child, slot) in zip(children, arrangement.slots) where !(child is UnbuiltRowsLayoutNode) {
-            child.place(at: slot.origin, proposal: slot.proposal)
+        pin = window.flatMap { headerPin(arrangement, $0) }
+        for (index, (child, slot)) in zip(children, arrangement.slots).enumerated()
+        where !(child is UnbuiltRowsLayoutNode) {
+            let origin = place(child, in: slot, pin?.index == index ? pin?.origin : nil)
+            child.place(at: origin, proposal: slot.proposal)
             placed.insert(ObjectIdentifier(child))
         }
-        watchViewports()
+        queue.tellOfWindow(self)
+        for viewport in viewports { viewport.hasLazyContent = true }
+    }
+
+    private func headerPin(_ arrangement: LazyArrangement, _ window: Range<Int>) -> HeaderPin? {
+        guard layout.pinsHeaders else { return nil }
+        return HeaderPin(children, arrangement.slots, window: window, along: axis)
+    }
+
+    /// Where a child stands: in its slot, or where it is kept in view.
+    private func place(_ child: LayoutNode, in slot: LazySlot, _ pinned: Int?) -> CellPoint {
+        (child as? PinnedHeaderLayoutNode)?.isPinned = pinned != nil
+        var origin = slot.origin
+        if let pinned { origin[axis] = pinned }
+        return origin
     }
 
     /// Guesses how long unbuilt rows are; returns whether the guess is another one.
@@ -105,17 +124,14 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
         sequence(first: self as LayoutNode, next: \.parent).lazy.compactMap { $0 as? ViewportLayoutNode }
     }
 
-    private func watchViewports() {
-        for viewport in viewports { viewport.addObserver(self) }
-    }
-
     /// Looks whether rows must be built for what can be seen now.
     func windowDidMove() {
-        guard let window = visibleWindow?.widened else { return }
-        let isMissing = zip(children, arrange(across).slots).contains { child, slot in
-            child is UnbuiltRowsLayoutNode && slot.span(axis).overlaps(window)
+        guard let window = visibleWindow else { return }
+        let arrangement = arrange(across)
+        let isMissing = zip(children, arrangement.slots).contains { child, slot in
+            child is UnbuiltRowsLayoutNode && slot.span(axis).overlaps(window.widened)
         }
-        if isMissing { invalidateLayout() }
+        if isMissing || headerPin(arrangement, window) != pin { invalidateLayout() }
     }
 
     /// Corrects the viewport's offset where the rows above what can be seen have another length than
@@ -126,7 +142,9 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
             viewport.offset[axis] > 0 || viewport.isScrollingByCells
         else { return 0 }
         for (child, slot) in zip(children, arrangement.slots) {
-            guard placed.contains(ObjectIdentifier(child)) else { continue }
+            guard placed.contains(ObjectIdentifier(child)),
+                (child as? PinnedHeaderLayoutNode)?.isPinned != true
+            else { continue }
             let old = child.frame.origin[axis] + shiftSincePlaced
             guard old + child.frame.size[axis] > window.lowerBound else { continue }
             guard old < window.upperBound else { return 0 }

@@ -7,6 +7,7 @@ struct LazyStackLayout: LazyLayout {
     /// The guide across the axis that the rows are lined up on.
     let alignment: AlignmentKey
     let spacing: Int
+    var pinsHeaders = false
 
     var gap: Int { spacing }
 

@@ -18,12 +18,14 @@
 public struct LazyVStack<Content: View> {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     /// - Parameters:
     ///   - alignment: the guide that the views are lined up on.
     ///   - spacing: rows between neighbours; none where `nil`.
-    ///   - pinnedViews: which parts of sections stay in view; in a terminal they scroll with the rest.
+    ///   - pinnedViews: which parts of sections stay in view while their section is scrolled: headers can;
+    ///     footers scroll with the rest.
     public init(
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -32,6 +34,7 @@ public struct LazyVStack<Content: View> {
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 }
@@ -41,7 +44,8 @@ extension LazyVStack: LazyContainer {
         LazyStackLayout(
             axis: .vertical,
             alignment: alignment.key,
-            spacing: max(0, spacing.map { metrics.gap($0, along: .vertical) } ?? 0)
+            spacing: max(0, spacing.map { metrics.gap($0, along: .vertical) } ?? 0),
+            pinsHeaders: pinnedViews.contains(.sectionHeaders)
         )
     }
 }

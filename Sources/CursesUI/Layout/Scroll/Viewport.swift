@@ -24,6 +24,10 @@ struct ViewportTraits: Equatable {
     var axes: Axis.Set = .vertical
     /// Whether it takes all that it is offered along its axes, not only what its content needs.
     var fills = false
+    /// Whether it is content to take what its rows need where a spacer stands beside it in a stack.
+    var yieldsToSpacers = false
+    /// Whether it is the inside of a window above the screen, whose size follows from its content.
+    var isWindow = false
     /// Along these a bar shows which part is to be seen.
     var bars: Axis.Set = [.horizontal, .vertical]
     /// Whether keys, wheel and bar scroll.

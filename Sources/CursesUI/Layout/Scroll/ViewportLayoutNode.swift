@@ -22,9 +22,13 @@ final class ViewportLayoutNode: LayoutNode {
     private var axisToEnd: Axis?
     /// Whether it scrolls by a number of cells, which counts from what was seen before.
     private(set) var isScrollingByCells = false
-    private var observers: [WeakObserver] = []
+    /// Whether rows of the content are built only when they can be seen.
+    var hasLazyContent = false
     /// Whether the content has been placed: until then an anchor says what is shown.
     private var hasContent = false
+
+    /// What a window with content that takes any size has at least, as far as there is room.
+    private static let usefulWindow = CellSize(width: 40, height: 10)
 
     init(_ traits: ViewportTraits, owner: Node) {
         self.traits = traits
@@ -32,6 +36,10 @@ final class ViewportLayoutNode: LayoutNode {
     }
 
     override var clipsChildren: Bool { true }
+
+    override func layoutValue(for key: ObjectIdentifier) -> Any? {
+        key == Self.yieldsKey ? traits.yieldsToSpacers : nil
+    }
 
     // MARK: Layout
 
@@ -51,7 +59,7 @@ final class ViewportLayoutNode: LayoutNode {
         for axis in Axis.allCases where traits.axes.contains(axis.set) {
             guard let offer = proposal[axis] else { continue }
             if traits.fills {
-                size[axis] = max(offer, 0)
+                size[axis] = max(offer, traits.yieldsToSpacers ? min(1, measure.content[axis]) : 0)
             } else if measure.content[axis] > offer {
                 size[axis] = max(offer, min(1, measure.content[axis]))
             }
@@ -61,7 +69,7 @@ final class ViewportLayoutNode: LayoutNode {
 
     private func measure(in proposal: CellProposal) -> Measure {
         var measure = Measure()
-        measure.offer = contentProposal(proposal)
+        measure.offer = traits.isWindow ? windowProposal(proposal) : contentProposal(proposal)
         measure.content = size(ofContent: measure.offer)
         // A bar takes room from the other axis, which may then want one as well.
         for _ in 0..<2 {
@@ -90,6 +98,31 @@ final class ViewportLayoutNode: LayoutNode {
         )
     }
 
+    /// What the content of a window is offered.
+    ///
+    /// Content that takes whatever it is offered, such as a list, has a useful size at least; where
+    /// it wants more than there is, and can do with that, it scrolls by itself.
+    private func windowProposal(_ proposal: CellProposal) -> CellProposal {
+        var offer = contentProposal(proposal)
+        if offer.width == nil { offer.width = usefulLength(.horizontal, offer, limit: nil) }
+        if let height = usefulLength(.vertical, offer, limit: proposal.height) { offer.height = height }
+        return offer
+    }
+
+    /// The length to offer along an axis; `nil` where the content has one of its own.
+    private func usefulLength(_ axis: Axis, _ offer: CellProposal, limit: Int?) -> Int? {
+        let ideal = size(ofContent: offer)[axis]
+        let useful = min(limit ?? .max, Self.usefulWindow[axis])
+        var bounded = offer
+        if ideal < useful {
+            bounded[axis] = useful
+            return size(ofContent: bounded)[axis] >= useful ? useful : nil
+        }
+        guard let limit, ideal > limit else { return nil }
+        bounded[axis] = limit
+        return size(ofContent: bounded)[axis] <= limit ? limit : nil
+    }
+
     private func size(ofContent proposal: CellProposal) -> CellSize {
         OverlapLayout(alignment: .topLeading).size(proposal, children: children)
     }
@@ -112,7 +145,6 @@ final class ViewportLayoutNode: LayoutNode {
         if Axis.allCases.map(bar) != bars { setNeedsDisplay() }
         OverlapLayout(alignment: .topLeading)
             .place(children, at: .zero - offset, proposal: measure.offer)
-        notifyObservers()
     }
 
     private func offset(for anchor: UnitPoint) -> CellPoint {
@@ -179,7 +211,7 @@ final class ViewportLayoutNode: LayoutNode {
         var new = offset
         new[axis] += cells
         guard scroll(to: new) else { return false }
-        guard !observers.isEmpty else { return true }
+        guard hasLazyContent else { return true }
         // Rows that are built for it may leave more to scroll to than there seemed to be.
         let rest = cells - (offset[axis] - old)
         isScrollingByCells = true
@@ -268,28 +300,11 @@ final class ViewportLayoutNode: LayoutNode {
     }
 }
 
-// MARK: Who watches the window
+extension LayoutNode {
+    fileprivate static let yieldsKey = ObjectIdentifier(ViewportTraits.self)
 
-/// A layout node inside a viewport that lays out only what can be seen.
-@MainActor
-protocol WindowObserver: LayoutNode {
-    /// Called after the viewport has placed its content.
-    func windowDidMove()
-}
-
-private struct WeakObserver {
-    weak var node: (any WindowObserver)?
-}
-
-extension ViewportLayoutNode {
-    func addObserver(_ node: any WindowObserver) {
-        observers.removeAll { $0.node == nil || $0.node === node }
-        observers.append(WeakObserver(node: node))
-    }
-
-    private func notifyObservers() {
-        for observer in observers { observer.node?.windowDidMove() }
-    }
+    /// Whether the node leaves to a spacer beside it what it would take without need.
+    final var yieldsToSpacers: Bool { layoutValue(for: Self.yieldsKey) as? Bool ?? false }
 }
 
 extension Axis {

@@ -124,9 +124,11 @@ extension NavigationSplitView: View {
             .environment(\.navigation, NavigationReference(navigation: navigation))
             NavigationScreens(navigation: navigation) {
                 NavigationScreen(navigation: navigation, entry: nil, content: leadingBack)
+                    .modifier(PresenceModifier(isPresent: navigation.entries.isEmpty))
                 ForEach(navigation.entries) { entry in
                     NavigationEntryScreen(navigation: navigation, entry: entry)
                         .environment(\.presentation, Presentation(entry))
+                        .modifier(PresenceModifier(isPresent: entry === navigation.entries.last))
                 }
             }
             .environment(\.navigation, NavigationReference(navigation: navigation))

@@ -34,6 +34,11 @@ final class SplitColumnsNode<Content: View>: LayoutContainerNode<SplitColumns<Co
         if old.shown != view.shown { graph.layoutQueue.invalidateChildren(of: self) }
     }
 
+    /// The bars of the columns are their own affair; a title may be the window's.
+    override func computePreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+        key.isForBars && key != NavigationTitleKey.self ? nil : super.computePreference(key)
+    }
+
     override func collectChildren() {
         let columns = child.layoutNodes
         layoutNode.setChildren(view.shown.filter(columns.indices.contains).map { columns[$0] })

@@ -10,8 +10,19 @@
 /// Paris ›
 /// ```
 ///
+/// In a list or a form it takes the whole row, with the sign at its end:
+///
+/// ```text
+/// ╭────────────────────╮
+/// │ Settings         › │
+/// │ Paris            › │
+/// ╰────────────────────╯
+/// ```
+///
 /// A link with a value needs a ``View/navigationDestination(for:destination:)`` for the type of the
 /// value. Outside of a stack a link is disabled.
+///
+/// ![A list with sections and links in a terminal](Gallery-lists.svg)
 public struct NavigationLink<Label: View, Destination: View> {
     enum Target {
         case value(AnyHashable?)
@@ -53,6 +64,7 @@ extension NavigationLink: View {
 private struct NavigationLinkLabel<Label: View> {
     let label: Label
     @Environment(\.themeSymbols) private var symbols
+    @Environment(\.linksFillRows) private var fillsRow
 
     init(label: Label) {
         self.label = label
@@ -61,10 +73,30 @@ private struct NavigationLinkLabel<Label: View> {
 
 extension NavigationLinkLabel: View {
     var body: some View {
-        HStack(spacing: 0) {
-            label
-            Text(verbatim: " " + symbols.chevron)
+        if fillsRow {
+            HStack(spacing: 0) {
+                HStack { label }
+                Spacer(minCells: 1)
+                Text(verbatim: symbols.chevron)
+            }
+        } else {
+            HStack(spacing: 0) {
+                label
+                Text(verbatim: " " + symbols.chevron)
+            }
         }
+    }
+}
+
+private struct LinksFillRowsKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    /// Whether links are rows of a list or a form, with their sign at the end.
+    var linksFillRows: Bool {
+        get { self[LinksFillRowsKey.self] }
+        set { self[LinksFillRowsKey.self] = newValue }
     }
 }
 

@@ -44,12 +44,7 @@ final class NavigationScreensNode<Content: View>:
         if key == WindowTitleKey.self {
             return view.navigation.shownTitle as? Key.Value
         }
-        if key == NavigationTitleKey.self || key == ToolbarKey.self
-            || key == NavigationBarOptionsKey.self
-        {
-            return nil
-        }
-        return super.computePreference(key)
+        return key.isForBars ? nil : super.computePreference(key)
     }
 }
 

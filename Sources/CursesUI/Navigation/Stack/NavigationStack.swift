@@ -18,7 +18,10 @@
 ///
 /// A bar at the top shows the title, what leads back, and the items of the toolbar; where there is
 /// none of these there is no bar. Escape and Alt-Left lead back, as the button does. Screens that are
-/// covered keep their state; the focus returns to where it was.
+/// covered keep their state, but disappear (``View/onDisappear(perform:)``) and end their tasks until they
+/// come back; the focus returns to where it was.
+///
+/// ![A list with sections and links in a terminal](Gallery-lists.svg)
 public struct NavigationStack<Data, Root: View> {
     let root: Root
     let path: NavigationPathBinding?
@@ -60,9 +63,11 @@ extension NavigationStack: View {
         let _ = navigation.follow(path ?? NavigationPathBinding($ownPath))
         NavigationScreens(navigation: navigation) {
             NavigationScreen(navigation: navigation, entry: nil, content: root)
+                .modifier(PresenceModifier(isPresent: navigation.entries.isEmpty))
             ForEach(navigation.entries) { entry in
                 NavigationEntryScreen(navigation: navigation, entry: entry)
                     .environment(\.presentation, Presentation(entry))
+                    .modifier(PresenceModifier(isPresent: entry === navigation.entries.last))
             }
         }
         .environment(\.navigation, NavigationReference(navigation: navigation))

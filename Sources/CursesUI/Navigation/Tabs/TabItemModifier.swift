@@ -22,8 +22,8 @@ final class TabItem {
     let revision = StateLocation(0)
     /// The tag of the view inside, where it has one.
     fileprivate(set) var tag: AnyHashable?
-    /// Makes the view, for the first time that it is chosen.
-    fileprivate(set) var activate: () -> Void = {}
+    /// Shows or hides the view; it is made the first time that it is chosen.
+    fileprivate(set) var setChosen: (Bool) -> Void = { _ in }
 
     fileprivate init(label: AnyView) {
         self.label = label
@@ -42,6 +42,7 @@ final class TabItemNode<Content: View, Label: View>:
     private let item: TabItem
     private var child: ViewNode<Content>?
     private var page: TabPageLayoutNode!
+    private var isChosen = false
 
     override init(
         _ view: ModifiedContent<Content, TabItemModifier<Label>>,
@@ -50,20 +51,35 @@ final class TabItemNode<Content: View, Label: View>:
         item = TabItem(label: AnyView(view.modifier.label))
         super.init(view, in: context)
         item.tag = (view.content as? any TaggedContent)?.ownTag
-        item.activate = { [weak self] in self?.activate() }
+        item.setChosen = { [weak self] in self?.setChosen($0) }
         page = TabPageLayoutNode(item, owner: self)
-        if container == nil { activate() }
+        if container == nil { setChosen(true) }
     }
+
+    override var presentsChildren: Bool { isChosen }
+
+    /// What another tab has to say is not meant for what is around the tabs.
+    override var passesPreferencesOn: Bool { isChosen }
 
     private var container: (any TabContainer)? {
         sequence(first: self as Node, next: \.parent).lazy
             .compactMap { $0 as? any TabContainer }.first
     }
 
-    private func activate() {
-        guard child == nil, !isRemoved else { return }
-        graph.updatingDuringLayout { child = makeNode(view.content, in: childContext) }
-        graph.layoutQueue.invalidateChildren(of: self)
+    private func setChosen(_ new: Bool) {
+        guard new != isChosen, !isRemoved else { return }
+        graph.updatingDuringLayout {
+            if !new { takeBackPreferences() }
+            isChosen = new
+            presentsChildrenDidChange()
+            guard new else { return }
+            if child == nil {
+                child = makeNode(view.content, in: childContext)
+                graph.layoutQueue.invalidateChildren(of: self)
+            } else {
+                sayPreferencesAgain()
+            }
+        }
     }
 
     override func viewDidChange(from old: ModifiedContent<Content, TabItemModifier<Label>>) {

@@ -51,7 +51,8 @@ final class TabPagesNode<Content: View>: LayoutContainerNode<TabPages<Content>, 
             )
         }
         let index = tabs.selectedIndex(view.selection)
-        pages.indices.contains(index) ? pages[index].tabItem?.activate() : ()
+        for (place, page) in pages.enumerated() where place != index { page.tabItem?.setChosen(false) }
+        if pages.indices.contains(index) { pages[index].tabItem?.setChosen(true) }
         layoutNode.setChildren(pages.indices.contains(index) ? [pages[index]] : [])
         tell(tabs, pages)
     }

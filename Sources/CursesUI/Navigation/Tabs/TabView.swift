@@ -17,7 +17,10 @@ import CursesUITerminal
 ///
 /// Tab and the arrow keys lead to the bar, Return chooses; Alt with a digit chooses from anywhere, and
 /// Control with page up and page down goes to the tabs beside. A tab is made when it is first chosen,
-/// and keeps its state from then on.
+/// and keeps its state from then on; when another is chosen it disappears
+/// (``View/onDisappear(perform:)``) and its tasks end, until it is chosen again.
+///
+/// ![Buttons, a menu, a link and toggles in a terminal](Gallery-buttons.svg)
 public struct TabView<SelectionValue: Hashable, Content: View> {
     let selection: Binding<SelectionValue>?
     let content: Content
@@ -77,7 +80,8 @@ extension TabView: View {
     }
 }
 
-/// The tabs side by side, with a line below that is heavy under the chosen one.
+/// The tabs side by side, with a line below that is heavy under the chosen one; where their labels need
+/// more room than there is, the chosen one alone.
 struct TabBar {
     let tabs: [TabInfo]
     let selected: Int
@@ -86,18 +90,21 @@ struct TabBar {
 
 extension TabBar: View {
     var body: some View {
-        HStack(spacing: 0) {
-            ForEach(tabs) { tab in
-                VStack(spacing: 0) {
-                    Button { select(tab.id) } label: {
-                        TabLabel(item: tab.item, number: tab.id + 1)
-                            .bold(tab.id == selected)
-                            .lineLimit(1)
+        ViewThatFits(in: .horizontal) {
+            TabBarStack {
+                ForEach(tabs) { tab in
+                    VStack(spacing: 0) {
+                        Button { select(tab.id) } label: {
+                            TabLabel(item: tab.item, number: tab.id + 1)
+                                .bold(tab.id == selected)
+                                .lineLimit(1)
+                        }
+                        .buttonStyle(.plain)
+                        TabLine(isHeavy: tab.id == selected)
                     }
-                    .buttonStyle(.plain)
-                    TabLine(isHeavy: tab.id == selected)
                 }
             }
+            CompactTabBar(tabs: tabs, selected: selected, select: select)
         }
         .environment(\.isInBar, true)
     }

@@ -54,6 +54,14 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
     public static let large = ToolbarTitleDisplayMode(name: "large")
 }
 
+extension PreferenceKey {
+    /// Whether it is meant for the bars of the screen that the view is in, and for none around that.
+    static var isForBars: Bool {
+        self == NavigationTitleKey.self || self == ToolbarKey.self
+            || self == NavigationBarOptionsKey.self
+    }
+}
+
 extension View {
     /// Sets the title of the screen that the view is in: it stands in the bar at the top.
     nonisolated public func navigationTitle(_ title: Text) -> some View {

@@ -16,8 +16,9 @@ extension View {
     /// ```
     ///
     /// What acts on the screen as a whole stands at the top, on both sides of the title; items for
-    /// `.bottomBar`, `.status` and `.keyboard` stand in a bar at the bottom. There are bars in a
-    /// ``NavigationStack``, a ``NavigationView`` and a ``NavigationSplitView``.
+    /// `.bottomBar`, `.status` and `.keyboard` stand in a bar at the bottom. The bars are those of the
+    /// screen of a ``NavigationStack``, a ``NavigationView`` or a ``NavigationSplitView`` that the view is
+    /// in; outside of these, those of the window or of the sheet.
     nonisolated public func toolbar<Content: ToolbarContent>(
         @ToolbarContentBuilder content: () -> Content
     ) -> some View {

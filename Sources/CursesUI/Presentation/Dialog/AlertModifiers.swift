@@ -23,6 +23,8 @@ extension View {
     /// Without a button there is one that says OK. Escape presses the button whose role is `.cancel`,
     /// or the only one there is. The focus starts at the button with the shortcut `.defaultAction`,
     /// else at the first one that is not destructive.
+    ///
+    /// ![An alert in a terminal](Gallery-alert.svg)
     nonisolated public func alert<A: View, M: View>(
         _ title: Text,
         isPresented: Binding<Bool>,

@@ -38,6 +38,9 @@ final class LayerContentNode<Content: View>:
         super.viewDidChange(from: old)
     }
 
+    /// Only what covers the whole screen hides a layer, and that is no business of its parent.
+    override var isPresentWithParent: Bool { false }
+
     /// What a window says is not meant for the views beneath.
     override var passesPreferencesOn: Bool { false }
 
@@ -47,6 +50,7 @@ final class LayerContentNode<Content: View>:
         environment.actionDismissal = Presentation(view.options.goesOnAction ? self : nil)
         environment.isFocused = false
         environment.isInList = false
+        environment.linksFillRows = false
         environment.sectionLook = .bare
         environment.keyboardShortcut = nil
         environment.isInDialog = false

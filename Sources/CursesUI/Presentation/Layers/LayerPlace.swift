@@ -18,8 +18,12 @@ struct LayerPlace {
         switch placement {
         case .centered, .filling:
             let margin = placement == .filling ? .zero : Self.margin(on: screen)
-            let proposal = CellProposal(screen)
+            var proposal = CellProposal(screen)
                 .shrunk(width: 2 * margin.width, height: 2 * margin.height)
+            if placement == .centered, let width = proposal.width, width > Self.widest {
+                let narrow = CellProposal(width: Self.widest, height: proposal.height)
+                if measure(narrow).width <= Self.widest { proposal = narrow }
+            }
             let size = measure(proposal)
             let origin = CellPoint(
                 column: max(0, (screen.width - size.width) / 2),
@@ -38,9 +42,15 @@ struct LayerPlace {
         }
     }
 
-    /// What is to be seen of the screen beside the largest window: less on a small one.
+    /// Columns of a window whose content would take any number: longer lines are hard to read.
+    private static let widest = 84
+
+    /// What is to be seen of the screen beside the largest window: nothing of a small one.
     private static func margin(on screen: CellSize) -> CellSize {
-        CellSize(width: screen.width / 16, height: screen.height / 12)
+        CellSize(
+            width: screen.width < 48 ? 0 : screen.width / 16,
+            height: screen.height < 16 ? 0 : screen.height / 12
+        )
     }
 
     /// Below the anchor, lined up with its leading edge; above it where that shows more.

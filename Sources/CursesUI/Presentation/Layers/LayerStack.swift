@@ -6,7 +6,7 @@ import CursesUITerminal
 final class LayerStack {
     private var entries: [Entry] = []
     /// Whose layout node shows the layers.
-    weak var screen: (any ContainerNode)?
+    weak var screen: (Node & ContainerNode)?
     weak var graph: Graph?
 
     private struct Entry {
@@ -38,7 +38,13 @@ final class LayerStack {
     }
 
     private func layersDidChange() {
+        var isPresent = true
+        for entry in entries.reversed() {
+            entry.layer.owner.setPresent(isPresent)
+            if entry.layer.options.placement == .filling { isPresent = false }
+        }
         guard let screen else { return }
+        screen.setPresent(isPresent)
         graph?.layoutQueue.invalidateChildren(of: screen)
     }
 

@@ -13,8 +13,11 @@ public enum PopoverAttachmentAnchor: Sendable {
 extension View {
     /// Shows a panel beside the view while a binding is true.
     ///
-    /// It stands below the view, or above it where there is more room, and has no arrow. Escape and a
-    /// click beside it set the binding to false.
+    /// ![A popover in a terminal](Gallery-popover.svg)
+    ///
+    /// It stands below the view, or above it where there is more room, and has no arrow. It is as large
+    /// as its content; content that takes whatever it is offered, such as a ``List``, has 40 columns and
+    /// ten rows at least. Escape and a click beside it set the binding to false.
     ///
     /// - Parameters:
     ///   - attachmentAnchor: kept for the sources' sake: the panel stands at the view.

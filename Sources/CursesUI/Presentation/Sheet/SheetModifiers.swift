@@ -6,8 +6,10 @@ struct SheetWindow<Content: View> {
 
 extension SheetWindow: View {
     var body: some View {
-        Viewport {
-            VStack { content }
+        BarredContent {
+            Viewport(ViewportTraits(isWindow: true)) {
+                VStack { content }
+            }
         }
         .modifier(WindowFrame())
     }
@@ -20,7 +22,9 @@ struct CoverWindow<Content: View> {
 
 extension CoverWindow: View {
     var body: some View {
-        VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
+        BarredContent {
+            VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
     }
 }
 
@@ -42,7 +46,11 @@ extension View {
     /// ╰───────────╯
     /// ```
     ///
+    /// ![A sheet around a form in a terminal](Gallery-sheet.svg)
+    ///
     /// The window is as large as its content, and scrolls where the screen is too small for that.
+    /// Content that takes whatever it is offered, such as a ``List`` or a ``NavigationStack``, has 80
+    /// columns and as many rows as it has use for, ten at least, as far as the screen has them.
     /// What lies beneath is dim and takes no keys and clicks. Escape, a click beside the window and
     /// `\.dismiss` set the binding to false; then the focus returns to where it was.
     ///
@@ -72,7 +80,8 @@ extension View {
 
     /// Shows views in place of the whole screen while a binding is true.
     ///
-    /// What covers the screen goes only when the app takes it away: it has a button for it that calls
+    /// The views beneath disappear (``View/onDisappear(perform:)``) until the screen comes back. What
+    /// covers the screen goes only when the app takes it away: it has a button for it that calls
     /// `\.dismiss` or sets the binding to false.
     ///
     /// - Parameter onDismiss: called when the views are gone.

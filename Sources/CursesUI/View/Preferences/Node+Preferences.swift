@@ -71,6 +71,11 @@ extension Node {
         for (id, entry) in preferences.entries where entry.isSaid { parent.drop(self, from: id) }
     }
 
+    /// Says once more what was taken back.
+    final func sayPreferencesAgain() {
+        for (id, entry) in preferences?.entries ?? [:] where entry.isSaid { preferenceDidChange(id) }
+    }
+
     private func drop(_ child: Node, from id: ObjectIdentifier) {
         let isRead = preferences?.change(id) { $0.children[ObjectIdentifier(child)] = nil }
         if isRead == true { graph.preferencesDidChange(for: self) }

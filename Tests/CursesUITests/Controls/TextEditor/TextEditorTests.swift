@@ -116,6 +116,21 @@ struct TextEditorTests {
         #expect(app.screen.find("end")!.row - app.screen.find("1")!.row == 3)
     }
 
+    @Test("what is typed is measured anew also where it was tried in less room than it got")
+    func remeasured() {
+        // The form tries two columns, in which the text takes five rows, and gets twenty.
+        let form = Form {
+            Color.red.frame(width: 20, height: 1)
+            Editor(model: model)
+        }
+        .formStyle(.columns)
+        let app = TestApp(form, size: CellSize(width: 2, height: 4))
+        app.press(.tab)
+        app.type("12345")
+        let anew = TestApp(form, size: CellSize(width: 2, height: 4))
+        #expect(app.screen.text == anew.screen.text)
+    }
+
     @Test("a cell is enough for it", arguments: [(1, 1), (2, 1), (1, 3)])
     func small(width: Int, height: Int) {
         let app = makeApp("漢字\nx", width: width, height: height)

@@ -21,8 +21,9 @@ struct GradientTests {
         let gradient = Gradient(stops: [
             .init(color: .red, location: 0.5), .init(color: .green, location: 0.5),
         ])
-        #expect(gradient.color(at: 0.2) == .red)
-        #expect(gradient.color(at: 0.8) == .green)
+        #expect(gradient.color(at: 0.2).terminalColor == .rgb(205, 0, 0))
+        #expect(gradient.color(at: 0.8).terminalColor == .rgb(0, 205, 0))
+        #expect(Gradient(colors: [.red]).color(at: 0) == .red)
         #expect(Gradient(colors: []).color(at: 0.5) == .clear)
     }
 

@@ -59,29 +59,11 @@ struct ImageTests {
         #expect(render(view, size: CellSize(width: 5, height: 3)).text == "\n  ⊕")
     }
 
-    /// Red above, transparent below.
-    private final class HalfPicture: Picture {
-        let size = CellSize(width: 2, height: 4)
-
-        func averageColor(x: ClosedRange<Double>, y: ClosedRange<Double>) -> TerminalColor? {
-            y.upperBound <= 0.5 ? .red : y.lowerBound >= 0.75 ? nil : .green
-        }
-    }
-
-    @Test("a picture shows two of its pixels in a cell")
-    func picture() {
-        let screen = render(Image(picture: HalfPicture()), size: CellSize(width: 2, height: 2))
-        #expect(screen.text == "▀▀\n▀▀")
-        #expect(screen.cell(0, 0).style == Style(foreground: .red, background: .red))
-        #expect(screen.cell(1, 1).style == Style(foreground: .green))
-    }
-
-    @Test("a resizable picture fills its room, in its own form if asked")
-    func resizablePicture() {
-        let image = Image(picture: HalfPicture()).resizable()
-        let size = CellSize(width: 8, height: 2)
-        #expect(render(image, size: size).text == "▀▀▀▀▀▀▀▀\n▀▀▀▀▀▀▀▀")
-        #expect(render(image.scaledToFit(), size: size).text == "   ▀▀\n   ▀▀")
-        #expect(render(image.scaledToFill().frame(width: 4, height: 2), size: size).text.contains("▀"))
+    @Test("a picture that cannot be decoded is its label, and nothing where it has none")
+    func failed() {
+        let picture = PaintedPicture(width: 8, height: 4)
+        picture.fail()
+        #expect(text(Image(picture: picture, label: Text("Our logo"))) == "Our logo")
+        #expect(text(HStack(spacing: 0) { Image(picture: picture); Text("x") }) == "x")
     }
 }

@@ -30,6 +30,18 @@ struct LazyGridTests {
         #expect(picture([GridItem(.flexible(maximum: 2)), GridItem()]) == "0  1\n2  3\n4")
     }
 
+    @Test("as many columns as fit are few where there is room without bounds")
+    func unbounded() {
+        // A stack that shares its width tries how wide its children would be.
+        let grid = HStack(spacing: 0) {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 3))], alignment: .leading) {
+                ForEach(0..<3) { Text(verbatim: "\($0)") }
+            }
+            LazyVGrid(columns: [GridItem()], alignment: .leading) { Text("x") }
+        }
+        #expect(render(grid, size: CellSize(width: 14, height: 2)).text.contains("x"))
+    }
+
     @Test("a line is as high as its highest view, and lines keep their distance")
     func lines() {
         #expect(picture([GridItem(), GridItem()], count: 4, width: 5, spacing: 1) == "0  1\n\n2  3")

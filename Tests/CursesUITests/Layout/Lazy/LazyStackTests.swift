@@ -35,6 +35,27 @@ struct LazyStackTests {
         return (graph.statistics.nodes, app.bodyCount, graph.layoutQueue.statistics.measurements)
     }
 
+    @MainActor @Observable
+    final class Place {
+        var row: CGFloat = 100
+    }
+
+    private struct Moving: View {
+        let place: Place
+        var body: some View { Rows(count: 40).frame(width: 12, height: 5).offset(y: place.row) }
+    }
+
+    @Test("rows are built when the whole of them comes into view, without a scroll")
+    func moved() {
+        let place = Place()
+        let app = makeApp(Moving(place: place))
+        #expect(app.screen == "")
+        place.row = 2
+        app.settle()
+        #expect(app.screen.row(2).hasPrefix("0.0"))
+        #expect(app.screen.row(4).hasPrefix("2.0"))
+    }
+
     @Test("a million rows open with as many nodes, bodies and measurements as a hundred")
     func million() {
         #expect(cost(of: 1_000_000) == cost(of: 100))

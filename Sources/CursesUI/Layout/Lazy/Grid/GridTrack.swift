@@ -32,6 +32,10 @@ struct GridTrackItem: Equatable {
         self.alignment = item.alignment ?? alignment
     }
 
+    /// The most tracks that one adaptive item makes: more than a screen has columns. A container may
+    /// try without any bounds.
+    private static let mostAdaptive = 1 << 12
+
     private var minimum: Int {
         switch size {
         case .fixed(let length): length
@@ -69,7 +73,7 @@ struct GridTrackItem: Equatable {
                 left -= length
                 flexible -= 1
             case .adaptive(let minimum, let maximum):
-                let count = max(1, (part + item.spacing) / (minimum + item.spacing))
+                let count = ((part + item.spacing) / (minimum + item.spacing)).clamped(1, mostAdaptive)
                 var room = part - (count - 1) * item.spacing
                 for index in 0..<count {
                     let length = (room / (count - index)).clamped(min(minimum, max(1, part)), maximum)

@@ -8,6 +8,8 @@
 ///     }
 /// }
 /// ```
+///
+/// ![Stacks, a grid, boxes and a lazy grid in a terminal](Gallery-layout.svg)
 public struct LazyVGrid<Content: View> {
     let columns: [GridItem]
     let alignment: HorizontalAlignment

@@ -1,0 +1,84 @@
+import CursesUI
+import CursesUINetwork
+
+/// Why there is no answer.
+enum Trouble: Error, Equatable {
+    case notFound
+    /// Until when, if the server says so.
+    case rateLimited(until: Date?)
+    case unauthorized
+    case noNetwork
+    case timedOut
+    case badAnswer(String)
+}
+
+extension Trouble {
+    /// What a status means, if it is trouble.
+    init?(_ response: HTTPURLResponse) {
+        switch response.statusCode {
+        case 200..<300: return nil
+        case 401: self = .unauthorized
+        case 404: self = .notFound
+        case 429: self = .rateLimited(until: Self.end(of: response))
+        case 403 where Self.isLimit(response): self = .rateLimited(until: Self.end(of: response))
+        case let status: self = .badAnswer("status \(status)")
+        }
+    }
+
+    init(_ error: any Error) {
+        switch error {
+        case let trouble as Trouble: self = trouble
+        case let error as URLError: self.init(error)
+        default: self = .badAnswer("not what was asked for")
+        }
+    }
+
+    private init(_ error: URLError) {
+        switch error.code {
+        case .timedOut: self = .timedOut
+        case .notConnectedToInternet, .cannotFindHost, .cannotConnectToHost, .dnsLookupFailed: self = .noNetwork
+        // Foundation on Linux knows no better for a connection that ends in the middle of an answer.
+        case .networkConnectionLost, .unknown: self = .badAnswer("the connection broke off")
+        default: self = .badAnswer(error.localizedDescription)
+        }
+    }
+
+    private static func isLimit(_ response: HTTPURLResponse) -> Bool {
+        response.value(forHTTPHeaderField: "X-RateLimit-Remaining") == "0"
+            || response.value(forHTTPHeaderField: "Retry-After") != nil
+    }
+
+    /// The second from 1970 on at which the limit ends, or the seconds until then.
+    private static func end(of response: HTTPURLResponse) -> Date? {
+        func seconds(_ field: String) -> TimeInterval? {
+            response.value(forHTTPHeaderField: field).flatMap { TimeInterval($0) }
+        }
+        return seconds("Retry-After").map { Date(timeIntervalSinceNow: $0) }
+            ?? seconds("X-RateLimit-Reset").map { Date(timeIntervalSince1970: $0) }
+    }
+}
+
+extension Trouble {
+    /// One line about it.
+    ///
+    /// - Parameter seconds: how long was waited for an answer.
+    func line(name: String, seconds: Double) -> String {
+        switch self {
+        case .notFound: "There is no user named \(name)."
+        case .rateLimited(let end?): "That was too much at once. The server answers again at \(end.clock)."
+        case .rateLimited(nil): "That was too much at once. The server will answer later."
+        case .unauthorized: "The server does not accept the token in GITHUB_TOKEN."
+        case .noNetwork: "The network is not there."
+        case .timedOut: "There was no answer within \(seconds.formatted()) s."
+        case .badAnswer(let reason): "The server's answer is of no use: \(reason)."
+        }
+    }
+}
+
+extension Date {
+    /// Hours and minutes of the day, in the user's time zone.
+    fileprivate var clock: String {
+        let parts = Calendar.current.dateComponents([.hour, .minute], from: self)
+        return String(format: "%02d:%02d", parts.hour ?? 0, parts.minute ?? 0)
+    }
+}

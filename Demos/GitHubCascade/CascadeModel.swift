@@ -1,0 +1,104 @@
+import CursesUI
+import CursesUIImage
+
+/// A name, and what follows from it: the user, the number of repositories, the picture.
+final class CascadeModel: ObservableObject {
+    @Published var username: String
+    /// Who is asked; `nil` until the server of `workOffline()` has started.
+    @Published private(set) var api: GitHubAPI?
+    /// Whether that is the server in this program.
+    @Published private(set) var isOffline: Bool
+
+    /// The width and height of the picture that is asked for.
+    @Published var avatarPixels = 128
+
+    private let patience: Double
+    private let queue = DispatchQueue(label: "CascadeModel")
+    private let answers = CurrentValueSubject<Lookup, Never>(.tooShort)
+    private var names: AnyCancellable?
+    private var server: OfflineServer?
+
+    /// - Parameters:
+    ///   - api: `nil` to wait for `workOffline()`.
+    ///   - patience: seconds to wait for an answer of the server of `workOffline()`.
+    ///   - isLogged: whether to print what goes through the pipeline of names.
+    init(
+        api: GitHubAPI?,
+        username: String = "",
+        patience: Double = 10,
+        isLogged: Bool = false
+    ) {
+        self.api = api
+        isOffline = api == nil
+        self.username = username
+        self.patience = patience
+        names = $username
+            .throttle(for: 0.5, scheduler: queue, latest: true)
+            .removeDuplicates()
+            .print("username pipeline: ", if: isLogged)
+            .combineLatest($api.compactMap { $0 })
+            .map { name, api in api.lookUp(name) }
+            .switchToLatest()
+            .subscribe(answers)
+    }
+
+    // MARK: What follows
+
+    /// What became of the name.
+    private(set) lazy var lookup = answers
+        .receive(on: RunLoop.main)
+        .eraseToAnyPublisher()
+
+    /// The number of the user's repositories, in words.
+    private(set) lazy var repositoryCount = answers
+        .map(\.users.first?.publicRepositories)
+        .map { $0.map(String.init) ?? "unknown" }
+        .receive(on: RunLoop.main)
+        .eraseToAnyPublisher()
+
+    /// The user's picture; `nil` while there is none.
+    private(set) lazy var avatar = answers
+        .map(\.users.first)
+        .combineLatest($api.compactMap { $0 })
+        .map { [$avatarPixels] user, api in
+            guard let user else { return Just<UIImage?>(nil).eraseToAnyPublisher() }
+            return $avatarPixels
+                .removeDuplicates()
+                .map { api.avatar(of: user, pixels: $0) }
+                .switchToLatest()
+                .prepend(nil)
+                .eraseToAnyPublisher()
+        }
+        .switchToLatest()
+        .receive(on: RunLoop.main)
+        .eraseToAnyPublisher()
+
+    /// Whether any request is under way.
+    private(set) lazy var isBusy = $api
+        .compactMap { $0 }
+        .flatMap(\.activity)
+        .receive(on: RunLoop.main)
+        .scan(0) { count, isBeginning in isBeginning ? count + 1 : count - 1 }
+        .map { $0 > 0 }
+        .removeDuplicates()
+        .eraseToAnyPublisher()
+
+    // MARK: Without a network
+
+    /// Starts the server of made-up users, and asks it from then on.
+    @MainActor
+    func workOffline() async throws {
+        guard server == nil else { return }
+        let server = try await OfflineServer.start()
+        self.server = server
+        isOffline = true
+        api = GitHubAPI(baseURL: server.baseURL, patience: patience)
+    }
+}
+
+extension Publisher {
+    /// Prints every signal, if that is wanted.
+    fileprivate func print(_ prefix: String, if isWanted: Bool) -> AnyPublisher<Output, Failure> {
+        isWanted ? print(prefix).eraseToAnyPublisher() : eraseToAnyPublisher()
+    }
+}

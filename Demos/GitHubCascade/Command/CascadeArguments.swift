@@ -1,0 +1,54 @@
+import ArgumentParser
+import CursesUI
+
+/// What the command line says.
+struct CascadeArguments: ParsableArguments {
+    @Option(help: ArgumentHelp("Start with this user.", valueName: "name"))
+    var user: String?
+
+    @Option(help: ArgumentHelp(
+        "Print what is known about one user, and end: with 0, or 1 for nobody, 69 without a network, 75 to try "
+            + "again later, 76 for an answer that is of no use, 77 for a token that is not accepted.",
+        valueName: "name"
+    ))
+    var once: String?
+
+    @Flag(help: "Ask a server in this program, which knows a few made-up users.")
+    var offline = false
+
+    @Option(help: ArgumentHelp("Ask another server.", valueName: "url"), transform: CascadeArguments.serverURL)
+    var baseURL = GitHubAPI.publicURL
+
+    @Option(help: ArgumentHelp("Wait so long for an answer.", valueName: "seconds"))
+    var timeout = 10.0
+
+    @Flag(help: "Print what goes through the pipeline of names; it is shown when the app has ended.")
+    var log = false
+
+    func validate() throws {
+        guard timeout > 0 else { throw ValidationError("A time-out is more than 0 seconds.") }
+        guard !offline || baseURL == GitHubAPI.publicURL else {
+            throw ValidationError("Either --offline or --base-url: both say who is asked.")
+        }
+        if let once, once.count < 3 { throw ValidationError("A user name has at least 3 characters.") }
+    }
+
+    private static func serverURL(_ text: String) throws -> URL {
+        guard let url = URL(string: text), ["http", "https"].contains(url.scheme), url.host() != nil else {
+            throw ValidationError("This is no URL of a server: \(text)")
+        }
+        return url
+    }
+}
+
+extension CascadeArguments {
+    /// Who is asked; `nil` for the server in this program.
+    var api: GitHubAPI? {
+        offline ? nil : api(at: baseURL)
+    }
+
+    func api(at url: URL) -> GitHubAPI {
+        let token = ProcessInfo.processInfo.environment["GITHUB_TOKEN"].flatMap { $0.isEmpty ? nil : $0 }
+        return GitHubAPI(baseURL: url, token: token, patience: timeout)
+    }
+}

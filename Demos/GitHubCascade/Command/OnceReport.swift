@@ -1,0 +1,80 @@
+import CursesUI
+
+/// Looks one name up and prints what is known, without a screen.
+@MainActor
+struct OnceReport {
+    let arguments: CascadeArguments
+
+    /// - Returns: the exit status.
+    func run(name: String) -> Int32 {
+        let model = CascadeModel(api: arguments.api, username: name, patience: arguments.timeout)
+        var status: Int32?
+        let subscription = model.lookup.sink { answer in
+            if answer != .tooShort { status = report(answer, name: name) }
+        }
+        defer { subscription.cancel() }
+        if arguments.offline {
+            Task {
+                do {
+                    try await model.workOffline()
+                } catch {
+                    Self.complain("The embedded server does not start: \(error.localizedDescription)")
+                    status = EX_SOFTWARE
+                }
+            }
+        }
+        while true {
+            if let status { return status }
+            _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+        }
+    }
+
+    private func report(_ answer: Lookup, name: String) -> Int32 {
+        if let user = answer.users.first { Swift.print(user.card) }
+        guard let trouble = answer.trouble else { return EX_OK }
+        Self.complain(trouble.line(name: name, seconds: arguments.timeout))
+        return trouble.exitStatus
+    }
+
+    private static func complain(_ line: String) {
+        FileHandle.standardError.write(Data("\(line.withoutControls)\n".utf8))
+    }
+}
+
+extension GitHubUser {
+    /// The card as plain text.
+    var card: String {
+        var lines = [name.map { "\($0) (\(login))" } ?? login]
+        if let bio { lines.append(bio) }
+        lines.append("Followers: \(followers)")
+        lines.append("Repositories: \(publicRepositories)")
+        return lines.map(\.withoutControls).joined(separator: "\n")
+    }
+}
+
+extension Trouble {
+    /// The exit status that says the same (sysexits.h).
+    fileprivate var exitStatus: Int32 {
+        switch self {
+        case .notFound: 1
+        case .noNetwork: EX_UNAVAILABLE
+        case .rateLimited, .timedOut: EX_TEMPFAIL
+        case .badAnswer: EX_PROTOCOL
+        case .unauthorized: EX_NOPERM
+        }
+    }
+}
+
+extension String {
+    /// The text without what could steer a terminal: control characters become spaces, and formatting
+    /// characters, such as those that turn the direction of writing, go.
+    var withoutControls: String {
+        String(String.UnicodeScalarView(unicodeScalars.compactMap { scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .lineSeparator, .paragraphSeparator: " "
+            case .format where scalar != "\u{200D}": nil
+            default: scalar
+            }
+        }))
+    }
+}

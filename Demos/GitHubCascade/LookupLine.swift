@@ -1,0 +1,48 @@
+import CursesUI
+
+/// One line about what became of the name, and a way out where there is one.
+struct LookupLine: View {
+    let lookup: Lookup
+    @ObservedObject var model: CascadeModel
+    @State private var serverFailure: String?
+
+    var body: some View {
+        HStack(spacing: 2) {
+            if let serverFailure {
+                Text(serverFailure)
+                    .foregroundStyle(.red)
+            } else if let trouble = lookup.trouble, let api = model.api {
+                Text(trouble.line(name: model.username, seconds: api.patience))
+                    .foregroundStyle(.red)
+                if trouble == .noNetwork, !model.isOffline {
+                    Button("Use made-up users") { workOffline() }
+                }
+            } else if lookup == .tooShort {
+                Text(hint)
+                    .foregroundStyle(.secondary)
+            } else {
+                Text(" ")
+            }
+        }
+        .lineLimit(1)
+        .task {
+            if model.api == nil { workOffline() }
+        }
+    }
+
+    private var hint: String {
+        model.isOffline
+            ? "Try \(OfflineUser.all.prefix(3).map(\.login).formatted(.list(type: .or)))."
+            : "Type at least 3 characters of a user name."
+    }
+
+    private func workOffline() {
+        Task {
+            do {
+                try await model.workOffline()
+            } catch {
+                serverFailure = "The embedded server does not start: \(error.localizedDescription)"
+            }
+        }
+    }
+}

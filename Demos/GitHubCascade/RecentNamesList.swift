@@ -1,0 +1,24 @@
+import CursesUI
+
+/// The names that were found last, to be chosen again.
+struct RecentNamesList: View {
+    let names: [String]
+    let choose: (String) -> Void
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            Text("Recent names")
+                .foregroundStyle(.secondary)
+            ScrollView {
+                VStack(alignment: .leading, spacing: 0) {
+                    ForEach(names, id: \.self) { name in
+                        Button(name) { choose(name) }
+                            .buttonStyle(.plain)
+                            .lineLimit(1)
+                    }
+                }
+            }
+        }
+        .frame(width: 20, alignment: .leading)
+    }
+}

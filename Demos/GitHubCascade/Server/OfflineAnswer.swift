@@ -1,0 +1,82 @@
+import CursesUINetwork
+import FlyingFox
+import FlyingSocks
+import Foundation
+
+/// An answer, when it comes, and how it ends.
+struct OfflineAnswer: Sendable {
+    enum Start: Sendable {
+        case atOnce
+        case after(Duration)
+        /// When the test says so.
+        case when(Gate)
+    }
+
+    enum End: Sendable {
+        case whole
+        /// The connection is closed after so many bytes of the body.
+        case cutOff(after: Int)
+        /// After so many bytes of the body nothing more comes.
+        case stalled(after: Int)
+        /// The connection is closed without a single byte.
+        case nothing
+    }
+
+    var status = 200
+    var headers: [String: String] = [:]
+    var body = Data()
+    var start = Start.atOnce
+    var end = End.whole
+
+    static func json(_ object: [String: Any], status: Int = 200, start: Start = .atOnce) -> OfflineAnswer {
+        let body = try? JSONSerialization.data(withJSONObject: object)
+        return OfflineAnswer(
+            status: status,
+            headers: ["Content-Type": "application/json; charset=utf-8"],
+            body: body ?? Data(),
+            start: start
+        )
+    }
+
+    /// A failure as the API tells of it.
+    static func failure(_ status: Int, _ message: String, start: Start = .atOnce) -> OfflineAnswer {
+        .json(["message": message, "status": "\(status)"], status: status, start: start)
+    }
+
+    func wait() async {
+        switch start {
+        case .atOnce: break
+        case .after(let duration): try? await Task.sleep(for: duration)
+        case .when(let gate): await gate.pass()
+        }
+    }
+
+    var response: HTTPResponse {
+        let status = HTTPStatusCode(status, phrase: HTTPURLResponse.localizedString(forStatusCode: status))
+        var fields = HTTPHeaders()
+        for (name, value) in headers { fields[HTTPHeader(name)] = value }
+        switch end {
+        case .whole:
+            return HTTPResponse(statusCode: status, headers: fields, body: body)
+        case .cutOff(let count):
+            let part = PartialBody(data: body.prefix(count), isStalled: false)
+            return HTTPResponse(
+                statusCode: status, headers: fields, body: HTTPBodySequence(from: part, count: body.count)
+            )
+        case .stalled(let count):
+            let part = PartialBody(data: body.prefix(count), isStalled: true)
+            return HTTPResponse(
+                statusCode: status, headers: fields, body: HTTPBodySequence(from: part, count: body.count)
+            )
+        case .nothing:
+            return HTTPResponse(webSocket: Refusal())
+        }
+    }
+}
+
+/// Closes the connection: the server has nothing to send where a protocol is switched in vain.
+private struct Refusal: WSHandler {
+    func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> {
+        throw SocketError.disconnected
+    }
+}

@@ -1,0 +1,48 @@
+import FlyingFox
+import FlyingSocks
+import Foundation
+
+/// An HTTP server in this program that answers as GitHub's API does, about users that are made up.
+///
+/// It listens on the loopback interface, on a port that the system chooses.
+final class OfflineServer: Sendable {
+    let baseURL: URL
+    let stage: OfflineStage
+    private let server: HTTPServer
+    private let task: Task<Void, any Error>
+
+    private init(_ server: HTTPServer, _ task: Task<Void, any Error>, baseURL: URL, stage: OfflineStage) {
+        self.server = server
+        self.task = task
+        self.baseURL = baseURL
+        self.stage = stage
+    }
+
+    deinit {
+        task.cancel()
+    }
+
+    /// Returns when it listens.
+    static func start(_ stage: OfflineStage = OfflineStage()) async throws -> OfflineServer {
+        let server = try HTTPServer(
+            address: .inet(ip4: "127.0.0.1", port: 0),
+            timeout: 3600,
+            logger: .disabled,
+            handler: ClosureHTTPHandler { await stage.response(to: $0) }
+        )
+        let task = Task { try await server.run() }
+        try await server.waitUntilListening()
+        guard case .ip4(_, let port) = await server.listeningAddress else {
+            throw SocketError.unsupportedAddress
+        }
+        let baseURL = URL(string: "http://127.0.0.1:\(port)")!
+        return OfflineServer(server, task, baseURL: baseURL, stage: stage)
+    }
+
+    /// Closes all connections; returns when they are closed.
+    func stop() async {
+        await server.stop()
+        task.cancel()
+        _ = await task.result
+    }
+}

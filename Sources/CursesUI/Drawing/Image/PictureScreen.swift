@@ -1,0 +1,53 @@
+import CursesUITerminal
+
+/// What a picture has to know of the screen that shows it.
+package struct PictureScreen: Hashable, Sendable {
+    package var colorLevel: Capabilities.ColorLevel
+    /// Whether text is dark on light.
+    package var isLight: Bool
+    package var blocks: BlockCharacters
+
+    package init(
+        colorLevel: Capabilities.ColorLevel = .trueColor,
+        isLight: Bool = false,
+        blocks: BlockCharacters = .quadrants
+    ) {
+        self.colorLevel = colorLevel
+        self.isLight = isLight
+        self.blocks = blocks
+    }
+}
+
+extension PictureScreen {
+    init(_ capabilities: Capabilities) {
+        self.init(
+            colorLevel: capabilities.colorLevel,
+            isLight: capabilities.isLight == true,
+            blocks: capabilities.hasLineDrawing ? capabilities.blocks : .none
+        )
+    }
+}
+
+private struct PictureScreenKey: EnvironmentKey {
+    static let defaultValue = PictureScreen()
+}
+
+private struct WaitsForPicturesKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    package var pictureScreen: PictureScreen {
+        get { self[PictureScreenKey.self] }
+        set { self[PictureScreenKey.self] = newValue }
+    }
+
+    /// Whether a frame is drawn only when the pictures in it are decoded, as in tests; else they are
+    /// drawn when they are.
+    package var waitsForPictures: Bool {
+        get { self[WaitsForPicturesKey.self] }
+        set { self[WaitsForPicturesKey.self] = newValue }
+    }
+
+    static let pictureScreenID = EnvironmentKeyID(PictureScreenKey.self)
+}

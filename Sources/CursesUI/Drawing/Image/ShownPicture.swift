@@ -1,0 +1,135 @@
+import CursesUITerminal
+import Foundation
+
+/// A picture as a view shows it: what decides about its cells.
+struct ShownPicture: Equatable {
+    let source: ScaledPicture
+    let resizing: Image.Resizing?
+    let interpolation: Image.Interpolation
+    /// What the picture's form is filled with; `nil` where it keeps its colours.
+    let template: Paint?
+    let isRedacted: Bool
+    let screen: PictureScreen
+    let metrics: CellMetrics
+
+    var picture: any Picture { source.picture }
+
+    /// The cells that the picture takes by itself. A pixel is as high as it is wide, and a cell twice
+    /// as high.
+    var size: CellSize {
+        let unit = metrics.columnWidth * source.scale
+        func cells(_ pixels: Int, _ pixelsInCell: CGFloat) -> Int {
+            max(1, Int((CGFloat(pixels) / pixelsInCell).rounded().clamped(0, CGFloat(Int.unbounded))))
+        }
+        return CellSize(
+            width: cells(picture.size.width, unit),
+            height: cells(picture.size.height, unit * 2)
+        )
+    }
+
+    /// Width by height, as they are seen.
+    var aspectRatio: CGFloat {
+        CGFloat(picture.size.width) / CGFloat(max(1, picture.size.height))
+    }
+
+    /// The size in what the picture is offered.
+    func size(for proposal: CellProposal) -> CellSize {
+        guard resizing != nil else { return size }
+        return CellSize(
+            width: proposal.width ?? size.width,
+            height: proposal.height ?? size.height
+        )
+    }
+
+    func pieces(in room: CellSize) -> [PicturePiece] {
+        let insets = resizing?.capInsets ?? EdgeInsets()
+        return PicturePiece.pieces(
+            of: size,
+            in: room,
+            insets: CellInsets(
+                top: metrics.gap(insets.top, along: .vertical),
+                leading: metrics.gap(insets.leading, along: .horizontal),
+                bottom: metrics.gap(insets.bottom, along: .vertical),
+                trailing: metrics.gap(insets.trailing, along: .horizontal)
+            ),
+            isTiled: resizing?.mode == .tile
+        )
+    }
+}
+
+extension ShownPicture {
+    /// More cells than this are no screen: of a piece that is larger, only what is visible is scaled.
+    private static let manyCells = 1 << 18
+
+    /// Draws the picture, which must be ready, over a room that begins at the context's origin.
+    @MainActor
+    func draw(in room: CellSize, _ context: DrawingContext) {
+        let frame = CellRect(origin: .zero, size: room)
+        if isRedacted {
+            let style = Style(attributes: .dim)
+            return context.forEachPoint(of: frame) { context.put("█", style: style, at: $0) }
+        }
+        for piece in pieces(in: room) {
+            let visible = context.visiblePart(of: piece.frame)
+            guard !visible.isEmpty else { continue }
+            draw(piece, visible, room, context)
+        }
+    }
+
+    @MainActor
+    private func draw(
+        _ piece: PicturePiece, _ visible: CellRect, _ room: CellSize, _ context: DrawingContext
+    ) {
+        var (part, tile, origin) = (piece.part, piece.tile, piece.frame.origin)
+        let isTiled = tile != piece.frame.size
+        if !isTiled, tile.width.multipliedReportingOverflow(by: tile.height).partialValue > Self.manyCells
+            || tile.width > Self.manyCells || tile.height > Self.manyCells
+        {
+            part = piece.part(of: visible)
+            (tile, origin) = (visible.size, visible.origin)
+        }
+        let cells = picture.cells(
+            for: PictureRequest(
+                part: part,
+                size: tile,
+                interpolation: interpolation,
+                isTemplate: template != nil,
+                screen: screen
+            )
+        )
+        guard tile.width > 0, tile.height > 0, cells.count == tile.width * tile.height else { return }
+        context.forEachPoint(of: visible) { point in
+            let column = (point.column - origin.column) % tile.width
+            let row = (point.row - origin.row) % tile.height
+            context.put(cells[row * tile.width + column], template, at: point, in: room)
+        }
+    }
+}
+
+extension PicturePiece {
+    /// The part of the picture that is seen in some of the piece's cells.
+    fileprivate func part(of cells: CellRect) -> CGRect {
+        let width = part.width / CGFloat(frame.size.width)
+        let height = part.height / CGFloat(frame.size.height)
+        return CGRect(
+            x: part.minX + CGFloat(cells.minColumn - frame.minColumn) * width,
+            y: part.minY + CGFloat(cells.minRow - frame.minRow) * height,
+            width: CGFloat(cells.size.width) * width,
+            height: CGFloat(cells.size.height) * height
+        )
+    }
+}
+
+extension DrawingContext {
+    /// Draws a cell of a picture; in its own colours, or what it covers in those of a template.
+    fileprivate func put(
+        _ cell: PictureCell, _ template: Paint?, at point: CellPoint, in room: CellSize
+    ) {
+        guard !cell.isClear else { return }
+        var style = Style(
+            foreground: cell.foreground ?? .default, background: cell.background ?? .default
+        )
+        if let template { style = template.color(at: point, in: room).applied(to: Style()) }
+        put(cell.glyph, style: style, at: point)
+    }
+}

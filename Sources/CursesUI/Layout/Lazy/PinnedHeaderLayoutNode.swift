@@ -1,0 +1,75 @@
+import CursesUITerminal
+
+/// The header of a section that stays in view, in front of the rows. It takes all the cells across the
+/// axis, so that no row shows beside it.
+final class PinnedHeaderLayoutNode: LayoutNode {
+    let inner: LayoutNode
+    private let layout: LazyStackLayout
+    /// Whether it stands away from its place in the row of views.
+    var isPinned = false
+
+    init(_ inner: LayoutNode, in layout: LazyStackLayout, owner: Node) {
+        self.inner = inner
+        self.layout = layout
+        super.init(owner: owner)
+        lazyRow = inner.lazyRow
+        setChildren([inner])
+    }
+
+    override var zIndex: Double { 1 }
+    override var mayBeRaised: Bool { true }
+    override var passesTraitsOn: Bool { true }
+
+    override func layoutValue(for key: ObjectIdentifier) -> Any? {
+        inner.layoutValue(for: key)
+    }
+
+    override func computeSize(_ proposal: CellProposal) -> CellSize {
+        let across = layout.axis.other
+        var size = inner.size(for: proposal)
+        size[across] = max(size[across], proposal[across] ?? 0)
+        return size
+    }
+
+    override func placeChildren(in size: CellSize, proposal: CellProposal) {
+        let guide = inner.guide(layout.alignment, in: inner.size(for: proposal), proposal: proposal)
+        var origin = CellPoint.zero
+        origin[layout.axis.other] =
+            layout.alignment.defaultValue(in: size, owner.graph.cellMetrics) - guide
+        inner.place(at: origin, proposal: proposal)
+    }
+
+    /// The rows do not show between its letters.
+    override func draw(in context: DrawingContext) {
+        if isPinned { context.fill(CellRect(origin: .zero, size: frame.size), background: .default) }
+    }
+}
+
+/// Which header is kept in view, and where.
+struct HeaderPin: Equatable {
+    /// Its place among the container's children.
+    let index: Int
+    /// Cells along the axis.
+    let origin: Int
+
+    /// The header of the section in which what can be seen begins; `nil` where it is in its own place.
+    /// The header of the next section pushes it out.
+    @MainActor
+    init?(_ children: [LayoutNode], _ slots: [LazySlot], window: Range<Int>, along axis: Axis) {
+        var current: Int?
+        var limit = Int.max
+        for (index, child) in children.enumerated() where child is PinnedHeaderLayoutNode {
+            guard slots[index].origin[axis] <= window.lowerBound else {
+                limit = slots[index].origin[axis]
+                break
+            }
+            current = index
+        }
+        guard let current else { return nil }
+        let slot = slots[current]
+        let origin = min(window.lowerBound, limit - slot.size[axis])
+        guard origin > slot.origin[axis] else { return nil }
+        index = current
+        self.origin = origin
+    }
+}

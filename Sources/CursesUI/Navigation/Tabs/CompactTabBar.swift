@@ -1,0 +1,47 @@
+/// The bar where there is too little room for all labels: that of the chosen tab, and arrows to those
+/// beside.
+///
+/// ```text
+/// ‹            Choices 3/7             ›
+/// ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━
+/// ```
+struct CompactTabBar {
+    let tabs: [TabInfo]
+    let selected: Int
+    let select: (Int) -> Void
+    @Environment(\.themeSymbols) private var symbols
+
+    init(tabs: [TabInfo], selected: Int, select: @escaping (Int) -> Void) {
+        self.tabs = tabs
+        self.selected = selected
+        self.select = select
+    }
+}
+
+extension CompactTabBar: View {
+    var body: some View {
+        VStack(spacing: 0) {
+            HStack(spacing: 0) {
+                arrow(symbols.back, to: selected - 1, named: "Previous tab")
+                Spacer(minCells: 1)
+                if tabs.indices.contains(selected) {
+                    TabLabel(item: tabs[selected].item, number: selected + 1)
+                        .bold()
+                        .lineLimit(1)
+                    Text(verbatim: " \(selected + 1)/\(tabs.count)").lineLimit(1)
+                }
+                Spacer(minCells: 1)
+                arrow(symbols.chevron, to: selected + 1, named: "Next tab")
+            }
+            TabLine(isHeavy: true)
+        }
+        .buttonStyle(.plain)
+    }
+
+    @MainActor
+    private func arrow(_ symbol: String, to index: Int, named name: String) -> some View {
+        Button { select(index) } label: { Text(verbatim: " \(symbol) ") }
+            .disabled(!tabs.indices.contains(index))
+            .accessibilityLabel(Text(verbatim: name))
+    }
+}

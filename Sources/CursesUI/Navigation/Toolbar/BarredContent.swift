@@ -1,0 +1,69 @@
+/// Views between the bars for which they have titles and items: a screen of a stack, or the inside of a
+/// window.
+///
+/// What the views say is read by the bars alone: the views need not be evaluated for it.
+struct BarredContent<Content: View> {
+    /// The stack of the screen.
+    let navigation: Navigation?
+    /// `nil` for the root of a stack.
+    let entry: NavigationEntry?
+    let content: Content
+    @State private var bars = ScreenBars()
+
+    init(
+        navigation: Navigation? = nil,
+        entry: NavigationEntry? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.navigation = navigation
+        self.entry = entry
+        self.content = content()
+    }
+}
+
+extension BarredContent: View {
+    var body: some View {
+        let bars = $bars
+        VStack(spacing: 0) {
+            TopBar(bars: bars, navigation: navigation, entry: entry)
+            content
+                .onPreferenceChange(NavigationTitleKey.self) {
+                    bars.wrappedValue.title = $0
+                    navigation?.setTitle($0, of: entry)
+                }
+                .modifier(
+                    OnPreferenceChangeModifier<ToolbarKey>(isSame: { _, _ in false }) {
+                        bars.wrappedValue.items = $0
+                    }
+                )
+                .onPreferenceChange(NavigationBarOptionsKey.self) {
+                    bars.wrappedValue.options = $0
+                    navigation?.setHidesBackButton($0.hidesBackButton, of: entry)
+                }
+            FootBar(bars: bars)
+        }
+    }
+}
+
+/// The bar at the top, if there is anything for it.
+private struct TopBar: View {
+    @Binding var bars: ScreenBars
+    let navigation: Navigation?
+    let entry: NavigationEntry?
+
+    var body: some View {
+        bars.top(back: back, isInStack: navigation != nil)
+    }
+
+    private var back: NavigationBar.Back? {
+        guard let navigation, let entry, !bars.options.hidesBackButton else { return nil }
+        return NavigationBar.Back(title: navigation.title(before: entry)) { navigation.goBack() }
+    }
+}
+
+/// The bar at the bottom, if there is anything for it.
+private struct FootBar: View {
+    @Binding var bars: ScreenBars
+
+    var body: some View { bars.bottom }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// A key of some user defaults that views show, and which of them have read it.
+///
+/// There is one for each key and defaults, for as long as somebody shows it.
+final class DefaultsEntry: @unchecked Sendable {
+    // `store` and `key` are constant, and `UserDefaults` may be used on any thread; `known` and `readers`
+    // are only touched on the main actor.
+    private let store: UserDefaults
+    private let key: String
+    /// What was there when the readers were last told.
+    @MainActor private var known: AnyHashable?
+    @MainActor private var readers: [ObjectIdentifier: Node] = [:]
+
+    private static let registry = DefaultsRegistry()
+
+    fileprivate init(_ key: String, in store: UserDefaults) {
+        self.key = key
+        self.store = store
+    }
+
+    static func named(_ key: String, in store: UserDefaults) -> DefaultsEntry {
+        registry.entry(for: key, in: store)
+    }
+
+    /// What the defaults hold; `nil` for nothing. Who reads it while a body is evaluated depends on it.
+    var object: Any? {
+        get {
+            if MainThread.isCurrent { MainActor.assumeIsolated { Graph.reader?.didRead(self) } }
+            return store.object(forKey: key)
+        }
+        set {
+            if let newValue {
+                store.set(newValue, forKey: key)
+            } else {
+                store.removeObject(forKey: key)
+            }
+            DefaultsSaver.save(store)
+            if MainThread.isCurrent {
+                MainActor.assumeIsolated { noticeChange() }
+            } else {
+                MainThread.async { self.noticeChange() }
+            }
+        }
+    }
+
+    /// Marks the readers of all keys whose values have changed by whatever way.
+    @MainActor
+    package static func noticeChanges() {
+        for entry in registry.entries { entry.noticeChange() }
+    }
+
+    @MainActor
+    private func noticeChange() {
+        guard !readers.isEmpty else { return }
+        let current = store.object(forKey: key) as? AnyHashable
+        guard current != known else { return }
+        known = current
+        for reader in readers.values { reader.mark() }
+    }
+}
+
+extension DefaultsEntry: ReadableLocation {
+    package func addReader(_ node: Node) {
+        // While nobody reads it nobody looks what becomes of it.
+        if readers.isEmpty { known = store.object(forKey: key) as? AnyHashable }
+        readers[ObjectIdentifier(node)] = node
+    }
+
+    package func removeReader(_ node: Node) {
+        readers[ObjectIdentifier(node)] = nil
+    }
+}
+
+/// The entries that somebody shows.
+private final class DefaultsRegistry: @unchecked Sendable {
+    // `known` is only touched while `lock` is held.
+    private struct ID: Hashable {
+        let store: ObjectIdentifier
+        let key: String
+    }
+
+    private struct Weak {
+        weak var entry: DefaultsEntry?
+    }
+
+    private let lock = NSLock()
+    private var known: [ID: Weak] = [:]
+
+    init() {
+        // Posted by Foundation on Apple platforms, and by who wants to be noticed at once.
+        _ = NotificationCenter.default.addObserver(
+            forName: UserDefaults.didChangeNotification,
+            object: nil,
+            queue: nil
+        ) { _ in
+            MainThread.async { DefaultsEntry.noticeChanges() }
+        }
+    }
+
+    var entries: [DefaultsEntry] {
+        lock.withLock { known.isEmpty ? [] : known.values.compactMap(\.entry) }
+    }
+
+    func entry(for key: String, in store: UserDefaults) -> DefaultsEntry {
+        // An entry keeps its defaults alive, so that no others can be taken for them.
+        let id = ID(store: ObjectIdentifier(store), key: key)
+        return lock.withLock {
+            if let entry = known[id]?.entry { return entry }
+            let entry = DefaultsEntry(key, in: store)
+            known = known.filter { $0.value.entry != nil }
+            known[id] = Weak(entry: entry)
+            return entry
+        }
+    }
+}

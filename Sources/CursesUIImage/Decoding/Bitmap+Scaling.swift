@@ -1,0 +1,116 @@
+import Foundation
+
+extension Bitmap {
+    /// A part of the bitmap at another size.
+    ///
+    /// A pixel of a smaller bitmap is the average of the area that it covers; one of a larger bitmap lies
+    /// between the nearest two along each axis. Where `isSmooth` is false it is the nearest one.
+    ///
+    /// - Parameter part: from 0 to 1 in both directions.
+    func scaled(
+        width newWidth: Int,
+        height newHeight: Int,
+        part: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+        isSmooth: Bool = true
+    ) -> Bitmap {
+        guard newWidth > 0, newHeight > 0, width > 0, height > 0 else {
+            return Bitmap(width: 0, height: 0, pixels: [])
+        }
+        let columns = Axis(of: width, part.minX, part.width, into: newWidth, isSmooth)
+        let rows = Axis(of: height, part.minY, part.height, into: newHeight, isSmooth)
+        if columns.isUnchanged, rows.isUnchanged, newWidth == width, newHeight == height { return self }
+        // Across first: the result is as narrow as the new bitmap.
+        let used = rows.used
+        var across = [SIMD4<Float>]()
+        across.reserveCapacity(newWidth * used.count)
+        pixels.withUnsafeBufferPointer { pixels in
+            for y in used {
+                for share in columns.shares {
+                    var sum = SIMD4<Float>.zero
+                    for index in 0..<share.weights.count {
+                        sum += pixels[y * width + share.first + index].vector * share.weights[index]
+                    }
+                    across.append(sum)
+                }
+            }
+        }
+        var result = [Pixel]()
+        result.reserveCapacity(newWidth * newHeight)
+        for share in rows.shares {
+            for x in 0..<newWidth {
+                var sum = SIMD4<Float>.zero
+                for index in 0..<share.weights.count {
+                    let row = share.first + index - used.lowerBound
+                    sum += across[row * newWidth + x] * share.weights[index]
+                }
+                result.append(Pixel(sum))
+            }
+        }
+        return Bitmap(width: newWidth, height: newHeight, pixels: result)
+    }
+
+    /// What the new pixels along an axis are made of.
+    private struct Axis {
+        /// Neighbouring old pixels, with weights that add up to 1.
+        struct Share {
+            let first: Int
+            let weights: [Float]
+        }
+
+        let shares: [Share]
+        private let old: Int
+
+        /// - Parameters:
+        ///   - start: where the part of the old pixels begins, from 0 to 1.
+        ///   - length: how long it is.
+        init(of old: Int, _ start: Double, _ length: Double, into new: Int, _ isSmooth: Bool) {
+            self.old = old
+            let step = length * Double(old) / Double(new)
+            shares = (0..<new).map { index in
+                let from = (start * Double(old) + Double(index) * step).clamped(0, Double(old))
+                let to = (from + step).clamped(from, Double(old))
+                if !isSmooth { return Self.nearest(from, to, of: old) }
+                return step < 1 ? Self.between(from, to, of: old) : Self.average(from, to, of: old)
+            }
+        }
+
+        var isUnchanged: Bool {
+            shares.count == old
+                && shares.enumerated().allSatisfy { $1.first == $0 && $1.weights.count == 1 }
+        }
+
+        /// The old pixels that count.
+        var used: Range<Int> {
+            let first = shares.map(\.first).min() ?? 0
+            let end = shares.map { $0.first + $0.weights.count }.max() ?? 0
+            return first..<end
+        }
+
+        private static func nearest(_ from: Double, _ to: Double, of old: Int) -> Share {
+            Share(first: min(old - 1, Int((from + to) / 2)), weights: [1])
+        }
+
+        private static func between(_ from: Double, _ to: Double, of old: Int) -> Share {
+            let middle = ((from + to) / 2 - 0.5).clamped(0, Double(old - 1))
+            let first = Int(middle)
+            let weight = Float(middle - Double(first))
+            return Share(first: first, weights: weight > 0 ? [1 - weight, weight] : [1])
+        }
+
+        private static func average(_ from: Double, _ to: Double, of old: Int) -> Share {
+            // What is left of a pixel by rounding is none.
+            let grain = 1e-6
+            let first = min(old - 1, Int(from + grain))
+            let last = max(first, min(old - 1, Int((to - grain).rounded(.up)) - 1))
+            let weights = (first...last).map { pixel in
+                max(0, min(to, Double(pixel + 1)) - max(from, Double(pixel)))
+            }
+            let sum = weights.reduce(0, +)
+            return Share(first: first, weights: sum > 0 ? weights.map { Float($0 / sum) } : [1])
+        }
+    }
+}
+
+extension Comparable {
+    fileprivate func clamped(_ low: Self, _ high: Self) -> Self { min(max(self, low), high) }
+}

@@ -1,0 +1,28 @@
+/// Why a picture cannot be shown.
+public enum PictureError: Error, Hashable, Sendable {
+    /// The data is neither PNG nor JPEG.
+    case unknownFormat
+    /// The data is damaged or ends too soon.
+    case damaged(String)
+    /// The data has more bytes than ``PictureLimits/bytes``.
+    case tooManyBytes(Int)
+    /// The picture has more pixels than ``PictureLimits/pixels``.
+    case tooManyPixels(width: Int, height: Int)
+    case outOfMemory
+    /// The server answered with another status than 200.
+    case status(Int)
+}
+
+extension PictureError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .unknownFormat: "The picture is neither PNG nor JPEG."
+        case .damaged(let reason): "The picture is damaged: \(reason)."
+        case .tooManyBytes(let count): "The picture is too large: \(count) bytes."
+        case .tooManyPixels(let width, let height):
+            "The picture is too large: \(width) by \(height) pixels."
+        case .outOfMemory: "There is not enough memory for the picture."
+        case .status(let code): "The server answered with the status \(code) instead of a picture."
+        }
+    }
+}

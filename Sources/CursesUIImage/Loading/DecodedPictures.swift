@@ -1,0 +1,24 @@
+import CursesUI
+import Foundation
+
+/// Lets `Image` and `AsyncImage` find their pictures.
+struct DecodedPictures: PictureSource {
+    @MainActor
+    func picture(named name: String, in bundle: Bundle?) -> ScaledPicture? {
+        NamedPictures.shared.picture(named: name, in: bundle)
+    }
+
+    func loadedPicture(at url: URL) -> (any Picture)? {
+        PictureLoader.shared.known(at: url)
+    }
+
+    func loadPicture(at url: URL) async throws -> any Picture {
+        try await PictureLoader.shared.picture(at: url)
+    }
+}
+
+/// Called before `main` (`CImageCodecs/Install.c`).
+@_cdecl("cursesui_install_pictures")
+func installPictures() {
+    Pictures.install(DecodedPictures())
+}

@@ -1,0 +1,67 @@
+import CursesUI
+import Foundation
+import Synchronization
+
+/// Loads pictures from addresses, and keeps the last of them.
+final class PictureLoader: Sendable {
+    static let shared = PictureLoader()
+
+    private let limits: PictureLimits
+    private let loaded = Mutex<[(url: URL, picture: DecodedPicture)]>([])
+
+    private static let maximumCount = 64
+    /// Pixels in memory, of four bytes each; one picture always stays.
+    private static let maximumPixels = 16 << 20
+
+    init(limits: PictureLimits = .standard) {
+        self.limits = limits
+    }
+
+    /// The picture at an address, if it was loaded lately.
+    func known(at url: URL) -> DecodedPicture? {
+        loaded.withLock { loaded in
+            guard let index = loaded.firstIndex(where: { $0.url == url }) else { return nil }
+            // The one that was asked for last stays longest.
+            let entry = loaded.remove(at: index)
+            loaded.append(entry)
+            return entry.picture
+        }
+    }
+
+    /// - Throws: ``PictureError``, or what `URLSession` or the file system has to say.
+    func picture(at url: URL) async throws -> DecodedPicture {
+        if let known = known(at: url) { return known }
+        let data = try await data(at: url)
+        try Task.checkCancellation()
+        let picture = try await DecodedPicture(data, limits: limits).prepared()
+        keep(picture, of: url)
+        return picture
+    }
+
+    private func keep(_ picture: DecodedPicture, of url: URL) {
+        loaded.withLock { loaded in
+            loaded.removeAll { $0.url == url }
+            loaded.append((url, picture))
+            while loaded.count > Self.maximumCount
+                || loaded.count > 1
+                    && loaded.reduce(0, { $0 + $1.picture.pixelsInMemory }) > Self.maximumPixels
+            {
+                loaded.removeFirst()
+            }
+        }
+    }
+
+    private func data(at url: URL) async throws -> Data {
+        if url.isFileURL { return try Self.contents(of: url, limits: limits) }
+        return try await LimitedDownload.data(from: url, limit: limits.bytes)
+    }
+
+    /// What a file holds, if it is not too large; of one that grows, no more than that.
+    static func contents(of file: URL, limits: PictureLimits) throws -> Data {
+        let handle = try FileHandle(forReadingFrom: file)
+        defer { try? handle.close() }
+        let data = try handle.read(upToCount: limits.bytes + 1) ?? Data()
+        guard data.count <= limits.bytes else { throw PictureError.tooManyBytes(data.count) }
+        return data
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// A folder with pictures: files, and asset catalogs as Xcode has them.
+struct PictureFolder {
+    private let url: URL
+
+    init(_ url: URL) {
+        self.url = url
+    }
+
+    /// A file with a picture, and how many of its pixels are a unit.
+    struct File: Equatable {
+        let url: URL
+        let scale: Double
+    }
+
+    private static let types = ["png", "jpg", "jpeg"]
+
+    /// The file of a name: in a catalog, or beside it, with or without its type and `@2x` or `@3x`.
+    func file(named name: String) -> File? {
+        // No path leads out of the folder.
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        guard !name.contains("\0"), parts.allSatisfy({ !["", ".", ".."].contains($0) }) else { return nil }
+        return plainFile(named: name) ?? catalogs.lazy.compactMap { $0.file(named: name) }.first
+    }
+
+    private func plainFile(named name: String) -> File? {
+        let place = url.appendingPathComponent(name)
+        if Self.types.contains(place.pathExtension.lowercased()), place.isFile {
+            return File(url: place, scale: Self.scale(of: place.deletingPathExtension()))
+        }
+        for scale in [1, 2, 3] {
+            let suffix = scale == 1 ? "" : "@\(scale)x"
+            for type in Self.types {
+                let place = url.appendingPathComponent("\(name)\(suffix).\(type)")
+                if place.isFile { return File(url: place, scale: Double(scale)) }
+            }
+        }
+        return nil
+    }
+
+    private static func scale(of place: URL) -> Double {
+        place.path.hasSuffix("@2x") ? 2 : place.path.hasSuffix("@3x") ? 3 : 1
+    }
+
+    private var catalogs: [AssetCatalog] {
+        let contents = try? FileManager.default.contentsOfDirectory(
+            at: url, includingPropertiesForKeys: nil
+        )
+        return (contents ?? []).filter { $0.pathExtension == "xcassets" }
+            .sorted { $0.path < $1.path }
+            .map(AssetCatalog.init)
+    }
+}
+
+extension URL {
+    /// Whether there is a file, rather than a folder or nothing.
+    var isFile: Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+    }
+}

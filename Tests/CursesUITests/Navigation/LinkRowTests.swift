@@ -1,0 +1,85 @@
+import CursesUITesting
+import Testing
+
+@MainActor
+@Suite("Links in rows")
+struct LinkRowTests {
+    private let size = CellSize(width: 24, height: 8)
+
+    private struct Cities: View {
+        var body: some View {
+            NavigationStack {
+                List {
+                    NavigationLink("Paris") { Text("Bonjour!") }
+                    NavigationLink { Text("Ciao!") } label: { Label("Rome", systemImage: "star") }
+                    Text("Atlantis")
+                }
+                .listStyle(.plain)
+            }
+        }
+    }
+
+    @Test("a link takes the whole row, with the sign at its end")
+    func picture() {
+        #expect(render(Cities(), size: size).text == """
+            Paris                  ›
+            ☆ Rome                 ›
+            Atlantis
+            """)
+    }
+
+    @Test("the row that has the focus is shown in reverse video from end to end")
+    func focus() {
+        let app = TestApp(Cities(), size: size)
+        for column in 0..<24 {
+            #expect(app.screen.cell(column, 0).style.attributes.contains(.reverse))
+            #expect(!app.screen.cell(column, 1).style.attributes.contains(.reverse))
+        }
+        app.press(.down)
+        #expect(app.screen.cell(12, 1).style.attributes.contains(.reverse))
+    }
+
+    @Test("a click anywhere on the row follows the link")
+    func click() {
+        let app = TestApp(Cities(), size: size)
+        app.click(column: 15, row: 1)
+        #expect(app.screen.find("Ciao!") != nil)
+    }
+
+    @Test("a click on the margin of a row presses its only button")
+    func margin() {
+        let log = Log()
+        let app = TestApp(
+            List {
+                Button("only") { log.add("only") }
+                HStack {
+                    Button("one") { log.add("one") }
+                    Button("two") { log.add("two") }
+                }
+            },
+            size: size
+        )
+        app.click(column: 20, row: app.screen.find("only")!.row)
+        #expect(log.take() == ["only"])
+        app.click(column: 20, row: app.screen.find("two")!.row)
+        #expect(log.take() == [])
+    }
+
+    @Test("in a form as well; elsewhere the sign follows the label")
+    func others() {
+        let form = render(
+            NavigationStack { Form { Section { NavigationLink("Paris") { Text("Bonjour!") } } } },
+            size: CellSize(width: 24, height: 3)
+        )
+        #expect(form == """
+            ╭──────────────────────╮
+            │ Paris              › │
+            ╰──────────────────────╯
+            """)
+        let stack = render(
+            NavigationStack { NavigationLink("Paris") { Text("Bonjour!") } },
+            size: CellSize(width: 24, height: 1)
+        )
+        #expect(stack.find("Paris ›") != nil)
+    }
+}

@@ -1,0 +1,45 @@
+import CursesUI
+import CursesUITesting
+import Testing
+
+@MainActor
+@Suite("SceneStorage")
+struct SceneStorageTests {
+    struct Note: View {
+        @SceneStorage("note") private var note = ""
+
+        var body: some View { TextField("Note", text: $note) }
+    }
+
+    struct Notes: View {
+        @State private var isShown = true
+        @SceneStorage("note") private var note = "?"
+        @SceneStorage("note") private var number: Int?
+
+        var body: some View {
+            Toggle("Shown", isOn: $isShown)
+            if isShown { Note() }
+            Text(verbatim: "<\(note)> \(number.map(String.init) ?? "none")")
+        }
+    }
+
+    private let size = CellSize(width: 30, height: 8)
+
+    @Test("A value outlasts the view that shows it, is shared by key and type, and ends with the window")
+    func outlasts() {
+        let app = TestApp(Notes(), size: size)
+        #expect(app.screen.find("<?> none") != nil)
+        app.press(.tab)
+        app.press(.backspace)
+        app.type("milk")
+        #expect(app.screen.find("<milk> none") != nil)
+        app.press(.tab)
+        app.press(.space)
+        #expect(app.screen.find("milk") == app.screen.find("milk> none"))
+        app.press(.space)
+        #expect(app.screen.find("milk") != app.screen.find("milk> none"))
+
+        let next = TestApp(Notes(), size: size)
+        #expect(next.screen.find("<?> none") != nil)
+    }
+}

@@ -1,0 +1,69 @@
+import CursesUITesting
+import Testing
+
+@testable import Gallery
+
+@MainActor
+@Suite("The gallery")
+struct GalleryTests {
+    @Test(
+        "Each page looks as it was recorded, with room and without",
+        arguments: Gallery.Page.allCases,
+        [CellSize(width: 80, height: 24), CellSize(width: 40, height: 12)]
+    )
+    func looks(page: Gallery.Page, size: CellSize) {
+        let app = TestApp(Gallery(page: page), size: size)
+        #expect(app.diagnostics == [])
+        assertSnapshot(of: app, named: "\(page).\(size.width)x\(size.height)")
+    }
+
+    @Test("The focus goes through each page and its bars, and every control has a name")
+    func controls() {
+        for page in Gallery.Page.allCases {
+            let app = TestApp(Gallery(page: page))
+            let start = app.screen
+            var steps = 0
+            repeat {
+                let before = app.screen.styledText
+                app.press(.tab)
+                steps += 1
+                #expect(app.screen.styledText != before, "\(page), step \(steps)")
+            } while app.screen != start && steps < 60
+            #expect(steps > 6 && steps < 60)
+            #expect(app.unnamedControls.isEmpty, "\(page)")
+        }
+    }
+
+    @Test("A link leads to a list, a choice is shown, and Escape leads back to the link")
+    func planets() {
+        let app = TestApp(Gallery(page: .lists))
+        app.press(.return)
+        #expect(app.screen.find("‹ Lists") != nil)
+        app.click(text: "Mars")
+        #expect(app.screen.findAll("Mars").count == 2)
+        app.press(.escape)
+        app.press(.return)
+        #expect(app.screen.find("Jupiter") != nil)
+    }
+
+    @Test("Every window opens, says what was answered, and gives the focus back")
+    func windows() {
+        let app = TestApp(Gallery(page: .windows))
+        for name in ["A sheet", "A sheet with a list", "A cover", "A popover"] {
+            app.click(text: "[ \(name) ]")
+            #expect(app.screen.find("[ \(name) ]") == nil || app.screen.findAll("╭").count > 2, "\(name)")
+            app.press(name == "A cover" ? .return : .escape)
+            #expect(app.screen.find("[ \(name) ]") != nil)
+        }
+        app.click(text: "[ An alert ]")
+        app.click(text: "Discard")
+        #expect(app.screen.find("discarded") != nil)
+        app.click(text: "A confirmation")
+        app.click(text: "Delete ]")
+        #expect(app.screen.find("deleted") != nil)
+        app.click(text: "with a list")
+        app.click(text: "March")
+        #expect(app.screen.find("March") != nil)
+        #expect(app.diagnostics == [])
+    }
+}

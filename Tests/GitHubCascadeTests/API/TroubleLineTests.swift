@@ -1,0 +1,29 @@
+import CursesUI
+import Testing
+
+@testable import GitHubCascade
+
+@Suite("Lines about trouble")
+struct TroubleLineTests {
+    @Test(
+        "Each kind of trouble has a line of its own",
+        arguments: [
+            (.notFound, "There is no user named abc."),
+            (.rateLimited(until: nil), "That was too much at once. The server will answer later."),
+            (.unauthorized, "The server does not accept the token in GITHUB_TOKEN."),
+            (.noNetwork, "The network is not there."),
+            (.timedOut, "There was no answer within 10 s."),
+            (.badAnswer("too long"), "The server's answer is of no use: too long."),
+        ] as [(Trouble, String)]
+    )
+    func lines(trouble: Trouble, line: String) {
+        #expect(trouble.line(name: "abc", seconds: 10) == line)
+    }
+
+    @Test("A limit names the hour at which it ends")
+    func limit() throws {
+        let end = try #require(Calendar.current.date(bySettingHour: 7, minute: 5, second: 0, of: Date()))
+        let line = Trouble.rateLimited(until: end).line(name: "abc", seconds: 10)
+        #expect(line == "That was too much at once. The server answers again at 07:05.")
+    }
+}

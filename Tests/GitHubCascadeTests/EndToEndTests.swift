@@ -1,0 +1,77 @@
+import CursesUITerminal
+import Foundation
+import TerminalRig
+import Testing
+
+@testable import GitHubCascade
+
+@Suite("The program, in a terminal", .serialized)
+struct CascadeEndToEndTests {
+    @Test("GC6 GC11 GC12 Users are found, recalled, clicked and lost; the log waits until the screen is given back")
+    func session() async throws {
+        try await onThread {
+            let app = try SpawnedApp("GitHubCascade", arguments: ["--offline", "--log", "--user", "paper-owl"])
+            try app.wait(for: "Repositories: 7")
+            app.press(.character("u"), modifiers: .control)
+            app.type("marble-fox")
+            try app.wait(for: "Repositories: 138")
+            app.press(.up)
+            try app.wait(for: "Repositories: 7")
+            app.resize(to: CellSize(width: 40, height: 12))
+            // Its biography has no room there.
+            try app.wait(for: "…")
+            app.resize(to: CellSize(width: 80, height: 24))
+            try app.wait(for: "Recent names")
+            try app.click("marble-fox")
+            try app.wait(for: "Repositories: 138")
+            app.type("-")
+            try app.wait(for: "There is no user named marble-fox-.")
+            #expect(app.screen.find("username pipeline") == nil)
+            app.press(.character("c"), modifiers: .control)
+            #expect(try app.waitForExit() == 130)
+            let bytes = String(decoding: app.terminal.received, as: UTF8.self)
+            #expect(bytes.contains("username pipeline: : receive value: (paper-owl)"))
+            #expect(bytes.contains("repositories: 138"))
+        }
+    }
+
+    @Test("GC11 Nothing of the pipeline is printed unless it is asked for")
+    func silence() async throws {
+        try await onThread {
+            let app = try SpawnedApp("GitHubCascade", arguments: ["--offline", "--user", "marble-fox"])
+            try app.wait(for: "Repositories: 138")
+            app.press(.character("c"), modifiers: .control)
+            #expect(try app.waitForExit() == 130)
+            #expect(!String(decoding: app.terminal.received, as: UTF8.self).contains("pipeline"))
+        }
+    }
+
+    @Test("Names are kept from one run to the next, but those that are made up are not")
+    func kept() async throws {
+        let home = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: home) }
+        try await withServer { server in
+            let base = server.baseURL.absoluteString
+            try await onThread {
+                let environment = SpawnedApp.environment(["HOME": home.path])
+                for (arguments, isKept) in [
+                    (["--offline", "--user", "tin-robot"], false),
+                    (["--base-url", base, "--user", "paper-owl"], true),
+                ] {
+                    let app = try SpawnedApp("GitHubCascade", arguments: arguments, environment: environment)
+                    try app.wait(for: isKept ? "Repositories: 7" : "Repositories: 1 ")
+                    app.press(.character("c"), modifiers: .control)
+                    try app.waitForExit()
+                }
+                let app = try SpawnedApp(
+                    "GitHubCascade", arguments: ["--base-url", base], environment: environment
+                )
+                try app.wait(for: "paper-owl")
+                #expect(app.screen.find("tin-robot") == nil)
+                app.press(.up)
+                try app.wait(for: "Repositories: 7")
+            }
+        }
+    }
+}

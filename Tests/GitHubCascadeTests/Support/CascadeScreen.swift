@@ -1,0 +1,68 @@
+import CursesUI
+import CursesUITesting
+
+@testable import GitHubCascade
+
+/// The cascade on a screen in memory, with defaults of its own; it asks an embedded server.
+@MainActor
+struct CascadeScreen {
+    /// Made before the model, so that the model's pipelines live in the test's time from the beginning.
+    private let time = TestApp(EmptyView(), size: CellSize(width: 1, height: 1))
+    let model: CascadeModel
+    let app: TestApp
+    let defaults = MemoryDefaults()
+
+    init(
+        _ api: GitHubAPI?,
+        username: String = "",
+        size: CellSize = CellSize(width: 80, height: 24),
+        patience: Double = 10
+    ) {
+        model = CascadeModel(api: api, username: username, patience: patience)
+        app = TestApp(
+            GitHubCascade(model: model)
+                .defaultAppStorage(defaults)
+                .padding(.horizontal),
+            size: size
+        )
+    }
+
+    /// Puts a name into the field, and lets the pause pass after which it is taken.
+    func enter(_ name: String) {
+        for _ in model.username { app.press(.backspace) }
+        app.type(name)
+        app.advance(by: .milliseconds(500))
+    }
+
+    /// Has time pass, without giving way to others.
+    func advance(by duration: Duration) {
+        app.advance(by: duration)
+    }
+
+    func shows(_ text: String) -> Bool { app.screen.find(text) != nil }
+
+    /// Whether a picture, which has colours of its own, is to be seen in the card.
+    var showsPicture: Bool {
+        guard let card = app.screen.find("╭─ ") else { return false }
+        return (2...9).contains { column in
+            app.screen.cell(card.column + column, card.row + 3).style.background != .default
+        }
+    }
+
+    /// Waits until a text is to be seen.
+    func wait(for text: String) async {
+        await app.wait { $0.screen.find(text) != nil }
+    }
+
+    /// Waits until no request is under way.
+    func waitForRest() async {
+        await app.wait { _ in !isBusy }
+    }
+
+    /// Whether the spinner is to be seen.
+    var isBusy: Bool {
+        let title = app.screen.text.split(separator: "\n").first ?? ""
+        return title.contains { "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏".contains($0) }
+    }
+
+}

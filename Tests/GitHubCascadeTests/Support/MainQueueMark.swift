@@ -1,0 +1,12 @@
+import Dispatch
+
+/// Tells whether code runs on the main queue, which in a test need not be the first thread of the process.
+struct MainQueueMark {
+    private let key = DispatchSpecificKey<Bool>()
+
+    init() {
+        DispatchQueue.main.setSpecific(key: key, value: true)
+    }
+
+    var isHere: Bool { DispatchQueue.getSpecific(key: key) ?? false }
+}

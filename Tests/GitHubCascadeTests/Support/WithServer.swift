@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+@testable import GitHubCascade
+
+/// Runs `body` with a server of its own, and stops the server.
+func withServer<Result>(
+    isolation: isolated (any Actor)? = #isolation,
+    _ body: (OfflineServer) async throws -> Result
+) async throws -> Result {
+    let server = try await OfflineServer.start()
+    do {
+        let result = try await body(server)
+        await server.stop()
+        return result
+    } catch {
+        await server.stop()
+        throw error
+    }
+}
+
+extension OfflineServer {
+    /// What is asked for, by this server.
+    func api(patience: Double = 20) -> GitHubAPI {
+        GitHubAPI(baseURL: baseURL, patience: patience)
+    }
+
+    /// The targets of all requests so far.
+    var targets: [String] { stage.requests.map(\.target) }
+}
