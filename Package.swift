@@ -216,6 +216,23 @@ let package = Package(
             dependencies: ["Bookshelf", "SwiftUICompat", "CursesUITesting"],
             swiftSettings: strict
         ),
+        // Small apps as tutorials write them, and every form of every name; as they stand.
+        .executableTarget(
+            name: "Tutorials",
+            dependencies: ["SwiftUICompat"],
+            path: "Tests/Tutorials",
+            swiftSettings: [
+                .swiftLanguageMode(.v5),
+                .unsafeFlags([
+                    "-module-alias", "SwiftUI=SwiftUICompat", "-module-alias", "Combine=CombineCompat",
+                ]),
+            ]
+        ),
+        .testTarget(
+            name: "TutorialsTests",
+            dependencies: ["Tutorials", "SwiftUICompat", "CursesUITesting"],
+            swiftSettings: strict
+        ),
         .testTarget(name: "PackageTests", swiftSettings: strict),
         .testTarget(
             name: "CursesUIImageTests",

@@ -1,6 +1,9 @@
 /// What the terminal tells us.
 public enum Event: Hashable, Sendable {
     case key(KeyPress)
+    /// A key was released. Only terminals with kitty's keyboard protocol tell, and only where it is asked
+    /// for.
+    case keyUp(KeyPress)
     case mouse(MouseEvent)
     /// Bracketed paste: the whole text at once, line ends as `\n`.
     case paste(String)
@@ -26,10 +29,22 @@ public enum Event: Hashable, Sendable {
     public struct KeyPress: Hashable, Sendable {
         public var key: Key
         public var modifiers: Modifiers
+        /// Whether the key was held; only some terminals tell. It is the same key press all the same: two
+        /// that differ in it are equal.
+        public var isRepeat = false
 
         public init(_ key: Key, modifiers: Modifiers = []) {
             self.key = key
             self.modifiers = modifiers
+        }
+
+        public static func == (lhs: KeyPress, rhs: KeyPress) -> Bool {
+            lhs.key == rhs.key && lhs.modifiers == rhs.modifiers
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(key)
+            hasher.combine(modifiers)
         }
     }
 

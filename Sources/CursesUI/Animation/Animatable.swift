@@ -22,6 +22,14 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
     }
 }
 
+extension Double: Animatable {
+    public typealias AnimatableData = Double
+}
+
+extension CGFloat: Animatable {
+    public typealias AnimatableData = CGFloat
+}
+
 extension CGPoint: Animatable {
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }

@@ -75,6 +75,7 @@ public struct Animation: Hashable, Sendable {
     ///   - response: how stiff the spring is: the seconds of one swing without damping.
     ///   - dampingFraction: 1 or more does not swing over.
     ///   - blendDuration: has no meaning here.
+    @_disfavoredOverload
     public static func spring(
         response: Double = 0.5,
         dampingFraction: Double = 0.825,
@@ -161,6 +162,9 @@ public struct Animation: Hashable, Sendable {
     }
 
     // MARK: Running
+
+    /// The seconds that it takes; of one without end, those that a turn takes.
+    var duration: Double { delay + curve.duration * Double(count ?? 1) / speed }
 
     /// How far it has come: 0 at the start, 1 at the end, `nil` when it is over.
     ///

@@ -43,6 +43,8 @@ final class AppRunner {
         host.router.onRedraw = { [terminal] in terminal.redraw() }
         host.graph.mouseTracking.onChange = { [terminal] in terminal.mouse = $0 }
         terminal.mouse = host.graph.mouseTracking.current
+        host.graph.keyPhases.onChange = { [unowned self] in ask(forKeyPhases: $0) }
+        ask(forKeyPhases: host.graph.keyPhases.areAsked)
         host.scheduleFrame = { [frames] in frames.request() }
         frames.render = { [host] in host.renderFrame() }
         do throws(TerminalError) {
@@ -58,6 +60,11 @@ final class AppRunner {
             _ = RunLoop.main.run(mode: .default, before: .distantFuture)
             host.noticeOutsideChanges()
         }
+    }
+
+    private func ask(forKeyPhases areAsked: Bool) {
+        terminal.reportsKeyPhases = areAsked
+        input.reportsReleases = areAsked
     }
 
     /// Takes the views down, gives the terminal back, and ends the process.

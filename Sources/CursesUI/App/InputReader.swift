@@ -8,6 +8,11 @@ final class InputReader {
     private var parser = InputParser()
     private let deliver: (Event) -> Void
     private var generation = 0
+    /// Whether the release of a key is an event.
+    var reportsReleases: Bool {
+        get { parser.reportsReleases }
+        set { parser.reportsReleases = newValue }
+    }
     /// Where the terminal's answers go.
     var onReply: (TerminalReply) -> Void = { _ in }
 

@@ -36,6 +36,30 @@ public struct WindowGroup<Content: View> {
     }
 }
 
+extension WindowGroup {
+    /// A window for a value; in a terminal it is the one window, and the value is `nil`.
+    public init<D: Codable & Hashable, C: View>(
+        for type: D.Type,
+        @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == ValueWindow<D, C> {
+        self.init(title: nil) { ValueWindow(content: content) }
+    }
+}
+
+/// The content of a window for a value.
+public struct ValueWindow<Value, Content: View> {
+    let content: (Binding<Value?>) -> Content
+    @State private var value: Value?
+
+    init(content: @escaping (Binding<Value?>) -> Content) {
+        self.content = content
+    }
+}
+
+extension ValueWindow: View {
+    public var body: some View { content($value) }
+}
+
 extension WindowGroup: PrimitiveScene {
     var view: AnyView {
         guard let title else { return AnyView(content) }

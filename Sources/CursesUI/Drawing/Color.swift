@@ -23,6 +23,7 @@ public struct Color: Hashable, Sendable {
     private(set) var alpha: Double = 1
 
     /// A colour of the terminal.
+    @_disfavoredOverload
     public init(_ terminalColor: TerminalColor) {
         source = .terminal(terminalColor)
     }

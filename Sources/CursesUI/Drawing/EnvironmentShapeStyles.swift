@@ -5,11 +5,13 @@ public struct ForegroundStyle: PaintStyle {
     var paint: Paint { .foreground }
 }
 
-/// The background of the view: that of the terminal.
-public struct BackgroundStyle: PaintStyle {
+/// The background of the view: what `backgroundStyle` has set, else that of the terminal.
+public struct BackgroundStyle: ShapeStyle {
     public init() {}
 
-    var paint: Paint { .color(.background) }
+    public func resolve(in environment: EnvironmentValues) -> AnyShapeStyle {
+        AnyShapeStyle(environment.backgroundPaint ?? .color(.background))
+    }
 }
 
 /// The colour that `tint` has set, else the theme's accent colour.

@@ -37,6 +37,10 @@ public struct AnyShapeStyle {
     public init<S: ShapeStyle>(_ style: S) {
         paint = style.paint
     }
+
+    init(_ paint: Paint) {
+        self.paint = paint
+    }
 }
 
 extension AnyShapeStyle: PaintStyle {}

@@ -3,6 +3,10 @@ final class CompositeNode<V: View>: ViewNode<V> {
     private var child: ViewNode<V.Body>!
     private var properties = DynamicProperties(of: V.self)
     private let mover: (any ValueMover<V>)?
+    /// How often the view was described with other inputs.
+    private(set) var descriptions = 0
+    /// What was known when the body has told last why it runs.
+    var changeLog: ChangeLog?
 
     override init(_ view: V, in context: NodeContext) {
         mover = makeValueMover(view)
@@ -13,6 +17,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
     override func update(_ new: V) {
         let isUnchanged = ViewComparator.areEqual(view, new)
         if isUnchanged && !isMarked { return }
+        if !isUnchanged { descriptions += 1 }
         view = mover?.move(to: new, for: self) ?? new
         graph.unmark(self)
         child.update(evaluateBody())
@@ -33,6 +38,9 @@ final class CompositeNode<V: View>: ViewNode<V> {
     }
 
     override var holdsWrittenState: Bool { properties.holdWrittenState }
+
+    /// The dynamic properties, and how often what they keep has changed.
+    var propertyChanges: [(name: String, count: Int?)] { properties.changes }
 
     private func evaluateBody() -> V.Body {
         evaluatingBody(of: V.self) {

@@ -27,6 +27,11 @@ struct DynamicProperties {
         storage.contains { ($0 as? any WritableStorage)?.isWritten ?? false }
     }
 
+    /// The properties that keep something, and how often that has changed; `nil` where nobody counts.
+    var changes: [(name: String, count: Int?)] {
+        zip(plan.fields, storage).map { ($0.name, ($1 as? any ChangeCounting)?.changeCount) }
+    }
+
     mutating func remove() {
         for object in storage { (object as? any RemovableStorage)?.remove() }
         storage.removeAll()
@@ -37,6 +42,8 @@ struct DynamicProperties {
 @MainActor
 struct DynamicPropertyPlan {
     struct Field {
+        /// The property of the view that it is, or is a part of: `_count`.
+        let name: String
         let offset: Int
         let install: @MainActor (UnsafeMutableRawPointer, inout AnyObject?, Node) -> Void
     }
@@ -48,39 +55,48 @@ struct DynamicPropertyPlan {
     static func plan(for type: Any.Type) -> DynamicPropertyPlan {
         if let plan = plans[ObjectIdentifier(type)] { return plan }
         var plan = DynamicPropertyPlan()
-        plan.collect(from: type, at: 0)
+        plan.collect(from: type, at: 0, name: nil)
         plans[ObjectIdentifier(type)] = plan
         return plan
     }
 
-    private mutating func collect(from type: Any.Type, at offset: Int) {
+    private mutating func collect(from type: Any.Type, at offset: Int, name: String?) {
         guard TypeFields.isStruct(type) else { return }
         for field in TypeFields.fields(of: type) {
             let position = offset + field.offset
+            let name = name ?? field.name
             if let known = field.type as? any NodeProperty.Type {
-                fields.append(Self.field(known, at: position))
+                fields.append(Self.field(known, name, at: position))
             } else if let property = field.type as? any DynamicProperty.Type {
                 // Its own dynamic properties are connected before it is told to update.
-                collect(from: field.type, at: position)
-                fields.append(Self.field(updating: property, at: position))
+                collect(from: field.type, at: position, name: name)
+                fields.append(Self.field(updating: property, name, at: position))
             } else if field.type is any DynamicPropertyHost.Type {
                 for content in TypeFields.fields(of: field.type) {
-                    collect(from: content.type, at: position + content.offset)
+                    collect(from: content.type, at: position + content.offset, name: name)
                 }
             }
         }
     }
 
-    private static func field<P: NodeProperty>(_ type: P.Type, at offset: Int) -> Field {
-        Field(offset: offset) { pointer, storage, node in
+    private static func field<P: NodeProperty>(
+        _ type: P.Type,
+        _ name: String,
+        at offset: Int
+    ) -> Field {
+        Field(name: name, offset: offset) { pointer, storage, node in
             let property = pointer.assumingMemoryBound(to: P.self)
             property.pointee.install(in: &storage, of: node)
             property.pointee.update()
         }
     }
 
-    private static func field<P: DynamicProperty>(updating type: P.Type, at offset: Int) -> Field {
-        Field(offset: offset) { pointer, _, _ in
+    private static func field<P: DynamicProperty>(
+        updating type: P.Type,
+        _ name: String,
+        at offset: Int
+    ) -> Field {
+        Field(name: name, offset: offset) { pointer, _, _ in
             pointer.assumingMemoryBound(to: P.self).pointee.update()
         }
     }

@@ -14,6 +14,8 @@ package final class Graph {
     package var requestFrame: () -> Void = {}
     /// Called when the window is to have another title; `nil` for the one that it had before.
     package var setWindowTitle: (String?) -> Void = { _ in }
+    /// Called with a line that says why a body runs.
+    package var logChanges: (String) -> Void = { print($0) }
     /// What has happened since the graph was made.
     package private(set) var statistics = GraphStatistics()
     package let diagnostics: Diagnostics
@@ -24,6 +26,7 @@ package final class Graph {
     /// What stands above the screen.
     let layers = LayerStack()
     package let mouseTracking = MouseTrackingRequests()
+    package let keyPhases = KeyPhaseRequests()
     package let windowTitles = WindowTitles()
     let sceneValues = SceneValues()
 

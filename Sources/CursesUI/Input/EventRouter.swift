@@ -31,6 +31,7 @@ package final class EventRouter {
     package func route(_ event: Event) {
         switch event {
         case .key(let press): route(press)
+        case .keyUp(let key): release(key)
         case .mouse(let mouse): route(mouse)
         case .paste(let text): _ = chain.contains { $0.pasted(text) }
         case .focus, .resize: break
@@ -77,6 +78,14 @@ package final class EventRouter {
         }
     }
 
+    /// A key that is released means something only to views that ask for that.
+    private func release(_ key: Event.KeyPress) {
+        _ = keyChain.contains { responder in
+            guard let node = responder as? InputLayoutNode else { return false }
+            return node.handler?.keyReleased(key, at: node) ?? false
+        }
+    }
+
     // MARK: Mouse
 
     private func route(_ event: Event.MouseEvent) {
@@ -103,6 +112,7 @@ package final class EventRouter {
         for node in now where !before.contains(where: { $0 === node }) {
             node.handler?.hoverDidChange(to: true, at: position - node.screenOrigin)
         }
+        for node in now { node.handler?.hoverDidMove(to: position - node.screenOrigin, in: node) }
         hovered = now.map(WeakInput.init)
     }
 

@@ -24,6 +24,9 @@ package final class LayoutQueue {
     /// Measured anew, to be laid out again within their frames.
     private var again: [ObjectIdentifier: LayoutNode] = [:]
 
+    /// What is told when a layout has ended.
+    private var followers: [ObjectIdentifier: any GeometryFollower] = [:]
+
     /// Places may ask for views that are made during layout; so often it starts over at most.
     private static let maximumRounds = 8
 
@@ -59,6 +62,11 @@ package final class LayoutQueue {
         continuations.append(action)
     }
 
+    /// Tells a follower after each layout, until it says that it has nothing to follow.
+    func follow(_ follower: any GeometryFollower) {
+        followers[ObjectIdentifier(follower)] = follower
+    }
+
     package var isEmpty: Bool {
         !needsLayout && moved.isEmpty && damaged.isEmpty
     }
@@ -87,6 +95,8 @@ package final class LayoutQueue {
                     node.windowDidMove()
                 }
             }
+            guard invalid.isEmpty && containers.isEmpty else { continue }
+            for (id, follower) in followers where !follower.layoutDidEnd() { followers[id] = nil }
             guard invalid.isEmpty && containers.isEmpty else { continue }
             guard !continuations.isEmpty else { break }
             let actions = continuations

@@ -77,10 +77,17 @@ package final class DrawingContext {
         opacity *= effect.opacity
         defer { opacity = outerOpacity }
         guard let mask = effect.mask else { return drawContents(node) }
-        let below = buffer
-        drawContents(node)
         let isKept = mask(node.frame.size, node.owner.graph.cellMetrics)
-        let visible = visiblePart(of: CellRect(origin: .zero, size: node.frame.size))
+        draw(in: node.frame.size, keeping: isKept) { drawContents(node) }
+    }
+
+    /// Draws, and takes back what was drawn on cells that are not to be kept.
+    ///
+    /// - Parameter isKept: which cells of a row are.
+    func draw(in size: CellSize, keeping isKept: (_ row: Int) -> [Bool], _ body: () -> Void) {
+        let below = buffer
+        body()
+        let visible = visiblePart(of: CellRect(origin: .zero, size: size))
         for row in visible.minRow..<visible.maxRow {
             let kept = isKept(row)
             for column in visible.minColumn..<visible.maxColumn where !kept[column] {
@@ -88,6 +95,14 @@ package final class DrawingContext {
                 buffer.copy(cell.offset(by: origin), from: below)
             }
         }
+    }
+
+    /// Draws more or less transparently.
+    func draw(opacity: Double, _ body: () -> Void) {
+        let outer = self.opacity
+        self.opacity *= opacity
+        defer { self.opacity = outer }
+        body()
     }
 
     /// A style of a text or a line, as opaque as everything is.
@@ -183,9 +198,12 @@ package final class DrawingContext {
     }
 
     /// Whether nothing but background has been drawn at a place.
-    package func isBlank(at point: CellPoint) -> Bool {
+    package func isBlank(at point: CellPoint) -> Bool { glyph(at: point) == .space }
+
+    /// What has been drawn at a place; `nil` outside of the screen.
+    func glyph(at point: CellPoint) -> Glyph? {
         let position = point + origin
-        guard buffer.bounds.contains(position) else { return false }
-        return buffer[column: position.column, row: position.row].glyph == .space
+        guard buffer.bounds.contains(position) else { return nil }
+        return buffer[column: position.column, row: position.row].glyph
     }
 }

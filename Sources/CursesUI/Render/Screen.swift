@@ -26,6 +26,12 @@ package final class Screen {
         return metrics.units(size)
     }
 
+    /// In columns and rows.
+    var sizeInCells: CGSize {
+        registrar.access(self, keyPath: \.size)
+        return CGSize(width: size.width, height: size.height)
+    }
+
     /// Takes the host's size of the moment.
     func update(size new: CellSize) {
         Screen.latest = self

@@ -31,3 +31,9 @@ protocol WritableStorage: AnyObject {
 package protocol RemovableStorage: AnyObject {
     func remove()
 }
+
+/// What a property keeps on a node and counts the changes of.
+@MainActor
+protocol ChangeCounting: AnyObject {
+    var changeCount: Int { get }
+}

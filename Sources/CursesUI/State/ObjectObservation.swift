@@ -8,12 +8,16 @@ final class ObjectObservation<ObjectType: ObservableObject>: RemovableStorage {
     var isOwned = false
     private var subscription: AnyCancellable?
     private var observer: ObjectObserver?
+    /// The objects so far, and the signals of those before this one.
+    private var subscriptions = 0
 
     /// Watches an object in place of the last one; the same object is not subscribed to twice.
     func observe(_ object: ObjectType, for node: Node) {
         guard object !== self.object else { return }
+        let signals = self.observer?.signals ?? 0
         remove()
         self.object = object
+        subscriptions += 1 + signals
         let observer = ObjectObserver(node, model: "\(ObjectType.self)")
         self.observer = observer
         ObjectObserver.register(observer, for: object)
@@ -28,6 +32,11 @@ final class ObjectObservation<ObjectType: ObservableObject>: RemovableStorage {
     }
 }
 
+extension ObjectObservation: ChangeCounting {
+    /// Another object is a change as well.
+    var changeCount: Int { subscriptions + (observer?.signals ?? 0) }
+}
+
 extension ObjectObservation: WritableStorage {
     var isWritten: Bool { isOwned }
 }
@@ -37,6 +46,8 @@ final class ObjectObserver: @unchecked Sendable {
     // `node` is set once here and read on the main actor alone.
     private weak var node: Node?
     private let model: String
+    /// How often the object has said that it will change.
+    @MainActor private(set) var signals = 0
 
     init(_ node: Node, model: String) {
         self.node = node
@@ -46,7 +57,10 @@ final class ObjectObserver: @unchecked Sendable {
     /// Called on the thread that changes the object, before it does.
     func objectWillChange() {
         if MainThread.isCurrent {
-            MainActor.assumeIsolated { node?.mark() }
+            MainActor.assumeIsolated {
+                signals += 1
+                node?.mark()
+            }
         } else {
             MainThread.async { self.takeBackgroundSignal() }
         }
@@ -57,6 +71,7 @@ final class ObjectObserver: @unchecked Sendable {
     @MainActor
     private func takeBackgroundSignal() {
         guard let node, !node.isRemoved else { return }
+        signals += 1
         node.mark()
         node.graph.reportBackgroundChange(of: model, readBy: node)
         node.graph.markLater(node)

@@ -2,9 +2,9 @@ import Foundation
 
 /// Where the graph keeps the value of a `@State`, and who has read it.
 final class StateLocation<Value>: @unchecked Sendable {
-    // `stored` and `hasChanged` are only touched while `lock` is held, `readers` only on the main actor.
+    // `stored` and `changes` are only touched while `lock` is held, `readers` only on the main actor.
     private var stored: Value
-    private var hasChanged = false
+    private var changes = 0
     private let lock = NSLock()
     @MainActor private var readers: [ObjectIdentifier: Node] = [:]
 
@@ -25,7 +25,7 @@ final class StateLocation<Value>: @unchecked Sendable {
                 return old
             }
             if !isEqual(old, newValue) {
-                lock.withLock { hasChanged = true }
+                lock.withLock { changes += 1 }
                 didChange()
             }
         }
@@ -51,7 +51,11 @@ final class StateLocation<Value>: @unchecked Sendable {
 }
 
 extension StateLocation: WritableStorage {
-    var isWritten: Bool { lock.withLock { hasChanged } }
+    var isWritten: Bool { changeCount > 0 }
+}
+
+extension StateLocation: ChangeCounting {
+    var changeCount: Int { lock.withLock { changes } }
 }
 
 extension StateLocation: ReadableLocation {

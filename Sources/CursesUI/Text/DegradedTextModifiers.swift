@@ -38,9 +38,6 @@ extension View {
     /// terminals is shift and the mouse.
     nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 
-    /// Changes nothing: the terminal decides about the size of its font.
-    nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { self }
-
     /// Underlines the texts in the view; the line is solid.
     nonisolated public func underline(
         _ isActive: Bool = true,
@@ -73,12 +70,6 @@ extension TextSelectability where Self == EnabledTextSelectability {
 
 extension TextSelectability where Self == DisabledTextSelectability {
     public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
-}
-
-/// How large text is meant to be; the terminal decides about that.
-public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
-    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 }
 
 extension Font {

@@ -188,7 +188,9 @@ extension InputParser {
             emitEscapeKey()
             emit(reply)
         } else {
-            for press in KeySequence.presses(parsed) { emitSequenceKey(press) }
+            let phase = KeySequence.Phase(parsed)
+            if phase == .release, !reportsReleases { return }
+            for key in KeySequence.keys(parsed) { emitSequenceKey(key, phase) }
         }
     }
 
@@ -207,10 +209,14 @@ extension InputParser {
     }
 
     /// A key; a second ESC before its sequence is Alt.
-    private mutating func emitSequenceKey(_ press: Event.KeyPress) {
+    private mutating func emitSequenceKey(
+        _ press: Event.KeyPress,
+        _ phase: KeySequence.Phase = .press
+    ) {
         var press = press
         if escapes == 2 { press.modifiers.insert(.alt) }
-        emit(press)
+        press.isRepeat = phase == .repeat
+        if phase == .release { emit(.keyUp(press)) } else { emit(press) }
     }
 
     private mutating func emitMouse(_ report: MouseReport) {

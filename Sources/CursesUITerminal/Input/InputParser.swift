@@ -40,6 +40,9 @@ package struct InputParser {
     /// not told from F3 with modifiers.
     package var awaitedCursorReports = 0
 
+    /// Whether the release of a key is an event; else it is dropped.
+    package var reportsReleases = false
+
     private var decoder = UTF8Decoder()
     private var isAltText = false
     private var text = ""

@@ -9,10 +9,19 @@ enum KeySequence {
         return modifiers
     }
 
-    /// The presses that a sequence means; none for the release of a key and for an unknown one.
-    static func presses(_ sequence: ControlSequence) -> [Event.KeyPress] {
-        // kitty: 1 press, 2 repeat, 3 release
-        guard sequence.marker == nil, sequence.value(1, part: 1) != 3 else { return [] }
+    /// What has become of the key of a sequence.
+    enum Phase: Int {
+        case press = 1
+        case `repeat`, release
+
+        init(_ sequence: ControlSequence) {
+            self = sequence.value(1, part: 1).flatMap(Phase.init) ?? .press
+        }
+    }
+
+    /// The keys that a sequence means; none for an unknown one.
+    static func keys(_ sequence: ControlSequence) -> [Event.KeyPress] {
+        guard sequence.marker == nil else { return [] }
         if sequence.final == UInt8(ascii: "u"), sequence.intermediates.isEmpty {
             return unicode(sequence)
         }

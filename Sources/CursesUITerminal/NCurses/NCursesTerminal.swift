@@ -94,6 +94,7 @@ public final class NCursesTerminal: Terminal {
         let capabilities = Capabilities(environment: environment, entry: entry, isUTF8: isUTF8)
         var modes = TerminalModes(entry: entry)
         modes.mouse = mouse
+        modes.reportsKeyPhases = reportsKeyPhases
         modes.cursorShape = cursorShape
         modes.title = title
         let session = try TerminalSession(
@@ -334,6 +335,12 @@ public final class NCursesTerminal: Terminal {
     /// What the mouse tells. `off` leaves the mouse to the terminal, to select text with.
     public var mouse = MouseTracking.drags {
         didSet { session?.mouse = mouse }
+    }
+
+    /// Whether the keyboard tells when a key is held and when it is released, where it can (kitty's
+    /// keyboard protocol).
+    public var reportsKeyPhases = false {
+        didSet { session?.reportsKeyPhases = reportsKeyPhases }
     }
 
     /// The shape of the hardware cursor.

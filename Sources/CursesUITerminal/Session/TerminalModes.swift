@@ -27,6 +27,8 @@ struct TerminalModes {
     var cursorShape: CursorShape = .standard
     /// Whether keys are told apart by kitty's keyboard protocol.
     var usesKeyboardProtocol = false
+    /// Whether that also tells when a key is held and when it is released.
+    var reportsKeyPhases = false
     /// Whether the terminal tells when its colours change from dark to light.
     var reportsColorScheme = false
     /// Whether a frame is shown at once.
@@ -107,10 +109,17 @@ struct TerminalModes {
     /// Changes over from whatever the mouse tells.
     var changeMouse: [UInt8] { isANSI ? disableMouse + enableMouse : [] }
 
-    /// From now on keys that would look alike are told apart (the flag "disambiguate"), on the stack
-    /// of the screen that was entered.
-    var pushKeyboard: [UInt8] { Self.bytes("\u{1B}[>1u") }
-    private var setKeyboard: [UInt8] { Self.bytes("\u{1B}[=1u") }
+    /// From now on keys that would look alike are told apart, on the stack of the screen that was
+    /// entered.
+    var pushKeyboard: [UInt8] { Self.bytes("\u{1B}[>\(keyboardFlags)u") }
+    private var setKeyboard: [UInt8] { Self.bytes("\u{1B}[=\(keyboardFlags)u") }
+
+    /// Changes over from whatever the keyboard tells.
+    var changeKeyboard: [UInt8] { isANSI && usesKeyboardProtocol ? setKeyboard : [] }
+
+    /// "Disambiguate" (1); for the phases also "report event types" (2), for keys that type text "report
+    /// all keys as escape codes" (8), and with them "report associated text" (16).
+    private var keyboardFlags: Int { reportsKeyPhases ? 1 | 2 | 8 | 16 : 1 }
 
     var enableColorSchemeReports: [UInt8] { Self.set(Self.colorSchemeReports) }
 

@@ -115,6 +115,16 @@ final class TerminalSession {
         }
     }
 
+    var reportsKeyPhases: Bool {
+        get { modes.reportsKeyPhases }
+        set {
+            guard newValue != modes.reportsKeyPhases else { return }
+            modes.reportsKeyPhases = newValue
+            guard isEntered, !modes.changeKeyboard.isEmpty else { return }
+            writer.send(control: modes.changeKeyboard)
+        }
+    }
+
     var cursorShape: CursorShape {
         get { modes.cursorShape }
         set {

@@ -194,4 +194,23 @@ import Testing
         #expect(text.utf8.count == count * (line.count - 1))
         #expect(text.hasPrefix("0123456789 \u{1B}[20 漢字\n0123"))
     }
+
+    @Test("Held and released keys are told where that is asked for")
+    func phases() {
+        let bytes = "\u{1B}[97;;97u\u{1B}[97;1:2;97u\u{1B}[97;1:3u\u{1B}[1;5:3A"
+        var parser = InputParser()
+        #expect(parser.feed(bytes.utf8) == typed("aa"))
+        parser.reportsReleases = true
+        let events = parser.feed(bytes.utf8)
+        #expect(
+            events == typed("aa") + [
+                .keyUp(Event.KeyPress(.character("a"))),
+                .keyUp(Event.KeyPress(.up, modifiers: .control)),
+            ]
+        )
+        let held = events.map { event in
+            if case .key(let press) = event { press.isRepeat } else { false }
+        }
+        #expect(held == [false, true, false, false])
+    }
 }

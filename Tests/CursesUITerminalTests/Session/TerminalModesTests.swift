@@ -32,6 +32,18 @@ extension TerminalDriver {
             #expect(text(modes.enterAgain).contains("\u{1B}[=1u"))
         }
 
+        @Test("Where a view asks for the phases of keys, the keyboard tells all keys and their text")
+        func keyPhases() throws {
+            var modes = try modes()
+            modes.reportsKeyPhases = true
+            #expect(text(modes.enter).contains("\u{1B}[>27u"))
+            #expect(text(modes.changeKeyboard) == "\u{1B}[=27u")
+            modes.reportsKeyPhases = false
+            #expect(text(modes.changeKeyboard) == "\u{1B}[=1u")
+            modes.usesKeyboardProtocol = false
+            #expect(modes.changeKeyboard.isEmpty)
+        }
+
         @Test("The screen is given back from the middle of a frame: it wraps, scrolls and replaces as ever")
         func middleOfFrame() throws {
             let leave = text(try modes().leave)

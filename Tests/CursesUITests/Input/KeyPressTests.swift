@@ -177,4 +177,43 @@ struct KeyPressTests {
         let app = TestApp(Starting(), size: size)
         #expect(app.screen.find("field 2") != nil)
     }
+
+    @Test("a view that asks is told when a key is held and when it is released, and the terminal is asked")
+    func phases() {
+        struct Board: View {
+            let log: Log
+            @State private var isShown = true
+
+            var body: some View {
+                if isShown {
+                    Text("board").focusable().onKeyPress(keys: ["a", "b"], phases: .all) { press in
+                        switch press.phase {
+                        case .down: log.add("down")
+                        case .repeat: log.add("repeat")
+                        case .up: log.add("up")
+                        default: log.add("?")
+                        }
+                        return .handled
+                    }
+                }
+                Text("other").focusable().onKeyPress("b") { log.add("b"); return .handled }
+                Button("away") { isShown = false }.keyboardShortcut("x", modifiers: [])
+            }
+        }
+        let app = TestApp(Board(log: log), size: size)
+        var held = Event.KeyPress(.character("a"))
+        held.isRepeat = true
+        #expect(app.host.graph.keyPhases.areAsked)
+        app.send(.key(Event.KeyPress(.character("a"))))
+        app.send(.key(held))
+        app.send(.keyUp(Event.KeyPress(.character("a"))))
+        app.send(.keyUp(Event.KeyPress(.character("c"))))
+        #expect(log.take() == ["down", "repeat", "up"])
+        app.press(.tab)
+        app.type("b")
+        app.send(.keyUp(Event.KeyPress(.character("b"))))
+        #expect(log.take() == ["b"])
+        app.type("x")
+        #expect(!app.host.graph.keyPhases.areAsked)
+    }
 }

@@ -136,7 +136,7 @@ struct InputFuzz {
     /// What no event may be.
     private func flaw(_ event: Event) -> String? {
         switch event {
-        case .key(let press):
+        case .key(let press), .keyUp(let press):
             if case .character(let character) = press.key {
                 let isControl = character.unicodeScalars.contains {
                     $0.properties.generalCategory == .control

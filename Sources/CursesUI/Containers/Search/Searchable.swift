@@ -6,6 +6,8 @@ struct SearchModifier<Suggestions: View> {
     let suggestions: Suggestions
     @FocusState private var isFocused: Bool
     @Environment(\.theme) private var theme
+    /// Suggestions that are said around the view.
+    @Environment(\.searchSuggestions) private var more
 
     init(
         text: Binding<String>,
@@ -29,8 +31,16 @@ extension SearchModifier: ViewModifier {
                     .textFieldStyle(.plain)
                     .focused($isFocused)
             }
-            if isFocused { suggestions.padding(.leading) }
+            if isFocused {
+                Group {
+                    suggestions
+                    more
+                }
+                .padding(.leading)
+                .environment(\.searchText, text)
+            }
             content
+                .environment(\.searchSuggestions, nil)
                 .environment(\.isSearching, isFocused || !text.wrappedValue.isEmpty)
                 .environment(\.dismissSearch, DismissSearchAction { dismiss() })
         }

@@ -30,7 +30,11 @@ private struct StyledLabel<S: LabelStyle>: View {
     let style: StyleHost<S>
     let configuration: LabelStyleConfiguration
 
-    var body: some View { style.style.makeBody(configuration: configuration) }
+    var body: some View {
+        style.style.makeBody(configuration: configuration)
+            // A label of the configuration has a look of its own.
+            .environment(\.labelStyle, LabelStyleKey.defaultValue)
+    }
 }
 
 private struct LabelStyleKey: EnvironmentKey {

@@ -30,7 +30,11 @@ private struct StyledProgressView<S: ProgressViewStyle>: View {
     let style: StyleHost<S>
     let configuration: ProgressViewStyleConfiguration
 
-    var body: some View { style.style.makeBody(configuration: configuration) }
+    var body: some View {
+        style.style.makeBody(configuration: configuration)
+            // A progress view of the configuration has a look of its own.
+            .environment(\.progressViewStyle, ProgressViewStyleKey.defaultValue)
+    }
 }
 
 private struct ProgressViewStyleKey: EnvironmentKey {

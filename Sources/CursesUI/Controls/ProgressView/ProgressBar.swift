@@ -5,6 +5,8 @@ struct ProgressBar {
     /// From 0 to 1.
     let fraction: Double?
     let tint: Color?
+    /// How wide it is; `nil` for as wide as it may be.
+    var columns: Int?
 
     /// How long a wandering piece stays in each cell.
     static let interval = Duration.milliseconds(100)
@@ -39,10 +41,12 @@ final class ProgressBarLayoutNode: LayoutNode, LeafLayoutNode {
         let symbols: Symbols
         let filled: Style
         let empty: Style
+        let columns: Int?
 
         @MainActor
         init(_ view: ProgressBar, _ environment: EnvironmentValues) {
             fraction = view.fraction
+            columns = view.columns
             turn = view.fraction == nil ? Int64(FrameClock.now / ProgressBar.interval) : 0
             symbols = Symbols(environment.themeSymbols)
             filled = (view.tint ?? .accentColor).resolved(in: environment).applied(to: .plain)
@@ -86,7 +90,7 @@ final class ProgressBarLayoutNode: LayoutNode, LeafLayoutNode {
     }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
-        CellSize(width: proposal.width ?? ProgressBar.idealWidth, height: 1)
+        CellSize(width: look.columns ?? proposal.width ?? ProgressBar.idealWidth, height: 1)
     }
 
     override func computeExplicitGuide(

@@ -22,17 +22,25 @@
 /// ![Fields, an editor and text in a terminal](Gallery-text.svg)
 public struct TextEditor {
     private let text: Binding<String>
+    private let selection: Binding<TextSelection?>?
     @State private var isFocused = false
 
     public init(text: Binding<String>) {
         self.text = text
+        selection = nil
+    }
+
+    /// - Parameter selection: what is selected, and to be selected; `nil` before the first key.
+    public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+        self.text = text
+        self.selection = selection
     }
 }
 
 extension TextEditor: View {
     public var body: some View {
         TextArea(
-            entry: TextEntry(value: TextEntryValue(text)),
+            entry: TextEntry(value: TextEntryValue(text), selection: selection),
             prompt: Text(verbatim: ""),
             height: .flexible,
             isFocused: $isFocused

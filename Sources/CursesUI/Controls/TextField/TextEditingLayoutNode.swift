@@ -55,7 +55,24 @@ class TextEditingLayoutNode: LayoutNode {
         look = Look(owner.environment)
         owner.graph.focus.candidatesDidChange()
         takeText(entry.value.text)
+        takeSelection()
         stateDidChange()
+    }
+
+    /// Selects what the app wants to be selected.
+    private func takeSelection() {
+        guard let wanted = entry.selection?.wrappedValue, wanted != TextSelection(state),
+            let range = wanted.characters(of: state.text)
+        else { return }
+        state.place(range.lowerBound)
+        state.place(range.upperBound, extending: !range.isEmpty)
+    }
+
+    /// Says what is selected.
+    private func tellSelection() {
+        guard let selection = entry.selection else { return }
+        let new = TextSelection(state)
+        if selection.wrappedValue != new { selection.wrappedValue = new }
     }
 
     private func takeText(_ text: String) {
@@ -95,6 +112,7 @@ class TextEditingLayoutNode: LayoutNode {
             if !entry.isSecure { history.record(old, before: kind) }
             writeText()
         }
+        tellSelection()
         stateDidChange()
     }
 
@@ -154,6 +172,7 @@ class TextEditingLayoutNode: LayoutNode {
         guard let restored else { return }
         state = restored
         writeText()
+        tellSelection()
         stateDidChange()
     }
 

@@ -7,6 +7,8 @@ struct TextEntry {
     var axis = Axis.horizontal
     /// Whether no character of the text is ever shown or copied.
     var isSecure = false
+    /// What is selected, and to be selected.
+    var selection: Binding<TextSelection?>?
     /// Called with `true` when the editing begins and with `false` when it ends.
     var onEditingChanged: ((Bool) -> Void)?
     /// Called on Return.

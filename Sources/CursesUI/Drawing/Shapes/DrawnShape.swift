@@ -151,23 +151,7 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
 
     private func fillPath(_ paint: Paint, _ style: FillStyle, in context: DrawingContext) {
         let raster = PathRaster(shape.cellPath(in: rect(inset: 0), metrics))
-        let visible = context.visiblePart(of: CellRect(origin: .zero, size: frame.size))
-        guard !visible.isEmpty else { return }
-        let columns = visible.minColumn..<visible.maxColumn
-        for row in visible.minRow..<visible.maxRow {
-            let halves = raster.fill(row: row, columns: columns, isEOFilled: style.isEOFilled)
-            for (column, halves) in zip(columns, halves) where !halves.isEmpty {
-                let point = CellPoint(column: column, row: row)
-                let color = paint.color(at: point, in: frame.size)
-                guard color.isOpaque else { continue }
-                if halves == .both {
-                    context.fill(CellRect(origin: point, size: CellSize(width: 1, height: 1)), color: color)
-                } else {
-                    let half: Glyph = halves == .upper ? "▀" : "▄"
-                    context.put(half, style: Style(foreground: color.terminalColor), at: point)
-                }
-            }
-        }
+        context.fill(raster, isEOFilled: style.isEOFilled, paint, in: frame.size)
     }
 
     // MARK: Outlines
@@ -189,24 +173,9 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
     }
 
     private func strokePath(_ paint: Paint, _ style: StrokeStyle, in context: DrawingContext) {
-        let size = frame.size
         // A line that is centred on the frame's edge would lie outside of it by half.
         let raster = PathRaster(shape.cellPath(in: rect(inset: 0.5), metrics))
-        let unit = metrics.columnWidth
-        let dots = raster.dots(
-            in: size,
-            // A line of the least width is one unit wide where a unit is a cell.
-            width: unit == 1 ? style.lineWidth / 2 : style.lineWidth / unit,
-            dash: style.dash.map { $0 / unit },
-            phase: style.dashPhase / unit
-        )
-        context.forEachPoint(of: CellRect(origin: .zero, size: size)) { point in
-            let bits = dots[point.row * size.width + point.column]
-            let color = paint.color(at: point, in: size)
-            guard bits != 0, color.isVisible, context.isBlank(at: point) else { return }
-            let glyph = Glyph(scalar: Unicode.Scalar(0x2800 + UInt32(bits))!, width: 1)
-            context.put(glyph, style: color.applied(to: .plain), at: point)
-        }
+        context.stroke(raster, style, paint, in: frame.size, metrics)
     }
 
     /// The frame, smaller by half dots on all sides.

@@ -6,9 +6,10 @@ public struct DragGesture {
     /// Where the mouse is.
     public struct Value: Equatable, Sendable {
         public var time: Date
-        /// In the view.
         public var location: CGPoint
         public var startLocation: CGPoint
+        /// Units in a second, over the last moves.
+        public var velocity: CGSize
 
         public var translation: CGSize {
             CGSize(
@@ -16,87 +17,135 @@ public struct DragGesture {
                 height: location.y - startLocation.y
             )
         }
+
+        /// Where the mouse would be a quarter of a second later.
+        public var predictedEndLocation: CGPoint {
+            CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
+        }
+
+        public var predictedEndTranslation: CGSize {
+            CGSize(
+                width: predictedEndLocation.x - startLocation.x,
+                height: predictedEndLocation.y - startLocation.y
+            )
+        }
     }
 
     /// The gesture begins when the mouse has moved so far.
     public var minimumDistance: CGFloat
+    /// What the places are counted from.
+    public var coordinateSpace: CoordinateSpace
 
-    /// - Parameter minimumDistance: at least one cell, unless it is zero.
-    public init(minimumDistance: CGFloat = 1) {
+    /// - Parameters:
+    ///   - minimumDistance: at least one cell, unless it is zero.
+    ///   - coordinateSpace: what the places are counted from.
+    public init(minimumDistance: CGFloat = 1, coordinateSpace: CoordinateSpace = .local) {
         self.minimumDistance = minimumDistance
+        self.coordinateSpace = coordinateSpace
+    }
+
+    /// - Parameters:
+    ///   - minimumDistance: at least one cell, unless it is zero.
+    ///   - coordinateSpace: what the places are counted from.
+    @_disfavoredOverload
+    public init(minimumDistance: CGFloat = 1, coordinateSpace: some CoordinateSpaceProtocol) {
+        self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
     }
 }
 
 extension DragGesture: PrimitiveGesture {
-    func makeRecognizer(
-        changed: @escaping (Value) -> Void,
-        ended: @escaping (Value) -> Void
-    ) -> any GestureRecognizer {
-        DragRecognizer(beginsAtOnce: minimumDistance <= 0, changed: changed, ended: ended)
+    func makeRecognizer(_ actions: GestureActions<Value>) -> any GestureRecognizer {
+        DragRecognizer(beginsAtOnce: minimumDistance <= 0, in: coordinateSpace, actions)
     }
 }
 
 private final class DragRecognizer: GestureRecognizer {
     private let beginsAtOnce: Bool
-    private let changed: (DragGesture.Value) -> Void
-    private let ended: (DragGesture.Value) -> Void
+    private let space: CoordinateSpace
+    private let actions: GestureActions<DragGesture.Value>
+    /// In the view's own cells.
     private var start: CellPoint?
+    private var startLocation = CGPoint.zero
     private var hasBegun = false
-    private var counter = TapCounter()
+    /// Where the mouse was last, and when.
+    private var last: (location: CGPoint, time: Duration)?
+    private var velocity = CGSize.zero
 
     init(
         beginsAtOnce: Bool,
-        changed: @escaping (DragGesture.Value) -> Void,
-        ended: @escaping (DragGesture.Value) -> Void
+        in space: CoordinateSpace,
+        _ actions: GestureActions<DragGesture.Value>
     ) {
         self.beginsAtOnce = beginsAtOnce
-        self.changed = changed
-        self.ended = ended
+        self.space = space
+        self.actions = actions
     }
 
     var isActive: Bool { start != nil }
 
-    func mouse(_ event: Event.MouseEvent, at node: InputLayoutNode) {
+    func mouse(_ event: Event.MouseEvent, at node: InputLayoutNode) -> Bool {
         switch event.action {
         case .press:
             start = event.position
+            startLocation = node.location(of: event.position, in: space)
+            last = nil
+            velocity = .zero
             hasBegun = beginsAtOnce
-            if hasBegun { changed(value(event, node)) }
+            if hasBegun { actions.changed(value(event, node)) }
         case .drag:
-            guard event.position != start || hasBegun else { return }
+            guard event.position != start || hasBegun else { return false }
             hasBegun = true
-            changed(value(event, node))
+            actions.changed(value(event, node))
         case .release:
-            if hasBegun {
-                ended(value(event, node))
-            } else if start != nil, node.contains(event.position) {
-                _ = node.tap(counter.next(), at: event.position)
-            }
+            let isTap = start != nil && !hasBegun && node.contains(event.position)
+            if hasBegun { actions.ended(value(event, node)) }
             cancel()
+            return isTap
         default:
             break
         }
+        return false
     }
-
-    func tapped(_ count: Int) -> Bool { false }
 
     func cancel() {
         start = nil
+        guard hasBegun else { return }
         hasBegun = false
+        actions.finished()
     }
 
     private func value(_ event: Event.MouseEvent, _ node: InputLayoutNode) -> DragGesture.Value {
-        let metrics = node.owner.graph.cellMetrics
-        func point(_ cell: CellPoint) -> CGPoint {
-            CGPoint(
-                x: metrics.units(cell.column, along: .horizontal),
-                y: metrics.units(cell.row, along: .vertical)
-            )
-        }
+        let location = node.location(of: event.position, in: space)
+        measureVelocity(at: location)
         return DragGesture.Value(
-            time: Date(),
-            location: point(event.position),
-            startLocation: point(start ?? event.position)
+            time: FrameClock.date,
+            location: location,
+            startLocation: startLocation,
+            velocity: velocity
+        )
+    }
+
+    /// Old moves count less and less; a mouse that has been held still has none.
+    private func measureVelocity(at location: CGPoint) {
+        let now = FrameClock.now
+        defer { last = (location, now) }
+        guard let last else { return }
+        let seconds = (now - last.time) / .seconds(1)
+        guard seconds > 0 else { return }
+        let share = min(1, seconds / 0.1)
+        velocity.width += ((location.x - last.location.x) / seconds - velocity.width) * share
+        velocity.height += ((location.y - last.location.y) / seconds - velocity.height) * share
+    }
+}
+
+extension InputLayoutNode {
+    /// A point of the node's own cells, in units and counted from a space.
+    func location(of point: CellPoint, in space: CoordinateSpace) -> CGPoint {
+        let metrics = owner.graph.cellMetrics
+        let cell = screenOrigin + point - origin(of: space)
+        return CGPoint(
+            x: metrics.units(cell.column, along: .horizontal),
+            y: metrics.units(cell.row, along: .vertical)
         )
     }
 }

@@ -3,11 +3,13 @@ import CursesUITerminal
 /// Something that the mouse does with a view.
 ///
 /// ```swift
-/// Canvas()
+/// Canvas { context, size in draw(in: context) }
 ///     .gesture(DragGesture().onChanged { point = $0.location })
 /// ```
 ///
-/// There are ``TapGesture``, ``LongPressGesture`` and ``DragGesture``, all with the left button.
+/// There are ``TapGesture``, ``SpatialTapGesture``, ``LongPressGesture`` and ``DragGesture``, all with
+/// the left button, and what they make together: ``Gesture/simultaneously(with:)``,
+/// ``Gesture/sequenced(before:)`` and ``Gesture/exclusively(before:)``.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
     associatedtype Value
@@ -16,10 +18,18 @@ public protocol Gesture<Value> {
 /// A gesture that follows the mouse by itself.
 @MainActor
 protocol PrimitiveGesture<Value>: Gesture {
-    func makeRecognizer(
-        changed: @escaping (Value) -> Void,
-        ended: @escaping (Value) -> Void
-    ) -> any GestureRecognizer
+    func makeRecognizer(_ actions: GestureActions<Value>) -> any GestureRecognizer
+}
+
+/// What a recognizer tells.
+@MainActor
+struct GestureActions<Value> {
+    /// A step of the gesture.
+    var changed: (Value) -> Void = { _ in }
+    /// The gesture is complete.
+    var ended: (Value) -> Void = { _ in }
+    /// The gesture is over, complete or not; not called where nothing was told before.
+    var finished: () -> Void = {}
 }
 
 /// Follows the mouse on one view.
@@ -27,10 +37,20 @@ protocol PrimitiveGesture<Value>: Gesture {
 protocol GestureRecognizer: AnyObject {
     /// Whether the button is down.
     var isActive: Bool { get }
-    func mouse(_ event: Event.MouseEvent, at node: InputLayoutNode)
+    /// How many taps in a row mean something here at most.
+    var tapCount: Int { get }
+    /// Returns whether the button was released after what may be a tap.
+    func mouse(_ event: Event.MouseEvent, at node: InputLayoutNode) -> Bool
     /// Returns whether so many taps in a row are the gesture.
-    func tapped(_ count: Int) -> Bool
+    ///
+    /// - Parameter point: in the node's own cells.
+    func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool
     func cancel()
+}
+
+extension GestureRecognizer {
+    var tapCount: Int { 0 }
+    func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool { false }
 }
 
 /// A gesture with actions.
@@ -43,22 +63,52 @@ public struct _ActionGesture<Base: Gesture>: Gesture {
 }
 
 extension _ActionGesture: PrimitiveGesture {
-    func makeRecognizer(
-        changed: @escaping (Base.Value) -> Void,
-        ended: @escaping (Base.Value) -> Void
-    ) -> any GestureRecognizer {
+    func makeRecognizer(_ actions: GestureActions<Base.Value>) -> any GestureRecognizer {
         let own = self
+        var inner = actions
+        inner.changed = {
+            own.changed($0)
+            actions.changed($0)
+        }
+        inner.ended = {
+            own.ended($0)
+            actions.ended($0)
+        }
+        return base.recognizer(inner)
+    }
+}
+
+/// A gesture whose values are made into others.
+public struct _MapGesture<Base: Gesture, Value>: Gesture {
+    let base: Base
+    let transform: (Base.Value) -> Value
+}
+
+extension _MapGesture: PrimitiveGesture {
+    func makeRecognizer(_ actions: GestureActions<Value>) -> any GestureRecognizer {
+        let transform = transform
         return base.recognizer(
-            changed: {
-                own.changed($0)
-                changed($0)
-            },
-            ended: {
-                own.ended($0)
-                ended($0)
-            }
+            GestureActions(
+                changed: { actions.changed(transform($0)) },
+                ended: { actions.ended(transform($0)) },
+                finished: actions.finished
+            )
         )
     }
+}
+
+/// A gesture whose type is hidden.
+public struct AnyGesture<Value>: Gesture {
+    private let make: @MainActor (GestureActions<Value>) -> any GestureRecognizer
+
+    @MainActor @preconcurrency
+    public init<G: Gesture<Value>>(_ gesture: G) {
+        make = { gesture.recognizer($0) }
+    }
+}
+
+extension AnyGesture: PrimitiveGesture {
+    func makeRecognizer(_ actions: GestureActions<Value>) -> any GestureRecognizer { make(actions) }
 }
 
 extension Gesture {
@@ -72,21 +122,20 @@ extension Gesture {
         _ActionGesture(base: self, changed: action, ended: { _ in })
     }
 
-    func recognizer(
-        changed: @escaping (Value) -> Void,
-        ended: @escaping (Value) -> Void
-    ) -> any GestureRecognizer {
-        guard let gesture = self as? any PrimitiveGesture<Value> else {
-            return NoRecognizer()
-        }
-        return gesture.makeRecognizer(changed: changed, ended: ended)
+    /// The gesture with other values.
+    public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+        _MapGesture(base: self, transform: body)
+    }
+
+    func recognizer(_ actions: GestureActions<Value>) -> any GestureRecognizer {
+        guard let gesture = self as? any PrimitiveGesture<Value> else { return NoRecognizer() }
+        return gesture.makeRecognizer(actions)
     }
 }
 
-/// For a gesture of the app's own, which has nothing to follow the mouse with.
-private final class NoRecognizer: GestureRecognizer {
+/// For a gesture that there is nothing to follow with.
+final class NoRecognizer: GestureRecognizer {
     var isActive: Bool { false }
-    func mouse(_ event: Event.MouseEvent, at node: InputLayoutNode) {}
-    func tapped(_ count: Int) -> Bool { false }
+    func mouse(_ event: Event.MouseEvent, at node: InputLayoutNode) -> Bool { false }
     func cancel() {}
 }

@@ -15,7 +15,14 @@ struct GestureModifier {
         case .gesture(let make):
             make()
         case .longPress(let seconds, let pressed, let held):
-            LongPressRecognizer(duration: seconds, pressed: { pressed?($0) }, held: held)
+            LongPressRecognizer(
+                duration: seconds,
+                pressed: { pressed?($0) },
+                held: {
+                    pressed?(false)
+                    held()
+                }
+            )
         }
     }
 }
@@ -32,6 +39,7 @@ extension GestureModifier: PrimitiveViewModifier {
 final class GestureNode<Content: View>: InputNode<Content, GestureModifier> {
     private lazy var recognizer = modifier.makeRecognizer()
     private var isOutdated = false
+    private var counter = TapCounter()
 
     override func modifierDidChange(from old: GestureModifier) {
         isOutdated = true
@@ -49,13 +57,13 @@ final class GestureNode<Content: View>: InputNode<Content, GestureModifier> {
             return false
         }
         if event.action == .press { bringUpToDate() }
-        recognizer.mouse(event, at: node)
+        if recognizer.mouse(event, at: node) { _ = node.tap(counter.next(), at: event.position) }
         return true
     }
 
     override func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool {
         bringUpToDate()
-        return environment.isEnabled && recognizer.tapped(count)
+        return environment.isEnabled && recognizer.tapped(count, at: point, in: node)
     }
 
     override func willRemove() {
@@ -87,9 +95,7 @@ extension View {
         return modifier(
             GestureModifier(
                 kind: .gesture {
-                    isIncluded
-                        ? gesture.recognizer(changed: { _ in }, ended: { _ in })
-                        : TapGesture(count: .max).recognizer(changed: { _ in }, ended: { _ in })
+                    isIncluded ? gesture.recognizer(GestureActions()) : NoRecognizer()
                 }
             )
         )

@@ -24,10 +24,14 @@ class InputNode<Content: View, Modifier: PrimitiveViewModifier>:
 
     func focusDidChange(to isFocused: Bool) {}
     func keyPressed(_ press: Event.KeyPress, at node: InputLayoutNode) -> Bool { false }
+    /// The key was released; only some terminals tell.
+    func keyReleased(_ key: Event.KeyPress, at node: InputLayoutNode) -> Bool { false }
     func mouse(_ event: Event.MouseEvent, at node: InputLayoutNode) -> Bool { false }
     /// The view was tapped so many times in a row; returns whether that means something here.
     func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool { false }
     func hoverDidChange(to isInside: Bool, at point: CellPoint) {}
+    /// The mouse moved over the view.
+    func hoverDidMove(to point: CellPoint, in node: InputLayoutNode) {}
 }
 
 /// A node that takes input for a view.
@@ -37,9 +41,11 @@ protocol InputHandler: Node {
     var precedesControl: Bool { get }
     func focusDidChange(to isFocused: Bool)
     func keyPressed(_ press: Event.KeyPress, at node: InputLayoutNode) -> Bool
+    func keyReleased(_ key: Event.KeyPress, at node: InputLayoutNode) -> Bool
     func mouse(_ event: Event.MouseEvent, at node: InputLayoutNode) -> Bool
     func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool
     func hoverDidChange(to isInside: Bool, at point: CellPoint)
+    func hoverDidMove(to point: CellPoint, in node: InputLayoutNode)
 }
 
 /// One layout node as it is, with a responder.

@@ -17,14 +17,14 @@ public struct LongPressGesture {
 }
 
 extension LongPressGesture: PrimitiveGesture {
-    func makeRecognizer(
-        changed: @escaping (Bool) -> Void,
-        ended: @escaping (Bool) -> Void
-    ) -> any GestureRecognizer {
+    func makeRecognizer(_ actions: GestureActions<Bool>) -> any GestureRecognizer {
         LongPressRecognizer(
             duration: minimumDuration,
-            pressed: { if $0 { changed(true) } },
-            held: { ended(true) }
+            pressed: { $0 ? actions.changed(true) : actions.finished() },
+            held: {
+                actions.ended(true)
+                actions.finished()
+            }
         )
     }
 }
@@ -35,12 +35,11 @@ final class LongPressRecognizer: GestureRecognizer {
     private let pressed: (Bool) -> Void
     private let held: () -> Void
     private var wait: (any Cancellable)?
-    private var counter = TapCounter()
     private(set) var isActive = false
 
     /// - Parameters:
     ///   - duration: seconds.
-    ///   - pressed: called when the button goes down, and when the wait is over.
+    ///   - pressed: called when the button goes down, and when it was released too soon.
     ///   - held: called when the button was held long enough.
     init(duration: Double, pressed: @escaping (Bool) -> Void, held: @escaping () -> Void) {
         self.duration = duration
@@ -48,7 +47,7 @@ final class LongPressRecognizer: GestureRecognizer {
         self.held = held
     }
 
-    func mouse(_ event: Event.MouseEvent, at node: InputLayoutNode) {
+    func mouse(_ event: Event.MouseEvent, at node: InputLayoutNode) -> Bool {
         switch event.action {
         case .press:
             isActive = true
@@ -57,16 +56,15 @@ final class LongPressRecognizer: GestureRecognizer {
             if !node.contains(event.position) { cancel() }
         case .release:
             isActive = false
-            guard wait != nil else { return }
+            guard wait != nil else { return false }
             cancel()
             // A short press is a tap for the views around.
-            if node.contains(event.position) { _ = node.tap(counter.next(), at: event.position) }
+            return node.contains(event.position)
         default:
             break
         }
+        return false
     }
-
-    func tapped(_ count: Int) -> Bool { false }
 
     private func start() {
         pressed(true)
@@ -79,7 +77,7 @@ final class LongPressRecognizer: GestureRecognizer {
 
     private func complete() {
         guard wait != nil else { return }
-        cancel()
+        wait = nil
         held()
     }
 

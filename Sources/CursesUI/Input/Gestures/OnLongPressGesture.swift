@@ -24,4 +24,20 @@ extension View {
             )
         )
     }
+
+    /// Runs an action when the left button is held on the view. Newer code uses
+    /// ``onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)``.
+    nonisolated public func onLongPressGesture(
+        minimumDuration: Double = 0.5,
+        maximumDistance: CGFloat = 10,
+        pressing: ((Bool) -> Void)?,
+        perform action: @escaping () -> Void
+    ) -> some View {
+        onLongPressGesture(
+            minimumDuration: minimumDuration,
+            maximumDistance: maximumDistance,
+            perform: action,
+            onPressingChanged: pressing
+        )
+    }
 }

@@ -1,4 +1,5 @@
 import CursesUITerminal
+import Foundation
 
 /// The left button pressed and released on a view, once or several times in a row.
 public struct TapGesture {
@@ -12,34 +13,64 @@ public struct TapGesture {
 }
 
 extension TapGesture: PrimitiveGesture {
-    func makeRecognizer(
-        changed: @escaping (()) -> Void,
-        ended: @escaping (()) -> Void
-    ) -> any GestureRecognizer {
-        TapRecognizer(count: count) { ended(()) }
+    func makeRecognizer(_ actions: GestureActions<Void>) -> any GestureRecognizer {
+        TapRecognizer(count: count) { _, _ in
+            actions.ended(())
+            actions.finished()
+        }
+    }
+}
+
+/// A tap that tells where it was.
+public struct SpatialTapGesture {
+    /// Where the tap was.
+    public struct Value: Equatable, Sendable {
+        public var location: CGPoint
+    }
+
+    public var count: Int
+    /// What the place is counted from.
+    public var coordinateSpace: CoordinateSpace
+
+    public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+        self.count = count
+        self.coordinateSpace = coordinateSpace
+    }
+
+    @_disfavoredOverload
+    public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {
+        self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+    }
+}
+
+extension SpatialTapGesture: PrimitiveGesture {
+    func makeRecognizer(_ actions: GestureActions<Value>) -> any GestureRecognizer {
+        let space = coordinateSpace
+        return TapRecognizer(count: count) { point, node in
+            actions.ended(Value(location: node.location(of: point, in: space)))
+            actions.finished()
+        }
     }
 }
 
 private final class TapRecognizer: GestureRecognizer {
-    private let count: Int
-    private let action: () -> Void
+    let tapCount: Int
+    private let action: (CellPoint, InputLayoutNode) -> Void
     private(set) var isActive = false
-    private var counter = TapCounter()
 
-    init(count: Int, action: @escaping () -> Void) {
-        self.count = count
+    init(count: Int, action: @escaping (CellPoint, InputLayoutNode) -> Void) {
+        tapCount = max(1, count)
         self.action = action
     }
 
-    func mouse(_ event: Event.MouseEvent, at node: InputLayoutNode) {
+    func mouse(_ event: Event.MouseEvent, at node: InputLayoutNode) -> Bool {
         isActive = event.action != .release
-        guard event.action == .release, node.contains(event.position) else { return }
-        _ = node.tap(counter.next(), at: event.position)
+        return event.action == .release && node.contains(event.position)
     }
 
-    func tapped(_ count: Int) -> Bool {
-        guard count % max(1, self.count) == 0 else { return false }
-        action()
+    func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool {
+        guard count % tapCount == 0 else { return false }
+        action(point, node)
         return true
     }
 

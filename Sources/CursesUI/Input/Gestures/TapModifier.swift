@@ -4,8 +4,10 @@ import Foundation
 /// Runs an action when a view is tapped: the left button is pressed and released on it.
 struct TapModifier {
     let count: Int
-    /// With the cell that was tapped.
-    let action: (CellPoint) -> Void
+    /// What the place is counted from.
+    var space = CoordinateSpace.local
+    /// With the place that was tapped.
+    let action: (CGPoint) -> Void
 }
 
 extension TapModifier: PrimitiveViewModifier {
@@ -37,7 +39,7 @@ final class TapNode<Content: View>: InputNode<Content, TapModifier> {
 
     override func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool {
         guard environment.isEnabled, count % max(1, modifier.count) == 0 else { return false }
-        modifier.action(point)
+        modifier.action(node.location(of: point, in: modifier.space))
         return true
     }
 }
@@ -46,7 +48,7 @@ final class TapNode<Content: View>: InputNode<Content, TapModifier> {
 @MainActor
 struct TapCounter {
     /// Seconds between two taps of a row.
-    private static let patience = 0.4
+    static let patience = 0.4
 
     private var count = 0
     private var last: RunLoop.SchedulerTimeType?
@@ -70,9 +72,9 @@ extension InputLayoutNode {
             if input.handler?.tapped(count, at: point, in: input) == true { return true }
             node = input.inner
         }
-        for case let input as InputLayoutNode in responderChain
-        where input.handler?.tapped(count, at: point, in: input) == true {
-            return true
+        for case let input as InputLayoutNode in responderChain {
+            let place = screenOrigin + point - input.screenOrigin
+            if input.handler?.tapped(count, at: place, in: input) == true { return true }
         }
         return false
     }
@@ -93,8 +95,30 @@ extension View {
         modifier(TapModifier(count: count) { _ in action() })
     }
 
-    /// Has no effect: a view is hit in the cells that it takes up.
-    nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-        self
+    /// Runs an action with the place where the view is tapped.
+    ///
+    /// - Parameters:
+    ///   - count: how many taps in a row, each within 0.4 seconds of the one before.
+    ///   - coordinateSpace: what the place is counted from.
+    nonisolated public func onTapGesture(
+        count: Int = 1,
+        coordinateSpace: CoordinateSpace = .local,
+        perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        modifier(TapModifier(count: count, space: coordinateSpace, action: action))
+    }
+
+    /// Runs an action with the place where the view is tapped.
+    @_disfavoredOverload
+    nonisolated public func onTapGesture(
+        count: Int = 1,
+        coordinateSpace: some CoordinateSpaceProtocol,
+        perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        onTapGesture(
+            count: count,
+            coordinateSpace: coordinateSpace.coordinateSpace,
+            perform: action
+        )
     }
 }

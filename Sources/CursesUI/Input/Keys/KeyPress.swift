@@ -11,7 +11,11 @@ public struct KeyPress: Equatable, Sendable {
         case ignored
     }
 
-    /// What happens to a key. Terminals tell of presses; one that is held is pressed again and again.
+    /// What happens to a key.
+    ///
+    /// Terminals with kitty's keyboard protocol tell of all three; they are asked to while a view is on
+    /// the screen that tells them apart. For any other terminal a key that is held is pressed again and
+    /// again, and never released.
     public struct Phases: OptionSet, Hashable, Sendable {
         public let rawValue: Int
 
@@ -21,7 +25,6 @@ public struct KeyPress: Equatable, Sendable {
 
         public static let down = Phases(rawValue: 1 << 0)
         public static let `repeat` = Phases(rawValue: 1 << 1)
-        /// Terminals do not tell of it.
         public static let up = Phases(rawValue: 1 << 2)
         public static let all: Phases = [.down, .repeat, .up]
     }
@@ -34,8 +37,8 @@ public struct KeyPress: Equatable, Sendable {
 }
 
 extension KeyPress {
-    init(_ press: Event.KeyPress) {
-        phase = .down
+    init(_ press: Event.KeyPress, _ phase: Phases) {
+        self.phase = phase
         key = KeyEquivalent(press.key)
         characters = String(key.character)
         modifiers = EventModifiers(press.modifiers)
@@ -61,11 +64,36 @@ extension OnKeyPressModifier: PrimitiveViewModifier {
 final class OnKeyPressNode<Content: View>: InputNode<Content, OnKeyPressModifier> {
     override var precedesControl: Bool { true }
 
+    override func prepare() {
+        askForPhases()
+    }
+
+    override func modifierDidChange(from old: OnKeyPressModifier) {
+        if old.phases != modifier.phases { askForPhases() }
+    }
+
+    override func willRemove() {
+        graph.keyPhases.set(false, by: ObjectIdentifier(self))
+    }
+
+    /// Presses of a key that is held come anyway: there is nothing to ask for where they are not told
+    /// from the first one.
+    private func askForPhases() {
+        let isAsking = modifier.phases != [.down, .repeat]
+        graph.keyPhases.set(isAsking, by: ObjectIdentifier(self))
+    }
+
     override func keyPressed(_ press: Event.KeyPress, at node: InputLayoutNode) -> Bool {
-        let press = KeyPress(press)
-        guard environment.isEnabled, modifier.phases.contains(.down), modifier.isMeant(press) else {
-            return false
-        }
+        take(KeyPress(press, press.isRepeat ? .repeat : .down))
+    }
+
+    override func keyReleased(_ key: Event.KeyPress, at node: InputLayoutNode) -> Bool {
+        take(KeyPress(key, .up))
+    }
+
+    private func take(_ press: KeyPress) -> Bool {
+        guard environment.isEnabled, modifier.phases.contains(press.phase), modifier.isMeant(press)
+        else { return false }
         return modifier.action(press) == .handled
     }
 }

@@ -36,14 +36,6 @@ public struct TabViewStyle: Sendable {
     }
 }
 
-/// The style of pages by its name.
-public enum PageTabViewStyle {
-    /// When the dots are shown.
-    public enum IndexDisplayMode: Hashable, Sendable {
-        case automatic, always, never
-    }
-}
-
 extension View {
     /// Sets the look of the tab views in the view.
     nonisolated public func tabViewStyle(_ style: TabViewStyle) -> some View {

@@ -1,6 +1,9 @@
 import CursesUITerminal
 
 /// A view whose content is made from the size that it gets; it takes all that it is offered.
+///
+/// Content that asks for more, ``GeometryProxy/frame(in:)`` or the place of an ``Anchor``, is made again
+/// when that has changed.
 public struct GeometryReader<Content: View> {
     let content: (GeometryProxy) -> Content
 
@@ -8,12 +11,6 @@ public struct GeometryReader<Content: View> {
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
         self.content = content
     }
-}
-
-/// What a `GeometryReader` knows of its place.
-public struct GeometryProxy: Sendable {
-    /// Columns and rows of the reader.
-    public let size: CGSize
 }
 
 extension GeometryReader: PrimitiveView {
@@ -26,6 +23,8 @@ final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<Content>>
     private var child: ViewNode<Content>?
     private var layoutNode: GeometryReaderLayoutNode!
     private var size: CellSize?
+    /// Where the reader was when its content was made.
+    private var place: GeometryPlace?
 
     override init(_ view: GeometryReader<Content>, in context: NodeContext) {
         super.init(view, in: context)
@@ -65,7 +64,9 @@ final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<Content>>
     }
 
     private func evaluateContent(_ size: CellSize) {
-        let proxy = GeometryProxy(size: graph.cellMetrics.units(size))
+        let place = GeometryPlace(layoutNode, follower: self)
+        self.place = place
+        let proxy = GeometryProxy(size: graph.cellMetrics.units(size), place: place)
         let content = evaluatingBody(of: GeometryReader<Content>.self) { view.content(proxy) }
         if let child {
             child.update(content)
@@ -73,6 +74,15 @@ final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<Content>>
             child = makeNode(content, in: childContext)
             graph.layoutQueue.invalidateChildren(of: self)
         }
+    }
+}
+
+extension GeometryReaderNode: GeometryFollower {
+    func layoutDidEnd() -> Bool {
+        guard !isRemoved, let place, let size else { return false }
+        guard place.hasChanged else { return true }
+        graph.updatingDuringLayout { evaluateContent(size) }
+        return true
     }
 }
 

@@ -1,0 +1,117 @@
+import Foundation
+
+/// The way of one property of a value.
+public struct KeyframeTrack<Root, Value: Animatable> {
+    private let keyPath: WritableKeyPath<Root, Value>
+    private let keyframes: [_Keyframes<Value>.Keyframe]
+
+    public init(
+        _ keyPath: WritableKeyPath<Root, Value>,
+        @KeyframeTrackContentBuilder<Value> content: () -> _Keyframes<Value>
+    ) {
+        self.keyPath = keyPath
+        keyframes = content().keyframes
+    }
+
+    public init(@KeyframeTrackContentBuilder<Value> content: () -> _Keyframes<Value>) where Root == Value {
+        self.init(\.self, content: content)
+    }
+}
+
+/// The ways of the properties of a value.
+public protocol Keyframes<Value> {
+    associatedtype Value
+
+    /// The ways, for the timeline.
+    var _tracks: _KeyframeTracks<Value> { get }
+}
+
+/// The ways of the properties of a value.
+public struct _KeyframeTracks<Value>: Keyframes {
+    struct Track {
+        /// In seconds.
+        let duration: Double
+        let update: (inout Value, Double) -> Void
+    }
+
+    let tracks: [Track]
+
+    public var _tracks: _KeyframeTracks { self }
+}
+
+extension KeyframeTrack: Keyframes {
+    public var _tracks: _KeyframeTracks<Root> {
+        _KeyframeTracks(tracks: [
+            .init(duration: keyframes.map(\.duration).reduce(0, +), update: update)
+        ])
+    }
+
+    private func update(_ root: inout Root, at time: Double) {
+        var rest = time
+        var from = root[keyPath: keyPath]
+        for keyframe in keyframes {
+            guard rest >= keyframe.duration else {
+                var value = keyframe.to
+                value.animatableData = from.animatableData.interpolated(
+                    towards: keyframe.to.animatableData,
+                    by: keyframe.curve(max(0, rest) / keyframe.duration)
+                )
+                root[keyPath: keyPath] = value
+                return
+            }
+            rest -= keyframe.duration
+            from = keyframe.to
+        }
+        root[keyPath: keyPath] = from
+    }
+}
+
+/// Builds the ways of properties from the statements of a closure.
+@resultBuilder
+public struct KeyframesBuilder<Value> {
+    public static func buildExpression<K: Keyframes<Value>>(_ track: K) -> _KeyframeTracks<Value> {
+        track._tracks
+    }
+
+    /// Keyframes without a track are those of the value itself.
+    public static func buildExpression<K: KeyframeTrackContent<Value>>(
+        _ keyframe: K
+    ) -> _KeyframeTracks<Value> where Value: Animatable {
+        KeyframeTrack { keyframe }._tracks
+    }
+
+    public static func buildBlock(_ tracks: _KeyframeTracks<Value>...) -> _KeyframeTracks<Value> {
+        _KeyframeTracks(tracks: tracks.flatMap(\.tracks))
+    }
+}
+
+/// The value at each moment of the ways of its properties.
+public struct KeyframeTimeline<Value> {
+    private let initialValue: Value
+    private let tracks: [_KeyframeTracks<Value>.Track]
+
+    public init(
+        initialValue: Value,
+        @KeyframesBuilder<Value> content: () -> some Keyframes<Value>
+    ) {
+        self.init(initialValue, content()._tracks)
+    }
+
+    init(_ initialValue: Value, _ tracks: _KeyframeTracks<Value>) {
+        self.initialValue = initialValue
+        self.tracks = tracks.tracks
+    }
+
+    /// The seconds that the longest of the ways takes.
+    public var duration: TimeInterval { tracks.map(\.duration).max() ?? 0 }
+
+    /// - Parameter time: in seconds.
+    public func value(time: TimeInterval) -> Value {
+        var value = initialValue
+        for track in tracks { track.update(&value, time) }
+        return value
+    }
+
+    /// - Parameter progress: from 0 to 1.
+    public func value(progress: Double) -> Value { value(time: progress * duration) }
+}

@@ -1,0 +1,128 @@
+import Foundation
+
+/// A view that goes from phase to phase, each with an animation, while it can be seen.
+///
+/// ```swift
+/// PhaseAnimator([0.4, 1]) { opacity in
+///     Text("Recording").opacity(opacity)
+/// } animation: { _ in .easeInOut(duration: 0.6) }
+/// ```
+public struct PhaseAnimator<Phase: Equatable, Content: View> {
+    private let phases: [Phase]
+    private let trigger: AnyEquatable?
+    private let content: (Phase) -> Content
+    private let animation: (Phase) -> Animation?
+    @State private var index = 0
+    @State private var due: Duration?
+
+    private init(
+        phases: [Phase],
+        trigger: AnyEquatable?,
+        content: @escaping (Phase) -> Content,
+        animation: @escaping (Phase) -> Animation?
+    ) {
+        precondition(!phases.isEmpty, "A phase animator needs a phase at least.")
+        self.phases = phases
+        self.trigger = trigger
+        self.content = content
+        self.animation = animation
+    }
+
+    /// Goes through the phases again and again.
+    ///
+    /// - Parameter animation: how a phase is come to.
+    public init(
+        _ phases: some Sequence<Phase>,
+        @ViewBuilder content: @escaping (Phase) -> Content,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) {
+        self.init(phases: Array(phases), trigger: nil, content: content, animation: animation)
+    }
+
+    /// Goes through the phases once, and back to the first, when a value changes.
+    ///
+    /// - Parameter animation: how a phase is come to.
+    public init(
+        _ phases: some Sequence<Phase>,
+        trigger: some Equatable,
+        @ViewBuilder content: @escaping (Phase) -> Content,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) {
+        self.init(
+            phases: Array(phases),
+            trigger: AnyEquatable(trigger),
+            content: content,
+            animation: animation
+        )
+    }
+}
+
+extension PhaseAnimator: View {
+    public var body: some View {
+        content(phases[index % phases.count])
+            .background(Alarm(due: due, action: advance))
+            .onAppear { if trigger == nil { advance() } }
+            .onChange(of: trigger) { advance() }
+    }
+
+    /// Sets out for the next phase; back at the first one it goes on only without a trigger.
+    private func advance() {
+        if trigger != nil, index == 0, due != nil {
+            due = nil
+            return
+        }
+        let next = (index + 1) % phases.count
+        let animation = animation(phases[next])
+        withAnimation(animation) { index = next }
+        // Without an animation a phase stands for a frame.
+        let seconds = max(animation?.duration ?? 0, FrameClock.frame / .seconds(1))
+        due = phases.count > 1 ? FrameClock.now + .seconds(seconds) : nil
+    }
+}
+
+/// A value of any type that can be compared.
+struct AnyEquatable: Equatable {
+    private let value: any Equatable
+
+    init(_ value: any Equatable) {
+        self.value = value
+    }
+
+    static func == (lhs: AnyEquatable, rhs: AnyEquatable) -> Bool {
+        lhs.value.isEqual(to: rhs.value)
+    }
+}
+
+extension View {
+    /// Goes through phases again and again, each with an animation, while the view can be seen.
+    nonisolated public func phaseAnimator<Phase: Equatable>(
+        _ phases: some Sequence<Phase>,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) -> some View {
+        let view = PlaceholderContentView(content: self)
+        return PhaseAnimator(phases, content: { content(view, $0) }, animation: animation)
+    }
+
+    /// Goes through phases once, and back to the first, when a value changes.
+    nonisolated public func phaseAnimator<Phase: Equatable>(
+        _ phases: some Sequence<Phase>,
+        trigger: some Equatable,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+        animation: @escaping (Phase) -> Animation? = { _ in .default }
+    ) -> some View {
+        let view = PlaceholderContentView(content: self)
+        return PhaseAnimator(
+            phases, trigger: trigger, content: { content(view, $0) }, animation: animation
+        )
+    }
+}
+
+/// The view that an animator changes.
+public struct PlaceholderContentView<Content: View> {
+    let content: Content
+}
+
+extension PlaceholderContentView: View {
+    public var body: some View { content }
+}

@@ -1,0 +1,147 @@
+/// What an app can be told besides what stands on its screen: menus of actions, and their keys.
+///
+/// ```swift
+/// WindowGroup { ContentView() }
+///     .commands {
+///         CommandMenu("Entry") {
+///             Button("Add") { store.add() }.keyboardShortcut("n")
+///         }
+///     }
+/// ```
+///
+/// The keys work wherever the focus is. F10 opens the menus, in the upper left corner of the screen:
+///
+/// ```text
+/// ╭─────────╮
+/// │ Entry ▸ │
+/// ╰─────────╯
+/// ```
+@MainActor @preconcurrency
+public protocol Commands {
+    associatedtype Body: Commands
+
+    @CommandsBuilder @MainActor @preconcurrency
+    var body: Body { get }
+}
+
+extension Never: Commands {}
+
+/// Commands that know their menus.
+@MainActor
+protocol PrimitiveCommands: Commands where Body == Never {
+    var entries: [CommandEntry] { get }
+}
+
+extension PrimitiveCommands {
+    public var body: Never {
+        fatalError("\(Self.self) has its menus; it has no body.")
+    }
+}
+
+/// A part of a menu of commands.
+struct CommandEntry {
+    enum Place: Equatable {
+        /// A menu of its own.
+        case menu(String)
+        /// Among what an app can do anyway, which in a terminal is nothing: all that counts is the menu.
+        case group(CommandGroupPlacement)
+    }
+
+    let place: Place
+    let content: AnyView
+
+    /// What the menu is called.
+    var title: String {
+        switch place {
+        case .menu(let title): title
+        case .group(let placement): placement.menu
+        }
+    }
+}
+
+extension Commands {
+    /// All menus; commands of an app's own are a body, which may read the environment where they stand.
+    @MainActor
+    var allEntries: [CommandEntry] {
+        if let primitive = self as? any PrimitiveCommands { return primitive.entries }
+        return body.allEntries
+    }
+}
+
+/// A menu of an app's own.
+public struct CommandMenu<Content: View> {
+    private let title: String
+    private let content: Content
+
+    public init(_ name: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        title = name.styledText.string
+        self.content = content()
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
+        title = String(name)
+        self.content = content()
+    }
+}
+
+extension CommandMenu: PrimitiveCommands {
+    var entries: [CommandEntry] { [CommandEntry(place: .menu(title), content: AnyView(content))] }
+}
+
+/// Actions in one of the menus that apps of a desktop have.
+public struct CommandGroup<Content: View> {
+    private let placement: CommandGroupPlacement
+    private let content: Content
+
+    public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+        placement = group
+        content = addition()
+    }
+
+    public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+        placement = group
+        content = addition()
+    }
+
+    public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+        placement = group
+        content = addition()
+    }
+}
+
+extension CommandGroup: PrimitiveCommands {
+    var entries: [CommandEntry] {
+        // What is replaced by nothing is not there in a terminal to begin with.
+        Content.self == EmptyView.self
+            ? [] : [CommandEntry(place: .group(placement), content: AnyView(content))]
+    }
+}
+
+/// Where a group of actions belongs in the menus of a desktop's app.
+public struct CommandGroupPlacement: Hashable, Sendable {
+    /// The menu's name.
+    let menu: String
+    private let name: String
+
+    public static let appInfo = CommandGroupPlacement(menu: "App", name: "appInfo")
+    public static let appSettings = CommandGroupPlacement(menu: "App", name: "appSettings")
+    public static let systemServices = CommandGroupPlacement(menu: "App", name: "systemServices")
+    public static let appVisibility = CommandGroupPlacement(menu: "App", name: "appVisibility")
+    public static let appTermination = CommandGroupPlacement(menu: "App", name: "appTermination")
+    public static let newItem = CommandGroupPlacement(menu: "File", name: "newItem")
+    public static let saveItem = CommandGroupPlacement(menu: "File", name: "saveItem")
+    public static let importExport = CommandGroupPlacement(menu: "File", name: "importExport")
+    public static let printItem = CommandGroupPlacement(menu: "File", name: "printItem")
+    public static let undoRedo = CommandGroupPlacement(menu: "Edit", name: "undoRedo")
+    public static let pasteboard = CommandGroupPlacement(menu: "Edit", name: "pasteboard")
+    public static let textEditing = CommandGroupPlacement(menu: "Edit", name: "textEditing")
+    public static let textFormatting = CommandGroupPlacement(menu: "Format", name: "textFormatting")
+    public static let toolbar = CommandGroupPlacement(menu: "View", name: "toolbar")
+    public static let sidebar = CommandGroupPlacement(menu: "View", name: "sidebar")
+    public static let windowSize = CommandGroupPlacement(menu: "Window", name: "windowSize")
+    public static let windowList = CommandGroupPlacement(menu: "Window", name: "windowList")
+    public static let singleWindowList = CommandGroupPlacement(menu: "Window", name: "singleWindowList")
+    public static let windowArrangement = CommandGroupPlacement(menu: "Window", name: "windowArrangement")
+    public static let help = CommandGroupPlacement(menu: "Help", name: "help")
+}

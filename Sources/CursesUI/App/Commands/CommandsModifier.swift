@@ -1,0 +1,117 @@
+import CursesUITerminal
+
+/// Gives a view menus of commands: their keys work, and F10 opens them.
+struct CommandsModifier<Menus: Commands> {
+    let menus: Menus
+    @State private var isPresented = false
+
+    init(menus: Menus) {
+        self.menus = menus
+    }
+
+    /// The key of desktops that opens the menus.
+    private static var key: KeyEquivalent { KeyEquivalent(Event.Key.function(10)) }
+}
+
+extension CommandsModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        let titles = titles
+        content
+            .modifier(
+                LayeredModifier(
+                    layer: KeysOnly {
+                        ForEach(titles, id: \.self) { entries(of: $0) }
+                        if !titles.isEmpty {
+                            Button("Menus") { isPresented = true }
+                                .keyboardShortcut(Self.key, modifiers: [])
+                        }
+                    }
+                    .accessibilityHidden(true),
+                    alignment: .topLeading,
+                    isInFront: false
+                )
+            )
+            .layer(isPresented: $isPresented, options: Self.options) {
+                MenuPanel {
+                    ForEach(titles, id: \.self) { title in
+                        Menu(title) { entries(of: title) }
+                    }
+                    .buttonStyle(MenuButtonStyle())
+                }
+                .environment(\.menuDismissal, MenuDismissal(isPresented: $isPresented, outer: nil))
+            }
+    }
+
+    private static var options: LayerOptions {
+        var options = LayerOptions.panel
+        options.placement = .attachedTo(CellPoint(column: 0, row: -1))
+        return options
+    }
+
+    /// The menus' names, each once.
+    @MainActor
+    private var titles: [String] {
+        var titles: [String] = []
+        for entry in menus.allEntries where !titles.contains(entry.title) { titles.append(entry.title) }
+        return titles
+    }
+
+    @MainActor
+    private func entries(of title: String) -> some View {
+        ForEach(Array(menus.allEntries.filter { $0.title == title }.enumerated()), id: \.offset) {
+            $0.element.content
+        }
+    }
+}
+
+/// Views that are neither seen nor reached, but whose controls can be triggered by their keys.
+private struct KeysOnly<Content: View> {
+    let content: Content
+
+    init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
+extension KeysOnly: PrimitiveView {
+    func makeNode(in context: NodeContext) -> ViewNode<KeysOnly> {
+        LayoutContainerNode(self, in: context, content: { $0.content }) { KeysOnlyLayoutNode(owner: $0) }
+    }
+}
+
+private final class KeysOnlyLayoutNode: LayoutNode {
+    override var effect: DrawingEffect? { DrawingEffect(opacity: 0) }
+    override var hidesChildren: Bool { true }
+    override var takesMouse: Bool { false }
+    override var clipsChildren: Bool { true }
+}
+
+/// A scene with menus.
+struct CommandsScene<Base: Scene, Menus: Commands>: PrimitiveScene {
+    let base: Base
+    let menus: Menus
+
+    var view: AnyView { AnyView(base.rootView.modifier(CommandsModifier(menus: menus))) }
+}
+
+extension Scene {
+    /// Gives the app menus of commands: their keys work wherever the focus is, and F10 opens the menus.
+    @MainActor @preconcurrency
+    public func commands<Content: Commands>(
+        @CommandsBuilder content: () -> Content
+    ) -> some Scene {
+        CommandsScene(base: self, menus: content())
+    }
+
+    /// Keeps the menus that a desktop would fill by itself away; in a terminal there are none.
+    @MainActor @preconcurrency
+    public func commandsRemoved() -> some Scene { self }
+
+    /// Gives the app menus of commands, in place of those that a desktop would fill by itself.
+    @MainActor @preconcurrency
+    public func commandsReplaced<Content: Commands>(
+        @CommandsBuilder content: () -> Content
+    ) -> some Scene {
+        commands(content: content)
+    }
+}

@@ -1,0 +1,44 @@
+/// Opens a window of the app by its id. A terminal has one window, so that it does nothing; its use
+/// compiles.
+public struct OpenWindowAction: Sendable {
+    public func callAsFunction(id: String) {}
+    public func callAsFunction<D: Codable & Hashable>(value: D) {}
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+}
+
+/// Closes a window of the app by its id. A terminal has one window, so that it does nothing; its use
+/// compiles.
+public struct DismissWindowAction: Sendable {
+    public func callAsFunction() {}
+    public func callAsFunction(id: String) {}
+    public func callAsFunction<D: Codable & Hashable>(value: D) {}
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+}
+
+/// Opens the window of the app's settings. A terminal has one window, so that it does nothing; its use
+/// compiles.
+public struct OpenSettingsAction: Sendable {
+    public func callAsFunction() {}
+}
+
+/// Asks the user to rate the app in a shop, of which there is none here: it does nothing.
+public struct RequestReviewAction: Sendable {
+    public func callAsFunction() {}
+}
+
+extension EnvironmentValues {
+    /// Does nothing: a terminal has one window.
+    public var openWindow: OpenWindowAction { OpenWindowAction() }
+
+    /// Does nothing: a terminal has one window.
+    public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+
+    /// Does nothing: a terminal has one window.
+    public var openSettings: OpenSettingsAction { OpenSettingsAction() }
+
+    /// False: a terminal has one window.
+    public var supportsMultipleWindows: Bool { false }
+
+    /// Does nothing: there is no shop to rate the app in.
+    public var requestReview: RequestReviewAction { RequestReviewAction() }
+}

@@ -1,0 +1,188 @@
+import Foundation
+
+/// Rows in columns, with the columns' titles above, which sort the rows.
+///
+/// ```swift
+/// @State private var order = [KeyPathComparator(\Person.name)]
+/// @State private var chosen: Person.ID?
+///
+/// Table(people, selection: $chosen, sortOrder: $order) {
+///     TableColumn("Name", value: \.name)
+///     TableColumn("Age", value: \.age) { Text("\($0.age)") }.width(60)
+/// }
+/// .onChange(of: order) { people.sort(using: order) }
+/// ```
+///
+/// ```text
+/// Name ▴              Age
+/// Ada                 36
+/// Linus               54
+/// ```
+///
+/// A click on a title, or Return while it has the focus, puts its comparator first, and turns its order
+/// round where it stands there already; what is shown is up to the app, which sorts its data. The rows are
+/// those of a ``List``. A text in a cell has one line.
+public struct Table<Value: Identifiable> {
+    private let rows: [Value]
+    private let columns: [TableColumnEntry<Value>]
+    private let selection: ListSelection?
+    private let sortOrder: Binding<[KeyPathComparator<Value>]>?
+
+    private init(
+        _ data: some RandomAccessCollection<Value>,
+        _ columns: [TableColumnEntry<Value>],
+        selection: ListSelection? = nil,
+        sortOrder: Binding<[KeyPathComparator<Value>]>? = nil
+    ) {
+        rows = Array(data)
+        self.columns = columns
+        self.selection = selection
+        self.sortOrder = sortOrder
+    }
+}
+
+extension Table {
+    public init<Columns: TableColumnContent<Value>>(
+        _ data: some RandomAccessCollection<Value>,
+        @TableColumnBuilder<Value> columns: () -> Columns
+    ) {
+        self.init(data, columns().entries)
+    }
+
+    /// - Parameter selection: the row that is chosen.
+    public init<Columns: TableColumnContent<Value>>(
+        _ data: some RandomAccessCollection<Value>,
+        selection: Binding<Value.ID?>,
+        @TableColumnBuilder<Value> columns: () -> Columns
+    ) {
+        self.init(data, columns().entries, selection: ListSelection(selection))
+    }
+
+    /// - Parameter selection: the rows that are chosen.
+    public init<Columns: TableColumnContent<Value>>(
+        _ data: some RandomAccessCollection<Value>,
+        selection: Binding<Set<Value.ID>>,
+        @TableColumnBuilder<Value> columns: () -> Columns
+    ) {
+        self.init(data, columns().entries, selection: ListSelection(selection))
+    }
+
+    /// - Parameter sortOrder: what the titles of the columns change.
+    public init<Columns: TableColumnContent<Value>>(
+        _ data: some RandomAccessCollection<Value>,
+        sortOrder: Binding<[KeyPathComparator<Value>]>,
+        @TableColumnBuilder<Value> columns: () -> Columns
+    ) {
+        self.init(data, columns().entries, sortOrder: sortOrder)
+    }
+
+    /// - Parameters:
+    ///   - selection: the row that is chosen.
+    ///   - sortOrder: what the titles of the columns change.
+    public init<Columns: TableColumnContent<Value>>(
+        _ data: some RandomAccessCollection<Value>,
+        selection: Binding<Value.ID?>,
+        sortOrder: Binding<[KeyPathComparator<Value>]>,
+        @TableColumnBuilder<Value> columns: () -> Columns
+    ) {
+        self.init(
+            data, columns().entries, selection: ListSelection(selection), sortOrder: sortOrder
+        )
+    }
+
+    /// - Parameters:
+    ///   - selection: the rows that are chosen.
+    ///   - sortOrder: what the titles of the columns change.
+    public init<Columns: TableColumnContent<Value>>(
+        _ data: some RandomAccessCollection<Value>,
+        selection: Binding<Set<Value.ID>>,
+        sortOrder: Binding<[KeyPathComparator<Value>]>,
+        @TableColumnBuilder<Value> columns: () -> Columns
+    ) {
+        self.init(
+            data, columns().entries, selection: ListSelection(selection), sortOrder: sortOrder
+        )
+    }
+}
+
+extension Table: View {
+    public var body: some View {
+        List<Value.ID, Section<TableTitles<Value>, ForEach<[Value], Value.ID, TableCells<Value>>, EmptyView>>(
+            selection,
+            content: Section {
+                ForEach(rows) { TableCells(columns: columns, row: $0) }
+            } header: {
+                TableTitles(columns: columns, sortOrder: sortOrder)
+            }
+        )
+        .listStyle(.plain)
+    }
+}
+
+/// The titles of a table's columns.
+struct TableTitles<Value>: View {
+    let columns: [TableColumnEntry<Value>]
+    let sortOrder: Binding<[KeyPathComparator<Value>]>?
+
+    var body: some View {
+        HStack(columns: 1) {
+            ForEach(columns.indices, id: \.self) { index in
+                columns[index].width.applied(to: title(of: columns[index]))
+            }
+        }
+        .bold()
+        .lineLimit(1)
+    }
+
+    @ViewBuilder @MainActor
+    private func title(of column: TableColumnEntry<Value>) -> some View {
+        if let sortOrder, let comparator = column.comparator {
+            let order = sortOrder.wrappedValue.first.flatMap {
+                $0.keyPath == comparator.keyPath ? $0.order : nil
+            }
+            Button {
+                sort(sortOrder, by: comparator)
+            } label: {
+                HStack(columns: 1) {
+                    column.title
+                    if let order {
+                        Image(systemName: order == .forward ? "arrowtriangle.up.fill" : "arrowtriangle.down.fill")
+                            .accessibilityHidden(true)
+                    }
+                }
+            }
+            .buttonStyle(.plain)
+        } else {
+            column.title
+        }
+    }
+
+    private func sort(
+        _ sortOrder: Binding<[KeyPathComparator<Value>]>,
+        by comparator: KeyPathComparator<Value>
+    ) {
+        var order = sortOrder.wrappedValue
+        if order.first?.keyPath == comparator.keyPath {
+            order[0].order = order[0].order == .forward ? .reverse : .forward
+        } else {
+            order.removeAll { $0.keyPath == comparator.keyPath }
+            order.insert(comparator, at: 0)
+        }
+        sortOrder.wrappedValue = order
+    }
+}
+
+/// A row of a table.
+struct TableCells<Value>: View {
+    let columns: [TableColumnEntry<Value>]
+    let row: Value
+
+    var body: some View {
+        HStack(columns: 1) {
+            ForEach(columns.indices, id: \.self) { index in
+                columns[index].width.applied(to: columns[index].content(row))
+            }
+        }
+        .lineLimit(1)
+    }
+}

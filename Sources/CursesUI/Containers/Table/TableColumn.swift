@@ -1,0 +1,175 @@
+import Foundation
+
+/// A column of a table: its title, and what stands in each row.
+public struct TableColumn<RowValue: Identifiable, Content: View> {
+    let title: Text
+    let comparator: KeyPathComparator<RowValue>?
+    let content: (RowValue) -> Content
+    var columnWidth = TableColumnWidth()
+}
+
+extension TableColumn {
+    /// A column that cannot be sorted by.
+    public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
+        self.init(title: Text(title), comparator: nil, content: content)
+    }
+
+    /// A column that cannot be sorted by.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
+        self.init(title: Text(title), comparator: nil, content: content)
+    }
+
+    /// - Parameter value: what the rows are sorted by.
+    public init<V: Comparable>(
+        _ title: LocalizedStringKey,
+        value: KeyPath<RowValue, V> & Sendable,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(title: Text(title), comparator: KeyPathComparator(value), content: content)
+    }
+
+    /// - Parameter value: what the rows are sorted by.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Comparable>(
+        _ title: S,
+        value: KeyPath<RowValue, V> & Sendable,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(title: Text(title), comparator: KeyPathComparator(value), content: content)
+    }
+
+    /// A column as wide as it says; as wide as the others where `nil`.
+    public func width(_ width: CGFloat? = nil) -> TableColumn {
+        var column = self
+        column.columnWidth = TableColumnWidth(fixed: width)
+        return column
+    }
+
+    /// A column as wide as there is room, within bounds.
+    public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
+        var column = self
+        column.columnWidth = TableColumnWidth(min: min, max: max)
+        return column
+    }
+}
+
+extension TableColumn where Content == Text {
+    /// A column of texts, which the rows are sorted by.
+    public init(_ title: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable) {
+        self.init(title, value: value) { Text($0[keyPath: value]) }
+    }
+
+    /// A column of texts, which the rows are sorted by.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String> & Sendable) {
+        self.init(title, value: value) { Text($0[keyPath: value]) }
+    }
+}
+
+/// How wide a column is, in the units of the app.
+struct TableColumnWidth {
+    var fixed: CGFloat?
+    var min: CGFloat?
+    var max: CGFloat?
+
+    /// A cell of this width, whatever stands in it.
+    @ViewBuilder @MainActor
+    func applied(to content: some View) -> some View {
+        if let fixed {
+            content.frame(width: fixed, alignment: .leading)
+        } else {
+            content.frame(minWidth: min ?? 0, maxWidth: max ?? .infinity, alignment: .leading)
+        }
+    }
+}
+
+/// A column of any kind.
+struct TableColumnEntry<Value> {
+    let title: Text
+    let width: TableColumnWidth
+    let comparator: KeyPathComparator<Value>?
+    let content: (Value) -> AnyView
+}
+
+/// One column or several.
+public protocol TableColumnContent<TableRowValue> {
+    associatedtype TableRowValue: Identifiable
+
+    /// The columns, for the table.
+    var _columns: _TableColumns<TableRowValue> { get }
+}
+
+/// Columns of any kind.
+public struct _TableColumns<Value> {
+    let entries: [TableColumnEntry<Value>]
+}
+
+extension TableColumnContent {
+    var entries: [TableColumnEntry<TableRowValue>] { _columns.entries }
+}
+
+extension TableColumn: TableColumnContent {
+    public var _columns: _TableColumns<RowValue> {
+        let content = content
+        return _TableColumns(entries: [
+            TableColumnEntry(
+                title: title,
+                width: columnWidth,
+                comparator: comparator,
+                content: { AnyView(content($0)) }
+            )
+        ])
+    }
+}
+
+/// Builds the columns of a table from the statements of a closure.
+@resultBuilder
+public struct TableColumnBuilder<RowValue: Identifiable> {
+    public static func buildExpression<Content: TableColumnContent<RowValue>>(
+        _ content: Content
+    ) -> Content {
+        content
+    }
+
+    public static func buildPartialBlock<Content: TableColumnContent<RowValue>>(
+        first content: Content
+    ) -> TupleTableColumnContent<RowValue> {
+        TupleTableColumnContent(_columns: _TableColumns(entries: content.entries))
+    }
+
+    public static func buildPartialBlock<Content: TableColumnContent<RowValue>>(
+        accumulated: TupleTableColumnContent<RowValue>,
+        next content: Content
+    ) -> TupleTableColumnContent<RowValue> {
+        TupleTableColumnContent(_columns: _TableColumns(entries: accumulated.entries + content.entries))
+    }
+
+    public static func buildIf<Content: TableColumnContent<RowValue>>(
+        _ content: Content?
+    ) -> TupleTableColumnContent<RowValue> {
+        TupleTableColumnContent(_columns: _TableColumns(entries: content?.entries ?? []))
+    }
+}
+
+/// Several columns.
+public struct TupleTableColumnContent<TableRowValue: Identifiable>: TableColumnContent {
+    public let _columns: _TableColumns<TableRowValue>
+}
+
+/// How a table looks; in a terminal as a plain list does.
+public struct TableStyle: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = TableStyle(name: "automatic")
+    public static let inset = TableStyle(name: "inset")
+    public static let bordered = TableStyle(name: "bordered")
+
+    public static func inset(alternatesRowBackgrounds: Bool) -> TableStyle { .inset }
+    public static func bordered(alternatesRowBackgrounds: Bool) -> TableStyle { .bordered }
+}
+
+extension View {
+    /// Changes nothing: tables look as plain lists do.
+    nonisolated public func tableStyle(_ style: TableStyle) -> some View { self }
+}

@@ -1,0 +1,97 @@
+/// Where a value lies between two others.
+///
+/// ```swift
+/// Gauge(value: level, in: 0...100) {
+///     Text("Battery")
+/// } currentValueLabel: {
+///     Text(level, format: .number)
+/// }
+/// ```
+///
+/// ```text
+/// Battery
+/// ██████████████▁▁▁▁▁▁
+/// 70
+/// ```
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View> {
+    private let configuration: GaugeStyleConfiguration
+    private let label: Label
+    @Environment(\.gaugeStyle) private var style
+
+    private init<V: BinaryFloatingPoint>(
+        _ value: V,
+        in bounds: ClosedRange<V>,
+        label: Label,
+        current: AnyView?,
+        minimum: AnyView?,
+        maximum: AnyView?
+    ) {
+        let width = Double(bounds.upperBound - bounds.lowerBound)
+        let fraction = width > 0 ? Double(value - bounds.lowerBound) / width : 0
+        self.label = label
+        configuration = GaugeStyleConfiguration(
+            value: fraction.isNaN ? 0 : fraction.clamped(0, 1),
+            label: GaugeStyleConfiguration.Label(content: AnyView(label)),
+            currentValueLabel: current.map { GaugeStyleConfiguration.CurrentValueLabel(content: $0) },
+            minimumValueLabel: minimum.map { GaugeStyleConfiguration.MinimumValueLabel(content: $0) },
+            maximumValueLabel: maximum.map { GaugeStyleConfiguration.MaximumValueLabel(content: $0) }
+        )
+    }
+}
+
+extension Gauge {
+    public init<V: BinaryFloatingPoint>(
+        value: V,
+        in bounds: ClosedRange<V> = 0...1,
+        @ViewBuilder label: () -> Label
+    ) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+        self.init(value, in: bounds, label: label(), current: nil, minimum: nil, maximum: nil)
+    }
+
+    public init<V: BinaryFloatingPoint>(
+        value: V,
+        in bounds: ClosedRange<V> = 0...1,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+    ) where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+        self.init(
+            value, in: bounds, label: label(), current: AnyView(currentValueLabel()), minimum: nil,
+            maximum: nil
+        )
+    }
+
+    public init<V: BinaryFloatingPoint>(
+        value: V,
+        in bounds: ClosedRange<V> = 0...1,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel
+    ) where MarkedValueLabels == EmptyView {
+        self.init(
+            value, in: bounds, label: label(), current: AnyView(currentValueLabel()),
+            minimum: AnyView(minimumValueLabel()), maximum: AnyView(maximumValueLabel())
+        )
+    }
+
+    /// The labels of marked values have no place on a bar of cells.
+    public init<V: BinaryFloatingPoint>(
+        value: V,
+        in bounds: ClosedRange<V> = 0...1,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+        @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+    ) where BoundsLabel == EmptyView {
+        self.init(
+            value, in: bounds, label: label(), current: AnyView(currentValueLabel()), minimum: nil,
+            maximum: nil
+        )
+    }
+}
+
+extension Gauge: View {
+    public var body: some View {
+        style.makeBody(configuration)
+            .accessibilityElement(children: .combine)
+    }
+}

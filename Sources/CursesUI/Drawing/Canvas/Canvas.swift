@@ -1,0 +1,86 @@
+import CursesUITerminal
+import Foundation
+
+/// A view that is drawn by a closure: paths and texts, wherever they belong.
+///
+/// ```swift
+/// Canvas { context, size in
+///     context.stroke(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green))
+///     context.draw(Text("Hello"), at: CGPoint(x: size.width / 2, y: size.height / 2))
+/// }
+/// ```
+///
+/// Insides are filled by half cells, lines are drawn in Braille dots, eight a cell. The closure runs when
+/// the view around is made anew, when the canvas has another size, and when state that it has read changes.
+public struct Canvas {
+    let renderer: (inout GraphicsContext, CGSize) -> Void
+
+    /// - Parameters:
+    ///   - opaque: has no meaning on cells.
+    ///   - colorMode: has no meaning on cells.
+    ///   - rendersAsynchronously: has no meaning on cells.
+    ///   - renderer: draws, in the units of the app.
+    public init(
+        opaque: Bool = false,
+        colorMode: ColorRenderingMode = .nonLinear,
+        rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+    ) {
+        self.renderer = renderer
+    }
+}
+
+/// How colours are mixed; on cells they are not.
+public enum ColorRenderingMode: Hashable, Sendable {
+    case nonLinear, linear, extendedLinear
+}
+
+extension Canvas: PrimitiveView {
+    package func makeNode(in context: NodeContext) -> ViewNode<Canvas> {
+        LeafNode(self, in: context) { CanvasLayoutNode($0.view, owner: $0) }
+    }
+}
+
+final class CanvasLayoutNode: LayoutNode, LeafLayoutNode {
+    private var view: Canvas
+    private var recorded: (size: CellSize, operations: [CanvasOperation])?
+
+    init(_ view: Canvas, owner: Node) {
+        self.view = view
+        super.init(owner: owner)
+    }
+
+    func update(_ view: Canvas) {
+        self.view = view
+        guard let size = recorded?.size else { return }
+        record(in: size)
+        setNeedsDisplay()
+    }
+
+    override func computeSize(_ proposal: CellProposal) -> CellSize {
+        CellSize(width: proposal.width ?? 1, height: proposal.height ?? 1)
+    }
+
+    override func placeChildren(in size: CellSize, proposal: CellProposal) {
+        guard size != recorded?.size else { return }
+        // What the closure reads, the node depends on.
+        owner.tracking { record(in: size) }
+        setNeedsDisplay()
+    }
+
+    private func record(in size: CellSize) {
+        let metrics = owner.graph.cellMetrics
+        let recorder = CanvasRecorder()
+        var context = GraphicsContext(owner.environment, metrics, in: size, recorder)
+        view.renderer(&context, metrics.units(size))
+        recorded = (size, recorder.operations)
+    }
+
+    override func draw(in context: DrawingContext) {
+        guard let recorded else { return }
+        let metrics = owner.graph.cellMetrics
+        for operation in recorded.operations {
+            operation.draw(in: context, frame.size, metrics)
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import CursesUITerminal
+import Foundation
+
+/// One thing that a canvas draws.
+struct CanvasOperation {
+    enum Drawing {
+        /// A path in columns and rows.
+        case fill(Path, isEOFilled: Bool, Paint)
+        /// A path in columns and rows.
+        case stroke(Path, StrokeStyle, Paint)
+        case text(TextLayout, Style, at: CellPoint)
+    }
+
+    let drawing: Drawing
+    let opacity: Double
+    /// What everything lies within.
+    let clips: [CanvasClip]
+
+    @MainActor
+    func draw(in context: DrawingContext, _ size: CellSize, _ metrics: CellMetrics) {
+        guard opacity > 0 else { return }
+        context.draw(opacity: opacity) {
+            if clips.isEmpty { return put(in: context, size, metrics) }
+            context.draw(in: size, keeping: { row in isKept(row, in: size) }) {
+                put(in: context, size, metrics)
+            }
+        }
+    }
+
+    @MainActor
+    private func put(in context: DrawingContext, _ size: CellSize, _ metrics: CellMetrics) {
+        switch drawing {
+        case .fill(let path, let isEOFilled, let paint):
+            context.fill(PathRaster(path), isEOFilled: isEOFilled, paint, in: size)
+        case .stroke(let path, let style, let paint):
+            context.stroke(PathRaster(path), style, paint, in: size, metrics)
+        case .text(let layout, let style, let point):
+            context.draw(layout, at: point, style: style)
+        }
+    }
+
+    private func isKept(_ row: Int, in size: CellSize) -> [Bool] {
+        var kept = [Bool](repeating: true, count: size.width)
+        for clip in clips {
+            let inside = PathRaster(clip.path)
+                .fill(row: row, columns: 0..<size.width, isEOFilled: clip.isEOFilled)
+            for column in kept.indices where inside[column].isEmpty != clip.isInverse {
+                kept[column] = false
+            }
+        }
+        return kept
+    }
+}
+
+/// A path that drawing is kept within.
+struct CanvasClip {
+    /// In columns and rows.
+    let path: Path
+    let isEOFilled: Bool
+    /// Whether drawing is kept outside instead.
+    let isInverse: Bool
+}
+
+/// Takes what a canvas' closure draws.
+final class CanvasRecorder {
+    var operations: [CanvasOperation] = []
+}

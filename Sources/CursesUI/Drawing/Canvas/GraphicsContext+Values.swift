@@ -1,0 +1,185 @@
+import CursesUITerminal
+import Foundation
+
+extension GraphicsContext {
+    /// What something is filled or stroked with.
+    public struct Shading: Sendable {
+        private enum Kind: Sendable {
+            case paint(Paint)
+            /// Between points of the canvas.
+            case linear(Gradient, CGPoint, CGPoint)
+            case radial(Gradient, CGPoint, CGFloat, CGFloat)
+            case conic(Gradient, CGPoint, Angle)
+        }
+
+        private let kind: Kind
+
+        /// The foreground style of the canvas.
+        public static var foreground: Shading { Shading(kind: .paint(.foreground)) }
+
+        public static func color(_ color: Color) -> Shading { Shading(kind: .paint(.color(color))) }
+
+        public static func color(
+            _ colorSpace: Color.RGBColorSpace = .sRGB,
+            red: Double,
+            green: Double,
+            blue: Double,
+            opacity: Double = 1
+        ) -> Shading {
+            color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+        }
+
+        public static func color(
+            _ colorSpace: Color.RGBColorSpace = .sRGB,
+            white: Double,
+            opacity: Double = 1
+        ) -> Shading {
+            color(Color(colorSpace, white: white, opacity: opacity))
+        }
+
+        public static func style<S: ShapeStyle>(_ style: S) -> Shading {
+            Shading(kind: .paint(style.paint))
+        }
+
+        /// - Parameters: points of the canvas.
+        public static func linearGradient(
+            _ gradient: Gradient,
+            startPoint: CGPoint,
+            endPoint: CGPoint,
+            options: GradientOptions = GradientOptions()
+        ) -> Shading {
+            Shading(kind: .linear(gradient, startPoint, endPoint))
+        }
+
+        public static func radialGradient(
+            _ gradient: Gradient,
+            center: CGPoint,
+            startRadius: CGFloat,
+            endRadius: CGFloat,
+            options: GradientOptions = GradientOptions()
+        ) -> Shading {
+            Shading(kind: .radial(gradient, center, startRadius, endRadius))
+        }
+
+        public static func conicGradient(
+            _ gradient: Gradient,
+            center: CGPoint,
+            angle: Angle = Angle(),
+            options: GradientOptions = GradientOptions()
+        ) -> Shading {
+            Shading(kind: .conic(gradient, center, angle))
+        }
+
+        /// - Parameter size: of the canvas.
+        func paint(in size: CGSize) -> Paint {
+            func unit(_ point: CGPoint) -> UnitPoint {
+                UnitPoint(x: point.x / max(1, size.width), y: point.y / max(1, size.height))
+            }
+            switch kind {
+            case .paint(let paint):
+                return paint
+            case .linear(let gradient, let start, let end):
+                return LinearGradient(
+                    gradient: gradient, startPoint: unit(start), endPoint: unit(end)
+                ).paint
+            case .radial(let gradient, let center, let start, let end):
+                return RadialGradient(
+                    gradient: gradient, center: unit(center), startRadius: start, endRadius: end
+                ).paint
+            case .conic(let gradient, let center, let angle):
+                return AngularGradient(gradient: gradient, center: unit(center), angle: angle).paint
+            }
+        }
+    }
+
+    /// How a gradient goes on beyond its ends; on cells its last colours do.
+    public struct GradientOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        public static let `repeat` = GradientOptions(rawValue: 1)
+        public static let mirror = GradientOptions(rawValue: 2)
+        public static let linearColor = GradientOptions(rawValue: 4)
+    }
+
+    /// What is done to pixels; cells stay as they are.
+    public struct Filter: Sendable {
+        public static func blur(radius: CGFloat) -> Filter { Filter() }
+        public static func brightness(_ amount: Double) -> Filter { Filter() }
+        public static func contrast(_ amount: Double) -> Filter { Filter() }
+        public static func saturation(_ amount: Double) -> Filter { Filter() }
+        public static func grayscale(_ amount: Double) -> Filter { Filter() }
+        public static func hueRotation(_ angle: Angle) -> Filter { Filter() }
+        public static func colorInvert(_ amount: Double = 1) -> Filter { Filter() }
+        public static func colorMultiply(_ color: Color) -> Filter { Filter() }
+        public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
+            Filter()
+        }
+        public static func shadow(
+            color: Color = .black,
+            radius: CGFloat,
+            x: CGFloat = 0,
+            y: CGFloat = 0
+        ) -> Filter {
+            Filter()
+        }
+    }
+
+    /// How a filter is applied; it is not.
+    public struct FilterOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        public static let linearColor = FilterOptions(rawValue: 1)
+    }
+
+    /// A text that can be measured.
+    public struct ResolvedText {
+        private let text: MeasuredText
+        private let environment: EnvironmentValues
+        private let metrics: CellMetrics
+        /// What the text is drawn in where it says nothing itself.
+        public var shading = Shading.foreground
+
+        init(_ content: StyledText, _ environment: EnvironmentValues, _ metrics: CellMetrics) {
+            text = MeasuredText(content)
+            self.environment = environment
+            self.metrics = metrics
+        }
+
+        func layout(width: Int?) -> TextLayout {
+            var options = TextLayout.Options(environment)
+            if width == nil { options.lineLimit = 1 }
+            return TextLayout(text, width: width, options: options)
+        }
+
+        var style: Style {
+            let attributes = environment.textAttributes.union(environment.font?.attributes ?? [])
+            let color = shading.paint(in: .zero).resolved(in: environment).color
+            return color.applied(to: Style(attributes: attributes))
+        }
+
+        /// The size of the text in a room.
+        public func measure(in size: CGSize) -> CGSize {
+            let columns = (size.width / metrics.columnWidth).rounded(.down)
+            let width = columns < 100_000 ? max(1, Int(columns)) : nil
+            return metrics.units(layout(width: width).size)
+        }
+    }
+
+    /// An image as it is drawn on cells.
+    public struct ResolvedImage {
+        let sign: ResolvedText
+
+        /// The size of the sign.
+        public var size: CGSize {
+            sign.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
+        }
+    }
+}

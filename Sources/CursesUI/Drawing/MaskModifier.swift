@@ -1,0 +1,175 @@
+import CursesUITerminal
+
+/// Draws a view only where another one draws something.
+struct MaskModifier<Mask: View> {
+    let mask: Mask
+    let alignment: Alignment
+}
+
+extension MaskModifier: PrimitiveViewModifier {
+    package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, MaskModifier>,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent<Content, MaskModifier>> {
+        SingleChildNode(view, in: context) { view in
+            view.content
+                .modifier(
+                    LayeredModifier(
+                        layer: MaskLayer(content: view.modifier.mask, alignment: view.modifier.alignment),
+                        alignment: .topLeading,
+                        isInFront: true
+                    )
+                )
+                .modifier(MaskingModifier())
+        }
+    }
+}
+
+/// Lays a mask out in front of a view, and draws nothing itself.
+private struct MaskLayer<Content: View> {
+    let content: Content
+    let alignment: Alignment
+}
+
+extension MaskLayer: PrimitiveView {
+    func makeNode(in context: NodeContext) -> ViewNode<MaskLayer> {
+        LayoutContainerNode(
+            self, in: context,
+            content: {
+                $0.content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: $0.alignment)
+            },
+            layout: { MaskLayerLayoutNode(owner: $0) }
+        )
+    }
+}
+
+private final class MaskLayerLayoutNode: LayoutNode {
+    private let overlap = OverlapLayout(alignment: .topLeading)
+
+    override func computeSize(_ proposal: CellProposal) -> CellSize {
+        overlap.size(proposal, children: children)
+    }
+
+    override func placeChildren(in size: CellSize, proposal: CellProposal) {
+        overlap.place(children, in: size, proposal: proposal)
+    }
+
+    override var effect: DrawingEffect? { DrawingEffect(opacity: 0) }
+    override var hidesChildren: Bool { true }
+    override var takesMouse: Bool { false }
+
+    /// The cells that the mask draws something on, by rows.
+    func cells(in size: CellSize) -> [[Bool]] {
+        let bounds = CellRect(origin: .zero, size: size)
+        let context = DrawingContext(buffer: CellBuffer(size: size))
+        var cells = [[Bool]](
+            repeating: [Bool](repeating: false, count: size.width),
+            count: size.height
+        )
+        for child in children {
+            _ = context.draw(child, in: bounds)
+            child.moveDrawnArea(by: screenOrigin)
+            for row in 0..<size.height {
+                for column in 0..<size.width {
+                    let cell = context.buffer[column: column, row: row]
+                    if cell.glyph != .space || cell.style != Style() { cells[row][column] = true }
+                }
+            }
+        }
+        return cells
+    }
+}
+
+extension LayoutNode {
+    /// Takes note that what was drawn by itself stands somewhere on the screen.
+    fileprivate func moveDrawnArea(by way: CellPoint) {
+        drawnArea = drawnArea.offset(by: way)
+        for child in children { child.moveDrawnArea(by: way) }
+    }
+}
+
+/// Keeps the cells of a view and its mask that the mask draws something on.
+private struct MaskingModifier: PrimitiveViewModifier {
+    static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, MaskingModifier>,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent<Content, MaskingModifier>> {
+        MaskingNode(view, in: context)
+    }
+}
+
+private final class MaskingNode<Content: View>: ModifierNode<Content, MaskingModifier> {
+    private var wrappers: [MaskingLayoutNode] = []
+
+    override func makeLayoutNodes() -> [LayoutNode] {
+        let old = Dictionary(uniqueKeysWithValues: wrappers.map { (ObjectIdentifier($0.inner), $0) })
+        wrappers = child.layoutNodes.map {
+            old[ObjectIdentifier($0)] ?? MaskingLayoutNode(around: $0, owner: self)
+        }
+        return wrappers
+    }
+}
+
+private final class MaskingLayoutNode: LayoutNode {
+    let inner: LayoutNode
+
+    init(around inner: LayoutNode, owner: Node) {
+        self.inner = inner
+        super.init(owner: owner)
+        lazyRow = inner.lazyRow
+        setChildren([inner])
+    }
+
+    override func computeSize(_ proposal: CellProposal) -> CellSize { inner.size(for: proposal) }
+
+    override func placeChildren(in size: CellSize, proposal: CellProposal) {
+        inner.place(at: .zero, proposal: proposal)
+    }
+
+    override func computeExplicitGuide(
+        _ key: AlignmentKey,
+        in size: CellSize,
+        proposal: CellProposal
+    ) -> Int? {
+        inner.explicitGuide(key, in: size, proposal: proposal)
+    }
+
+    override var priority: Double { inner.priority }
+    override var zIndex: Double { inner.zIndex }
+    override var mayBeRaised: Bool { inner.mayBeRaised }
+    override var wantsSpacing: Bool { inner.wantsSpacing }
+    override var passesTraitsOn: Bool { true }
+    override var clipsChildren: Bool { true }
+
+    override func layoutValue(for key: ObjectIdentifier) -> Any? { inner.layoutValue(for: key) }
+
+    override var effect: DrawingEffect? {
+        guard let mask = inner.children.compactMap({ $0 as? MaskLayerLayoutNode }).first else { return nil }
+        return DrawingEffect(mask: { size, _ in
+            let cells = mask.cells(in: size)
+            return { cells[$0] }
+        })
+    }
+}
+
+extension View {
+    /// Draws the view only on the cells that another view draws something on.
+    ///
+    /// ```swift
+    /// LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+    ///     .mask { Text("Hello").bold() }
+    /// ```
+    ///
+    /// It is all or nothing: what the mask draws half transparently counts as drawn.
+    nonisolated public func mask<Mask: View>(
+        alignment: Alignment = .center,
+        @ViewBuilder _ mask: () -> Mask
+    ) -> some View {
+        modifier(MaskModifier(mask: mask(), alignment: alignment))
+    }
+
+    /// Draws the view only on the cells that another view draws something on.
+    nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
+        modifier(MaskModifier(mask: mask, alignment: .center))
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+#if !canImport(CoreGraphics)
+/// A map of points that keeps parallel lines parallel: a matrix of three columns, the last of which is
+/// (0, 0, 1).
+public struct CGAffineTransform: Hashable, Sendable {
+    public var a: CGFloat
+    public var b: CGFloat
+    public var c: CGFloat
+    public var d: CGFloat
+    public var tx: CGFloat
+    public var ty: CGFloat
+
+    public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
+        (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
+    }
+
+    public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+        self.init(a, b, c, d, tx, ty)
+    }
+
+    public init() { self.init(1, 0, 0, 1, 0, 0) }
+
+    public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(1, 0, 0, 1, tx, ty) }
+
+    public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(sx, 0, 0, sy, 0, 0) }
+
+    /// - Parameter angle: in radians.
+    public init(rotationAngle angle: CGFloat) {
+        let (sine, cosine) = (sin(Double(angle)), cos(Double(angle)))
+        self.init(CGFloat(cosine), CGFloat(sine), CGFloat(-sine), CGFloat(cosine), 0, 0)
+    }
+
+    public static let identity = CGAffineTransform()
+
+    public var isIdentity: Bool { self == .identity }
+
+    /// This map, then another one.
+    public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
+        CGAffineTransform(
+            a * other.a + b * other.c,
+            a * other.b + b * other.d,
+            c * other.a + d * other.c,
+            c * other.b + d * other.d,
+            tx * other.a + ty * other.c + other.tx,
+            tx * other.b + ty * other.d + other.ty
+        )
+    }
+
+    /// A move, then this map.
+    public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(translationX: x, y: y).concatenating(self)
+    }
+
+    /// A change of size, then this map.
+    public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(scaleX: x, y: y).concatenating(self)
+    }
+
+    /// A turn, then this map.
+    ///
+    /// - Parameter angle: in radians.
+    public func rotated(by angle: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(rotationAngle: angle).concatenating(self)
+    }
+
+    /// The way back; the map itself where there is none.
+    public func inverted() -> CGAffineTransform {
+        let determinant = a * d - b * c
+        guard determinant != 0 else { return self }
+        return CGAffineTransform(
+            d / determinant,
+            -b / determinant,
+            -c / determinant,
+            a / determinant,
+            (c * ty - d * tx) / determinant,
+            (b * tx - a * ty) / determinant
+        )
+    }
+}
+
+extension CGPoint {
+    public func applying(_ t: CGAffineTransform) -> CGPoint {
+        CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+    }
+}
+
+extension CGSize {
+    public func applying(_ t: CGAffineTransform) -> CGSize {
+        CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+    }
+}
+
+extension CGRect {
+    /// The smallest rectangle around what becomes of this one.
+    public func applying(_ t: CGAffineTransform) -> CGRect {
+        let corners = [
+            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
+            CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+        ].map { $0.applying(t) }
+        let xs = corners.map(\.x)
+        let ys = corners.map(\.y)
+        let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+        return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+    }
+}
+#endif
+
+extension Path {
+    /// The path with each of its points mapped.
+    public func applying(_ transform: CGAffineTransform) -> Path {
+        mapped { $0.applying(transform) }
+    }
+
+    /// Adds the elements of another path, mapped.
+    public mutating func addPath(_ path: Path, transform: CGAffineTransform) {
+        addPath(path.applying(transform))
+    }
+}

@@ -1,0 +1,52 @@
+import CursesUITerminal
+import Foundation
+
+/// Where the mouse is while it is over a view.
+public enum HoverPhase: Equatable, Sendable {
+    case active(CGPoint)
+    case ended
+}
+
+/// Tells where the mouse is over a view.
+struct ContinuousHoverModifier {
+    let space: CoordinateSpace
+    let action: (HoverPhase) -> Void
+}
+
+extension ContinuousHoverModifier: PrimitiveViewModifier {
+    package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, ContinuousHoverModifier>,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent<Content, ContinuousHoverModifier>> {
+        ContinuousHoverNode(view, in: context)
+    }
+}
+
+final class ContinuousHoverNode<Content: View>: InputNode<Content, ContinuousHoverModifier> {
+    private var last: CellPoint?
+
+    override func hoverDidChange(to isInside: Bool, at point: CellPoint) {
+        guard !isRemoved, !isInside else { return }
+        last = nil
+        modifier.action(.ended)
+    }
+
+    override func hoverDidMove(to point: CellPoint, in node: InputLayoutNode) {
+        guard !isRemoved, point != last else { return }
+        last = point
+        modifier.action(.active(node.location(of: point, in: modifier.space)))
+    }
+}
+
+extension View {
+    /// Runs an action with the place of the mouse whenever it moves over the view, and when it leaves.
+    ///
+    /// The terminal is asked for the mouse's every move while such a view is on the screen.
+    nonisolated public func onContinuousHover(
+        coordinateSpace: CoordinateSpace = .local,
+        perform action: @escaping (HoverPhase) -> Void
+    ) -> some View {
+        modifier(ContinuousHoverModifier(space: coordinateSpace, action: action))
+            .mouseTracking(.motion)
+    }
+}

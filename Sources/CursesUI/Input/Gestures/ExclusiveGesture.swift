@@ -1,0 +1,103 @@
+import CursesUITerminal
+import Foundation
+
+/// Two gestures of which one is meant: the first, if it comes to that.
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+    public enum Value {
+        case first(First.Value)
+        case second(Second.Value)
+    }
+
+    public let first: First
+    public let second: Second
+}
+
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+extension ExclusiveGesture: PrimitiveGesture {
+    func makeRecognizer(_ actions: GestureActions<Value>) -> any GestureRecognizer {
+        ExclusiveRecognizer(self, actions)
+    }
+}
+
+private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: GestureRecognizer {
+    typealias Value = ExclusiveGesture<First, Second>.Value
+
+    private var first: any GestureRecognizer = NoRecognizer()
+    private var second: any GestureRecognizer = NoRecognizer()
+    /// Whether it has come to the first one since the button went down.
+    private var isFirst = false
+    /// A tap that is the second one's unless another tap follows.
+    private var wait: (any Cancellable)?
+
+    init(_ gesture: ExclusiveGesture<First, Second>, _ actions: GestureActions<Value>) {
+        first = gesture.first.recognizer(
+            GestureActions(
+                changed: { actions.changed(.first($0)) },
+                ended: { [weak self] in
+                    self?.isFirst = true
+                    actions.ended(.first($0))
+                },
+                finished: actions.finished
+            )
+        )
+        second = gesture.second.recognizer(
+            GestureActions(
+                changed: { actions.changed(.second($0)) },
+                ended: { actions.ended(.second($0)) },
+                finished: actions.finished
+            )
+        )
+    }
+
+    var isActive: Bool { first.isActive || second.isActive }
+
+    var tapCount: Int { max(first.tapCount, second.tapCount) }
+
+    func mouse(_ event: Event.MouseEvent, at node: InputLayoutNode) -> Bool {
+        if event.action == .press { isFirst = false }
+        let isFirstTap = first.mouse(event, at: node)
+        if isFirst {
+            second.cancel()
+            return false
+        }
+        let isSecondTap = second.mouse(event, at: node)
+        return isFirstTap || isSecondTap
+    }
+
+    func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool {
+        wait?.cancel()
+        wait = nil
+        if first.tapped(count, at: point, in: node) { return true }
+        guard first.tapCount > count, second.tapCount > 0 else {
+            return second.tapped(count, at: point, in: node)
+        }
+        wait = Just(())
+            .delay(for: .seconds(TapCounter.patience), scheduler: RunLoop.main)
+            .sink { [weak self, weak node] in
+                MainActor.assumeIsolated {
+                    guard let self, let node else { return }
+                    self.wait = nil
+                    _ = self.second.tapped(count, at: point, in: node)
+                }
+            }
+        return true
+    }
+
+    func cancel() {
+        wait?.cancel()
+        wait = nil
+        first.cancel()
+        second.cancel()
+    }
+}
+
+extension Gesture {
+    /// Follows another gesture where it does not come to this one.
+    ///
+    /// A single tap waits whether a second one follows, where two are this one.
+    public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+        ExclusiveGesture(first: self, second: other)
+    }
+}

@@ -1,0 +1,104 @@
+import CursesUITerminal
+
+/// Two gestures that are followed at the same time.
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+    /// How far each has come; `nil` where it has not begun.
+    public struct Value {
+        public var first: First.Value?
+        public var second: Second.Value?
+    }
+
+    public let first: First
+    public let second: Second
+}
+
+extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+extension SimultaneousGesture: PrimitiveGesture {
+    func makeRecognizer(_ actions: GestureActions<Value>) -> any GestureRecognizer {
+        SimultaneousRecognizer(self, actions)
+    }
+}
+
+private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: GestureRecognizer {
+    typealias Value = SimultaneousGesture<First, Second>.Value
+
+    private let actions: GestureActions<Value>
+    private var first: any GestureRecognizer = NoRecognizer()
+    private var second: any GestureRecognizer = NoRecognizer()
+    private var value = Value()
+    /// Whether one of them is complete.
+    private var hasEnded = false
+
+    init(_ gesture: SimultaneousGesture<First, Second>, _ actions: GestureActions<Value>) {
+        self.actions = actions
+        first = gesture.first.recognizer(
+            GestureActions(
+                changed: { [weak self] value in self?.change { $0.first = value } },
+                ended: { [weak self] value in self?.end { $0.first = value } }
+            )
+        )
+        second = gesture.second.recognizer(
+            GestureActions(
+                changed: { [weak self] value in self?.change { $0.second = value } },
+                ended: { [weak self] value in self?.end { $0.second = value } }
+            )
+        )
+    }
+
+    private func change(_ body: (inout Value) -> Void) {
+        body(&value)
+        actions.changed(value)
+    }
+
+    private func end(_ body: (inout Value) -> Void) {
+        body(&value)
+        hasEnded = true
+    }
+
+    var isActive: Bool { first.isActive || second.isActive }
+
+    var tapCount: Int { max(first.tapCount, second.tapCount) }
+
+    func mouse(_ event: Event.MouseEvent, at node: InputLayoutNode) -> Bool {
+        let isFirst = first.mouse(event, at: node)
+        let isSecond = second.mouse(event, at: node)
+        if isFirst || isSecond { return true }
+        settle()
+        return false
+    }
+
+    func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool {
+        let isFirst = first.tapped(count, at: point, in: node)
+        let isSecond = second.tapped(count, at: point, in: node)
+        settle()
+        return isFirst || isSecond
+    }
+
+    /// Both are complete when the button is up again.
+    private func settle() {
+        guard !isActive else { return }
+        let isTold = value.first != nil || value.second != nil
+        if hasEnded { actions.ended(value) }
+        if isTold { actions.finished() }
+        hasEnded = false
+        value = Value()
+    }
+
+    func cancel() {
+        first.cancel()
+        second.cancel()
+        hasEnded = false
+        settle()
+    }
+}
+
+extension Gesture {
+    /// Follows another gesture at the same time.
+    public func simultaneously<Other: Gesture>(
+        with other: Other
+    ) -> SimultaneousGesture<Self, Other> {
+        SimultaneousGesture(first: self, second: other)
+    }
+}

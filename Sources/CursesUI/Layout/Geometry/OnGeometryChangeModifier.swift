@@ -1,0 +1,68 @@
+import CursesUITerminal
+import Foundation
+
+/// Runs an action when something about a view's place is another thing than before.
+struct OnGeometryChangeModifier<Value: Equatable> {
+    let transform: (GeometryProxy) -> Value
+    /// With what was before, which at first is the same.
+    let action: (Value, Value) -> Void
+}
+
+extension OnGeometryChangeModifier: PrimitiveViewModifier {
+    package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, OnGeometryChangeModifier>,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent<Content, OnGeometryChangeModifier>> {
+        OnGeometryChangeNode(view, in: context)
+    }
+}
+
+final class OnGeometryChangeNode<Content: View, Value: Equatable>:
+    ModifierNode<Content, OnGeometryChangeModifier<Value>>, GeometryFollower
+{
+    private var last: Value?
+
+    override func prepare() {
+        graph.layoutQueue.follow(self)
+    }
+
+    func layoutDidEnd() -> Bool {
+        guard !isRemoved else { return false }
+        guard let node = child.layoutNodes.first else { return true }
+        let proxy = GeometryProxy(
+            size: graph.cellMetrics.units(node.frame.size),
+            place: GeometryPlace(node, follower: nil)
+        )
+        let value = modifier.transform(proxy)
+        guard value != last else { return true }
+        let old = last ?? value
+        last = value
+        // A change of state is taken up in the same frame.
+        graph.layoutQueue.afterLayout { [weak self] in
+            guard let self, !self.isRemoved else { return }
+            self.modifier.action(old, value)
+        }
+        return true
+    }
+}
+
+extension View {
+    /// Runs an action with something about the view's place, at first and whenever that has changed.
+    nonisolated public func onGeometryChange<T: Equatable>(
+        for type: T.Type,
+        of transform: @escaping (GeometryProxy) -> T,
+        action: @escaping (_ newValue: T) -> Void
+    ) -> some View {
+        modifier(OnGeometryChangeModifier(transform: transform) { action($1) })
+    }
+
+    /// Runs an action with something about the view's place, before and after it has changed; at first
+    /// both are the same.
+    nonisolated public func onGeometryChange<T: Equatable>(
+        for type: T.Type,
+        of transform: @escaping (GeometryProxy) -> T,
+        action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+    ) -> some View {
+        modifier(OnGeometryChangeModifier(transform: transform, action: action))
+    }
+}

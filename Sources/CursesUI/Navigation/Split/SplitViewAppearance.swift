@@ -1,0 +1,18 @@
+import Foundation
+
+/// How the columns of a split view share the room; in a terminal they stand side by side where there is
+/// room for that.
+public struct NavigationSplitViewStyle: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = NavigationSplitViewStyle(name: "automatic")
+    public static let balanced = NavigationSplitViewStyle(name: "balanced")
+    public static let prominentDetail = NavigationSplitViewStyle(name: "prominentDetail")
+}
+
+extension View {
+    /// Changes nothing: columns stand side by side where there is room for that.
+    nonisolated public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> some View {
+        self
+    }
+}

@@ -1,0 +1,115 @@
+import CursesUITerminal
+import Foundation
+
+/// A rectangle or a point of a view, which any other view can find in its own coordinates.
+///
+/// ```swift
+/// struct ChosenKey: PreferenceKey {
+///     static let defaultValue: Anchor<CGRect>? = nil
+///     static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+///         value = value ?? nextValue()
+///     }
+/// }
+///
+/// row.anchorPreference(key: ChosenKey.self, value: .bounds) { $0 }
+///
+/// list.overlayPreferenceValue(ChosenKey.self) { anchor in
+///     GeometryReader { geometry in
+///         if let anchor { Frame(rect: geometry[anchor]) }
+///     }
+/// }
+/// ```
+public struct Anchor<Value>: @unchecked Sendable {
+    // The target belongs to the main actor; the source is a constant.
+    let target: AnchorTarget
+    private let source: Source
+
+    init(target: AnchorTarget, source: Source) {
+        self.target = target
+        self.source = source
+    }
+
+    /// What of a view is meant.
+    public struct Source {
+        fileprivate let id: AnyHashable
+        /// From the view's bounds.
+        fileprivate let value: (CGRect) -> Value
+    }
+
+    /// - Parameter bounds: those of the view that the anchor was made for.
+    func value(_ bounds: CGRect) -> Value {
+        source.value(bounds)
+    }
+}
+
+extension Anchor: Hashable {
+    public static func == (lhs: Anchor, rhs: Anchor) -> Bool {
+        lhs.target === rhs.target && lhs.source.id == rhs.source.id
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(target))
+        hasher.combine(source.id)
+    }
+}
+
+extension Anchor.Source where Value == CGRect {
+    /// All of the view.
+    public static var bounds: Anchor<CGRect>.Source {
+        Anchor<CGRect>.Source(id: UnitRect.whole) { $0 }
+    }
+
+    /// A rectangle in the view's own coordinates.
+    public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
+        Anchor<CGRect>.Source(id: [rect.minX, rect.minY, rect.width, rect.height]) {
+            rect.offsetBy(dx: $0.minX, dy: $0.minY)
+        }
+    }
+}
+
+private enum UnitRect: Hashable {
+    case whole
+}
+
+extension Anchor.Source where Value == CGPoint {
+    /// A point in the view's own coordinates.
+    public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
+        Anchor<CGPoint>.Source(id: [point.x, point.y]) {
+            CGPoint(x: $0.minX + point.x, y: $0.minY + point.y)
+        }
+    }
+
+    /// A point as a part of the view's size.
+    public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
+        Anchor<CGPoint>.Source(id: point) {
+            CGPoint(x: $0.minX + point.x * $0.width, y: $0.minY + point.y * $0.height)
+        }
+    }
+
+    public static var topLeading: Anchor<CGPoint>.Source { .unitPoint(.topLeading) }
+    public static var top: Anchor<CGPoint>.Source { .unitPoint(.top) }
+    public static var topTrailing: Anchor<CGPoint>.Source { .unitPoint(.topTrailing) }
+    public static var leading: Anchor<CGPoint>.Source { .unitPoint(.leading) }
+    public static var center: Anchor<CGPoint>.Source { .unitPoint(.center) }
+    public static var trailing: Anchor<CGPoint>.Source { .unitPoint(.trailing) }
+    public static var bottomLeading: Anchor<CGPoint>.Source { .unitPoint(.bottomLeading) }
+    public static var bottom: Anchor<CGPoint>.Source { .unitPoint(.bottom) }
+    public static var bottomTrailing: Anchor<CGPoint>.Source { .unitPoint(.bottomTrailing) }
+}
+
+/// The view that an anchor was made for.
+@MainActor
+final class AnchorTarget {
+    private weak var node: Node?
+
+    nonisolated init() {}
+
+    func attach(to node: Node) {
+        self.node = node
+    }
+
+    var layoutNode: LayoutNode? {
+        guard let node, !node.isRemoved else { return nil }
+        return node.layoutNodes.first
+    }
+}

@@ -1,0 +1,58 @@
+import CursesUITesting
+import Testing
+
+private struct Person: Identifiable {
+    let id: Int
+    let name: String
+    let age: Int
+}
+
+private struct People: View {
+    @State private var people = [
+        Person(id: 1, name: "Linus", age: 54), Person(id: 2, name: "Ada", age: 36),
+    ]
+    @State private var chosen: Person.ID?
+    @State private var order = [KeyPathComparator(\Person.name)]
+
+    var body: some View {
+        Table(people, selection: $chosen, sortOrder: $order) {
+            TableColumn("Name", value: \.name)
+            TableColumn("Age", value: \.age) { Text("\($0.age)") }.width(8)
+            TableColumn("Both") { Text("\($0.name) \($0.age)") }
+        }
+        .onChange(of: order, initial: true) { people.sort(using: order) }
+        Text(verbatim: "chosen \(chosen ?? 0)")
+    }
+}
+
+@MainActor
+@Suite("Tables")
+struct TableTests {
+    private let app = TestApp(People(), size: CellSize(width: 40, height: 6))
+
+    private func row(_ text: String) -> Int { app.screen.find(text)?.row ?? -1 }
+
+    @Test("cells stand below their titles")
+    func columns() {
+        let title = app.screen.find("Age")?.column
+        #expect(title != nil && app.screen.find("36")?.column == title)
+        #expect(app.screen.find("Both")?.column == app.screen.find("Ada 36")?.column)
+        #expect(row("Ada") < row("Linus"))
+    }
+
+    @Test("a click on a title sorts by it, and turns the order round where it does so already")
+    func sorting() {
+        app.click(text: "Name")
+        #expect(row("Linus") < row("Ada"))
+        app.click(text: "Age")
+        #expect(row("Ada") < row("Linus"))
+        app.click(text: "Both")
+        #expect(row("Ada") < row("Linus"))
+    }
+
+    @Test("rows are chosen as those of a list")
+    func selection() {
+        app.click(text: "Linus 54")
+        #expect(app.screen.find("chosen 1") != nil)
+    }
+}

@@ -1,0 +1,48 @@
+import CursesUITesting
+import Testing
+
+@MainActor
+@Suite("Handing things to other programs", .serialized)
+struct ShareTests {
+    @Test("what is shared is copied to the clipboard, several items as lines")
+    func share() {
+        let app = TestApp(
+            VStack {
+                ShareLink(item: URL(string: "https://example.org")!)
+                ShareLink("Lines", items: ["one", "two"])
+            },
+            size: CellSize(width: 30, height: 4)
+        )
+        app.click(text: "Share…")
+        #expect(UIPasteboard.general.string == "https://example.org")
+        app.click(text: "Lines")
+        #expect(UIPasteboard.general.string == "one\ntwo")
+    }
+
+    @Test("what is on the clipboard is handed on")
+    func paste() {
+        let log = Log()
+        let app = TestApp(
+            PasteButton(payloadType: String.self) { $0.forEach(log.add) },
+            size: CellSize(width: 30, height: 1)
+        )
+        UIPasteboard.general.string = "text"
+        app.press(.return)
+        #expect(log.take() == ["text"])
+    }
+
+    @Test("a rename button does what the view around it says, and rests where nobody does")
+    func rename() {
+        let log = Log()
+        let app = TestApp(
+            VStack {
+                RenameButton()
+                RenameButton().renameAction { log.add("rename") }
+            },
+            size: CellSize(width: 30, height: 2)
+        )
+        app.press(.return)
+        #expect(log.take() == ["rename"])
+        #expect(app.elements.first?.isEnabled == false)
+    }
+}

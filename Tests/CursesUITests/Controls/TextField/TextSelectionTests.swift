@@ -1,0 +1,40 @@
+import CursesUITesting
+import Testing
+
+private struct Selecting: View {
+    @State private var text = "hello world"
+    @State private var selection: TextSelection?
+
+    var body: some View {
+        TextField("Text", text: $text, selection: $selection)
+        Text(verbatim: "[\(selected)]")
+        Button("all") {
+            selection = TextSelection(range: text.startIndex..<text.endIndex)
+        }
+        .keyboardShortcut("a")
+    }
+
+    private var selected: String {
+        guard let selection, case .selection(let range) = selection.indices else { return "nil" }
+        return selection.isInsertion
+            ? "at \(text.distance(from: text.startIndex, to: range.lowerBound))" : String(text[range])
+    }
+}
+
+@MainActor
+@Suite("What is selected in a text")
+struct TextSelectionTests {
+    @Test("is told as it changes, and can be set")
+    func selection() {
+        let app = TestApp(Selecting(), size: CellSize(width: 24, height: 4))
+        #expect(app.screen.find("[nil]") != nil)
+        app.press(.left)
+        #expect(app.screen.find("[at 10]") != nil)
+        app.press(.left, modifiers: .shift, times: 2)
+        #expect(app.screen.find("[rl]") != nil)
+        app.press(.character("a"), modifiers: .alt)
+        #expect(app.screen.find("[hello world]") != nil)
+        app.type("x")
+        #expect(app.screen.find("[at 1]") != nil && app.screen.find("hello") == nil)
+    }
+}
