@@ -15,14 +15,14 @@ typedef struct {
     struct jpeg_progress_mgr progress;
     jmp_buf start;
     image_result *result;
-} handler;
+} error_handler;
 
 static void fail(j_common_ptr decoder) {
-    handler *handler_ = (handler *)decoder->err;
+    error_handler *handler = (error_handler *)decoder->err;
     char message[JMSG_LENGTH_MAX];
-    handler_->manager.format_message(decoder, message);
-    image_complain(handler_->result, message);
-    longjmp(handler_->start, 1);
+    handler->manager.format_message(decoder, message);
+    image_complain(handler->result, message);
+    longjmp(handler->start, 1);
 }
 
 // A negative level is a warning. Some tell of pixels that are lost, which libjpeg would show as
@@ -46,17 +46,17 @@ enum { max_memory = 256 << 20 };
 
 static void watch(j_common_ptr common) {
     if (((j_decompress_ptr)common)->input_scan_number <= max_passes) return;
-    handler *handler_ = (handler *)common->err;
-    image_complain(handler_->result, "it has too many passes");
-    longjmp(handler_->start, 1);
+    error_handler *handler = (error_handler *)common->err;
+    image_complain(handler->result, "it has too many passes");
+    longjmp(handler->start, 1);
 }
 
-static void set_up(j_decompress_ptr decoder, handler *handler_, image_result *result) {
-    handler_->result = result;
-    decoder->err = jpeg_std_error(&handler_->manager);
-    handler_->manager.error_exit = fail;
-    handler_->manager.emit_message = note;
-    handler_->progress.progress_monitor = watch;
+static void set_up(j_decompress_ptr decoder, error_handler *handler, image_result *result) {
+    handler->result = result;
+    decoder->err = jpeg_std_error(&handler->manager);
+    handler->manager.error_exit = fail;
+    handler->manager.emit_message = note;
+    handler->progress.progress_monitor = watch;
 }
 
 static int read_header(j_decompress_ptr decoder, const uint8_t *data, size_t length) {
@@ -130,14 +130,14 @@ image_status image_decode_jpeg(
     image_result *result)
 {
     struct jpeg_decompress_struct decoder = {0};
-    handler handler_ = {0};
-    set_up(&decoder, &handler_, result);
+    error_handler handler = {0};
+    set_up(&decoder, &handler, result);
     image_status status;
-    if (setjmp(handler_.start)) {
+    if (setjmp(handler.start)) {
         status = image_damaged;
     } else {
         jpeg_create_decompress(&decoder);
-        decoder.progress = &handler_.progress;
+        decoder.progress = &handler.progress;
         decoder.mem->max_memory_to_use = max_memory;
         int orientation = read_header(&decoder, data, length);
         status = decode(&decoder, max_pixels, enough_pixels, orientation, result);
@@ -170,10 +170,10 @@ static bool is_whole(const uint8_t *data, size_t length) {
 
 image_status image_inspect_jpeg(const uint8_t *data, size_t length, image_result *result) {
     struct jpeg_decompress_struct decoder = {0};
-    handler handler_ = {0};
-    set_up(&decoder, &handler_, result);
+    error_handler handler = {0};
+    set_up(&decoder, &handler, result);
     image_status status = image_damaged;
-    if (!setjmp(handler_.start)) {
+    if (!setjmp(handler.start)) {
         jpeg_create_decompress(&decoder);
         set_size(&decoder, read_header(&decoder, data, length), result);
         status = is_whole(data, length) ? image_ok : image_complain(result, "it ends too soon");

@@ -34,6 +34,8 @@ struct AsyncImageLoadingTests {
     }
 
     private let size = CellSize(width: 60, height: 2)
+    /// Other tests may keep the machine busy.
+    private static let patience = Duration.seconds(60)
 
     private func picture(_ red: UInt8) -> Data {
         PNGFile(width: 4, height: 4) { _, _ in [red, 0, 0, 255] }.data
@@ -46,7 +48,7 @@ struct AsyncImageLoadingTests {
         let server = try PictureServer(["a.png": .body(200, picture(255))])
         let app = TestApp(Avatar(url: server.url("a.png")), size: size)
         #expect(app.screen.find("loading") != nil)
-        await app.wait { color($0) == .rgb(255, 0, 0) }
+        await app.wait(atMost: Self.patience) { color($0) == .rgb(255, 0, 0) }
         #expect(server.requests == ["a.png"])
         // It is known for a while, at once.
         let again = TestApp(Avatar(url: server.url("a.png")), size: size)
@@ -58,9 +60,9 @@ struct AsyncImageLoadingTests {
     @Test("A file is loaded like any address")
     func file() async {
         let app = TestApp(Avatar(url: TestPictures.url("baseline.jpg")), size: size)
-        await app.wait { color($0) != .default }
+        await app.wait(atMost: Self.patience) { color($0) != .default }
         let missing = TestApp(Avatar(url: TestPictures.url("missing.jpg")), size: size)
-        await missing.wait { $0.screen.find("loading") == nil }
+        await missing.wait(atMost: Self.patience) { $0.screen.find("loading") == nil }
         #expect(missing.screen.text != "")
     }
 
@@ -76,7 +78,7 @@ struct AsyncImageLoadingTests {
             "bomb.png": .body(200, PNGFile(width: 25_000, height: 25_000, rows: []).data),
         ])
         let app = TestApp(Avatar(url: server.url(path)), size: CellSize(width: 80, height: 2))
-        await app.wait { $0.screen.find(reason) != nil }
+        await app.wait(atMost: Self.patience) { $0.screen.find(reason) != nil }
     }
 
     @Test("A body without end is given up at the limit")
@@ -102,10 +104,10 @@ struct AsyncImageLoadingTests {
         let app = TestApp(ChangingAvatar(model: model), size: size)
         await Self.wait { server.requests == ["slow"] }
         model.url = server.url("b.png")
-        await app.wait { color($0) == .rgb(130, 0, 0) }
+        await app.wait(atMost: Self.patience) { color($0) == .rgb(130, 0, 0) }
         await Self.wait { server.hangUps == ["slow"] }
         model.url = nil
-        await app.wait { $0.screen.find("loading") != nil }
+        await app.wait(atMost: Self.patience) { $0.screen.find("loading") != nil }
     }
 
     @Test("The end of the view cancels the request")
@@ -129,16 +131,16 @@ struct AsyncImageLoadingTests {
         let app = TestApp(view, size: CellSize(width: 4, height: 3))
         #expect(app.screen.find("…") != nil)
         // Two pixels are a unit: two columns and a row.
-        await app.wait { $0.screen.cell(1, 1).style.background == .rgb(255, 0, 0) }
+        await app.wait(atMost: Self.patience) { $0.screen.cell(1, 1).style.background == .rgb(255, 0, 0) }
         #expect(app.screen.cell(0, 1).style.background == .default)
         let plain = TestApp(AsyncImage(url: server.url("missing")), size: CellSize(width: 2, height: 1))
-        await plain.wait { _ in server.requests.contains("missing") }
+        await plain.wait(atMost: Self.patience) { _ in server.requests.contains("missing") }
         #expect(plain.screen.cell(0, 0).style.background != .default)
     }
 
     /// Waits for what another thread does.
     private static func wait(until condition: () -> Bool) async {
-        let deadline = ContinuousClock.now + .seconds(10)
+        let deadline = ContinuousClock.now + Self.patience
         while !condition() {
             guard ContinuousClock.now < deadline else {
                 Issue.record("What was waited for did not come.")

@@ -47,7 +47,7 @@ struct HostilePictureTests {
     )
     func truncated(name: String) throws {
         let data = try TestPictures.data(name)
-        for count in 0..<(data.count - 1) {
+        for count in Array(stride(from: 0, to: data.count - 8, by: 7)) + (data.count - 8..<data.count - 1) {
             let start = data.prefix(count)
             #expect(headerError(start) != nil, "\(count) bytes")
             // Of a JPEG that lacks its last marker alone all pixels are there.
@@ -136,7 +136,7 @@ struct HostilePictureTests {
     func flippedBytes() throws {
         for name in ["rgb.png", "palette-transparent.png", "baseline.jpg", "progressive.jpg", "turned.jpg"] {
             let data = try TestPictures.data(name)
-            for index in data.indices {
+            for index in stride(from: 0, to: data.count, by: 3) {
                 for bit in [0x01, 0xFF] as [UInt8] {
                     var broken = data
                     broken[index] ^= bit

@@ -51,12 +51,14 @@ extension Bitmap {
             let place = row % 2
             if kept[place].row != row {
                 kept[place].row = row
-                scale(row, into: &kept[place].colors)
+                Self.scale(row, of: bitmap, columns, into: &kept[place].colors)
             }
             for x in sums.indices { sums[x] += kept[place].colors[x] * weight }
         }
 
-        private func scale(_ row: Int, into colors: inout [SIMD4<Float>]) {
+        private static func scale(
+            _ row: Int, of bitmap: Bitmap, _ columns: Axis, into colors: inout [SIMD4<Float>]
+        ) {
             bitmap.pixels.withUnsafeBufferPointer { pixels in
                 for (x, share) in columns.shares.enumerated() {
                     var sum = SIMD4<Float>.zero

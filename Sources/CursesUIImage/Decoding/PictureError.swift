@@ -8,6 +8,7 @@ public enum PictureError: Error, Hashable, Sendable {
     case tooManyBytes(Int)
     /// The picture has more pixels than ``PictureLimits/pixels``.
     case tooManyPixels(width: Int, height: Int)
+    /// There is no memory for the pixels.
     case outOfMemory
     /// The server answered with a status that is no success.
     case status(Int)

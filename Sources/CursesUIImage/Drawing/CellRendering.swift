@@ -28,7 +28,9 @@ struct CellRendering {
         let screen = request.screen
         if request.isTemplate {
             let grid = screen.blocks < .quadrants ? Grid.whole : .quadrants
-            cells = TemplateCells(scaled(grid), columns: grid.columns).cells
+            cells = TemplateCells(
+                scaled(grid), columns: grid.columns, full: screen.blocks == .none ? "#" : "█"
+            ).cells
         } else if screen.colorLevel == .none {
             cells = screen.blocks == .none
                 ? ASCIICells(scaled(.whole), isLight: screen.isLight).cells

@@ -5,12 +5,14 @@ import CursesUITerminal
 struct TemplateCells {
     let cells: [PictureCell]
 
-    /// - Parameter columns: pixels across a cell, and down.
-    init(_ bitmap: Bitmap, columns: Int) {
+    /// - Parameters:
+    ///   - columns: pixels across a cell, and down.
+    ///   - full: what a cell of one pixel is filled with.
+    init(_ bitmap: Bitmap, columns: Int, full: Unicode.Scalar) {
         cells = stride(from: 0, to: bitmap.height, by: columns).flatMap { top in
             stride(from: 0, to: bitmap.width, by: columns).map { left in
                 guard columns > 1 else {
-                    return bitmap[left, top].isTransparent ? .clear : PictureCell("#")
+                    return bitmap[left, top].isTransparent ? .clear : PictureCell(full)
                 }
                 var mask = 0
                 for bit in 0..<4 where !bitmap[left + bit % 2, top + bit / 2].isTransparent {

@@ -58,7 +58,7 @@ struct ShownPicture: Equatable {
 }
 
 extension ShownPicture {
-    /// More cells than this are no screen: of a piece that is larger, only what is visible is scaled.
+    /// More cells than this are no screen: of what is larger, only what is visible is scaled.
     private static let manyCells = 1 << 18
 
     /// Draws the picture, which must be ready, over a room that begins at the context's origin.
@@ -80,14 +80,25 @@ extension ShownPicture {
     private func draw(
         _ piece: PicturePiece, _ visible: CellRect, _ room: CellSize, _ context: DrawingContext
     ) {
-        var (part, tile, origin) = (piece.part, piece.tile, piece.frame.origin)
-        let isTiled = tile != piece.frame.size
-        if !isTiled, tile.width.multipliedReportingOverflow(by: tile.height).partialValue > Self.manyCells
-            || tile.width > Self.manyCells || tile.height > Self.manyCells
-        {
-            part = piece.part(of: visible)
-            (tile, origin) = (visible.size, visible.origin)
+        guard piece.tile.height > Self.manyCells / max(1, piece.tile.width) else {
+            return draw(piece.part, piece.tile, from: piece.frame.origin, visible, room, context)
         }
+        for tile in piece.tiles(in: visible) {
+            let seen = tile.intersection(visible)
+            draw(piece.part(of: seen, in: tile), seen.size, from: seen.origin, seen, room, context)
+        }
+    }
+
+    /// Draws the visible cells of a part that is repeated from a point on.
+    @MainActor
+    private func draw(
+        _ part: CGRect,
+        _ tile: CellSize,
+        from origin: CellPoint,
+        _ visible: CellRect,
+        _ room: CellSize,
+        _ context: DrawingContext
+    ) {
         let cells = picture.cells(
             for: PictureRequest(
                 part: part,
@@ -114,13 +125,25 @@ extension ShownPicture {
 }
 
 extension PicturePiece {
-    /// The part of the picture that is seen in some of the piece's cells.
-    fileprivate func part(of cells: CellRect) -> CGRect {
-        let width = part.width / CGFloat(frame.size.width)
-        let height = part.height / CGFloat(frame.size.height)
+    /// Where the piece's part is shown, again and again, in some of its cells.
+    fileprivate func tiles(in cells: CellRect) -> [CellRect] {
+        func starts(_ start: Int, _ length: Int, _ from: Int, _ to: Int) -> StrideTo<Int> {
+            stride(from: start + (from - start) / length * length, to: to, by: length)
+        }
+        return starts(frame.minRow, tile.height, cells.minRow, cells.maxRow).flatMap { row in
+            starts(frame.minColumn, tile.width, cells.minColumn, cells.maxColumn).map { column in
+                CellRect(origin: CellPoint(column: column, row: row), size: tile)
+            }
+        }
+    }
+
+    /// The part of the picture that is seen in some cells of a tile.
+    fileprivate func part(of cells: CellRect, in tile: CellRect) -> CGRect {
+        let width = part.width / CGFloat(tile.size.width)
+        let height = part.height / CGFloat(tile.size.height)
         return CGRect(
-            x: part.minX + CGFloat(cells.minColumn - frame.minColumn) * width,
-            y: part.minY + CGFloat(cells.minRow - frame.minRow) * height,
+            x: part.minX + CGFloat(cells.minColumn - tile.minColumn) * width,
+            y: part.minY + CGFloat(cells.minRow - tile.minRow) * height,
             width: CGFloat(cells.size.width) * width,
             height: CGFloat(cells.size.height) * height
         )

@@ -98,6 +98,20 @@ struct PictureTests {
         #expect(request.part.width < 0.001)
     }
 
+    @Test("of a tile that is larger than any screen, only what is visible is scaled, to the tile's end")
+    func enormousTiles() throws {
+        let picture = PaintedPicture(width: 4000, height: 4000)
+        let image = Image(picture: picture).resizable(resizingMode: .tile)
+            .frame(width: 8000, height: 2000)
+        let screen = render(
+            image.frame(width: 2, height: 1).clipped(), size: CellSize(width: 2, height: 1)
+        )
+        // The middle, where one tile ends and the next begins.
+        let ends = Array("abcdefghijklmnopqrstuvwxyz")[3999 % 26]
+        #expect(screen.text == "\(ends)a")
+        #expect(picture.requests.allSatisfy { $0.size == CellSize(width: 1, height: 1) })
+    }
+
     @Test("what the screen can show is asked of the terminal, and when it is known better asked again")
     func screen() {
         let picture = PaintedPicture(width: 2, height: 2)
