@@ -10,7 +10,7 @@ rig = TerminalRig TestSupport
 fuzz = CURSESUI_TEST_TARGETS="FuzzTests $(rig)"
 fuzz_options = -c release -Xswiftc -enable-testing --scratch-path .build-fuzz
 sanitize = CURSESUI_TEST_TARGETS="CursesUICombineTests CursesUITerminalTests CursesUITests \
-	CursesUITestingTests FuzzTests $(rig)"
+	CursesUITestingTests CursesUIImageTests FuzzTests $(rig)"
 threads_options = --sanitize=thread --scratch-path .build-tsan
 addresses_options = --sanitize=address --scratch-path .build-asan
 
@@ -45,10 +45,12 @@ build:
 	@.ci/require
 	swift build
 
+# The fuzzers run by themselves: they have the main actor for long, and other tests wait for answers.
 test:
 	@.ci/require test
 	swift build --build-tests
-	swift test --skip-build
+	swift test --skip-build --skip '^FuzzTests'
+	swift test --skip-build --filter '^FuzzTests'
 	Tests/Consumer/check
 
 fuzz:

@@ -65,10 +65,17 @@ static inline int cncurses_load_entry(const char *name, int descriptor)
     return status < 0 ? -1 : 0;
 }
 
-static inline void cncurses_unload_entry(void)
+/// The entry in use: a screen's, or NULL.
+static inline TERMINAL *cncurses_entry_in_use(void) { return cur_term; }
+
+/// Frees the entry that was read, and uses the one again that was in use before: ncurses has noted the
+/// other for the screen that is current.
+static inline void cncurses_unload_entry(TERMINAL *previous)
 {
-    if (cur_term != NULL) {
-        del_curterm(cur_term);
+    TERMINAL *loaded = cur_term;
+    set_curterm(previous);
+    if (loaded != NULL && loaded != previous) {
+        del_curterm(loaded);
     }
 }
 

@@ -11,12 +11,13 @@ extension TerminfoEntry {
     /// The descriptions of keys are left out: input is read by a parser of our own.
     @MainActor
     static func load(named name: String, terminal: Int32) throws(DatabaseError) -> TerminfoEntry {
+        let previous = cncurses_entry_in_use()
         switch cncurses_load_entry(name, terminal) {
         case 1: break
         case 0: throw .noEntry
         default: throw .noDatabase
         }
-        defer { cncurses_unload_entry() }
+        defer { cncurses_unload_entry(previous) }
         var entry = TerminfoEntry(
             name: name,
             flags: flagNames.map { tigetflag($0) > 0 },

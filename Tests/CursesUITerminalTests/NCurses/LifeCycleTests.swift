@@ -196,6 +196,21 @@ extension TerminalDriver {
             }
         }
 
+        @Test("A screen goes on while the entry of another terminal is read")
+        func otherEntry() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try pseudo.start()
+            defer { terminal.stop() }
+            var buffer = CellBuffer(size: terminal.size)
+            for (row, text) in ["one", "two"].enumerated() {
+                buffer.write(text, style: Style(attributes: .bold), row: row)
+                terminal.present(buffer, damage: nil, cursor: nil)
+                _ = try TerminfoEntry.load(named: "vt100", terminal: -1)
+            }
+            pseudo.pump()
+            #expect(pseudo.differences(from: buffer) == [])
+        }
+
         @Test("What was cut off while the terminal was smaller for a moment is drawn again")
         func shrunkForAMoment() async throws {
             let pseudo = PseudoTerminal()
