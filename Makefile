@@ -5,6 +5,10 @@ NAME = $(if $(filter bench,$(MAKECMDGOALS)),.*,ReactiveForm)
 
 # What `make fuzz` tries: all of it, or ONLY one test, with other seeds (FROM) or one alone (SEED).
 ONLY = FuzzTests
+# The test targets that run by themselves.
+terminals = CursesUITerminalTests|EndToEndTests
+networks = CursesUIImageTests|CursesUINetworkTests|GitHubCascadeTests|PackageTests
+fuzzers = FuzzTests
 # Builds with settings of their own hold only what is run, and stand beside the others.
 rig = TerminalRig TestSupport
 fuzz = CURSESUI_TEST_TARGETS="FuzzTests $(rig)"
@@ -45,12 +49,14 @@ build:
 	@.ci/require
 	swift build
 
-# The fuzzers run by themselves: they have the main actor for long, and other tests wait for answers.
+# What waits for other programs and for servers runs apart from what has the main actor for long.
 test:
 	@.ci/require test
 	swift build --build-tests
-	swift test --skip-build --skip '^FuzzTests'
-	swift test --skip-build --filter '^FuzzTests'
+	swift test --skip-build --skip '^($(terminals)|$(networks)|$(fuzzers))\.'
+	swift test --skip-build --filter '^($(terminals))\.'
+	swift test --skip-build --filter '^($(networks))\.'
+	swift test --skip-build --filter '^($(fuzzers))\.'
 	Tests/Consumer/check
 
 fuzz:

@@ -81,7 +81,7 @@ struct AsyncImageLoadingTests {
         await app.wait(atMost: Self.patience) { $0.screen.find(reason) != nil }
     }
 
-    @Test("A body without end is given up at the limit")
+    @Test("A body that goes on beyond the limit is given up there")
     func flood() async throws {
         let server = try PictureServer(["flood": .flood])
         let loader = PictureLoader(limits: PictureLimits(bytes: 1 << 20))

@@ -10,7 +10,8 @@ final class PictureServer: Sendable {
         case announced(Int, Data)
         /// Nothing, until the client hangs up.
         case silence
-        /// Bytes without end, until the client hangs up.
+        /// 32 MB of an answer that does not say how long it is, and nothing more until the client hangs
+        /// up: without an end they fill the memory faster than a busy machine gets to cancel.
         case flood
     }
 
@@ -70,15 +71,22 @@ final class PictureServer: Sendable {
         case .announced(let count, let data):
             if !send(client, header(200, count) + data) { noteHangUp() }
         case .silence:
-            var byte: UInt8 = 0
-            while read(client, &byte, 1) > 0 {}
+            waitForHangUp(client)
             noteHangUp()
         case .flood:
             _ = send(client, Data("HTTP/1.1 200 X\r\nConnection: close\r\n\r\n".utf8))
             let chunk = Data(repeating: 1, count: 1 << 16)
-            while send(client, chunk) {}
+            for _ in 0..<512 {
+                if !send(client, chunk) { break }
+            }
+            waitForHangUp(client)
             noteHangUp()
         }
+    }
+
+    private static func waitForHangUp(_ client: Int32) {
+        var byte: UInt8 = 0
+        while read(client, &byte, 1) > 0 {}
     }
 
     private static func header(_ status: Int, _ count: Int) -> Data {

@@ -56,8 +56,14 @@ final class FakeMachine {
     /// Adds or replaces a command.
     func add(_ name: String, _ script: String) throws {
         let file = folder.appendingPathComponent(name)
-        try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+        // A process that is started meanwhile inherits what this one has open for writing, and what
+        // is open for writing cannot be run: so another process writes it.
+        let writer = Process()
+        writer.executableURL = URL(fileURLWithPath: "/bin/sh")
+        let write = "rm -f \"$1\"; printf '#!/bin/sh\\n%s\\n' \"$2\" >\"$1\"; chmod 755 \"$1\""
+        writer.arguments = ["-c", write, "sh", file.path, script]
+        try writer.run()
+        writer.waitUntilExit()
     }
 
     func remove(_ command: String) throws {
