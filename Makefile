@@ -5,10 +5,6 @@ NAME = $(if $(filter bench,$(MAKECMDGOALS)),.*,ReactiveForm)
 
 # What `make fuzz` tries: all of it, or ONLY one test, with other seeds (FROM) or one alone (SEED).
 ONLY = FuzzTests
-# The test targets that run by themselves.
-terminals = CursesUITerminalTests|EndToEndTests
-networks = CursesUIImageTests|CursesUINetworkTests|GitHubCascadeTests|PackageTests
-fuzzers = FuzzTests
 # Builds with settings of their own hold only what is run, and stand beside the others.
 rig = TerminalRig TestSupport
 fuzz = CURSESUI_TEST_TARGETS="FuzzTests $(rig)"
@@ -49,14 +45,12 @@ build:
 	@.ci/require
 	swift build
 
-# What waits for other programs and for servers runs apart from what has the main actor for long.
+# The fuzzers have the main actor for long: they run apart from what waits for others.
 test:
 	@.ci/require test
 	swift build --build-tests
-	swift test --skip-build --skip '^($(terminals)|$(networks)|$(fuzzers))\.'
-	swift test --skip-build --filter '^($(terminals))\.'
-	swift test --skip-build --filter '^($(networks))\.'
-	swift test --skip-build --filter '^($(fuzzers))\.'
+	swift test --skip-build --skip '^FuzzTests\.'
+	swift test --skip-build --filter '^FuzzTests\.'
 	Tests/Consumer/check
 
 fuzz:
