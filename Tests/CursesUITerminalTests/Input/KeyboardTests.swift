@@ -69,8 +69,9 @@ extension TerminalDriver {
             ])
         func keys(name: String, least: Int) throws {
             let pseudo = PseudoTerminal()
+            let previous = cncurses_entry_in_use()
             try #require(cncurses_load_entry(name, pseudo.terminal) == 1)
-            defer { cncurses_unload_entry() }
+            defer { cncurses_unload_entry(previous) }
             var count = 0
             for (capability, key) in Self.plain { count += expect(capability, of: name, key) }
             for (capability, key) in Self.shifted {
