@@ -32,7 +32,7 @@ extension PseudoTerminal {
     ///
     /// - Returns: false if it did not in ten seconds.
     func pump(until condition: () -> Bool) async -> Bool {
-        let deadline = ContinuousClock.now + .seconds(10)
+        let deadline = ContinuousClock.now + .seconds(60)
         while true {
             pump()
             if condition() { return true }
