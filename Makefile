@@ -45,11 +45,12 @@ build:
 	@.ci/require
 	swift build
 
-# The fuzzers have the main actor for long: they run apart from what waits for others.
+# What waits for terminals runs apart from what has the main actor for long.
 test:
 	@.ci/require test
 	swift build --build-tests
-	swift test --skip-build --skip '^FuzzTests\.'
+	swift test --skip-build --skip '^(CursesUITerminalTests|EndToEndTests|FuzzTests)\.'
+	swift test --skip-build --filter '^(CursesUITerminalTests|EndToEndTests)\.'
 	swift test --skip-build --filter '^FuzzTests\.'
 	Tests/Consumer/check
 
