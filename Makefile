@@ -45,12 +45,10 @@ build:
 	@.ci/require
 	swift build
 
-# What waits for terminals runs apart from what has the main actor for long.
 test:
 	@.ci/require test
 	swift build --build-tests
-	swift test --skip-build --skip '^(CursesUITerminalTests|EndToEndTests|FuzzTests)\.'
-	swift test --skip-build --filter '^(CursesUITerminalTests|EndToEndTests)\.'
+	swift test --skip-build --skip '^FuzzTests\.'
 	swift test --skip-build --filter '^FuzzTests\.'
 	Tests/Consumer/check
 

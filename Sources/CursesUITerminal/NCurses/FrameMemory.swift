@@ -18,8 +18,8 @@ final class FrameMemory {
     private let descriptor: Int32
     private var base: UnsafeMutableRawPointer
     private var capacity: Int
-    private var prefix: [UInt8]
-    private var suffix: [UInt8]
+    private(set) var prefix: [UInt8]
+    private(set) var suffix: [UInt8]
     /// The last frame with what ncurses cannot carry; empty if it had nothing of that kind.
     private var rewritten = UnsafeMutableRawBufferPointer(start: nil, count: 0)
 

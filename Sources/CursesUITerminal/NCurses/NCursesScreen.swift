@@ -12,12 +12,13 @@ import Darwin
 /// one first, on the main actor.
 @MainActor
 final class NCursesScreen {
-    private let screen: OpaquePointer
-    private let memory: FrameMemory
-    private let input: UnsafeMutablePointer<FILE>
+    private let entry: TerminfoEntry
+    private let level: Capabilities.ColorLevel
+    private let pairLimit: Int32
     private let attributes: CursesAttributes
     /// Whether the bright colours must be shown in some other way.
     private let hasFewColors: Bool
+    private var screen: ScreenPool.Screen
     private var encoder: GlyphEncoder
     private var pairs: ColorPairs
     private(set) var size: CellSize
@@ -38,77 +39,48 @@ final class NCursesScreen {
         suffix: [UInt8] = [],
         pairLimit: Int32 = 65536
     ) throws(TerminalError) {
-        memory = try FrameMemory(prefix: prefix, suffix: suffix)
-        guard let input = fopen("/dev/null", "r") else {
-            throw .cannotOpen(path: "/dev/null", reason: String(cString: strerror(errno)))
-        }
         let level = capabilities.colorLevel
         let drawing = entry.forDrawing(level: level, size: size)
-        guard let screen = Self.open(drawing, output: memory.stream, input: input) else {
-            fclose(input)
-            throw .unknownType(entry.name)
-        }
-        self.screen = screen
-        self.input = input
+        screen = try ScreenPool.open(drawing, prefix: prefix, suffix: suffix)
+        self.entry = entry
+        self.level = level
+        self.pairLimit = pairLimit
+        self.size = size
         attributes = CursesAttributes(entry: drawing)
         hasFewColors = level == .ansi8
         encoder = GlyphEncoder(capabilities)
-        self.size = size
-        shown = []
-        row = .allocate(capacity: 0)
-        if level > .none, start_color() == OK {
-            use_default_colors()
-        }
         pairs = ColorPairs(level: level, limit: pairLimit)
-        typeahead(-1)
-        scrollok(cncurses_stdscr(), false)
-        // Until its first endwin, ncurses flushes at every move of the cursor.
-        endwin()
-        doupdate()
-        resize(to: size)
-        memory.rewind()
+        shown = Array(repeating: .blank, count: size.width * size.height)
+        row = .allocate(capacity: size.width + 1)
     }
 
     isolated deinit {
-        set_term(screen)
-        endwin()
-        delscreen(screen)
-        fclose(input)
         row.deallocate()
-    }
-
-    /// ncurses takes a whole entry from the environment; it is put back at once.
-    private static func open(
-        _ entry: TerminfoEntry,
-        output: UnsafeMutablePointer<FILE>,
-        input: UnsafeMutablePointer<FILE>
-    ) -> OpaquePointer? {
-        let found = getenv("TERMINFO").map { String(cString: $0) }
-        setenv("TERMINFO", entry.environmentValue, 1)
-        defer {
-            if let found { setenv("TERMINFO", found, 1) } else { unsetenv("TERMINFO") }
-        }
-        // The size is the entry's: neither LINES and COLUMNS nor the memory file know it.
-        use_env(false)
-        return newterm(entry.name, output, input)
+        ScreenPool.close(screen)
     }
 
     /// Takes the terminal's new size; all cells are blank afterwards, and drawn again with the next
     /// frame.
     func resize(to size: CellSize) {
-        set_term(screen)
+        let (prefix, suffix) = (screen.memory.prefix, screen.memory.suffix)
+        ScreenPool.close(screen)
+        do {
+            let drawing = entry.forDrawing(level: level, size: size)
+            screen = try ScreenPool.open(drawing, prefix: prefix, suffix: suffix)
+        } catch {
+            fatalError("A screen of \(size.width)x\(size.height) cells cannot be made: \(error)")
+        }
         self.size = size
-        resize_term(Int32(size.height), Int32(size.width))
-        werase(cncurses_stdscr())
-        clearok(cncurses_curscr(), true)
+        pairs = ColorPairs(level: level, limit: pairLimit)
         shown = Array(repeating: .blank, count: size.width * size.height)
         row.deallocate()
         row = .allocate(capacity: size.width + 1)
+        isCursorVisible = nil
     }
 
     /// Draws all cells again with the next frame, whatever the terminal shows.
     func repaint() {
-        set_term(screen)
+        set_term(screen.pointer)
         clearok(cncurses_curscr(), true)
         isCursorVisible = nil
     }
@@ -126,7 +98,7 @@ final class NCursesScreen {
 
     /// Changes what the frames to come begin and end with.
     func bracket(prefix: [UInt8], suffix: [UInt8]) {
-        memory.bracket(prefix: prefix, suffix: suffix)
+        screen.memory.bracket(prefix: prefix, suffix: suffix)
     }
 
     /// Puts the cells that differ into ncurses' window.
@@ -135,7 +107,7 @@ final class NCursesScreen {
     ///   - buffer: the frame; what exceeds the screen is cut, what is missing is blank.
     ///   - damage: where it may differ from the last frame; `nil` for everywhere.
     func draw(_ buffer: CellBuffer, damage: [CellRect]?) {
-        set_term(screen)
+        set_term(screen.pointer)
         let bounds = CellRect(origin: .zero, size: size)
         if buffer.size != size {
             var fitted = CellBuffer(size: size)
@@ -161,10 +133,10 @@ final class NCursesScreen {
     ///
     /// - Parameter cursor: where the cursor stands; `nil` hides it.
     func update(cursor: CellPoint?) -> UnsafeRawBufferPointer {
-        set_term(screen)
+        set_term(screen.pointer)
         let window = cncurses_stdscr()
         let cursor = cursor.flatMap { CellRect(origin: .zero, size: size).contains($0) ? $0 : nil }
-        memory.rewind()
+        screen.memory.rewind()
         if isCursorVisible != (cursor != nil) {
             if isCursorVisible == nil {
                 // ncurses leaves out what it believes to be so.
@@ -180,7 +152,7 @@ final class NCursesScreen {
         }
         wnoutrefresh(window)
         doupdate()
-        return memory.takeFrame()
+        return screen.memory.takeFrame()
     }
 
     /// - Parameter isLastResort: whether to take the nearest colours where pairs do not suffice.

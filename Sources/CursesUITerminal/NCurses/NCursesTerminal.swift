@@ -221,12 +221,19 @@ public final class NCursesTerminal: Terminal {
         state == .running && session?.writer.isBusy == false
     }
 
+    /// The screen in the terminal's size; `nil` while a frame is being sent, which is the screen's own.
+    private var readyScreen: NCursesScreen? {
+        guard isReady, let screen else { return nil }
+        if screen.size != size { screen.resize(to: size) }
+        return screen
+    }
+
     /// Makes a frame visible: only cells that differ from the last one are written, all at once.
     ///
     /// While the terminal is busy with an earlier frame, or given back, the frame is kept, the last
     /// one if there are several, and shown as soon as it can be.
     public func present(_ buffer: CellBuffer, damage: [CellRect]?, cursor: CellPoint?) {
-        guard isReady, let screen else {
+        guard let screen = readyScreen else {
             session?.writer.statistics.postponed += 1
             waiting = (buffer, cursor)
             return
@@ -251,7 +258,7 @@ public final class NCursesTerminal: Terminal {
 
     /// Sends what was drawn; all of it, if a repaint is due.
     private func show() {
-        guard let session, let screen else { return }
+        guard let session, let screen = readyScreen else { return }
         needsRepaint = false
         session.send(frame: screen.update(cursor: cursor))
     }
@@ -312,7 +319,7 @@ public final class NCursesTerminal: Terminal {
 
     /// Draws what looks different by what has been learned; not while a frame is being sent.
     private func adoptCapabilities() {
-        guard needsAdoption, isReady, let screen, let session else { return }
+        guard needsAdoption, let screen = readyScreen, let session else { return }
         needsAdoption = false
         screen.bracket(prefix: session.frame.prefix, suffix: session.frame.suffix)
         screen.adopt(capabilities)
@@ -387,11 +394,8 @@ public final class NCursesTerminal: Terminal {
     /// - Returns: whether the size is another one, and a frame of that size was asked for.
     @discardableResult
     private func adoptSize() -> Bool {
-        guard state == .running, let session, let screen, session.size != size else {
-            return false
-        }
+        guard state == .running, let session, session.size != size else { return false }
         size = session.size
-        screen.resize(to: size)
         awaitsResizedFrame = true
         onEvent?(.resize(size))
         return true

@@ -1,3 +1,4 @@
+import Foundation
 import TerminalRig
 import Testing
 
@@ -93,6 +94,34 @@ extension TerminalDriver {
             pseudo.screen.feed(Array("\u{1B}[Hgarbage".utf8))
             #expect(await pseudo.pump { pseudo.differences(from: buffer) == [] })
             #expect(terminal.statistics.frames == stalled + 1)
+        }
+
+        @Test("A size that is taken while the terminal is busy leaves the frame in flight in place")
+        func resize() async throws {
+            let pseudo = PseudoTerminal(size: CellSize(width: 100, height: 40))
+            let terminal = try pseudo.start()
+            defer { terminal.stop() }
+            var buffer = CellBuffer(size: terminal.size)
+            var frame = 0
+            while terminal.isReady {
+                frame += 1
+                for row in 0..<40 {
+                    buffer.write(String(repeating: frame.isMultiple(of: 2) ? "a" : "b", count: 100), row: row)
+                }
+                terminal.present(buffer, damage: nil, cursor: nil)
+            }
+            let small = CellSize(width: 60, height: 20)
+            for size in [CellSize(width: 10, height: 5), small] {
+                pseudo.resize(to: size)
+                kill(getpid(), SIGWINCH)
+                #expect(await pseudo.wait { terminal.size == size })
+                buffer = CellBuffer(size: size)
+                buffer.write("of \(size.width) columns")
+                terminal.present(buffer, damage: nil, cursor: nil)
+            }
+            #expect(!terminal.isReady)
+            #expect(await pseudo.pump { terminal.isReady && pseudo.differences(from: buffer) == [] })
+            #expect(pseudo.screen.text[0] == "of 60 columns")
         }
 
         @Test("A mouse mode that is set in the meantime follows the frame in flight")

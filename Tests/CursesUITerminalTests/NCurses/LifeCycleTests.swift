@@ -211,6 +211,22 @@ extension TerminalDriver {
             #expect(pseudo.differences(from: buffer) == [])
         }
 
+        @Test("A screen goes on when another one was made and has ended")
+        func otherScreen() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try pseudo.start()
+            defer { terminal.stop() }
+            var buffer = CellBuffer(size: terminal.size)
+            for round in 0..<8 {
+                buffer.write("round \(round)", style: Style(attributes: .bold), row: round)
+                terminal.present(buffer, damage: nil, cursor: nil)
+                let composer = try FrameComposer(size: CellSize(width: 9, height: 2), colorLevel: .ansi256)
+                #expect(!composer.bytes(for: CellBuffer(size: CellSize(width: 9, height: 2)), cursor: .zero).isEmpty)
+            }
+            pseudo.pump()
+            #expect(pseudo.differences(from: buffer) == [])
+        }
+
         @Test("What was cut off while the terminal was smaller for a moment is drawn again")
         func shrunkForAMoment() async throws {
             let pseudo = PseudoTerminal()

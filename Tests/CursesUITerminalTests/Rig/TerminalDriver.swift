@@ -30,18 +30,24 @@ extension PseudoTerminal {
 extension PseudoTerminal {
     /// Reads until the condition holds; other tasks and the main queue run in the meantime.
     ///
-    /// - Returns: false if it did not in a minute, and in so many turns: where hundreds of tests wait
-    ///   for the main actor, a turn takes seconds.
+    /// - Returns: false if it did not in ten seconds.
     func pump(until condition: () -> Bool) async -> Bool {
-        let deadline = ContinuousClock.now + .seconds(60)
-        var turns = 0
-        while true {
-            turns += 1
+        await wait {
             pump()
-            if condition() { return true }
-            if turns > 2_000, ContinuousClock.now > deadline { return false }
+            return condition()
+        }
+    }
+
+    /// Waits until the condition holds, and reads nothing.
+    ///
+    /// - Returns: false if it did not in ten seconds.
+    func wait(until condition: () -> Bool) async -> Bool {
+        let deadline = ContinuousClock.now + .seconds(10)
+        while !condition() {
+            if ContinuousClock.now > deadline { return false }
             try? await Task.sleep(for: .milliseconds(1))
         }
+        return true
     }
 }
 
