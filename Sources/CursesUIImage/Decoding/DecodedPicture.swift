@@ -137,11 +137,22 @@ final class DecodedPicture: Picture {
             }
         }
     }
+
+    func drawing(for request: PictureRequest) -> PictureDrawing? {
+        guard case .decoded(let mipmap) = stage.withLock({ $0 }) else { return nil }
+        return renderings.withLock { renderings in
+            renderings.drawing(for: request) {
+                counted.withLock { $0.scaled += 1 }
+                return PixelRendering(of: mipmap, request)?.drawing
+            }
+        }
+    }
 }
 
 /// What was rendered last of a picture.
 private struct Renderings {
     private var known: [(request: PictureRequest, cells: [PictureCell])] = []
+    private var drawings: [(request: PictureRequest, drawing: PictureDrawing)] = []
 
     /// A picture is rarely seen at more sizes at once; one with cap insets has nine parts.
     private static let limit = 12
@@ -154,5 +165,15 @@ private struct Renderings {
         known.append((request, cells))
         if known.count > Self.limit { known.removeFirst() }
         return cells
+    }
+
+    mutating func drawing(
+        for request: PictureRequest, _ render: () -> PictureDrawing?
+    ) -> PictureDrawing? {
+        if let found = drawings.first(where: { $0.request == request }) { return found.drawing }
+        guard let drawing = render() else { return nil }
+        drawings.append((request, drawing))
+        if drawings.count > Self.limit { drawings.removeFirst() }
+        return drawing
     }
 }

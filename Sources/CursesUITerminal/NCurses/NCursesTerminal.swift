@@ -116,6 +116,7 @@ public final class NCursesTerminal: Terminal {
             throw error
         }
         self.capabilities = capabilities
+        self.capabilities.cellPixels = session.cellPixels
         isGone = false
         session.onInput = { [weak self] in self?.onInput?($0) }
         session.onHangUp = { [weak self] in self?.hangUp() }
@@ -147,6 +148,7 @@ public final class NCursesTerminal: Terminal {
         hasPresented = false
         needsRepaint = false
         exchange = nil
+        graphicsExchange = nil
         needsAdoption = false
         awaitsResizedFrame = false
         Self.isInUse = false
@@ -210,8 +212,13 @@ public final class NCursesTerminal: Terminal {
     private func leave() {
         guard state == .running else { return }
         state = .suspended
-        if let exchange, let session { exchange.drain(session) }
+        if let session {
+            exchange?.drain(session)
+            graphicsExchange?.drain(session)
+        }
         exchange = nil
+        graphicsExchange = nil
+        removePictures()
         session?.leave()
     }
 
@@ -260,7 +267,10 @@ public final class NCursesTerminal: Terminal {
     private func show() {
         guard let session, let screen = readyScreen else { return }
         needsRepaint = false
-        session.send(frame: screen.update(cursor: cursor))
+        let frame = screen.update(cursor: cursor)
+        // Before they are sent: whatever ends the process then, they go.
+        session.pictures = screen.pictureIDs
+        session.send(frame: frame)
     }
 
     /// What was written so far.
@@ -280,11 +290,12 @@ public final class NCursesTerminal: Terminal {
 
     // MARK: Questions
 
-    private var exchange: ProbeExchange?
+    private var exchange: ProbeExchange<TerminalProbe>?
+    private var graphicsExchange: ProbeExchange<GraphicsProbe>?
     /// What the terminal has answered; `nil` before all of it has come.
     private(set) var answers: TerminalProbe.Answers?
     /// Whether answers may still come.
-    package var awaitsAnswers: Bool { exchange != nil }
+    package var awaitsAnswers: Bool { exchange != nil || graphicsExchange != nil }
     /// Whether what was drawn looks different by what has been learned since.
     private var needsAdoption = false
 
@@ -295,22 +306,40 @@ public final class NCursesTerminal: Terminal {
             capabilities.isLight = values[1] == 2
             onCapabilitiesChange?()
         }
+        if graphicsExchange?.take(reply) == true {
+            guard graphicsExchange?.isComplete == true else { return }
+            let answered = graphicsExchange?.answered
+            graphicsExchange = nil
+            if answered?.isOffered == true { adopt { $0.drawsPictures = true } }
+            return
+        }
         guard exchange?.take(reply) == true, exchange?.isComplete == true else { return }
-        let answers = exchange?.answers
+        let answered = exchange?.answered
         exchange = nil
-        if let answers { adopt(answers) }
+        if let answered { adopt(answered.answers) }
     }
 
     private func adopt(_ answers: TerminalProbe.Answers) {
-        let old = capabilities
         self.answers = answers
-        capabilities.adopt(answers, isMultiplexer: Capabilities.isMultiplexer(environment: environment))
+        let isMultiplexer = Capabilities.isMultiplexer(environment: environment)
+        var learned = capabilities
+        learned.adopt(answers, isMultiplexer: isMultiplexer)
+        if let session, learned.mayDrawPictures(isMultiplexer: isMultiplexer) {
+            graphicsExchange = ProbeExchange(GraphicsProbe(), on: session)
+        }
         let reports = answers.modes[TerminalModes.colorSchemeReports]
         session?.adopt(
-            keyboardProtocol: capabilities.hasKeyboardProtocol,
+            keyboardProtocol: learned.hasKeyboardProtocol,
             colorSchemeReports: reports == 1 || reports == 2,
-            synchronizedOutput: capabilities.hasSynchronizedOutput != false
+            synchronizedOutput: learned.hasSynchronizedOutput != false
         )
+        adopt { $0 = learned }
+    }
+
+    /// Changes what is known about the terminal, and draws what looks different by that.
+    private func adopt(_ change: (inout Capabilities) -> Void) {
+        let old = capabilities
+        change(&capabilities)
         guard capabilities != old else { return }
         needsAdoption = true
         adoptCapabilities()
@@ -324,6 +353,12 @@ public final class NCursesTerminal: Terminal {
         screen.bracket(prefix: session.frame.prefix, suffix: session.frame.suffix)
         screen.adopt(capabilities)
         if hasPresented { show() }
+    }
+
+    private func removePictures() {
+        guard let session, let bytes = screen?.removePictures(), !bytes.isEmpty else { return }
+        session.send(control: bytes)
+        session.pictures = []
     }
 
     // MARK: Window and clipboard
@@ -397,6 +432,11 @@ public final class NCursesTerminal: Terminal {
         guard state == .running, let session, session.size != size else { return false }
         size = session.size
         awaitsResizedFrame = true
+        // Another font has other cells.
+        if let pixels = session.cellPixels, pixels != capabilities.cellPixels {
+            capabilities.cellPixels = pixels
+            onCapabilitiesChange?()
+        }
         onEvent?(.resize(size))
         return true
     }

@@ -21,6 +21,27 @@ package protocol Picture: AnyObject, Sendable {
     ///
     /// Asked again for each part that is drawn: an implementation remembers its answers.
     func cells(for request: PictureRequest) -> [PictureCell]
+
+    /// The picture for a terminal that draws it itself, of one that is `.ready`; `nil` where cells must.
+    ///
+    /// Asked again for each part that is drawn, as for cells.
+    func drawing(for request: PictureRequest) -> PictureDrawing?
+}
+
+extension Picture {
+    package func drawing(for request: PictureRequest) -> PictureDrawing? { nil }
+}
+
+/// A picture that the terminal draws itself.
+package struct PictureDrawing: Sendable {
+    package let picture: TerminalPicture
+    /// Whether something is seen in each cell, row by row from the top.
+    package let isVisible: [Bool]
+
+    package init(picture: TerminalPicture, isVisible: [Bool]) {
+        self.picture = picture
+        self.isVisible = isVisible
+    }
 }
 
 /// How far a picture is.
