@@ -1,25 +1,28 @@
-import Synchronization
+import CursesUITerminal
 import Testing
 
-/// What a picture was compared with last that it did not equal.
+/// What pictures were compared with that they did not equal.
 ///
 /// `#expect(screen == "...")` describes both sides when they differ, each by itself: so the picture is
 /// what must know the difference.
 final class MismatchMemory: Sendable {
     static let shared = MismatchMemory()
 
-    private let last = Mutex<(picture: String, expected: String)?>(nil)
+    /// Those that many tests beside each other can have asked for since; the newest is the last.
+    private let recent = Locked<[(picture: String, expected: String)]>([])
+    private static let limit = 64
 
     func remember(_ picture: String, expected: String) {
-        last.withLock { $0 = (picture, expected) }
+        recent.withLock { recent in
+            recent.removeAll { $0.picture == picture }
+            recent.append((picture, expected))
+            if recent.count > Self.limit { recent.removeFirst() }
+        }
     }
 
-    /// The text that a picture with this text should have been; `nil` if another one was compared since.
+    /// The text that a picture with this text should have been; `nil` if it is long ago.
     func expected(of picture: String) -> String? {
-        last.withLock { last in
-            guard let last, last.picture == picture else { return nil }
-            return last.expected
-        }
+        recent.withLock { $0.last { $0.picture == picture }?.expected }
     }
 }
 

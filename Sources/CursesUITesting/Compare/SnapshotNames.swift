@@ -1,12 +1,12 @@
+import CursesUITerminal
 import Foundation
-import Synchronization
 
 /// Which place in the tests compares with which file: two that share one would take turns in
 /// recording it.
 final class SnapshotNames: Sendable {
     static let shared = SnapshotNames()
 
-    private let places = Mutex<[String: String]>([:])
+    private let places = Locked<[String: String]>([:])
 
     /// Takes a file for a place in a source; returns the place that has it already, if another.
     func claim(_ file: String, for place: String) -> String? {

@@ -1,6 +1,6 @@
 #if !canImport(Combine)
 import CursesUICombine
-import Synchronization
+import CursesUITerminal
 
 /// The clock of a test, for asynchronous code: it stands still until the test moves its time.
 final class TestClock: Clock {
@@ -15,8 +15,8 @@ final class TestClock: Clock {
     }
 
     private let time: VirtualTime
-    private let sleepers = Mutex<[Int: Sleeper]>([:])
-    private let nextNumber = Mutex(0)
+    private let sleepers = Locked<[Int: Sleeper]>([:])
+    private let nextNumber = Locked(0)
 
     init(_ time: VirtualTime) {
         self.time = time

@@ -1,5 +1,5 @@
+import CursesUITerminal
 import Foundation
-import Synchronization
 
 /// Where pictures come from: what a module that decodes them provides.
 package protocol PictureSource: Sendable {
@@ -16,7 +16,7 @@ package protocol PictureSource: Sendable {
 
 /// The source of the app's pictures.
 package enum Pictures {
-    private static let installed = Mutex<any PictureSource>(NoPictures())
+    private static let installed = Locked<any PictureSource>(NoPictures())
 
     package static var source: any PictureSource { installed.withLock { $0 } }
 

@@ -1,6 +1,5 @@
 import CursesUITerminal
 import Foundation
-import Synchronization
 
 @testable import CursesUI
 
@@ -8,7 +7,7 @@ import Synchronization
 /// colour of that number.
 final class PaintedPicture: Picture {
     let size: CellSize
-    private let progress = Mutex(Progress())
+    private let progress = Locked(Progress())
 
     private struct Progress {
         var state = PictureState.ready
