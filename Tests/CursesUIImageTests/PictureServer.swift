@@ -1,5 +1,5 @@
+import CursesUITerminal
 import Foundation
-import Synchronization
 
 /// An HTTP server on the loopback interface that answers each path as a test says.
 final class PictureServer: Sendable {
@@ -20,8 +20,8 @@ final class PictureServer: Sendable {
     private let log = Log()
 
     private final class Log: Sendable {
-        let requests = Mutex<[String]>([])
-        let hangUps = Mutex<[String]>([])
+        let requests = Locked<[String]>([])
+        let hangUps = Locked<[String]>([])
     }
 
     init(_ answers: [String: Answer]) throws {

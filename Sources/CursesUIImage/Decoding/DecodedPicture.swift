@@ -2,7 +2,6 @@ import CursesUI
 import CursesUITerminal
 import Dispatch
 import Foundation
-import Synchronization
 
 /// A picture of a file's contents: decoded once, on another thread than the main one, when it is first
 /// to be shown; scaled once for each size that it is shown at.
@@ -10,9 +9,9 @@ final class DecodedPicture: Picture {
     let size: CellSize
     private let limits: PictureLimits
     /// Held by the thread that decodes.
-    private let decoding = Mutex(())
-    private let stage: Mutex<Stage>
-    private let renderings = Mutex(Renderings())
+    private let decoding = Locked(())
+    private let stage: Locked<Stage>
+    private let renderings = Locked(Renderings())
 
     private enum Stage {
         case encoded(Data, waiting: [@MainActor @Sendable () -> Void])
@@ -20,7 +19,7 @@ final class DecodedPicture: Picture {
         case failed(PictureError)
     }
 
-    private let counted = Mutex(Counts())
+    private let counted = Locked(Counts())
 
     /// How often the picture was decoded and scaled, for tests.
     struct Counts: Equatable, Sendable {
@@ -35,7 +34,7 @@ final class DecodedPicture: Picture {
     init(_ data: Data, limits: PictureLimits = .standard) throws(PictureError) {
         size = try PictureHeader(data, limits: limits).size
         self.limits = limits
-        stage = Mutex(.encoded(data, waiting: []))
+        stage = Locked(.encoded(data, waiting: []))
     }
 
     var counts: Counts { counted.withLock { $0 } }

@@ -34,7 +34,7 @@ extension TerminalDriver {
             return terminal
         }
 
-        private func picture(bytes: Int = 30, width: Int = 4, height: Int = 2) throws -> TerminalPicture {
+        private func makePicture(bytes: Int = 30, width: Int = 4, height: Int = 2) throws -> TerminalPicture {
             try #require(
                 TerminalPicture(
                     data: Array(repeating: 7, count: bytes), size: CellSize(width: width, height: height)))
@@ -139,7 +139,7 @@ extension TerminalDriver {
             #expect(!terminal.awaitsAnswers && !terminal.capabilities.drawsPictures)
             pseudo.pump()
             var buffer = CellBuffer(size: terminal.size)
-            put(try picture(), column: 0, row: 0, into: &buffer)
+            put(try makePicture(), column: 0, row: 0, into: &buffer)
             terminal.present(buffer, damage: nil, cursor: nil)
             let bytes = text(pseudo)
             #expect(!bytes.contains("\u{1B}_") && !bytes.contains("\u{10EEEE}"))
@@ -151,7 +151,7 @@ extension TerminalDriver {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
             defer { terminal.stop() }
-            let picture = try picture()
+            let picture = try makePicture()
             var buffer = CellBuffer(size: terminal.size)
             put(picture, column: 3, row: 1, background: .blue, into: &buffer)
             let before = terminal.statistics
@@ -179,7 +179,7 @@ extension TerminalDriver {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
             defer { terminal.stop() }
-            let picture = try picture(width: 4, height: 4)
+            let picture = try makePicture(width: 4, height: 4)
             func present(_ column: Int, _ row: Int, cover: Bool = false, twice: Bool = false) {
                 var buffer = CellBuffer(size: terminal.size)
                 put(picture, column: column, row: row, into: &buffer)
@@ -210,7 +210,7 @@ extension TerminalDriver {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
             defer { terminal.stop() }
-            let pictures = try (0..<30).map { _ in try picture(width: 2, height: 1) }
+            let pictures = try (0..<30).map { _ in try makePicture(width: 2, height: 1) }
             for offset in 0..<20 {
                 var buffer = CellBuffer(size: terminal.size)
                 for row in 0..<10 {
@@ -234,7 +234,7 @@ extension TerminalDriver {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
             defer { terminal.stop() }
-            let picture = try picture()
+            let picture = try makePicture()
             let blank = CellBuffer(size: terminal.size)
             var buffer = blank
             put(picture, column: 0, row: 0, into: &buffer)
@@ -252,7 +252,7 @@ extension TerminalDriver {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
             defer { terminal.stop() }
-            var picture: TerminalPicture? = try picture()
+            var picture: TerminalPicture? = try makePicture()
             let number = try #require(picture?.number)
             var buffer = CellBuffer(size: terminal.size)
             put(try #require(picture), column: 0, row: 0, into: &buffer)
@@ -267,7 +267,7 @@ extension TerminalDriver {
         func end() throws {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
-            let picture = try picture()
+            let picture = try makePicture()
             var buffer = CellBuffer(size: terminal.size)
             put(picture, column: 0, row: 0, into: &buffer)
             terminal.present(buffer, damage: nil, cursor: nil)
@@ -296,7 +296,7 @@ extension TerminalDriver {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
             defer { terminal.stop() }
-            let picture = try picture()
+            let picture = try makePicture()
             var buffer = CellBuffer(size: terminal.size)
             put(picture, column: 0, row: 0, into: &buffer)
             terminal.present(buffer, damage: nil, cursor: nil)
@@ -314,7 +314,7 @@ extension TerminalDriver {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
             defer { terminal.stop() }
-            let picture = try picture(width: 30, height: 4)
+            let picture = try makePicture(width: 30, height: 4)
             var buffer = CellBuffer(size: terminal.size)
             put(picture, column: 0, row: 0, into: &buffer)
             terminal.present(buffer, damage: nil, cursor: nil)
@@ -335,9 +335,9 @@ extension TerminalDriver {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
             defer { terminal.stop() }
-            var last = try picture(bytes: 400_000)
+            var last = try makePicture(bytes: 400_000)
             for _ in 0..<20 {
-                last = try picture(bytes: 400_000)
+                last = try makePicture(bytes: 400_000)
                 var buffer = CellBuffer(size: terminal.size)
                 put(last, column: 0, row: 0, into: &buffer)
                 terminal.present(buffer, damage: nil, cursor: nil)
@@ -355,7 +355,7 @@ extension TerminalDriver {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
             defer { terminal.stop() }
-            let picture = try picture(width: 2, height: 1)
+            let picture = try makePicture(width: 2, height: 1)
             var buffer = CellBuffer(size: terminal.size)
             let style = Style(link: Hyperlink("https://swift.org"))
             for column in 0..<2 {
@@ -373,7 +373,7 @@ extension TerminalDriver {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
             defer { terminal.stop() }
-            let picture = try picture()
+            let picture = try makePicture()
             var buffer = CellBuffer(size: terminal.size)
             put(picture, column: 0, row: 0, into: &buffer)
             buffer.write(

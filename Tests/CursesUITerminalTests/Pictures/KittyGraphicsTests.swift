@@ -4,7 +4,7 @@ import Testing
 @testable import CursesUITerminal
 
 @Suite("Sequences of kitty's graphics protocol") struct KittyGraphicsTests {
-    private func picture(bytes: Int, width: Int = 3, height: Int = 2) throws -> TerminalPicture {
+    private func makePicture(bytes: Int, width: Int = 3, height: Int = 2) throws -> TerminalPicture {
         let data = (0..<bytes).map { UInt8(truncatingIfNeeded: $0 &* 31) }
         return try #require(TerminalPicture(data: data, size: CellSize(width: width, height: height)))
     }
@@ -19,7 +19,7 @@ import Testing
 
     @Test("A small picture is sent in one piece and placed where its placeholders are")
     func small() throws {
-        let picture = try picture(bytes: 6)
+        let picture = try makePicture(bytes: 6)
         let text = String(decoding: KittyGraphics.send(picture), as: UTF8.self)
         let base64 = Data(picture.data).base64EncodedString()
         #expect(
@@ -31,7 +31,7 @@ import Testing
         3071, 3072, 3073, 6144, 10_000,
     ])
     func chunks(bytes: Int) throws {
-        let picture = try picture(bytes: bytes)
+        let picture = try makePicture(bytes: bytes)
         let all = commands(KittyGraphics.send(picture))
         let pieces = all.dropLast()
         #expect(pieces.count == (bytes + 3071) / 3072)
@@ -58,7 +58,7 @@ import Testing
 
     @Test("A picture has an id that is a colour, and none has that of another")
     func ids() throws {
-        let pictures = try (0..<100).map { _ in try picture(bytes: 1) }
+        let pictures = try (0..<100).map { _ in try makePicture(bytes: 1) }
         #expect(Set(pictures.map(\.id)).count == 100)
         #expect(pictures.allSatisfy { (1...0xFF_FFFF).contains($0.id) })
         let picture = pictures[0]
@@ -70,7 +70,8 @@ import Testing
             Issue.record("\(style.foreground)")
             return
         }
-        #expect(UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) == picture.id)
+        let number: UInt32 = [red, green, blue].reduce(0) { $0 << 8 | UInt32($1) }
+        #expect(number == picture.id)
     }
 
     @Test("A picture of no cells, or of more along a side than there are marks, is none", arguments: [

@@ -1,0 +1,129 @@
+import CursesUI
+import CursesUITerminal
+import CursesUITesting
+import Foundation
+import Testing
+
+@testable import CursesUIImage
+
+@MainActor
+@Suite("Pictures that the terminal draws")
+struct PixelRenderingTests {
+    private var screen: PictureScreen {
+        get throws { PictureScreen(pixels: try #require(CellPixels(width: 10, height: 20))) }
+    }
+
+    private func request(_ width: Int, _ height: Int) throws -> PictureRequest {
+        PictureRequest(size: CellSize(width: width, height: height), interpolation: .none, screen: try screen)
+    }
+
+    /// What a view shows on a terminal that draws pictures.
+    private func render(_ view: some View, width: Int, height: Int) throws -> CellBuffer {
+        let view = view.environment(\.pictureScreen, try screen)
+        let app = TestApp(view, size: CellSize(width: width, height: height))
+        var buffer = CellBuffer(size: CellSize(width: width, height: height))
+        for row in 0..<height {
+            for column in 0..<width {
+                let cell = app.screen.cell(column, row)
+                buffer.put(cell.glyph, style: cell.style, at: CellPoint(column: column, row: row), clip: buffer.bounds)
+            }
+        }
+        withExtendedLifetime(app) {}
+        return buffer
+    }
+
+    private func places(_ buffer: CellBuffer) -> [[(number: Int, row: Int, column: Int)?]] {
+        (0..<buffer.size.height).map { row in
+            (0..<buffer.size.width).map { buffer[column: $0, row: row].glyph.picturePlace }
+        }
+    }
+
+    @Test("As many pixels are sent as the cells have, and they are those of the picture")
+    func pixels() throws {
+        let bitmap = Bitmap(width: 2, height: 2, pixels: [.red, .green, .blue, .white])
+        let drawing = try #require(PixelRendering(of: Mipmap(bitmap), try request(4, 2))).drawing
+        #expect(drawing.picture.size == CellSize(width: 4, height: 2))
+        let sent = try Bitmap(Data(drawing.picture.data), limits: .standard, enoughPixels: 4096)
+        #expect(sent.width == 40 && sent.height == 40)
+        #expect(sent[0, 0] == .red && sent[39, 0] == .green && sent[0, 39] == .blue && sent[39, 39] == .white)
+        #expect(drawing.isVisible == Array(repeating: true, count: 8))
+    }
+
+    @Test("Of a large picture fewer pixels are sent, in the same form")
+    func large() throws {
+        let bitmap = Bitmap(width: 1, height: 1, pixels: [.red])
+        let drawing = try #require(PixelRendering(of: Mipmap(bitmap), try request(200, 50))).drawing
+        let sent = try Bitmap(Data(drawing.picture.data), limits: .standard, enoughPixels: 4096)
+        #expect(sent.width * sent.height <= PixelRendering.maximumPixels)
+        #expect(abs(Double(sent.width) / Double(sent.height) - 2) < 0.01)
+    }
+
+    @Test("A PNG that is made is the bitmap, transparent or not")
+    func roundTrip() throws {
+        let colors: [Bitmap.Pixel] = [
+            .red, .clear, .green, Bitmap.Pixel(red: 100, green: 50, blue: 0, alpha: 128), .white, .black,
+        ]
+        let bitmap = Bitmap(width: 3, height: 2, pixels: colors)
+        let png = Data(try #require(bitmap.png))
+        #expect(try Bitmap(png, limits: .standard, enoughPixels: 64).pixels.map(\.alpha) == colors.map(\.alpha))
+        let back = try Bitmap(png, limits: .standard, enoughPixels: 64)
+        for (old, new) in zip(bitmap.pixels, back.pixels) {
+            #expect(abs(Int(old.red) - Int(new.red)) <= 1 && abs(Int(old.green) - Int(new.green)) <= 1)
+        }
+    }
+
+    @Test("Each cell of a picture says which part it shows")
+    func cells() throws {
+        let image = try Image(data: TestPictures.data("rgb.png")).resizable()
+        let found = places(try render(image.frame(width: 3, height: 2), width: 5, height: 2))
+        for row in 0..<2 {
+            #expect(found[row][0] == nil && found[row][4] == nil)
+            for column in 0..<3 {
+                let place = try #require(found[row][column + 1])
+                #expect((place.row, place.column) == (row, column))
+                #expect(place.number == found[0][1]?.number)
+            }
+        }
+    }
+
+    @Test("A picture that is cut or covered keeps its parts in their places")
+    func clipping() throws {
+        let image = try Image(data: TestPictures.data("rgb.png")).resizable().frame(width: 4, height: 2)
+        let view = image.offset(x: -1).overlay { Text("x") }
+        let found = places(try render(view, width: 4, height: 2))
+        #expect(found[0][0]?.column == 1 && found[1][2]?.column == 3)
+        #expect(found.joined().filter { $0 == nil }.count == 3)
+    }
+
+    @Test("What is transparent for a whole cell, template, half opaque or redacted is not the terminal's to draw")
+    func exceptions() throws {
+        let half = PNGFile(width: 2, height: 1) { x, _ in [255, 0, 0, x == 0 ? 255 : 0] }.data
+        let image = try Image(data: half).resizable().interpolation(.none)
+        let found = places(try render(ZStack { Text("ab"); image }, width: 2, height: 1))
+        #expect(found[0][0] != nil && found[0][1] == nil)
+        for view in [
+            AnyView(image.renderingMode(.template)), AnyView(image.opacity(0.5)), AnyView(image.redacted(reason: .placeholder)),
+        ] {
+            #expect(places(try render(view, width: 2, height: 1)).joined().allSatisfy { $0 == nil })
+        }
+    }
+
+    @Test("A picture is scaled once for a size, and one of the same size is the same to the terminal")
+    func once() throws {
+        let data = PNGFile(width: 4, height: 4) { x, y in [UInt8(x * 9), UInt8(y * 9), 77, 255] }.data
+        let picture = try DecodedPicture(data).preparedNow()
+        let first = try #require(picture.drawing(for: request(2, 1)))
+        let second = try #require(picture.drawing(for: request(2, 1)))
+        #expect(first.picture === second.picture)
+        let other = try #require(picture.drawing(for: request(4, 2)))
+        #expect(other.picture !== first.picture)
+        #expect(picture.counts.scaled == 2)
+    }
+
+    @Test("A terminal that draws no pictures is shown quarters of cells")
+    func none() throws {
+        let image = try Image(data: TestPictures.data("rgb.png")).resizable()
+        let screen = CursesUITesting.render(image, size: CellSize(width: 2, height: 1))
+        #expect(screen.cell(0, 0).glyph.picturePlace == nil)
+    }
+}
