@@ -24,7 +24,7 @@ struct PixelRendering {
             height: max(1, Int(Double(whole.height) * factor)),
             part: request.part,
             isSmooth: request.interpolation != .none
-        )
+        ).masked(by: request.masks)
         guard let data = bitmap.png, let picture = TerminalPicture(data: data, size: request.size) else {
             return nil
         }

@@ -44,6 +44,9 @@ final class SharedLoads<Value: Sendable>: Sendable {
         }
     }
 
+    /// How many wait for an address, for tests.
+    func waiterCount(at url: URL) -> Int { state.withLock { $0.loads[url]?.waiters.count ?? 0 } }
+
     private func join(
         _ url: URL, _ waiter: Int, _ continuation: Waiter,
         _ load: @escaping @Sendable () async throws -> Value

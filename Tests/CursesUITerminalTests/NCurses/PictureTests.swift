@@ -60,6 +60,10 @@ extension TerminalDriver {
             return String(String.UnicodeScalarView(values.map { Unicode.Scalar($0)! }))
         }
 
+        private static func isPlaceholder(_ text: String) -> Bool {
+            text.unicodeScalars.contains("\u{10EEEE}")
+        }
+
         /// Whether the screen has a part of a picture at a place.
         private func shows(
             _ picture: TerminalPicture, row: Int, column: Int, at place: (column: Int, row: Int),
@@ -142,7 +146,7 @@ extension TerminalDriver {
             put(try makePicture(), column: 0, row: 0, into: &buffer)
             terminal.present(buffer, damage: nil, cursor: nil)
             let bytes = text(pseudo)
-            #expect(!bytes.contains("\u{1B}_") && !bytes.contains("\u{10EEEE}"))
+            #expect(!bytes.contains("\u{1B}_") && !Self.isPlaceholder(bytes))
             #expect(pseudo.screen.text.allSatisfy { $0.isEmpty })
         }
 
@@ -180,29 +184,27 @@ extension TerminalDriver {
             let terminal = try start(pseudo)
             defer { terminal.stop() }
             let picture = try makePicture(width: 4, height: 4)
-            func present(_ column: Int, _ row: Int, cover: Bool = false, twice: Bool = false) {
+            func present(_ column: Int, _ row: Int, cover: Bool = false, twice: Bool = false) -> String {
                 var buffer = CellBuffer(size: terminal.size)
                 put(picture, column: column, row: row, into: &buffer)
                 if twice { put(picture, column: 20, row: 5, into: &buffer) }
                 if cover { buffer.write("over", column: column + 1, row: row + 1) }
                 terminal.present(buffer, damage: nil, cursor: nil)
+                return text(pseudo)
             }
-            present(0, 0)
-            #expect(text(pseudo).contains(sent(picture)))
+            #expect(present(0, 0).contains(sent(picture)))
             for step in 1..<6 {
-                present(step, step)
-                #expect(!text(pseudo).contains("\u{1B}_"), "step \(step)")
-                let placed = pseudo.screen.cells.flatMap { $0 }.filter { $0.text.contains("\u{10EEEE}") }
+                #expect(!present(step, step).contains("\u{1B}_"), "step \(step)")
+                let placed = pseudo.screen.cells.flatMap { $0 }.filter { Self.isPlaceholder($0.text) }
                 #expect(placed.count == 16, "step \(step)")
                 #expect(shows(picture, row: 3, column: 2, at: (step + 2, step + 3), pseudo))
             }
-            present(5, -2, twice: true)
+            #expect(!present(5, -2, twice: true).contains("\u{1B}_"))
             #expect(shows(picture, row: 2, column: 0, at: (5, 0), pseudo))
             #expect(shows(picture, row: 0, column: 0, at: (20, 5), pseudo))
-            present(5, 5, cover: true)
+            #expect(!present(5, 5, cover: true).contains("\u{1B}_"))
             #expect(pseudo.screen.text[6].contains("over"))
             #expect(shows(picture, row: 1, column: 0, at: (5, 6), pseudo))
-            #expect(!text(pseudo).contains("\u{1B}_"))
         }
 
         @Test("Lines with pictures are scrolled by the terminal as any others")
@@ -321,7 +323,7 @@ extension TerminalDriver {
             pseudo.pump()
             let size = CellSize(width: 20, height: 6)
             pseudo.resize(to: size)
-            raise(SIGWINCH)
+            kill(getpid(), SIGWINCH)
             #expect(await pseudo.pump { terminal.size == size })
             var smaller = CellBuffer(size: size)
             put(picture, column: 0, row: 0, into: &smaller)
@@ -365,7 +367,9 @@ extension TerminalDriver {
             }
             terminal.present(buffer, damage: nil, cursor: nil)
             let cells = placeholder(row: 0, column: 0) + placeholder(row: 0, column: 1)
-            #expect(text(pseudo).contains("https://swift.org\u{1B}\\\(cells)\u{1B}]8;;\u{1B}\\"))
+            let bytes = text(pseudo)
+            #expect(bytes.contains("https://swift.org\u{1B}\\" + cells))
+            #expect(bytes.components(separatedBy: "\u{1B}]8;;\u{1B}\\").count == 2)
         }
 
         @Test("A text with a placeholder shows no picture")
@@ -381,9 +385,9 @@ extension TerminalDriver {
                 clip: buffer.bounds)
             terminal.present(buffer, damage: nil, cursor: nil)
             pseudo.pump()
-            #expect(!pseudo.screen.text[5].contains("\u{10EEEE}"))
-            #expect(pseudo.screen.text[5].hasPrefix("\u{FFFD}"))
-            #expect(pseudo.screen.text[5].contains("!"))
+            let row = pseudo.screen.text[5]
+            #expect(!Self.isPlaceholder(row))
+            #expect(row.unicodeScalars.first == "\u{FFFD}" && row.hasSuffix("!"))
         }
     }
 }

@@ -63,6 +63,8 @@ package struct PictureRequest: Equatable, Sendable {
     /// Whether only the picture's form is asked for, in the foreground colour.
     package var isTemplate: Bool
     package var screen: PictureScreen
+    /// Shapes of which all must hold a pixel for it to be seen.
+    package var masks: [PictureMask]
 
     /// The whole of a picture.
     package static let wholePicture = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -72,13 +74,15 @@ package struct PictureRequest: Equatable, Sendable {
         size: CellSize,
         interpolation: Image.Interpolation = .medium,
         isTemplate: Bool = false,
-        screen: PictureScreen = PictureScreen()
+        screen: PictureScreen = PictureScreen(),
+        masks: [PictureMask] = []
     ) {
         self.part = part
         self.size = size
         self.interpolation = interpolation
         self.isTemplate = isTemplate
         self.screen = screen
+        self.masks = masks
     }
 }
 

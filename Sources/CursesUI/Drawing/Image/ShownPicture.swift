@@ -94,7 +94,7 @@ extension ShownPicture {
         guard screen.pixels != nil, template == nil, context.opacity == 1,
             sides.contains(piece.tile.width), sides.contains(piece.tile.height)
         else { return nil }
-        return picture.drawing(for: request(piece.part, piece.tile))
+        return picture.drawing(for: request(piece.part, piece.tile, masks(of: piece, context)))
     }
 
     @MainActor
@@ -109,13 +109,20 @@ extension ShownPicture {
         }
     }
 
-    private func request(_ part: CGRect, _ size: CellSize) -> PictureRequest {
+    /// The shapes that cut a piece; of one that is repeated, each time alike, none.
+    @MainActor
+    private func masks(of piece: PicturePiece, _ context: DrawingContext) -> [PictureMask] {
+        piece.tile == piece.frame.size ? context.pictureMasks(in: piece.frame) : []
+    }
+
+    private func request(_ part: CGRect, _ size: CellSize, _ masks: [PictureMask]) -> PictureRequest {
         PictureRequest(
             part: part,
             size: size,
             interpolation: interpolation,
             isTemplate: template != nil,
-            screen: screen
+            screen: screen,
+            masks: masks
         )
     }
 
@@ -124,25 +131,27 @@ extension ShownPicture {
         _ piece: PicturePiece, _ visible: CellRect, _ room: CellSize, _ context: DrawingContext
     ) {
         guard piece.tile.height > Self.manyCells / max(1, piece.tile.width) else {
-            return draw(piece.part, piece.tile, from: piece.frame.origin, visible, room, context)
+            let request = request(piece.part, piece.tile, masks(of: piece, context))
+            return draw(request, from: piece.frame.origin, visible, room, context)
         }
         for tile in piece.tiles(in: visible) {
             let seen = tile.intersection(visible)
-            draw(piece.part(of: seen, in: tile), seen.size, from: seen.origin, seen, room, context)
+            let request = request(piece.part(of: seen, in: tile), seen.size, context.pictureMasks(in: seen))
+            draw(request, from: seen.origin, seen, room, context)
         }
     }
 
     /// Draws the visible cells of a part that is repeated from a point on.
     @MainActor
     private func draw(
-        _ part: CGRect,
-        _ tile: CellSize,
+        _ request: PictureRequest,
         from origin: CellPoint,
         _ visible: CellRect,
         _ room: CellSize,
         _ context: DrawingContext
     ) {
-        let cells = picture.cells(for: request(part, tile))
+        let tile = request.size
+        let cells = picture.cells(for: request)
         guard tile.width > 0, tile.height > 0, cells.count == tile.width * tile.height else { return }
         context.forEachPoint(of: visible) { point in
             let column = (point.column - origin.column) % tile.width
