@@ -155,6 +155,8 @@ private struct Renderings {
 
     /// A picture is rarely seen at more sizes at once; one with cap insets has nine parts.
     private static let limit = 12
+    /// Of files that are made for a terminal; the last one always stays.
+    private static let maximumBytes = 2 << 20
 
     mutating func cells(
         for request: PictureRequest, _ render: () -> [PictureCell]
@@ -172,7 +174,12 @@ private struct Renderings {
         if let found = drawings.first(where: { $0.request == request }) { return found.drawing }
         guard let drawing = render() else { return nil }
         drawings.append((request, drawing))
-        if drawings.count > Self.limit { drawings.removeFirst() }
+        while drawings.count > Self.limit
+            || drawings.count > 1
+                && drawings.reduce(0, { $0 + $1.drawing.picture.data.count }) > Self.maximumBytes
+        {
+            drawings.removeFirst()
+        }
         return drawing
     }
 }

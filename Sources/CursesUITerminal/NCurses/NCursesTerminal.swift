@@ -129,7 +129,7 @@ public final class NCursesTerminal: Terminal {
             // A sample takes up to eight columns where it is not drawn as one.
             let hasRoom = size.width > 8 && size.height > 1
             let canPrint = modes.hasOwnScreen && isUTF8 && hasRoom
-            exchange = ProbeExchange(TerminalProbe(asksForWidths: canPrint), on: session)
+            inquiry.begin(TerminalProbe(asksForWidths: canPrint), on: session)
         }
         onCapabilitiesChange?()
     }
@@ -147,8 +147,6 @@ public final class NCursesTerminal: Terminal {
         waiting = nil
         hasPresented = false
         needsRepaint = false
-        exchange = nil
-        graphicsExchange = nil
         needsAdoption = false
         awaitsResizedFrame = false
         Self.isInUse = false
@@ -212,12 +210,7 @@ public final class NCursesTerminal: Terminal {
     private func leave() {
         guard state == .running else { return }
         state = .suspended
-        if let session {
-            exchange?.drain(session)
-            graphicsExchange?.drain(session)
-        }
-        exchange = nil
-        graphicsExchange = nil
+        inquiry.end(on: session)
         removePictures()
         session?.leave()
     }
@@ -290,12 +283,11 @@ public final class NCursesTerminal: Terminal {
 
     // MARK: Questions
 
-    private var exchange: ProbeExchange<TerminalProbe>?
-    private var graphicsExchange: ProbeExchange<GraphicsProbe>?
+    private var inquiry = TerminalInquiry()
     /// What the terminal has answered; `nil` before all of it has come.
     private(set) var answers: TerminalProbe.Answers?
     /// Whether answers may still come.
-    package var awaitsAnswers: Bool { exchange != nil || graphicsExchange != nil }
+    package var awaitsAnswers: Bool { inquiry.isPending }
     /// Whether what was drawn looks different by what has been learned since.
     private var needsAdoption = false
 
@@ -306,17 +298,11 @@ public final class NCursesTerminal: Terminal {
             capabilities.isLight = values[1] == 2
             onCapabilitiesChange?()
         }
-        if graphicsExchange?.take(reply) == true {
-            guard graphicsExchange?.isComplete == true else { return }
-            let answered = graphicsExchange?.answered
-            graphicsExchange = nil
-            if answered?.isOffered == true { adopt { $0.drawsPictures = true } }
-            return
+        switch inquiry.take(reply) {
+        case .answers(let answers): adopt(answers)
+        case .pictures: adopt { $0.drawsPictures = true }
+        case nil: break
         }
-        guard exchange?.take(reply) == true, exchange?.isComplete == true else { return }
-        let answered = exchange?.answered
-        exchange = nil
-        if let answered { adopt(answered.answers) }
     }
 
     private func adopt(_ answers: TerminalProbe.Answers) {
@@ -325,7 +311,7 @@ public final class NCursesTerminal: Terminal {
         var learned = capabilities
         learned.adopt(answers, isMultiplexer: isMultiplexer)
         if let session, learned.mayDrawPictures(isMultiplexer: isMultiplexer) {
-            graphicsExchange = ProbeExchange(GraphicsProbe(), on: session)
+            inquiry.askForPictures(on: session)
         }
         let reports = answers.modes[TerminalModes.colorSchemeReports]
         session?.adopt(

@@ -19,7 +19,8 @@ extension Snapshot {
         }
         return """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" \
-            width="\(width)" height="\(height)" font-family="monospace" font-size="14" fill="\(colors.foreground)" xml:space="preserve">
+            width="\(width)" height="\(height)" font-family="monospace" font-size="14" fill="\(colors.foreground)" shape-rendering="crispEdges" \
+            xml:space="preserve">
             <rect width="100%" height="100%" rx="6" fill="\(colors.background)"/>
             \(elements.joined(separator: "\n"))
             </svg>
@@ -48,7 +49,7 @@ extension Snapshot {
         if !lines.isEmpty { attributes += " text-decoration=\"\(lines)\"" }
         let blocks = lines.isEmpty ? blocks(of: run, row: row) : ""
         if !blocks.isEmpty {
-            elements.append("<path shape-rendering=\"crispEdges\" d=\"\(blocks)\"\(attributes)/>")
+            elements.append("<path d=\"\(blocks)\"\(attributes)/>")
         }
         let y = number(Double(row) * Self.row + margin + baseline)
         for word in words(of: run, keepsBlanks: !lines.isEmpty) {

@@ -8,81 +8,6 @@ extension TerminalDriver {
     /// A terminal that draws pictures, as the test plays it.
     @MainActor
     @Suite struct Pictures {
-        private static let kitty =
-            "\u{1B}[6;20;10t\u{1B}P>|kitty(0.35.2)\u{1B}\\\u{1B}[?62;c"
-        private static let taken = "\u{1B}_Gi=24301;OK\u{1B}\\\u{1B}[?62;c"
-
-        /// Hands on what the terminal answers, as the app's input does.
-        private func answer(_ terminal: NCursesTerminal, _ text: String) {
-            var parser = InputParser()
-            #expect(parser.feed(Array(text.utf8)) == [], "an answer was typed")
-            for reply in parser.takeReplies() { terminal.receive(reply) }
-        }
-
-        private func text(_ pseudo: PseudoTerminal) -> String {
-            String(decoding: pseudo.pump(), as: UTF8.self)
-        }
-
-        private func start(
-            _ pseudo: PseudoTerminal, environment: [String: String] = TestEnvironment.trueColor
-        ) throws -> NCursesTerminal {
-            pseudo.screen.takesCommands = true
-            let terminal = try pseudo.start(environment: environment, asksTerminal: true)
-            answer(terminal, Self.kitty)
-            if terminal.awaitsAnswers { answer(terminal, Self.taken) }
-            pseudo.pump()
-            return terminal
-        }
-
-        private func makePicture(bytes: Int = 30, width: Int = 4, height: Int = 2) throws -> TerminalPicture {
-            try #require(
-                TerminalPicture(
-                    data: Array(repeating: 7, count: bytes), size: CellSize(width: width, height: height)))
-        }
-
-        private func put(
-            _ picture: TerminalPicture, column: Int, row: Int, background: TerminalColor = .default,
-            into buffer: inout CellBuffer
-        ) {
-            for y in 0..<picture.size.height {
-                for x in 0..<picture.size.width {
-                    buffer.put(
-                        picture.glyph(row: y, column: x),
-                        style: Style(background: background, attributes: .reverse),
-                        at: CellPoint(column: column + x, row: row + y), clip: buffer.bounds)
-                }
-            }
-        }
-
-        private func placeholder(row: Int, column: Int) -> String {
-            let marks = PlaceholderDiacritics.scalars
-            let values = [KittyGraphics.placeholder, marks[row], marks[column]]
-            return String(String.UnicodeScalarView(values.map { Unicode.Scalar($0)! }))
-        }
-
-        private static func isPlaceholder(_ text: String) -> Bool {
-            text.unicodeScalars.contains("\u{10EEEE}")
-        }
-
-        /// Whether the screen has a part of a picture at a place.
-        private func shows(
-            _ picture: TerminalPicture, row: Int, column: Int, at place: (column: Int, row: Int),
-            _ pseudo: PseudoTerminal
-        ) -> Bool {
-            let cell = pseudo.screen.cell(place.column, place.row)
-            return cell.text == placeholder(row: row, column: column)
-                && cell.style.foreground == picture.style(over: .plain).foreground
-                && cell.style.attributes == []
-        }
-
-        private func sent(_ picture: TerminalPicture) -> String {
-            String(decoding: KittyGraphics.send(picture), as: UTF8.self)
-        }
-
-        private func deleted(_ picture: TerminalPicture) -> String {
-            String(decoding: KittyGraphics.delete(picture.id), as: UTF8.self)
-        }
-
         @Test("A terminal that draws pictures is asked in a second batch whether it takes them")
         func question() throws {
             let pseudo = PseudoTerminal()
@@ -370,6 +295,18 @@ extension TerminalDriver {
             let bytes = text(pseudo)
             #expect(bytes.contains("https://swift.org\u{1B}\\" + cells))
             #expect(bytes.components(separatedBy: "\u{1B}]8;;\u{1B}\\").count == 2)
+        }
+
+        @Test("The report for the doctor says what pictures are made of")
+        func report() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try start(pseudo)
+            defer { terminal.stop() }
+            let lines = TerminalReport(terminal, failure: nil, environment: [:]).lines
+            #expect(lines.contains("  pictures              pixels, by kitty's protocol"))
+            #expect(lines.contains("  pixels of a cell      10 by 20"))
+            let other = Capabilities()
+            #expect(other.pictureTitle == "quarters of cells")
         }
 
         @Test("A text with a placeholder shows no picture")
