@@ -11,6 +11,8 @@ fuzz = CURSESUI_TEST_TARGETS="FuzzTests $(rig)"
 fuzz_options = -c release -Xswiftc -enable-testing --scratch-path .build-fuzz
 sanitize = CURSESUI_TEST_TARGETS="CursesUICombineTests CursesUITerminalTests CursesUITests \
 	CursesUITestingTests CursesUIImageTests FuzzTests $(rig)"
+watched = $(sanitize) FUZZ=little
+leaks = LSAN_OPTIONS='suppressions=$(CURDIR)/.ci/leaks'
 threads_options = --sanitize=thread --scratch-path .build-tsan
 addresses_options = --sanitize=address --scratch-path .build-asan
 
@@ -63,14 +65,15 @@ sanitize: sanitize-threads sanitize-addresses sanitize-memory
 sanitize-threads:
 	@.ci/require test
 	$(sanitize) swift build --build-tests $(threads_options)
-	$(sanitize) FUZZ=little TSAN_OPTIONS='halt_on_error=1' swift test --skip-build $(threads_options)
+	$(watched) TSAN_OPTIONS='halt_on_error=1' swift test --skip-build $(threads_options) --skip '^FuzzTests\.'
+	$(watched) TSAN_OPTIONS='halt_on_error=1' swift test --skip-build $(threads_options) --filter '^FuzzTests\.'
 
 # The leak sanitizer looks for what is left when the tests have ended.
 sanitize-addresses:
 	@.ci/require test
 	$(sanitize) swift build --build-tests $(addresses_options)
-	$(sanitize) FUZZ=little LSAN_OPTIONS='suppressions=$(CURDIR)/.ci/leaks' \
-		swift test --skip-build $(addresses_options)
+	$(watched) $(leaks) swift test --skip-build $(addresses_options) --skip '^FuzzTests\.'
+	$(watched) $(leaks) swift test --skip-build $(addresses_options) --filter '^FuzzTests\.'
 
 # Memory is measured by a process that does nothing else.
 sanitize-memory:

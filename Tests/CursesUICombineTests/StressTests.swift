@@ -86,7 +86,7 @@ struct StressTests {
 
     @Test(
         "Two sinks that set each other's subject from two threads do not lock each other out",
-        .timeLimit(.minutes(1))
+        .timeLimit(.minutes(10))
     )
     func mutual() {
         let a = Unchecked(CurrentValueSubject<Int, Never>(0))

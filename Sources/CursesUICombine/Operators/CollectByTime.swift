@@ -114,9 +114,10 @@ extension Publishers.CollectByTime {
             if isFull {
                 flush()
             } else if let due {
-                scheduler.schedule(after: due, tolerance: scheduler.minimumTolerance, options: options) {
-                    self.lock.withLock { self.isScheduled = false }
-                    self.flush()
+                // Whoever has ended is not kept by a time that has yet to come.
+                scheduler.schedule(after: due, tolerance: scheduler.minimumTolerance, options: options) { [weak self] in
+                    self?.lock.withLock { self?.isScheduled = false }
+                    self?.flush()
                 }
             }
         }

@@ -161,13 +161,11 @@ public final class NCursesTerminal: Terminal {
         leave()
         var isContinued: Bool
         repeat {
+            // What asks the process to end may come a moment after what continues it.
+            endIfAsked()
+            guard state == .suspended else { return }
             cterminal_stop_process()
-            let came = signals.take()
-            isContinued = came.contains(SIGCONT)
-            // Who is asked to end must not touch the terminal before: it may be the shell's.
-            for signal in came where TerminalSignals.endings.contains(signal) {
-                receive(signal: signal)
-            }
+            isContinued = endIfAsked().contains(SIGCONT)
             // Continued in the background, it stops again, as all do that want the terminal there.
         } while state == .suspended && isContinued && session?.isInForeground == false
         guard wasRunning, state == .suspended else { return }
@@ -393,6 +391,17 @@ public final class NCursesTerminal: Terminal {
         case SIGHUP: hangUp()
         default: break
         }
+    }
+
+    /// Takes the signals that have come, and heeds those that ask the process to end: whoever is asked
+    /// must not touch the terminal before, which may be the shell's.
+    @discardableResult
+    private func endIfAsked() -> [Int32] {
+        let came = signals.take()
+        for signal in came where TerminalSignals.endings.contains(signal) {
+            receive(signal: signal)
+        }
+        return came
     }
 
     /// The process was stopped by a signal that cannot be caught, and continued; if in the

@@ -64,7 +64,7 @@ extension TerminalDriver {
             let stalled = terminal.statistics.frames
             buffer.write("postponed")
             terminal.present(buffer, damage: [], cursor: nil)
-            terminal.onReady = {
+            terminal.onReady = { [unowned terminal] in
                 buffer.write("the newest")
                 terminal.present(buffer, damage: [], cursor: nil)
             }
