@@ -140,6 +140,18 @@ struct PixelRenderingTests {
         #expect(buffer[column: 1, row: 0].glyph.picturePlace != nil)
     }
 
+    @Test("A picture that is repeated is one to the terminal, but not within a shape that cuts it")
+    func tiles() throws {
+        let image = try Image(data: TestPictures.data("rgb.png")).resizable(resizingMode: .tile)
+        let whole = places(render(image.frame(width: 8, height: 4), width: 8, height: 4))
+        #expect(whole.joined().allSatisfy { $0?.number == whole[0][0]?.number && $0 != nil })
+        #expect(whole[0][0]?.column == 0 && whole[0][4]?.column == 0 && whole[2][4]?.row == 0)
+        let round = render(image.frame(width: 8, height: 4).clipShape(Circle()), width: 8, height: 4)
+        #expect(places(round).joined().allSatisfy { $0 == nil })
+        #expect(round[column: 4, row: 2].style.background != .default)
+        #expect(round[column: 0, row: 0].style.background == .default)
+    }
+
     @Test("A terminal that draws no pictures is shown quarters of cells")
     func none() throws {
         let image = try Image(data: TestPictures.data("rgb.png")).resizable()

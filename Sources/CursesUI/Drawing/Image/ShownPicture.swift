@@ -94,7 +94,10 @@ extension ShownPicture {
         guard screen.pixels != nil, template == nil, context.opacity == 1,
             sides.contains(piece.tile.width), sides.contains(piece.tile.height)
         else { return nil }
-        return picture.drawing(for: request(piece.part, piece.tile, masks(of: piece, context)))
+        let masks = context.pictureMasks(in: piece.frame)
+        // A shape cuts what is repeated differently each time.
+        guard masks.isEmpty || piece.tile == piece.frame.size else { return nil }
+        return picture.drawing(for: request(piece.part, piece.tile, masks))
     }
 
     @MainActor
