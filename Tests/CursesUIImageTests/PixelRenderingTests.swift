@@ -106,7 +106,8 @@ struct PixelRenderingTests {
         let found = places(render(ZStack { Text("ab"); image }, width: 2, height: 1))
         #expect(found[0][0] != nil && found[0][1] == nil)
         for view in [
-            AnyView(image.renderingMode(.template)), AnyView(image.opacity(0.5)), AnyView(image.redacted(reason: .placeholder)),
+            AnyView(image.renderingMode(.template)), AnyView(image.opacity(0.5)),
+            AnyView(image.redacted(reason: .placeholder)),
         ] {
             #expect(places(render(view, width: 2, height: 1)).joined().allSatisfy { $0 == nil })
         }

@@ -1,9 +1,10 @@
 /// What one cell shows: a Unicode scalar, or a cluster of several, with its width in columns.
 ///
 /// Four bytes without references. Single scalars are stored in place; clusters live in
-/// ``ClusterTable``, emoji sequences in ``EmojiTable``, for as long as the process. Glyphs are made from text by ``Glyph/glyphs(for:)``
-/// and ``CellBuffer/write(_:style:at:clip:)`` alone, so that no control character is ever in one. One that shows a part of a
-/// picture is no text, and none becomes one.
+/// ``ClusterTable``, emoji sequences in ``EmojiTable``, for as long as the process. Glyphs are made
+/// from text by ``Glyph/glyphs(for:)`` and ``CellBuffer/write(_:style:at:clip:)`` alone, so that no
+/// control character is ever in one. One that shows a part of a picture is no text, and none becomes
+/// one.
 public struct Glyph: Hashable, Sendable {
     /// The scalar's value, or the index in the cluster table with `Glyph.clusterFlag` set, or in that
     /// of emoji sequences with `Glyph.emojiFlag` set; bits 24 and 25 hold the width. With

@@ -19,8 +19,8 @@ extension Snapshot {
         }
         return """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" \
-            width="\(width)" height="\(height)" font-family="monospace" font-size="14" fill="\(colors.foreground)" shape-rendering="crispEdges" \
-            xml:space="preserve">
+            width="\(width)" height="\(height)" font-family="monospace" font-size="14" \
+            fill="\(colors.foreground)" shape-rendering="crispEdges" xml:space="preserve">
             <rect width="100%" height="100%" rx="6" fill="\(colors.background)"/>
             \(elements.joined(separator: "\n"))
             </svg>

@@ -257,6 +257,20 @@ extension TerminalDriver {
             #expect(shows(picture, row: 3, column: 19, at: (19, 3), pseudo))
         }
 
+        @Test("A window of another font is told with its size")
+        func font() async throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try start(pseudo)
+            defer { terminal.stop() }
+            var isTold = false
+            terminal.onCapabilitiesChange = { isTold = true }
+            var window = winsize(ws_row: 8, ws_col: 30, ws_xpixel: 30 * 12, ws_ypixel: 8 * 25)
+            #expect(ioctl(pseudo.terminal, UInt(TIOCSWINSZ), &window) == 0)
+            kill(getpid(), SIGWINCH)
+            #expect(await pseudo.pump { terminal.size == CellSize(width: 30, height: 8) })
+            #expect(isTold && terminal.capabilities.cellPixels == CellPixels(width: 12, height: 25))
+        }
+
         @Test("A stalled terminal is not sent one picture after the other, and has the newest in the end")
         func stalled() async throws {
             let pseudo = PseudoTerminal()
