@@ -37,6 +37,10 @@ public struct Capabilities: Hashable, Sendable {
     public var isLight: Bool?
     /// The name and version by which it calls itself (XTVERSION); `nil` where it does not say.
     public var name: String?
+    /// How many pixels its cells have; `nil` where it does not say.
+    package var cellPixels: CellPixels?
+    /// Whether it draws pictures where their placeholders are (kitty's graphics protocol).
+    package var drawsPictures = false
     /// The emoji sequences that it draws as one.
     package var emoji: EmojiSequence.Kinds = []
 

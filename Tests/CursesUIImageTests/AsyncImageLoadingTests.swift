@@ -120,6 +120,32 @@ struct AsyncImageLoadingTests {
         await Self.wait { server.hangUps == ["slow"] }
     }
 
+    @Test("Views that show one address load it once")
+    func shared() async throws {
+        let answer = DispatchSemaphore(value: 0)
+        let server = try PictureServer(["one.png": .held(answer, picture(255))])
+        let url = server.url("one.png")
+        let app = TestApp(HStack(spacing: 0) { Avatar(url: url); Avatar(url: url) }, size: size)
+        await Self.wait { server.requests == ["one.png"] }
+        await app.settleTasks()
+        answer.signal()
+        await app.wait(atMost: Self.patience) {
+            let cells = [$0.screen.cell(0, 0), $0.screen.cell(59, 0)]
+            return cells.allSatisfy { $0.style.background == .rgb(255, 0, 0) }
+        }
+        #expect(server.requests == ["one.png"])
+    }
+
+    @Test("A server that sends a byte now and then is given up when the time is over")
+    func drip() async throws {
+        let server = try PictureServer(["drip": .drip, "silence": .silence])
+        let loader = PictureLoader(limits: PictureLimits(time: .milliseconds(200)))
+        for path in ["drip", "silence"] {
+            await #expect(throws: PictureError.tooSlow) { try await loader.picture(at: server.url(path)) }
+            await Self.wait { server.hangUps.last == path }
+        }
+    }
+
     @Test("A placeholder stands in the picture's place until it is there")
     func placeholder() async throws {
         let server = try PictureServer(["c.png": .body(200, picture(255))])

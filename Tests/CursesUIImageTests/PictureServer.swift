@@ -1,5 +1,5 @@
+import CursesUITerminal
 import Foundation
-import Synchronization
 
 /// An HTTP server on the loopback interface that answers each path as a test says.
 final class PictureServer: Sendable {
@@ -10,6 +10,10 @@ final class PictureServer: Sendable {
         case announced(Int, Data)
         /// Nothing, until the client hangs up.
         case silence
+        /// A body, once the test says so.
+        case held(DispatchSemaphore, Data)
+        /// A byte now and then, without an end, until the client hangs up.
+        case drip
         /// 32 MB of an answer that does not say how long it is, and nothing more until the client hangs
         /// up: without an end they fill the memory faster than a busy machine gets to cancel.
         case flood
@@ -20,8 +24,8 @@ final class PictureServer: Sendable {
     private let log = Log()
 
     private final class Log: Sendable {
-        let requests = Mutex<[String]>([])
-        let hangUps = Mutex<[String]>([])
+        let requests = Locked<[String]>([])
+        let hangUps = Locked<[String]>([])
     }
 
     init(_ answers: [String: Answer]) throws {
@@ -72,6 +76,13 @@ final class PictureServer: Sendable {
             if !send(client, header(200, count) + data) { noteHangUp() }
         case .silence:
             waitForHangUp(client)
+            noteHangUp()
+        case .held(let semaphore, let data):
+            semaphore.wait()
+            _ = send(client, header(200, data.count) + data)
+        case .drip:
+            _ = send(client, header(200, 1 << 20))
+            while send(client, Data([1])) { usleep(5000) }
             noteHangUp()
         case .flood:
             _ = send(client, Data("HTTP/1.1 200 X\r\nConnection: close\r\n\r\n".utf8))

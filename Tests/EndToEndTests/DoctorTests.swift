@@ -23,6 +23,7 @@ extension EndToEnd {
             #expect(value("flag")?.hasPrefix("2") == true)
             // A multiplexer answers for itself.
             #expect(value("emoji drawn as one") == "none")
+            #expect(value("pictures") == "quarters of cells")
             #expect(rows.contains("  |👍| U+1F44D U+1F3FD"))
             #expect(rows.contains { $0.hasPrefix("  ┌─┬─┐ ╭─╮ ┏━┓") })
         }

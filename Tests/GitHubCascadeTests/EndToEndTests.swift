@@ -35,6 +35,36 @@ struct CascadeEndToEndTests {
         }
     }
 
+    @Test("A terminal that draws pictures is sent the user's, and has none of it in the end")
+    func picture() async throws {
+        try await onThread {
+            let app = try SpawnedApp("GitHubCascade", arguments: ["--offline", "--user", "marble-fox"])
+            app.screen.takesCommands = true
+            // What kitty answers to the first questions, and to the second.
+            app.type("\u{1B}[6;20;10t\u{1B}P>|kitty(0.35.2)\u{1B}\\\u{1B}[?62;c\u{1B}_Gi=24301;OK\u{1B}\\\u{1B}[?62;c")
+            func placeholders() -> Int {
+                app.screen.cells.joined().filter { $0.text.unicodeScalars.first == "\u{10EEEE}" }.count
+            }
+            try app.wait(for: "a round picture of 16 by 8 cells") { (100...128).contains(placeholders()) }
+            try app.wait(for: "Repositories: 138")
+            #expect(app.screen.find("▄") == nil)
+            // What hides the picture leaves nothing of it.
+            app.type("-")
+            try app.wait(for: "There is no user named marble-fox-.")
+            #expect(placeholders() == 0)
+            app.press(.backspace)
+            try app.wait(for: "the picture again") { (100...128).contains(placeholders()) }
+            app.press(.character("c"), modifiers: .control)
+            #expect(try app.waitForExit() == 130)
+            let bytes = String(decoding: app.terminal.received, as: UTF8.self)
+            let parts = bytes.components(separatedBy: "\u{1B}_Ga=")
+            let sent = parts.filter { $0.hasPrefix("t,f=100,") }.count
+            #expect(sent >= 2 && parts.filter { $0.hasPrefix("d,d=I,") }.count == sent)
+            let leaving = try #require(bytes.range(of: "\u{1B}[?1049l"))
+            #expect(!bytes[leaving.upperBound...].contains("\u{1B}_"))
+        }
+    }
+
     @Test("GC11 Nothing of the pipeline is printed unless it is asked for")
     func silence() async throws {
         try await onThread {

@@ -22,8 +22,13 @@ package final class ScreenReader {
         modeStorage.deallocate()
     }
 
+    /// Whether application program commands (APC) are taken out, as by a terminal that knows them;
+    /// libvterm prints them.
+    package var takesCommands = false
+    private var commands = CommandFilter()
+
     package func feed(_ bytes: some Collection<UInt8>) {
-        let bytes = bytes.map { CChar(bitPattern: $0) }
+        let bytes = (takesCommands ? commands.filter(bytes) : Array(bytes)).map { CChar(bitPattern: $0) }
         vterm_input_write(emulator, bytes, bytes.count)
     }
 

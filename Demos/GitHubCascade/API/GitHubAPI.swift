@@ -7,7 +7,8 @@ struct GitHubAPI {
     static let publicURL = URL(string: "https://api.github.com")!
 
     let baseURL: URL
-    /// Lifts the limit of requests; goes with those to the API alone, and never in the clear.
+    /// Lifts the limit of requests; goes with those to the API alone, never in the clear, and to no other
+    /// server to which that one redirects.
     var token: String?
     /// Seconds from a request to the last byte of its answer.
     var patience: Double = 10
@@ -46,7 +47,7 @@ extension GitHubAPI {
     }
 
     private func data(for request: URLRequest, atMost limit: Int) -> AnyPublisher<Data, any Error> {
-        URLSession.shared.dataTaskPublisher(for: request)
+        RedirectionGuard.session.dataTaskPublisher(for: request)
             .timeout(.seconds(patience), scheduler: queue) { URLError(.timedOut) }
             .tryMap { data, response in
                 if let response = response as? HTTPURLResponse, let trouble = Trouble(response) { throw trouble }

@@ -42,3 +42,10 @@ image_status image_inspect(
 image_status image_decode(
     const uint8_t *data, size_t length, uint64_t max_pixels, uint32_t enough_pixels,
     image_result *result);
+
+/// Makes a PNG of pixels, quickly rather than small.
+///
+/// `pixels` are rows from the top, four bytes a pixel: red, green and blue, not multiplied with alpha,
+/// and alpha. The caller frees `bytes`, which are set where the status is `image_ok`.
+image_status image_encode_png(
+    const uint8_t *pixels, uint32_t columns, uint32_t rows, uint8_t **bytes, size_t *length);

@@ -12,20 +12,29 @@ extension ClipShapeModifier: LayoutModifier {
 
     var effect: DrawingEffect? {
         guard !(shape is any RectangularShape) else { return nil }
-        return DrawingEffect(mask: { size, metrics in
-            let rect = CGRect(x: 0, y: 0, width: CGFloat(size.width), height: CGFloat(size.height))
-            let raster = PathRaster(shape.cellPath(in: rect, metrics))
-            return { row in
-                raster.fill(row: row, columns: 0..<size.width, isEOFilled: style.isEOFilled)
-                    .map { !$0.isEmpty }
-            }
-        })
+        return DrawingEffect(
+            mask: { size, metrics in
+                let raster = PathRaster(path(in: size, metrics))
+                return { row in
+                    raster.fill(row: row, columns: 0..<size.width, isEOFilled: style.isEOFilled)
+                        .map { !$0.isEmpty }
+                }
+            },
+            clip: { ClipPath(path: path(in: $0, $1), isEOFilled: style.isEOFilled) }
+        )
+    }
+
+    @MainActor
+    private func path(in size: CellSize, _ metrics: CellMetrics) -> Path {
+        let rect = CGRect(x: 0, y: 0, width: CGFloat(size.width), height: CGFloat(size.height))
+        return shape.cellPath(in: rect, metrics)
     }
 }
 
 extension View {
     /// Draws the view within a shape alone, by whole cells: those of which the shape covers less than a
-    /// quarter are left out. Round corners of rectangles are too small for that.
+    /// quarter are left out. Pictures are cut by their pixels. Round corners of rectangles are too small
+    /// for that.
     nonisolated public func clipShape<S: Shape>(
         _ shape: S,
         style: FillStyle = FillStyle()

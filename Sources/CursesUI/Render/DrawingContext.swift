@@ -13,6 +13,8 @@ package final class DrawingContext {
     private(set) var clip: CellRect
     /// How opaque everything is that is drawn.
     private(set) var opacity = 1.0
+    /// The shapes that everything is drawn within, in the buffer's cells.
+    private var clipPaths: [ClipPath] = []
 
     package init(buffer: CellBuffer) {
         self.buffer = buffer
@@ -77,14 +79,32 @@ package final class DrawingContext {
         opacity *= effect.opacity
         defer { opacity = outerOpacity }
         guard let mask = effect.mask else { return drawContents(node) }
-        let isKept = mask(node.frame.size, node.owner.graph.cellMetrics)
-        draw(in: node.frame.size, keeping: isKept) { drawContents(node) }
+        let metrics = node.owner.graph.cellMetrics
+        let isKept = mask(node.frame.size, metrics)
+        let outerPaths = clipPaths
+        defer { clipPaths = outerPaths }
+        if let clip = effect.clip { clipPaths.append(clip(node.frame.size, metrics).offset(by: origin)) }
+        draw(in: node.frame.size, keeping: isKept, keepsPictures: effect.clip != nil) { drawContents(node) }
+    }
+
+    /// The shapes that a picture is drawn within that covers a rectangle.
+    func pictureMasks(in rect: CellRect) -> [PictureMask] {
+        guard !clipPaths.isEmpty else { return [] }
+        let cells = rect.offset(by: origin)
+        return clipPaths.map { $0.mask(of: cells) }
     }
 
     /// Draws, and takes back what was drawn on cells that are not to be kept.
     ///
-    /// - Parameter isKept: which cells of a row are.
-    func draw(in size: CellSize, keeping isKept: (_ row: Int) -> [Bool], _ body: () -> Void) {
+    /// - Parameters:
+    ///   - isKept: which cells of a row are.
+    ///   - keepsPictures: whether cells are too that the terminal draws a picture on.
+    func draw(
+        in size: CellSize,
+        keeping isKept: (_ row: Int) -> [Bool],
+        keepsPictures: Bool = false,
+        _ body: () -> Void
+    ) {
         let below = buffer
         body()
         let visible = visiblePart(of: CellRect(origin: .zero, size: size))
@@ -92,6 +112,7 @@ package final class DrawingContext {
             let kept = isKept(row)
             for column in visible.minColumn..<visible.maxColumn where !kept[column] {
                 let cell = CellRect(column: column, row: row, width: 1, height: 1)
+                if keepsPictures, glyph(at: cell.origin)?.picturePlace != nil { continue }
                 buffer.copy(cell.offset(by: origin), from: below)
             }
         }

@@ -8,6 +8,8 @@ struct DrawingEffect {
     /// Which cells of a row are drawn, for a frame of a size; `nil` for all, also those outside of the
     /// frame.
     var mask: (@MainActor (CellSize, CellMetrics) -> (_ row: Int) -> [Bool])?
+    /// The shape that the mask was made of, for a frame of a size: pictures are cut by it more finely.
+    var clip: (@MainActor (CellSize, CellMetrics) -> ClipPath)?
 
     /// Whether nothing is drawn, and nothing can be clicked.
     var isHidden: Bool { opacity <= 0 }

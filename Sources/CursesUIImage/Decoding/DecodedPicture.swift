@@ -2,7 +2,6 @@ import CursesUI
 import CursesUITerminal
 import Dispatch
 import Foundation
-import Synchronization
 
 /// A picture of a file's contents: decoded once, on another thread than the main one, when it is first
 /// to be shown; scaled once for each size that it is shown at.
@@ -10,9 +9,9 @@ final class DecodedPicture: Picture {
     let size: CellSize
     private let limits: PictureLimits
     /// Held by the thread that decodes.
-    private let decoding = Mutex(())
-    private let stage: Mutex<Stage>
-    private let renderings = Mutex(Renderings())
+    private let decoding = Locked(())
+    private let stage: Locked<Stage>
+    private let renderings = Locked(Renderings())
 
     private enum Stage {
         case encoded(Data, waiting: [@MainActor @Sendable () -> Void])
@@ -20,7 +19,7 @@ final class DecodedPicture: Picture {
         case failed(PictureError)
     }
 
-    private let counted = Mutex(Counts())
+    private let counted = Locked(Counts())
 
     /// How often the picture was decoded and scaled, for tests.
     struct Counts: Equatable, Sendable {
@@ -35,7 +34,7 @@ final class DecodedPicture: Picture {
     init(_ data: Data, limits: PictureLimits = .standard) throws(PictureError) {
         size = try PictureHeader(data, limits: limits).size
         self.limits = limits
-        stage = Mutex(.encoded(data, waiting: []))
+        stage = Locked(.encoded(data, waiting: []))
     }
 
     var counts: Counts { counted.withLock { $0 } }
@@ -137,14 +136,27 @@ final class DecodedPicture: Picture {
             }
         }
     }
+
+    func drawing(for request: PictureRequest) -> PictureDrawing? {
+        guard case .decoded(let mipmap) = stage.withLock({ $0 }) else { return nil }
+        return renderings.withLock { renderings in
+            renderings.drawing(for: request) {
+                counted.withLock { $0.scaled += 1 }
+                return PixelRendering(of: mipmap, request)?.drawing
+            }
+        }
+    }
 }
 
 /// What was rendered last of a picture.
 private struct Renderings {
     private var known: [(request: PictureRequest, cells: [PictureCell])] = []
+    private var drawings: [(request: PictureRequest, drawing: PictureDrawing)] = []
 
     /// A picture is rarely seen at more sizes at once; one with cap insets has nine parts.
     private static let limit = 12
+    /// Of files that are made for a terminal; the last one always stays.
+    private static let maximumBytes = 2 << 20
 
     mutating func cells(
         for request: PictureRequest, _ render: () -> [PictureCell]
@@ -154,5 +166,20 @@ private struct Renderings {
         known.append((request, cells))
         if known.count > Self.limit { known.removeFirst() }
         return cells
+    }
+
+    mutating func drawing(
+        for request: PictureRequest, _ render: () -> PictureDrawing?
+    ) -> PictureDrawing? {
+        if let found = drawings.first(where: { $0.request == request }) { return found.drawing }
+        guard let drawing = render() else { return nil }
+        drawings.append((request, drawing))
+        while drawings.count > Self.limit
+            || drawings.count > 1
+                && drawings.reduce(0, { $0 + $1.drawing.picture.data.count }) > Self.maximumBytes
+        {
+            drawings.removeFirst()
+        }
+        return drawing
     }
 }

@@ -12,6 +12,8 @@ public enum PictureError: Error, Hashable, Sendable {
     case outOfMemory
     /// The server answered with a status that is no success.
     case status(Int)
+    /// The server took longer than ``PictureLimits/time``.
+    case tooSlow
 }
 
 extension PictureError: CustomStringConvertible {
@@ -24,6 +26,7 @@ extension PictureError: CustomStringConvertible {
             "The picture is too large: \(width) by \(height) pixels."
         case .outOfMemory: "There is not enough memory for the picture."
         case .status(let code): "The server answered with the status \(code) instead of a picture."
+        case .tooSlow: "The server takes too long to send the picture."
         }
     }
 }

@@ -23,7 +23,7 @@ struct CellRendering {
                 height: request.size.height * grid.rows,
                 part: request.part,
                 isSmooth: request.interpolation != .none
-            )
+            ).masked(by: request.masks)
         }
         let screen = request.screen
         if request.isTemplate {

@@ -1,10 +1,11 @@
 import CursesUINetwork
+import CursesUITerminal
 import Foundation
-import Synchronization
 
-/// Downloads what is no larger than a limit: what turns out to be larger is not downloaded to its end.
+/// Downloads what is no larger than a limit, within a time: what turns out to be larger, or to take longer,
+/// is not downloaded to its end.
 final class LimitedDownload: NSObject {
-    private let downloads = Mutex<[Int: Download]>([:])
+    private let downloads = Locked<[Int: Download]>([:])
 
     private struct Download {
         let limit: Int
@@ -31,11 +32,20 @@ final class LimitedDownload: NSObject {
         configuration: .default, delegate: delegate, delegateQueue: nil
     )
 
-    /// - Parameter limit: bytes.
+    /// - Parameters:
+    ///   - limit: bytes.
+    ///   - time: until the last byte. `URLSession` has no such limit on Linux, where each byte that comes
+    ///     starts its own anew.
     /// - Throws: ``PictureError``, or what `URLSession` has to say; when the task is cancelled, so is the
     ///   download.
-    static func data(from url: URL, limit: Int) async throws -> Data {
+    static func data(from url: URL, limit: Int, time: Duration) async throws -> Data {
         let task = session.dataTask(with: url)
+        let clock = Task {
+            try await Task.sleep(for: time)
+            delegate.refuse(task, .tooSlow)
+            task.cancel()
+        }
+        defer { clock.cancel() }
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 delegate.downloads.withLock {

@@ -1,13 +1,14 @@
 import CursesUI
+import CursesUITerminal
 import Foundation
-import Synchronization
 
 /// Loads pictures from addresses, and keeps the last of them.
 final class PictureLoader: Sendable {
     static let shared = PictureLoader()
 
     private let limits: PictureLimits
-    private let loaded = Mutex<[Entry]>([])
+    private let loaded = Locked<[Entry]>([])
+    private let loads = SharedLoads<DecodedPicture>()
 
     private struct Entry {
         let url: URL
@@ -41,6 +42,12 @@ final class PictureLoader: Sendable {
     /// - Throws: ``PictureError``, or what `URLSession` or the file system has to say.
     func picture(at url: URL) async throws -> DecodedPicture {
         if let known = known(at: url) { return known }
+        return try await loads.value(at: url) { try await self.load(url) }
+    }
+
+    private func load(_ url: URL) async throws -> DecodedPicture {
+        // It may have come in the meantime.
+        if let known = known(at: url) { return known }
         let data = try await data(at: url)
         try Task.checkCancellation()
         let picture = try await DecodedPicture(data, limits: limits).prepared()
@@ -63,7 +70,7 @@ final class PictureLoader: Sendable {
 
     private func data(at url: URL) async throws -> Data {
         if url.isFileURL { return try Self.contents(of: url, limits: limits) }
-        return try await LimitedDownload.data(from: url, limit: limits.bytes)
+        return try await LimitedDownload.data(from: url, limit: limits.bytes, time: limits.time)
     }
 
     /// What a file holds, if it is not too large; of one that grows, no more than that.

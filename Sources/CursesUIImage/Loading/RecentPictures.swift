@@ -1,12 +1,12 @@
+import CursesUITerminal
 import Foundation
-import Synchronization
 
 /// The pictures of the data that was last asked for, as long as somebody shows them: so that a view whose
 /// body makes its picture of data shows the same one each time, decoded once.
 final class RecentPictures: Sendable {
     static let shared = RecentPictures()
 
-    private let entries = Mutex<[Entry]>([])
+    private let entries = Locked<[Entry]>([])
 
     private struct Entry {
         let data: Data

@@ -20,7 +20,7 @@ final class FrameMemory {
     private var capacity: Int
     private(set) var prefix: [UInt8]
     private(set) var suffix: [UInt8]
-    /// The last frame with what ncurses cannot carry; empty if it had nothing of that kind.
+    /// The last frame with what ncurses cannot carry, and pictures; empty if it had nothing of that kind.
     private var rewritten = UnsafeMutableRawBufferPointer(start: nil, count: 0)
 
     /// Every frame is sent between `prefix` and `suffix`.
@@ -59,13 +59,21 @@ final class FrameMemory {
 
     /// What ncurses wrote since `rewind`, between prefix and suffix; empty if it wrote nothing.
     /// Valid until the next frame.
-    func takeFrame() -> UnsafeRawBufferPointer {
+    ///
+    /// - Parameters:
+    ///   - before: what is sent in the same write, ahead of the prefix.
+    ///   - after: the same, behind the suffix.
+    func takeFrame(before: [UInt8] = [], after: [UInt8] = []) -> UnsafeRawBufferPointer {
         let end = lseek(descriptor, 0, SEEK_CUR)
         guard end > prefix.count, reserve(end + suffix.count) else {
-            return UnsafeRawBufferPointer(start: nil, count: 0)
+            return before.isEmpty && after.isEmpty
+                ? UnsafeRawBufferPointer(start: nil, count: 0) : keep(before + after)
         }
         let frame = UnsafeRawBufferPointer(start: base + prefix.count, count: Int(end) - prefix.count)
-        if let bytes = FrameRewriter.rewrite(frame) { return keep(prefix + bytes + suffix) }
+        if let bytes = FrameRewriter.rewrite(frame) {
+            return keep(before + prefix + bytes + suffix + after)
+        }
+        if !before.isEmpty || !after.isEmpty { return keep(before + prefix + frame + suffix + after) }
         (base + end).copyMemory(from: suffix, byteCount: suffix.count)
         return UnsafeRawBufferPointer(start: base, count: end + suffix.count)
     }

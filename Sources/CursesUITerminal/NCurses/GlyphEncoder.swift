@@ -13,6 +13,8 @@ struct GlyphEncoder {
     var emoji: EmojiSequence.Kinds = []
     /// Whether the terminal is told of hyperlinks.
     var hasHyperlinks = false
+    /// Whether the terminal draws pictures; else their cells are blank.
+    var drawsPictures = false
 
     /// What a glyph of one column becomes that cannot be shown, in a UTF-8 locale.
     private static let standIn: UInt32 = 0xFFFD
@@ -22,6 +24,11 @@ struct GlyphEncoder {
         [CellMark.scalars(.emoji, 0).0, CellMark.scalars(.link, CellMark.capacity - 1).1]
             .allSatisfy { cncurses_width($0) == 0 } && cncurses_width(CellMark.emojiBase) == 2
     }
+
+    /// Whether ncurses carries the cells of pictures: the machine's `wcwidth` must know that a placeholder
+    /// takes a column and its marks none.
+    static let canPlacePictures = cncurses_width(KittyGraphics.placeholder) == 1
+        && PlaceholderDiacritics.scalars.allSatisfy { cncurses_width($0) == 0 }
 
     /// Calls `emit` for each of ncurses' cells, one or two, whose widths add up to the glyph's.
     ///
@@ -45,6 +52,11 @@ struct GlyphEncoder {
         {
             let (high, low) = CellMark.scalars(.emoji, index)
             return [CellMark.emojiBase, high, low].withUnsafeBufferPointer(emit)
+        }
+        if drawsPictures, let place = glyph.picturePlace {
+            let marks = PlaceholderDiacritics.scalars
+            return [KittyGraphics.placeholder, marks[place.row], marks[place.column]]
+                .withUnsafeBufferPointer(emit)
         }
         glyph.withScalars { scalars in
             if scalars.count == 1, glyph.width == 1, (0x20..<0x7F).contains(scalars[0]) {
@@ -105,7 +117,7 @@ struct GlyphEncoder {
     /// the format characters that have one for `wcwidth`, such as the soft hyphen.
     private static func isVisible(_ value: UInt32) -> Bool {
         guard let scalar = Unicode.Scalar(value) else { return false }
-        return scalar.properties.generalCategory != .format
+        return scalar.properties.generalCategory != .format && value != KittyGraphics.placeholder
     }
 
     /// Whether the code point takes no column and may follow in a cell.

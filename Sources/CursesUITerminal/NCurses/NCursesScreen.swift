@@ -26,6 +26,7 @@ final class NCursesScreen {
     private var shown: [Cell]
     private var row: UnsafeMutableBufferPointer<cchar_t>
     private var isCursorVisible: Bool?
+    private var pictures = SentPictures()
 
     /// - Parameters:
     ///   - entry: the terminal's own terminfo entry.
@@ -83,7 +84,14 @@ final class NCursesScreen {
         set_term(screen.pointer)
         clearok(cncurses_curscr(), true)
         isCursorVisible = nil
+        pictures.invalidate()
     }
+
+    /// The ids of the pictures that the terminal has.
+    var pictureIDs: [UInt32] { pictures.ids }
+
+    /// What has the terminal forget all pictures; they are sent again when they are seen again.
+    func removePictures() -> [UInt8] { pictures.removeAll() }
 
     /// Goes on with what has been learned about the terminal; what looks different by it is drawn
     /// again with the next frame.
@@ -152,7 +160,8 @@ final class NCursesScreen {
         }
         wnoutrefresh(window)
         doupdate()
-        return screen.memory.takeFrame()
+        let (before, after) = encoder.drawsPictures ? pictures.change(to: shown) : ([], [])
+        return screen.memory.takeFrame(before: before, after: after)
     }
 
     /// - Parameter isLastResort: whether to take the nearest colours where pairs do not suffice.
@@ -195,14 +204,23 @@ final class NCursesScreen {
         var column = run.lowerBound
         while column < run.upperBound {
             let cell = cells[column]
-            let style = hasFewColors ? cell.style.degraded(to: .ansi8) : cell.style
+            var style = hasFewColors ? cell.style.degraded(to: .ansi8) : cell.style
+            var glyph = cell.glyph
+            if let place = glyph.picturePlace, encoder.drawsPictures {
+                if let picture = PictureTable.shared.picture(place.number) {
+                    style = picture.style(over: style)
+                } else {
+                    glyph = .space
+                }
+            }
             var pair = pairs.number(style.foreground, on: style.background)
             if pair == nil {
                 isComplete = isLastResort
                 pair = isLastResort ? pairs.nearest(style.foreground, on: style.background) : 0
+                // The nearest colour would be another picture.
+                if glyph.picturePlace != nil { glyph = .space }
             }
             let attributes = attributes.curses(style.attributes)
-            var glyph = cell.glyph
             if glyph.width == 2, column + 1 >= cells.count || cells[column + 1].glyph.width != 0 {
                 glyph = .space
             }
@@ -227,7 +245,8 @@ extension GlyphEncoder {
         self.init(
             hasLineDrawing: capabilities.hasLineDrawing,
             emoji: canMark ? capabilities.emoji : [],
-            hasHyperlinks: canMark && capabilities.hasHyperlinks
+            hasHyperlinks: canMark && capabilities.hasHyperlinks,
+            drawsPictures: capabilities.drawsPictures
         )
     }
 }

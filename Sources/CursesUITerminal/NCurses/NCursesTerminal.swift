@@ -116,6 +116,7 @@ public final class NCursesTerminal: Terminal {
             throw error
         }
         self.capabilities = capabilities
+        self.capabilities.cellPixels = session.cellPixels
         isGone = false
         session.onInput = { [weak self] in self?.onInput?($0) }
         session.onHangUp = { [weak self] in self?.hangUp() }
@@ -128,7 +129,7 @@ public final class NCursesTerminal: Terminal {
             // A sample takes up to eight columns where it is not drawn as one.
             let hasRoom = size.width > 8 && size.height > 1
             let canPrint = modes.hasOwnScreen && isUTF8 && hasRoom
-            exchange = ProbeExchange(TerminalProbe(asksForWidths: canPrint), on: session)
+            inquiry.begin(TerminalProbe(asksForWidths: canPrint), on: session)
         }
         onCapabilitiesChange?()
     }
@@ -146,7 +147,6 @@ public final class NCursesTerminal: Terminal {
         waiting = nil
         hasPresented = false
         needsRepaint = false
-        exchange = nil
         needsAdoption = false
         awaitsResizedFrame = false
         Self.isInUse = false
@@ -208,8 +208,8 @@ public final class NCursesTerminal: Terminal {
     private func leave() {
         guard state == .running else { return }
         state = .suspended
-        if let exchange, let session { exchange.drain(session) }
-        exchange = nil
+        inquiry.end(on: session)
+        removePictures()
         session?.leave()
     }
 
@@ -258,7 +258,10 @@ public final class NCursesTerminal: Terminal {
     private func show() {
         guard let session, let screen = readyScreen else { return }
         needsRepaint = false
-        session.send(frame: screen.update(cursor: cursor))
+        let frame = screen.update(cursor: cursor)
+        // Before they are sent: whatever ends the process then, they go.
+        session.pictures = screen.pictureIDs
+        session.send(frame: frame)
     }
 
     /// What was written so far.
@@ -278,11 +281,11 @@ public final class NCursesTerminal: Terminal {
 
     // MARK: Questions
 
-    private var exchange: ProbeExchange?
+    private var inquiry = TerminalInquiry()
     /// What the terminal has answered; `nil` before all of it has come.
     private(set) var answers: TerminalProbe.Answers?
     /// Whether answers may still come.
-    package var awaitsAnswers: Bool { exchange != nil }
+    package var awaitsAnswers: Bool { inquiry.isPending }
     /// Whether what was drawn looks different by what has been learned since.
     private var needsAdoption = false
 
@@ -293,22 +296,34 @@ public final class NCursesTerminal: Terminal {
             capabilities.isLight = values[1] == 2
             onCapabilitiesChange?()
         }
-        guard exchange?.take(reply) == true, exchange?.isComplete == true else { return }
-        let answers = exchange?.answers
-        exchange = nil
-        if let answers { adopt(answers) }
+        switch inquiry.take(reply) {
+        case .answers(let answers): adopt(answers)
+        case .pictures: adopt { $0.drawsPictures = true }
+        case nil: break
+        }
     }
 
     private func adopt(_ answers: TerminalProbe.Answers) {
-        let old = capabilities
         self.answers = answers
-        capabilities.adopt(answers, isMultiplexer: Capabilities.isMultiplexer(environment: environment))
+        let isMultiplexer = Capabilities.isMultiplexer(environment: environment)
+        var learned = capabilities
+        learned.adopt(answers, isMultiplexer: isMultiplexer)
+        if let session, learned.mayDrawPictures(isMultiplexer: isMultiplexer) {
+            inquiry.askForPictures(on: session)
+        }
         let reports = answers.modes[TerminalModes.colorSchemeReports]
         session?.adopt(
-            keyboardProtocol: capabilities.hasKeyboardProtocol,
+            keyboardProtocol: learned.hasKeyboardProtocol,
             colorSchemeReports: reports == 1 || reports == 2,
-            synchronizedOutput: capabilities.hasSynchronizedOutput != false
+            synchronizedOutput: learned.hasSynchronizedOutput != false
         )
+        adopt { $0 = learned }
+    }
+
+    /// Changes what is known about the terminal, and draws what looks different by that.
+    private func adopt(_ change: (inout Capabilities) -> Void) {
+        let old = capabilities
+        change(&capabilities)
         guard capabilities != old else { return }
         needsAdoption = true
         adoptCapabilities()
@@ -322,6 +337,12 @@ public final class NCursesTerminal: Terminal {
         screen.bracket(prefix: session.frame.prefix, suffix: session.frame.suffix)
         screen.adopt(capabilities)
         if hasPresented { show() }
+    }
+
+    private func removePictures() {
+        guard let session, let bytes = screen?.removePictures(), !bytes.isEmpty else { return }
+        session.send(control: bytes)
+        session.pictures = []
     }
 
     // MARK: Window and clipboard
@@ -406,6 +427,11 @@ public final class NCursesTerminal: Terminal {
         guard state == .running, let session, session.size != size else { return false }
         size = session.size
         awaitsResizedFrame = true
+        // Another font has other cells.
+        if let pixels = session.cellPixels, pixels != capabilities.cellPixels {
+            capabilities.cellPixels = pixels
+            onCapabilitiesChange?()
+        }
         onEvent?(.resize(size))
         return true
     }

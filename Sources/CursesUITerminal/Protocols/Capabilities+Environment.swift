@@ -23,6 +23,7 @@ extension Capabilities {
             isLight = background.isLight
         }
         name = answers.name
+        cellPixels = answers.cellPixels ?? cellPixels
         if let name, Self.knowsHyperlinks(name: name) { hasHyperlinks = true }
         // tmux and screen answer for themselves: the font is that of who shows the picture.
         if let name, !isMultiplexer, blocks == .quadrants, Self.drawsSextants(name: name) {

@@ -1,14 +1,26 @@
+/// A batch of questions to a terminal, of which the last one is answered by every terminal (DA1).
+protocol TerminalQuestions {
+    var questions: [UInt8] { get }
+    /// Whether the last answer has come.
+    var isComplete: Bool { get }
+
+    /// Takes an answer.
+    ///
+    /// - Returns: whether it was one to these questions.
+    mutating func take(_ reply: TerminalReply) -> Bool
+}
+
 /// The questions to a terminal while their answers are on the way.
-struct ProbeExchange {
-    private var probe: TerminalProbe
+struct ProbeExchange<Probe: TerminalQuestions> {
+    private var probe: Probe
     private let sent = ContinuousClock.now
 
     /// How long the terminal is kept for answers that are on their way when it is given back.
-    private static let drainTime = Duration.milliseconds(150)
+    private static var drainTime: Duration { .milliseconds(150) }
 
     /// Asks.
     @MainActor
-    init(_ probe: TerminalProbe, on session: TerminalSession) {
+    init(_ probe: Probe, on session: TerminalSession) {
         self.probe = probe
         session.send(control: probe.questions)
     }
@@ -16,10 +28,8 @@ struct ProbeExchange {
     /// Whether all answers have come.
     var isComplete: Bool { probe.isComplete }
 
-    /// All answers, once they have come, if they came in time.
-    var answers: TerminalProbe.Answers? {
-        isComplete && .now - sent < TerminalProbe.patience ? probe.answers : nil
-    }
+    /// The questions with all answers, once they have come, if they came in time.
+    var answered: Probe? { isComplete && .now - sent < TerminalProbe.patience ? probe : nil }
 
     /// Takes an answer.
     ///

@@ -4,7 +4,7 @@
 /// its answer is there, no other is missing any more. Nobody waits for them. The first frame is sent
 /// right behind the questions, and what the answers change is drawn again. An answer that comes
 /// later than `patience` counts no more.
-struct TerminalProbe {
+struct TerminalProbe: TerminalQuestions {
     /// What was answered so far.
     struct Answers: Hashable, Sendable {
         /// The columns of the samples, in their order.
@@ -15,6 +15,8 @@ struct TerminalProbe {
         var keyboardFlags: Int?
         /// The settings of private modes that were asked for (DECRPM).
         var modes: [Int: Int] = [:]
+        /// How large a cell is (XTWINOPS 16).
+        var cellPixels: CellPixels?
         /// What the terminal calls itself (XTVERSION).
         var name: String?
         /// What it says to be (DA1).
@@ -55,7 +57,7 @@ struct TerminalProbe {
         text += "\u{1B}]11;?\u{1B}\\"
         text += "\u{1B}[?u"
         for mode in Self.modes { text += "\u{1B}[?\(mode)$p" }
-        text += "\u{1B}[>0q\u{1B}[c"
+        text += "\u{1B}[16t\u{1B}[>0q\u{1B}[c"
         text += "\u{1B}[m\u{1B}[H\u{1B}[J\u{1B}[?2026l"
         return Array(text.utf8)
     }
@@ -77,6 +79,8 @@ struct TerminalProbe {
             answers.keyboardFlags = flags
         case .mode(let mode, let setting) where Self.modes.contains(mode):
             answers.modes[mode] = setting
+        case .window(let values) where values.count == 3 && values[0] == 6:
+            answers.cellPixels = CellPixels(width: values[2], height: values[1])
         case .deviceControl(let text) where text.hasPrefix(">|"):
             answers.name = String(text.dropFirst(2).unicodeScalars.prefix(80)).printable
         case .primaryAttributes(let attributes):

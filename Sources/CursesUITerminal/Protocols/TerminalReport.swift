@@ -73,6 +73,8 @@ package struct TerminalReport {
             ("attributes (DA1)", terminal.answers?.attributes.map(String.init).joined(separator: " ") ?? "none"),
             ("colours", capabilities.colorLevel.title),
             ("background", (capabilities.background.map { "\($0.report), " } ?? "") + scheme),
+            ("pictures", capabilities.pictureTitle),
+            ("pixels of a cell", capabilities.cellPixels.map { "\($0.width) by \($0.height)" } ?? "not told"),
             ("line drawing", capabilities.hasLineDrawing ? "yes" : "in ASCII"),
             ("hyperlinks", capabilities.hasHyperlinks ? "yes" : "not known to"),
             ("synchronised output", isOffered(capabilities.hasSynchronizedOutput)),

@@ -61,6 +61,18 @@ final class TerminalDevice {
         return CellSize(width: width, height: min(Int(window.ws_row), 1_000_000 / width))
     }
 
+    /// How many pixels a cell has; `nil` where the terminal has not told the system.
+    var cellPixels: CellPixels? {
+        var window = winsize()
+        guard ioctl(descriptor.number, UInt(TIOCGWINSZ), &window) == 0,
+            window.ws_col > 0, window.ws_row > 0
+        else { return nil }
+        return CellPixels(
+            width: Int(window.ws_xpixel) / Int(window.ws_col),
+            height: Int(window.ws_ypixel) / Int(window.ws_row)
+        )
+    }
+
     // MARK: Job control
 
     /// Whether the process may set the terminal's modes: it is in the foreground, or the terminal

@@ -35,6 +35,8 @@ struct TerminalModes {
     var synchronizesOutput = true
     /// The title of the window; `nil` for the user's own.
     var title: String?
+    /// The ids of the pictures that the terminal has.
+    var pictures: [UInt32] = []
     let isANSI: Bool
     private let enterScreen: [UInt8]
     private let leaveScreen: [UInt8]
@@ -45,6 +47,9 @@ struct TerminalModes {
     private let goToEnd: [UInt8]
 
     private static let mouseModes = [1000, 1002, 1003, 1006]
+    /// More pictures than these are not deleted where a crash ends the process: what a signal handler
+    /// writes is kept short. Terminals drop them with the screen.
+    private static let deletedPictures = 16
     private static let wrapping = 7
     private static let bracketedPaste = 2004
     private static let focusReports = 1004
@@ -84,6 +89,7 @@ struct TerminalModes {
     var leave: [UInt8] {
         guard isANSI else { return showCursor + leaveScreen }
         return Self.reset(Self.synchronizedOutput) + reset
+            + pictures.prefix(Self.deletedPictures).flatMap(KittyGraphics.delete)
             + (title == nil ? [] : WindowTitle.pop)
             + (reportsColorScheme ? Self.reset(Self.colorSchemeReports) : [])
             + (usesKeyboardProtocol ? Self.bytes("\u{1B}[<u") : [])

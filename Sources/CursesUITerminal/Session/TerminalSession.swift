@@ -48,6 +48,8 @@ final class TerminalSession {
 
     var size: CellSize { device.size }
 
+    var cellPixels: CellPixels? { device.cellPixels }
+
     var isInForeground: Bool { device.isInForeground }
 
     var terminalPath: String { device.path }
@@ -144,6 +146,16 @@ final class TerminalSession {
             guard isEntered, newValue != old else { return }
             arm()
             writer.send(control: modes.changeTitle(from: old))
+        }
+    }
+
+    /// The ids of the pictures that the terminal has, or is about to get.
+    var pictures: [UInt32] {
+        get { modes.pictures }
+        set {
+            guard newValue != modes.pictures else { return }
+            modes.pictures = newValue
+            if isEntered { arm() }
         }
     }
 

@@ -1,11 +1,14 @@
 /// What one cell shows: a Unicode scalar, or a cluster of several, with its width in columns.
 ///
 /// Four bytes without references. Single scalars are stored in place; clusters live in
-/// ``ClusterTable``, emoji sequences in ``EmojiTable``, for as long as the process. Glyphs are made from text by ``Glyph/glyphs(for:)``
-/// and ``CellBuffer/write(_:style:at:clip:)`` alone, so that no control character is ever in one.
+/// ``ClusterTable``, emoji sequences in ``EmojiTable``, for as long as the process. Glyphs are made
+/// from text by ``Glyph/glyphs(for:)`` and ``CellBuffer/write(_:style:at:clip:)`` alone, so that no
+/// control character is ever in one. One that shows a part of a picture is no text, and none becomes
+/// one.
 public struct Glyph: Hashable, Sendable {
     /// The scalar's value, or the index in the cluster table with `Glyph.clusterFlag` set, or in that
-    /// of emoji sequences with `Glyph.emojiFlag` set; bits 24 and 25 hold the width.
+    /// of emoji sequences with `Glyph.emojiFlag` set; bits 24 and 25 hold the width. With
+    /// `Glyph.pictureFlag` it is a picture's part.
     private let bits: UInt32
 
     private init(bits: UInt32) {
@@ -14,6 +17,9 @@ public struct Glyph: Hashable, Sendable {
 
     private static let clusterFlag: UInt32 = 1 << 31
     private static let emojiFlag: UInt32 = 1 << 30
+    private static let pictureFlag: UInt32 = 1 << 29
+    /// The bits of a picture's number above those of the place in it.
+    private static let placeBits: UInt32 = 17
     private static let valueMask: UInt32 = 1 << 24 - 1
 
     public static let space = Glyph(scalar: " ", width: 1)
@@ -49,6 +55,25 @@ public struct Glyph: Hashable, Sendable {
         }
     }
 
+    /// A part of a picture, one column wide.
+    ///
+    /// The 27 bits of its number and its place take those of the value, and three above the width.
+    init(picture number: Int, row: Int, column: Int) {
+        let place = UInt32(row * TerminalPicture.maximumSide + column)
+        let value = UInt32(number) << Glyph.placeBits | place
+        bits = Glyph.pictureFlag | (value >> 24) << 26 | 1 << 24 | value & Glyph.valueMask
+    }
+
+    /// The picture of which the glyph shows a part, by its number in the table, and which part; `nil` if
+    /// it is text.
+    package var picturePlace: (number: Int, row: Int, column: Int)? {
+        guard bits & Glyph.pictureFlag != 0 else { return nil }
+        let value = (bits >> 26 & 7) << 24 | bits & Glyph.valueMask
+        let place = Int(value & (1 << Glyph.placeBits - 1))
+        let (row, column) = place.quotientAndRemainder(dividingBy: TerminalPicture.maximumSide)
+        return (Int(value >> Glyph.placeBits), row, column)
+    }
+
     /// The emoji sequence that the glyph shows where the terminal draws it as one; else `nil`.
     package var emojiSequence: EmojiSequence? {
         bits & Glyph.emojiFlag == 0 ? nil : EmojiTable.shared.sequence(at: bits & Glyph.valueMask)
@@ -64,7 +89,8 @@ public struct Glyph: Hashable, Sendable {
     ///
     /// The first takes `width` columns, the others none, and no one is a control or a format
     /// character: they may be handed to a terminal's cell as they are. Of an emoji sequence they are
-    /// the degraded form, which may be one narrow scalar, or the two letters of a flag.
+    /// the degraded form, which may be one narrow scalar, or the two letters of a flag; of a picture a
+    /// space.
     package func withScalars<R>(_ body: (UnsafeBufferPointer<UInt32>) throws -> R) rethrows -> R {
         if let sequence = emojiSequence {
             return try Array(sequence.degraded.map(\.value)).withUnsafeBufferPointer(body)
@@ -72,7 +98,8 @@ public struct Glyph: Hashable, Sendable {
         if bits & Glyph.clusterFlag != 0 {
             return try body(ClusterTable.shared.scalars(at: bits & Glyph.valueMask))
         }
-        var scalar = bits & Glyph.valueMask
+        // A picture is no text.
+        var scalar = bits & Glyph.pictureFlag != 0 ? 0x20 : bits & Glyph.valueMask
         let count = bits == 0 ? 0 : 1
         return try withUnsafePointer(to: &scalar) {
             try body(UnsafeBufferPointer(start: $0, count: count))

@@ -26,6 +26,9 @@ package enum ScalarClass: UInt8, Sendable {
             self = value < 0x20 ? .control : .narrow
         } else if (0x4E00...0x9FFF).contains(value) || (0xAC00...0xD7A3).contains(value) {
             self = .wide
+        } else if value == KittyGraphics.placeholder {
+            // Of private use, and a part of a picture to some terminals: text is none.
+            self = .replaced
         } else {
             self = ScalarClass.lookUp(value)
         }

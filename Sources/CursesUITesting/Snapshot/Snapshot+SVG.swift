@@ -19,7 +19,8 @@ extension Snapshot {
         }
         return """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" \
-            width="\(width)" height="\(height)" font-family="monospace" font-size="14" fill="\(colors.foreground)" xml:space="preserve">
+            width="\(width)" height="\(height)" font-family="monospace" font-size="14" \
+            fill="\(colors.foreground)" shape-rendering="crispEdges" xml:space="preserve">
             <rect width="100%" height="100%" rx="6" fill="\(colors.background)"/>
             \(elements.joined(separator: "\n"))
             </svg>
@@ -46,6 +47,10 @@ extension Snapshot {
         if run.style.attributes.contains(.italic) { attributes += " font-style=\"italic\"" }
         let lines = run.style.lines
         if !lines.isEmpty { attributes += " text-decoration=\"\(lines)\"" }
+        let blocks = lines.isEmpty ? blocks(of: run, row: row) : ""
+        if !blocks.isEmpty {
+            elements.append("<path d=\"\(blocks)\"\(attributes)/>")
+        }
         let y = number(Double(row) * Self.row + margin + baseline)
         for word in words(of: run, keepsBlanks: !lines.isEmpty) {
             let x = number(Double(word.columns.lowerBound) * column + margin)
@@ -60,7 +65,23 @@ extension Snapshot {
         return elements
     }
 
-    /// The parts of a run that show something.
+    /// The outline of the block elements of a run.
+    private static func blocks(of run: StyledRun, row: Int) -> String {
+        var path = BlockPath()
+        var place = run.columns.lowerBound
+        for character in run.text {
+            if let quarters = BlockPath.quarters(of: character) {
+                path.add(
+                    quarters, x: Double(place) * column + margin, y: Double(row) * Self.row + margin,
+                    width: column, height: Self.row, number: number
+                )
+            }
+            place += max(1, TextWidth.columns(of: String(character)))
+        }
+        return path.data
+    }
+
+    /// The parts of a run that show something, but for block elements.
     private static func words(of run: StyledRun, keepsBlanks: Bool) -> [StyledRun] {
         if keepsBlanks { return [run] }
         var words: [StyledRun] = []
@@ -68,7 +89,8 @@ extension Snapshot {
         var isInWord = false
         for character in run.text {
             let width = max(1, TextWidth.columns(of: String(character)))
-            if character != " " {
+            let isText = character != " " && BlockPath.quarters(of: character) == nil
+            if isText {
                 if isInWord {
                     words[words.count - 1].text.append(character)
                     words[words.count - 1].columns =
@@ -83,7 +105,7 @@ extension Snapshot {
                     )
                 }
             }
-            isInWord = character != " "
+            isInWord = isText
             column += width
         }
         return words

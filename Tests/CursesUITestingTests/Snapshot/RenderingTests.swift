@@ -45,4 +45,15 @@ import Testing
         #expect(svg.contains("<rect x=\"33.2\" y=\"25\" width=\"8.4\" height=\"17\" fill=\"none\""))
         #expect(svg.hasSuffix("</svg>\n"))
     }
+
+    @Test("SVG draws block elements as areas, without gaps, and the words beside them as words")
+    @MainActor func blocks() {
+        let svg = render(Text("a▀▄▌b"), size: CellSize(width: 5, height: 1)).svg
+        #expect(
+            svg.contains(
+                "<path d=\"M16.4 8H24.8V16.5H16.4z"
+                    + "M24.8 16.5H33.2V25H24.8zM33.2 8H37.4V16.5H33.2zM33.2 16.5H37.4V25H33.2z\"/>"))
+        #expect(svg.contains(">a</text>") && svg.contains(">b</text>"))
+        #expect(!svg.contains("▀") && !svg.contains("▌"))
+    }
 }

@@ -3,6 +3,8 @@ import CursesUITerminal
 /// Lays out and draws a symbol, a picture, or the words that stand for it.
 final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
     private var content: Shown
+    /// The pictures that were drawn last and that the terminal draws itself, which this keeps.
+    private var drawn: [TerminalPicture] = []
 
     private enum Shown: Equatable {
         case text(TextContent)
@@ -113,7 +115,7 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
             let layout = TextLayout(MeasuredText(content.text), width: frame.size.width, height: 1)
             content.look.draw(layout, in: context)
         case .picture(let shown):
-            if shown.picture.state == .ready { shown.draw(in: frame.size, context) }
+            if shown.picture.state == .ready { drawn = shown.draw(in: frame.size, context) }
         }
     }
 }

@@ -21,6 +21,27 @@ package protocol Picture: AnyObject, Sendable {
     ///
     /// Asked again for each part that is drawn: an implementation remembers its answers.
     func cells(for request: PictureRequest) -> [PictureCell]
+
+    /// The picture for a terminal that draws it itself, of one that is `.ready`; `nil` where cells must.
+    ///
+    /// Asked again for each part that is drawn, as for cells.
+    func drawing(for request: PictureRequest) -> PictureDrawing?
+}
+
+extension Picture {
+    package func drawing(for request: PictureRequest) -> PictureDrawing? { nil }
+}
+
+/// A picture that the terminal draws itself.
+package struct PictureDrawing: Sendable {
+    package let picture: TerminalPicture
+    /// Whether something is seen in each cell, row by row from the top.
+    package let isVisible: [Bool]
+
+    package init(picture: TerminalPicture, isVisible: [Bool]) {
+        self.picture = picture
+        self.isVisible = isVisible
+    }
 }
 
 /// How far a picture is.
@@ -42,6 +63,8 @@ package struct PictureRequest: Equatable, Sendable {
     /// Whether only the picture's form is asked for, in the foreground colour.
     package var isTemplate: Bool
     package var screen: PictureScreen
+    /// Shapes of which all must hold a pixel for it to be seen.
+    package var masks: [PictureMask]
 
     /// The whole of a picture.
     package static let wholePicture = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -51,13 +74,15 @@ package struct PictureRequest: Equatable, Sendable {
         size: CellSize,
         interpolation: Image.Interpolation = .medium,
         isTemplate: Bool = false,
-        screen: PictureScreen = PictureScreen()
+        screen: PictureScreen = PictureScreen(),
+        masks: [PictureMask] = []
     ) {
         self.part = part
         self.size = size
         self.interpolation = interpolation
         self.isTemplate = isTemplate
         self.screen = screen
+        self.masks = masks
     }
 }
 

@@ -6,15 +6,19 @@ package struct PictureScreen: Hashable, Sendable {
     /// Whether text is dark on light.
     package var isLight: Bool
     package var blocks: BlockCharacters
+    /// How many pixels a cell has where the terminal draws pictures itself; `nil` where cells do.
+    package var pixels: CellPixels?
 
     package init(
         colorLevel: Capabilities.ColorLevel = .trueColor,
         isLight: Bool = false,
-        blocks: BlockCharacters = .quadrants
+        blocks: BlockCharacters = .quadrants,
+        pixels: CellPixels? = nil
     ) {
         self.colorLevel = colorLevel
         self.isLight = isLight
         self.blocks = blocks
+        self.pixels = pixels
     }
 }
 
@@ -23,7 +27,8 @@ extension PictureScreen {
         self.init(
             colorLevel: capabilities.colorLevel,
             isLight: capabilities.isLight == true,
-            blocks: capabilities.hasLineDrawing ? capabilities.blocks : .none
+            blocks: capabilities.hasLineDrawing ? capabilities.blocks : .none,
+            pixels: capabilities.drawsPictures ? capabilities.cellPixels : nil
         )
     }
 }

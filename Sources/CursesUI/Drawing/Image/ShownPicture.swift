@@ -62,18 +62,71 @@ extension ShownPicture {
     private static let manyCells = 1 << 18
 
     /// Draws the picture, which must be ready, over a room that begins at the context's origin.
+    ///
+    /// - Returns: what the terminal draws itself of it, to be kept as long as it is shown.
     @MainActor
-    func draw(in room: CellSize, _ context: DrawingContext) {
+    func draw(in room: CellSize, _ context: DrawingContext) -> [TerminalPicture] {
         let frame = CellRect(origin: .zero, size: room)
         if isRedacted {
             let style = Style(attributes: .dim)
-            return context.forEachPoint(of: frame) { context.put("█", style: style, at: $0) }
+            context.forEachPoint(of: frame) { context.put("█", style: style, at: $0) }
+            return []
         }
+        var drawn: [TerminalPicture] = []
         for piece in pieces(in: room) {
             let visible = context.visiblePart(of: piece.frame)
             guard !visible.isEmpty else { continue }
-            draw(piece, visible, room, context)
+            if let drawing = drawing(of: piece, context) {
+                draw(drawing, piece, visible, context)
+                drawn.append(drawing.picture)
+            } else {
+                draw(piece, visible, room, context)
+            }
         }
+        return drawn
+    }
+
+    /// A piece as the terminal draws it; `nil` where cells show it: in a colour of its own, mixed with
+    /// what lies below, or larger than a terminal draws.
+    @MainActor
+    private func drawing(of piece: PicturePiece, _ context: DrawingContext) -> PictureDrawing? {
+        let sides = 1...TerminalPicture.maximumSide
+        guard screen.pixels != nil, template == nil, context.opacity == 1,
+            sides.contains(piece.tile.width), sides.contains(piece.tile.height)
+        else { return nil }
+        let masks = context.pictureMasks(in: piece.frame)
+        // A shape cuts what is repeated differently each time.
+        guard masks.isEmpty || piece.tile == piece.frame.size else { return nil }
+        return picture.drawing(for: request(piece.part, piece.tile, masks))
+    }
+
+    @MainActor
+    private func draw(
+        _ drawing: PictureDrawing, _ piece: PicturePiece, _ visible: CellRect, _ context: DrawingContext
+    ) {
+        context.forEachPoint(of: visible) { point in
+            let column = (point.column - piece.frame.minColumn) % piece.tile.width
+            let row = (point.row - piece.frame.minRow) % piece.tile.height
+            guard drawing.isVisible[row * piece.tile.width + column] else { return }
+            context.put(drawing.picture.glyph(row: row, column: column), style: .plain, at: point)
+        }
+    }
+
+    /// The shapes that cut a piece; of one that is repeated, each time alike, none.
+    @MainActor
+    private func masks(of piece: PicturePiece, _ context: DrawingContext) -> [PictureMask] {
+        piece.tile == piece.frame.size ? context.pictureMasks(in: piece.frame) : []
+    }
+
+    private func request(_ part: CGRect, _ size: CellSize, _ masks: [PictureMask]) -> PictureRequest {
+        PictureRequest(
+            part: part,
+            size: size,
+            interpolation: interpolation,
+            isTemplate: template != nil,
+            screen: screen,
+            masks: masks
+        )
     }
 
     @MainActor
@@ -81,33 +134,27 @@ extension ShownPicture {
         _ piece: PicturePiece, _ visible: CellRect, _ room: CellSize, _ context: DrawingContext
     ) {
         guard piece.tile.height > Self.manyCells / max(1, piece.tile.width) else {
-            return draw(piece.part, piece.tile, from: piece.frame.origin, visible, room, context)
+            let request = request(piece.part, piece.tile, masks(of: piece, context))
+            return draw(request, from: piece.frame.origin, visible, room, context)
         }
         for tile in piece.tiles(in: visible) {
             let seen = tile.intersection(visible)
-            draw(piece.part(of: seen, in: tile), seen.size, from: seen.origin, seen, room, context)
+            let request = request(piece.part(of: seen, in: tile), seen.size, context.pictureMasks(in: seen))
+            draw(request, from: seen.origin, seen, room, context)
         }
     }
 
     /// Draws the visible cells of a part that is repeated from a point on.
     @MainActor
     private func draw(
-        _ part: CGRect,
-        _ tile: CellSize,
+        _ request: PictureRequest,
         from origin: CellPoint,
         _ visible: CellRect,
         _ room: CellSize,
         _ context: DrawingContext
     ) {
-        let cells = picture.cells(
-            for: PictureRequest(
-                part: part,
-                size: tile,
-                interpolation: interpolation,
-                isTemplate: template != nil,
-                screen: screen
-            )
-        )
+        let tile = request.size
+        let cells = picture.cells(for: request)
         guard tile.width > 0, tile.height > 0, cells.count == tile.width * tile.height else { return }
         context.forEachPoint(of: visible) { point in
             let column = (point.column - origin.column) % tile.width

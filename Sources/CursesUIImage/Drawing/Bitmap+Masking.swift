@@ -1,0 +1,15 @@
+import CursesUI
+
+extension Bitmap {
+    /// The bitmap, transparent where it does not lie within all shapes.
+    func masked(by masks: [PictureMask]) -> Bitmap {
+        guard !masks.isEmpty, width > 0, height > 0 else { return self }
+        var pixels = pixels
+        for mask in masks {
+            for (index, part) in mask.coverage(width: width, height: height).enumerated() where part < 1 {
+                pixels[index] = Pixel(pixels[index].vector * part)
+            }
+        }
+        return Bitmap(width: width, height: height, pixels: pixels)
+    }
+}

@@ -1,0 +1,76 @@
+import CImageCodecs
+import CursesUI
+import CursesUITerminal
+import Foundation
+
+/// What a terminal draws itself of a bitmap: as many pixels as its cells have, as a PNG.
+struct PixelRendering {
+    let drawing: PictureDrawing
+
+    /// More pixels than these are not sent: the terminal makes the picture larger.
+    static let maximumPixels = 1 << 18
+    /// Less opaque than this is not seen.
+    private static let visibleAlpha = 8
+
+    /// - Returns: `nil` where the screen does not draw pictures, or has too many.
+    init?(of mipmap: Mipmap, _ request: PictureRequest) {
+        guard let cell = request.screen.pixels else { return nil }
+        let whole = (width: request.size.width * cell.width, height: request.size.height * cell.height)
+        guard whole.width > 0, whole.height > 0 else { return nil }
+        // The form stays that of the cells, or the terminal would leave room free.
+        let factor = min(1, (Double(Self.maximumPixels) / Double(whole.width * whole.height)).squareRoot())
+        let bitmap = mipmap.scaled(
+            width: max(1, Int(Double(whole.width) * factor)),
+            height: max(1, Int(Double(whole.height) * factor)),
+            part: request.part,
+            isSmooth: request.interpolation != .none
+        ).masked(by: request.masks)
+        guard let data = bitmap.png, let picture = TerminalPicture(data: data, size: request.size) else {
+            return nil
+        }
+        drawing = PictureDrawing(
+            picture: picture, isVisible: Self.isVisible(bitmap, in: request.size)
+        )
+    }
+
+    /// Whether a cell has a pixel that is seen, for each cell.
+    private static func isVisible(_ bitmap: Bitmap, in size: CellSize) -> [Bool] {
+        var result = Array(repeating: false, count: size.width * size.height)
+        for y in 0..<bitmap.height {
+            let row = y * size.height / bitmap.height
+            for x in 0..<bitmap.width where Int(bitmap[x, y].alpha) >= visibleAlpha {
+                result[row * size.width + x * size.width / bitmap.width] = true
+            }
+        }
+        return result
+    }
+}
+
+extension Bitmap {
+    /// The bitmap as a PNG file; `nil` where there is no memory for it.
+    var png: [UInt8]? {
+        let straight = pixels.map(\.divided)
+        var bytes: UnsafeMutablePointer<UInt8>?
+        var count = 0
+        let status = straight.withUnsafeBytes {
+            image_encode_png(
+                $0.bindMemory(to: UInt8.self).baseAddress, UInt32(width), UInt32(height), &bytes, &count
+            )
+        }
+        defer { free(bytes) }
+        guard status == image_ok else { return nil }
+        return Array(UnsafeBufferPointer(start: bytes, count: count))
+    }
+}
+
+extension Bitmap.Pixel {
+    /// The colour without its opacity, and the opacity.
+    fileprivate var divided: Bitmap.Pixel {
+        guard alpha < 255 else { return self }
+        let color = straight
+        return Bitmap.Pixel(
+            red: UInt8(color.x.rounded()), green: UInt8(color.y.rounded()), blue: UInt8(color.z.rounded()),
+            alpha: alpha
+        )
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// The sequences of kitty's graphics protocol ("Terminal graphics protocol") that CursesUI uses.
+///
+/// A picture is sent once, and given a virtual placement, which is not seen. What is seen are text
+/// cells: the placeholder, with marks for its row and column, in the picture's id as its colour. So
+/// the terminal moves, cuts and erases a picture with the text that it is.
+enum KittyGraphics {
+    /// The character that the terminal draws a part of a picture for.
+    static let placeholder: UInt32 = 0x10EEEE
+
+    /// The bytes of base64 that a terminal takes at once.
+    static let chunkSize = 4096
+
+    /// The id in the question: what a terminal answers to it is meant for nobody else.
+    private static let questionID = 0x5EED
+
+    /// Asks whether the terminal knows the protocol: it is to load a pixel, and to forget it.
+    static let question = Array("\u{1B}_Gi=\(questionID),s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\".utf8)
+
+    /// Whether the answer says that it does; `nil` if it is none to the question.
+    static func isOffered(by answer: String) -> Bool? {
+        guard answer.hasPrefix("Gi=\(questionID);") else { return nil }
+        return answer.hasSuffix(";OK")
+    }
+
+    /// Sends a picture, and places it where its placeholders are. No answer is asked for (`q=2`).
+    static func send(_ picture: TerminalPicture) -> [UInt8] {
+        let text = Data(picture.data).base64EncodedData()
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.count + text.count / chunkSize * 16 + 128)
+        var start = 0
+        repeat {
+            let end = min(start + chunkSize, text.count)
+            let head = start == 0 ? "a=t,f=100,i=\(picture.id)," : ""
+            bytes += Array("\u{1B}_G\(head)q=2,m=\(end < text.count ? 1 : 0);".utf8)
+            bytes += text[start..<end]
+            bytes += [0x1B, 0x5C]
+            start = end
+        } while start < text.count
+        let cells = "c=\(picture.size.width),r=\(picture.size.height)"
+        return bytes + Array("\u{1B}_Ga=p,U=1,i=\(picture.id),\(cells),q=2\u{1B}\\".utf8)
+    }
+
+    /// Has the terminal forget a picture and where it is placed.
+    static func delete(_ id: UInt32) -> [UInt8] { Array("\u{1B}_Ga=d,d=I,i=\(id),q=2\u{1B}\\".utf8) }
+}

@@ -1,0 +1,344 @@
+import Foundation
+import TerminalRig
+import Testing
+
+@testable import CursesUITerminal
+
+extension TerminalDriver {
+    /// A terminal that draws pictures, as the test plays it.
+    @MainActor
+    @Suite struct Pictures {
+        @Test("A terminal that draws pictures is asked in a second batch whether it takes them")
+        func question() throws {
+            let pseudo = PseudoTerminal()
+            pseudo.screen.takesCommands = true
+            let terminal = try pseudo.start(asksTerminal: true)
+            defer { terminal.stop() }
+            #expect(!String(decoding: pseudo.received, as: UTF8.self).contains("\u{1B}_"))
+            answer(terminal, Self.kitty)
+            #expect(terminal.awaitsAnswers)
+            let question = String(decoding: KittyGraphics.question, as: UTF8.self)
+            #expect(text(pseudo).hasSuffix(question + "\u{1B}[c"))
+            var isTold = false
+            terminal.onCapabilitiesChange = { isTold = true }
+            answer(terminal, Self.taken)
+            #expect(isTold && terminal.capabilities.drawsPictures)
+            #expect(terminal.capabilities.cellPixels == CellPixels(width: 10, height: 20))
+            #expect(!terminal.awaitsAnswers)
+        }
+
+        @Test(
+            "Others are not asked: who shows placeholders as text, is too old, does not tell its cells' size",
+            arguments: [
+                "\u{1B}[6;20;10t\u{1B}P>|WezTerm 20240203\u{1B}\\", "\u{1B}[6;20;10t\u{1B}P>|Konsole 24.1\u{1B}\\",
+                "\u{1B}[6;20;10t\u{1B}P>|foot(1.16.2)\u{1B}\\", "\u{1B}[6;20;10t\u{1B}P>|kitty(0.27.1)\u{1B}\\",
+                "\u{1B}P>|kitty(0.35.2)\u{1B}\\", "\u{1B}[6;0;0t\u{1B}P>|kitty(0.35.2)\u{1B}\\", "\u{1B}[6;20;10t",
+            ])
+        func others(answers: String) throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try pseudo.start(asksTerminal: true)
+            defer { terminal.stop() }
+            answer(terminal, answers + "\u{1B}[?62;c")
+            #expect(!terminal.awaitsAnswers)
+            #expect(!text(pseudo).contains("\u{1B}_"))
+        }
+
+        @Test("Nor is a terminal behind a multiplexer, or one of few colours", arguments: [
+            TestEnvironment.trueColor.merging(["TMUX": "/tmp/x"]) { $1 }, TestEnvironment.palette256,
+            TestEnvironment.noColor,
+        ])
+        func environment(environment: [String: String]) throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try start(pseudo, environment: environment)
+            defer { terminal.stop() }
+            #expect(!terminal.capabilities.drawsPictures)
+            #expect(!String(decoding: pseudo.received, as: UTF8.self).contains("\u{1B}_"))
+        }
+
+        @Test("A terminal that refuses, or does not answer the question, gets no pictures", arguments: [
+            "\u{1B}_Gi=24301;ENOTSUPPORTED:\u{1B}\\\u{1B}[?62;c", "\u{1B}[?62;c",
+        ])
+        func refusal(answers: String) throws {
+            let pseudo = PseudoTerminal()
+            pseudo.screen.takesCommands = true
+            let terminal = try pseudo.start(asksTerminal: true)
+            defer { terminal.stop() }
+            answer(terminal, Self.kitty)
+            answer(terminal, answers)
+            #expect(!terminal.awaitsAnswers && !terminal.capabilities.drawsPictures)
+            pseudo.pump()
+            var buffer = CellBuffer(size: terminal.size)
+            put(try makePicture(), column: 0, row: 0, into: &buffer)
+            terminal.present(buffer, damage: nil, cursor: nil)
+            let bytes = text(pseudo)
+            #expect(!bytes.contains("\u{1B}_") && !Self.isPlaceholder(bytes))
+            #expect(pseudo.screen.text.allSatisfy { $0.isEmpty })
+        }
+
+        @Test("A picture is sent once, ahead of the frame that shows it, in the same write")
+        func once() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try start(pseudo)
+            defer { terminal.stop() }
+            let picture = try makePicture()
+            var buffer = CellBuffer(size: terminal.size)
+            put(picture, column: 3, row: 1, background: .blue, into: &buffer)
+            let before = terminal.statistics
+            terminal.present(buffer, damage: nil, cursor: nil)
+            #expect(terminal.statistics.writes == before.writes + 1)
+            let bytes = text(pseudo)
+            #expect(bytes.hasPrefix(sent(picture) + "\u{1B}[?2026h"))
+            #expect(bytes.components(separatedBy: "\u{1B}_").count == 3)
+            for row in 0..<2 {
+                for column in 0..<4 {
+                    #expect(shows(picture, row: row, column: column, at: (3 + column, 1 + row), pseudo))
+                }
+            }
+            #expect(pseudo.screen.cell(3, 1).style.background == .blue)
+            // Nothing has changed, then something else does.
+            terminal.present(buffer, damage: nil, cursor: nil)
+            #expect(pseudo.pump() == [])
+            buffer.write("text", row: 8)
+            terminal.present(buffer, damage: nil, cursor: nil)
+            #expect(!text(pseudo).contains("\u{1B}_"))
+        }
+
+        @Test("A picture that moves, is cut, covered and shown twice is not sent again, and leaves nothing behind")
+        func motion() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try start(pseudo)
+            defer { terminal.stop() }
+            let picture = try makePicture(width: 4, height: 4)
+            func present(_ column: Int, _ row: Int, cover: Bool = false, twice: Bool = false) -> String {
+                var buffer = CellBuffer(size: terminal.size)
+                put(picture, column: column, row: row, into: &buffer)
+                if twice { put(picture, column: 20, row: 5, into: &buffer) }
+                if cover { buffer.write("over", column: column + 1, row: row + 1) }
+                terminal.present(buffer, damage: nil, cursor: nil)
+                return text(pseudo)
+            }
+            #expect(present(0, 0).contains(sent(picture)))
+            for step in 1..<6 {
+                #expect(!present(step, step).contains("\u{1B}_"), "step \(step)")
+                let placed = pseudo.screen.cells.flatMap { $0 }.filter { Self.isPlaceholder($0.text) }
+                #expect(placed.count == 16, "step \(step)")
+                #expect(shows(picture, row: 3, column: 2, at: (step + 2, step + 3), pseudo))
+            }
+            #expect(!present(5, -2, twice: true).contains("\u{1B}_"))
+            #expect(shows(picture, row: 2, column: 0, at: (5, 0), pseudo))
+            #expect(shows(picture, row: 0, column: 0, at: (20, 5), pseudo))
+            #expect(!present(5, 5, cover: true).contains("\u{1B}_"))
+            #expect(pseudo.screen.text[6].contains("over"))
+            #expect(shows(picture, row: 1, column: 0, at: (5, 6), pseudo))
+        }
+
+        @Test("Lines with pictures are scrolled by the terminal as any others")
+        func scrolling() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try start(pseudo)
+            defer { terminal.stop() }
+            let pictures = try (0..<30).map { _ in try makePicture(width: 2, height: 1) }
+            for offset in 0..<20 {
+                var buffer = CellBuffer(size: terminal.size)
+                for row in 0..<10 {
+                    put(pictures[offset + row], column: 0, row: row, into: &buffer)
+                    buffer.write("line \((offset + row) * 7919 % 1000)", column: 3, row: row)
+                }
+                terminal.present(buffer, damage: nil, cursor: nil)
+                let bytes = text(pseudo)
+                for row in 0..<10 {
+                    #expect(shows(pictures[offset + row], row: 0, column: 1, at: (1, row), pseudo), "\(offset) \(row)")
+                }
+                guard offset > 0 else { continue }
+                #expect(bytes.components(separatedBy: "\u{1B}_Ga=t").count == 2, "frame \(offset)")
+                #expect(bytes.contains(sent(pictures[offset + 9])), "frame \(offset)")
+                #expect(bytes.hasSuffix(deleted(pictures[offset - 1])), "frame \(offset)")
+            }
+        }
+
+        @Test("A picture that is not seen any more is deleted behind the frame, and sent again if it comes back")
+        func deletion() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try start(pseudo)
+            defer { terminal.stop() }
+            let picture = try makePicture()
+            let blank = CellBuffer(size: terminal.size)
+            var buffer = blank
+            put(picture, column: 0, row: 0, into: &buffer)
+            terminal.present(buffer, damage: nil, cursor: nil)
+            pseudo.pump()
+            terminal.present(blank, damage: nil, cursor: nil)
+            #expect(text(pseudo).hasSuffix("\u{1B}[?2026l" + deleted(picture)))
+            #expect(pseudo.screen.text.allSatisfy { $0.isEmpty })
+            terminal.present(buffer, damage: nil, cursor: nil)
+            #expect(text(pseudo).hasPrefix(sent(picture)))
+        }
+
+        @Test("A picture whose holders are gone stays as long as it is on the screen")
+        func holding() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try start(pseudo)
+            defer { terminal.stop() }
+            var picture: TerminalPicture? = try makePicture()
+            let number = try #require(picture?.number)
+            var buffer = CellBuffer(size: terminal.size)
+            put(try #require(picture), column: 0, row: 0, into: &buffer)
+            terminal.present(buffer, damage: nil, cursor: nil)
+            picture = nil
+            #expect(PictureTable.shared.picture(number) != nil)
+            terminal.present(CellBuffer(size: terminal.size), damage: nil, cursor: nil)
+            #expect(PictureTable.shared.picture(number) == nil)
+        }
+
+        @Test("The end deletes all pictures before the screen is given back; so would a crash")
+        func end() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try start(pseudo)
+            let picture = try makePicture()
+            var buffer = CellBuffer(size: terminal.size)
+            put(picture, column: 0, row: 0, into: &buffer)
+            terminal.present(buffer, damage: nil, cursor: nil)
+            pseudo.pump()
+            terminal.stop()
+            let bytes = text(pseudo)
+            let deletion = try #require(bytes.range(of: deleted(picture)))
+            let leaving = try #require(bytes.range(of: "\u{1B}[?1049l"))
+            #expect(deletion.upperBound <= leaving.lowerBound)
+            #expect(bytes.components(separatedBy: "\u{1B}_").count == 2)
+        }
+
+        @Test("What a crash writes deletes the pictures, within the room that there is for it")
+        func crash() throws {
+            let entry = try TerminfoEntry.find(environment: ["TERM": "xterm-256color"], terminal: 1)
+            var modes = TerminalModes(entry: entry)
+            modes.title = "title"
+            modes.pictures = [9]
+            #expect(String(decoding: modes.leave, as: UTF8.self).contains("\u{1B}_Ga=d,d=I,i=9,q=2\u{1B}\\"))
+            modes.pictures = (0..<1000).map { 0xFF_FFFF - $0 }
+            #expect(modes.leave.count <= 1024)
+        }
+
+        @Test("A terminal that is lent and taken back, or drawn again, is sent the pictures again")
+        func again() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try start(pseudo)
+            defer { terminal.stop() }
+            let picture = try makePicture()
+            var buffer = CellBuffer(size: terminal.size)
+            put(picture, column: 0, row: 0, into: &buffer)
+            terminal.present(buffer, damage: nil, cursor: nil)
+            pseudo.pump()
+            terminal.suspend { #expect(text(pseudo).contains(deleted(picture))) }
+            #expect(text(pseudo).contains(sent(picture)))
+            #expect(shows(picture, row: 1, column: 3, at: (3, 1), pseudo))
+            terminal.redraw()
+            #expect(text(pseudo).contains(sent(picture)))
+            #expect(shows(picture, row: 1, column: 3, at: (3, 1), pseudo))
+        }
+
+        @Test("In a smaller terminal a picture is cut, and not sent again")
+        func resizing() async throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try start(pseudo)
+            defer { terminal.stop() }
+            let picture = try makePicture(width: 30, height: 4)
+            var buffer = CellBuffer(size: terminal.size)
+            put(picture, column: 0, row: 0, into: &buffer)
+            terminal.present(buffer, damage: nil, cursor: nil)
+            pseudo.pump()
+            let size = CellSize(width: 20, height: 6)
+            pseudo.resize(to: size)
+            kill(getpid(), SIGWINCH)
+            #expect(await pseudo.pump { terminal.size == size })
+            var smaller = CellBuffer(size: size)
+            put(picture, column: 0, row: 0, into: &smaller)
+            terminal.present(smaller, damage: nil, cursor: nil)
+            #expect(!text(pseudo).contains("\u{1B}_"))
+            #expect(shows(picture, row: 3, column: 19, at: (19, 3), pseudo))
+        }
+
+        @Test("A window of another font is told with its size")
+        func font() async throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try start(pseudo)
+            defer { terminal.stop() }
+            var isTold = false
+            terminal.onCapabilitiesChange = { isTold = true }
+            var window = winsize(ws_row: 8, ws_col: 30, ws_xpixel: 30 * 12, ws_ypixel: 8 * 25)
+            #expect(ioctl(pseudo.terminal, UInt(TIOCSWINSZ), &window) == 0)
+            kill(getpid(), SIGWINCH)
+            #expect(await pseudo.pump { terminal.size == CellSize(width: 30, height: 8) })
+            #expect(isTold && terminal.capabilities.cellPixels == CellPixels(width: 12, height: 25))
+        }
+
+        @Test("A stalled terminal is not sent one picture after the other, and has the newest in the end")
+        func stalled() async throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try start(pseudo)
+            defer { terminal.stop() }
+            var last = try makePicture(bytes: 400_000)
+            for _ in 0..<20 {
+                last = try makePicture(bytes: 400_000)
+                var buffer = CellBuffer(size: terminal.size)
+                put(last, column: 0, row: 0, into: &buffer)
+                terminal.present(buffer, damage: nil, cursor: nil)
+            }
+            #expect(!terminal.isReady)
+            #expect(terminal.statistics.postponed == 19)
+            #expect(await pseudo.pump { terminal.isReady && shows(last, row: 1, column: 3, at: (3, 1), pseudo) })
+            let all = String(decoding: pseudo.received, as: UTF8.self)
+            #expect(all.components(separatedBy: "\u{1B}_Ga=t,").count == 3)
+            #expect(all.contains(sent(last)))
+        }
+
+        @Test("A picture within a link stays one, and the link too")
+        func links() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try start(pseudo)
+            defer { terminal.stop() }
+            let picture = try makePicture(width: 2, height: 1)
+            var buffer = CellBuffer(size: terminal.size)
+            let style = Style(link: Hyperlink("https://swift.org"))
+            for column in 0..<2 {
+                buffer.put(
+                    picture.glyph(row: 0, column: column), style: style,
+                    at: CellPoint(column: column, row: 0), clip: buffer.bounds)
+            }
+            terminal.present(buffer, damage: nil, cursor: nil)
+            let cells = placeholder(row: 0, column: 0) + placeholder(row: 0, column: 1)
+            let bytes = text(pseudo)
+            #expect(bytes.contains("https://swift.org\u{1B}\\" + cells))
+            #expect(bytes.components(separatedBy: "\u{1B}]8;;\u{1B}\\").count == 2)
+        }
+
+        @Test("The report for the doctor says what pictures are made of")
+        func report() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try start(pseudo)
+            defer { terminal.stop() }
+            let lines = TerminalReport(terminal, failure: nil, environment: [:]).lines
+            #expect(lines.contains("  pictures              pixels, by kitty's protocol"))
+            #expect(lines.contains("  pixels of a cell      10 by 20"))
+            let other = Capabilities()
+            #expect(other.pictureTitle == "quarters of cells")
+        }
+
+        @Test("A text with a placeholder shows no picture")
+        func injection() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try start(pseudo)
+            defer { terminal.stop() }
+            let picture = try makePicture()
+            var buffer = CellBuffer(size: terminal.size)
+            put(picture, column: 0, row: 0, into: &buffer)
+            buffer.write(
+                "\u{10EEEE}\u{305}\u{305}!", style: picture.style(over: .plain), at: CellPoint(column: 0, row: 5),
+                clip: buffer.bounds)
+            terminal.present(buffer, damage: nil, cursor: nil)
+            pseudo.pump()
+            let row = pseudo.screen.text[5]
+            #expect(!Self.isPlaceholder(row))
+            #expect(row.unicodeScalars.first == "\u{FFFD}" && row.hasSuffix("!"))
+        }
+    }
+}

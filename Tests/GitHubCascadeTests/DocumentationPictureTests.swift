@@ -1,0 +1,32 @@
+import CursesUI
+import CursesUITesting
+import Foundation
+import Testing
+
+@testable import GitHubCascade
+
+/// The picture of the documentation is what the demo shows:
+/// `CURSESUI_RECORD=failed swift test --filter DocumentationPictureTests` draws it anew.
+@MainActor
+@Suite("The picture in the documentation")
+struct DocumentationPictureTests {
+    @Test("The cascade is as it is shown")
+    func cascade() async throws {
+        let screen = CascadeScreen(nil, size: CellSize(width: 72, height: 20))
+        await screen.wait(for: "made-up users")
+        for (name, text) in [("paper-owl", "Repositories: 7"), ("marble-fox", "Repositories: 138")] {
+            screen.enter(name)
+            await screen.wait(for: text)
+            await screen.app.wait { _ in screen.showsPicture && !screen.isBusy }
+        }
+        let file = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Sources/CursesUI/CursesUI.docc/Resources/GitHubCascade.svg")
+            .standardizedFileURL
+        let picture = screen.app.screen.svg
+        let recorded = try? String(contentsOf: file, encoding: .utf8)
+        if recorded != picture, ProcessInfo.processInfo.environment["CURSESUI_RECORD"] == "failed" {
+            return try picture.write(to: file, atomically: true, encoding: .utf8)
+        }
+        #expect(recorded == picture, "GitHubCascade.svg is not what is shown; see above for how to draw it anew.")
+    }
+}
