@@ -8,8 +8,8 @@ import Foundation
 /// was found. There is one screen in a process at a time.
 @MainActor
 public final class NCursesTerminal: Terminal {
-    public private(set) var size = CellSize(width: 80, height: 24)
-    public private(set) var capabilities = Capabilities(colorLevel: .none, hasLineDrawing: false)
+    public internal(set) var size = CellSize(width: 80, height: 24)
+    public internal(set) var capabilities = Capabilities(colorLevel: .none, hasLineDrawing: false)
     public var onEvent: ((Event) -> Void)?
     public var onReady: (() -> Void)?
     public var onCapabilitiesChange: (() -> Void)?
@@ -23,7 +23,7 @@ public final class NCursesTerminal: Terminal {
     /// been taken back.
     package var onSuspension: ((Bool) -> Void)?
 
-    private enum State {
+    enum State {
         case stopped, running, suspended
     }
 
@@ -32,21 +32,21 @@ public final class NCursesTerminal: Terminal {
     private let captured: [Int32]
     private let captureLimit: Int
     private let asksTerminal: Bool
-    private var state = State.stopped
-    private var session: TerminalSession?
+    var state = State.stopped
+    var session: TerminalSession?
     private var screen: NCursesScreen?
-    private let signals = TerminalSignals()
+    let signals = TerminalSignals()
     /// How many have been lent the terminal and not returned it.
     private var guests = 0
-    private var isGone = false
+    var isGone = false
     /// The frame that came while none could be taken; the last one if there were several.
     private var waiting: (buffer: CellBuffer, cursor: CellPoint?)?
     private var cursor: CellPoint?
-    private var hasPresented = false
+    var hasPresented = false
     /// Whether every cell is to be drawn again, as soon as the terminal can take it.
     private var needsRepaint = false
     /// Whether a new size has been told, and no frame of it has come.
-    private var awaitsResizedFrame = false
+    var awaitsResizedFrame = false
 
     /// - Parameters:
     ///   - environment: where `TERM`, `COLORTERM`, `NO_COLOR` and the like are looked up.
@@ -372,82 +372,5 @@ public final class NCursesTerminal: Terminal {
     /// The shape of the hardware cursor.
     public var cursorShape = CursorShape.standard {
         didSet { session?.cursorShape = cursorShape }
-    }
-
-    // MARK: Signals
-
-    private func beginSignals() {
-        signals.onSignal = { [weak self] in self?.receive(signal: $0) }
-        signals.begin([SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT])
-    }
-
-    private func receive(signal: Int32) {
-        switch signal {
-        case SIGWINCH: resized()
-        case SIGTSTP: suspend()
-        case SIGCONT: takeOver()
-        case SIGINT: end(.interrupt)
-        case SIGTERM: end(.terminate)
-        case SIGHUP: hangUp()
-        default: break
-        }
-    }
-
-    /// Takes the signals that have come, and heeds those that ask the process to end: whoever is asked
-    /// must not touch the terminal before, which may be the shell's.
-    @discardableResult
-    private func endIfAsked() -> [Int32] {
-        let came = signals.take()
-        for signal in came where TerminalSignals.endings.contains(signal) {
-            receive(signal: signal)
-        }
-        return came
-    }
-
-    /// The process was stopped by a signal that cannot be caught, and continued; if in the
-    /// background, it does not have the terminal.
-    private func takeOver() {
-        guard state == .running, let session else { return }
-        guard session.isInForeground else { return suspend() }
-        session.takeOver()
-        adoptSize()
-        // A frame that comes anyhow draws every cell.
-        if !awaitsResizedFrame { redraw() }
-    }
-
-    /// The terminal may have lost cells although its size is the one that is known: it was smaller
-    /// for a moment.
-    private func resized() {
-        if !adoptSize(), !awaitsResizedFrame, hasPresented { redraw() }
-    }
-
-    /// - Returns: whether the size is another one, and a frame of that size was asked for.
-    @discardableResult
-    private func adoptSize() -> Bool {
-        guard state == .running, let session, session.size != size else { return false }
-        size = session.size
-        awaitsResizedFrame = true
-        // Another font has other cells.
-        if let pixels = session.cellPixels, pixels != capabilities.cellPixels {
-            capabilities.cellPixels = pixels
-            onCapabilitiesChange?()
-        }
-        onEvent?(.resize(size))
-        return true
-    }
-
-    private func hangUp() {
-        guard !isGone else { return }
-        isGone = true
-        end(.hangUp)
-    }
-
-    private func end(_ termination: Termination) {
-        if let onTermination {
-            onTermination(termination)
-        } else {
-            stop()
-            exit(termination.exitStatus)
-        }
     }
 }
