@@ -26,6 +26,8 @@ final class NCursesScreen {
     private var shown: [Cell]
     private var row: UnsafeMutableBufferPointer<cchar_t>
     private var isCursorVisible: Bool?
+    /// Cells that ncurses has been given so far.
+    private(set) var drawnCells = 0
 
     /// - Parameters:
     ///   - entry: the terminal's own terminfo entry.
@@ -214,6 +216,7 @@ final class NCursesScreen {
             }
             column += max(1, glyph.width)
         }
+        drawnCells += run.count
         mvwadd_wchnstr(
             cncurses_stdscr(), Int32(line), Int32(run.lowerBound), row.baseAddress, Int32(count)
         )

@@ -260,6 +260,7 @@ public final class NCursesTerminal: Terminal {
     private func show() {
         guard let session, let screen = readyScreen else { return }
         needsRepaint = false
+        session.writer.statistics.cells = screen.drawnCells
         session.send(frame: screen.update(cursor: cursor))
     }
 

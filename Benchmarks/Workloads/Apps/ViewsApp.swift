@@ -1,0 +1,23 @@
+import CursesUI
+
+/// W6: many views on the screen and off it, of which one shows a counter.
+struct ViewsApp: App {
+    private let counter = Counter()
+
+    var body: some Scene {
+        WindowGroup {
+            ScrollView {
+                VStack(alignment: .leading, spacing: 0) {
+                    CounterText(counter: counter)
+                    ForEach(0..<WorkloadApps.count, id: \.self) { Text("View \($0)") }
+                }
+                .frame(maxWidth: .infinity, alignment: .leading)
+            }
+            .scrollIndicators(.hidden)
+            .onKeyPress("+") {
+                counter.count += 1
+                return .handled
+            }
+        }
+    }
+}
