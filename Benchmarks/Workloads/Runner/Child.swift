@@ -74,9 +74,19 @@ final class Child {
 
     /// Waits until there is something to read; returns whether there is.
     func wait(microseconds: Int) -> Bool {
+        if microseconds >= 1000 { return isReadable(within: Int32(microseconds / 1000)) }
+        // Less than poll(2) can wait for.
+        let deadline = now() + Double(microseconds) / 1e6
+        repeat {
+            if isReadable(within: 0) { return true }
+            usleep(20)
+        } while now() < deadline
+        return isReadable(within: 0)
+    }
+
+    private func isReadable(within milliseconds: Int32) -> Bool {
         var descriptor = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
-        var limit = timespec(tv_sec: microseconds / 1_000_000, tv_nsec: microseconds % 1_000_000 * 1000)
-        return ppoll(&descriptor, 1, &limit, nil) > 0
+        return poll(&descriptor, 1, milliseconds) > 0
     }
 
     /// Takes what there is to read; returns whether there was anything.

@@ -5,7 +5,6 @@ import Foundation
 @main
 enum WorkloadRunner {
     static func main() {
-        setvbuf(stdout, nil, _IOLBF, 0)
         let names = CommandLine.arguments.dropFirst()
         let known = Workloads.all.map(\.name)
         guard names.allSatisfy(known.contains) else {

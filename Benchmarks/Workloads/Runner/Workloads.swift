@@ -6,7 +6,7 @@ struct Workloads {
     /// Whether every program has shown what it must.
     private(set) var isRight = true
 
-    static let all: [(name: String, run: (inout Workloads) throws -> Void)] = [
+    static let all: [(name: String, run: @Sendable (inout Workloads) throws -> Void)] = [
         ("W1", { try $0.counter() }), ("W2", { try $0.typing() }), ("W3", { try $0.cells() }),
         ("W4", { try $0.start() }), ("W5", { try $0.scrolling() }), ("W6", { try $0.views() }),
         ("W7", { try $0.idle() }), ("W8", { try $0.soak() }),

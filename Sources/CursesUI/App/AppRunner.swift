@@ -48,6 +48,7 @@ final class AppRunner {
         ask(forKeyPhases: host.graph.keyPhases.areAsked)
         host.scheduleFrame = { [frames] in frames.request() }
         frames.render = { [host] in host.renderFrame() }
+        frames.readInput = { [terminal] in terminal.readInput() }
         do throws(TerminalError) {
             try terminal.start()
         } catch {

@@ -264,6 +264,9 @@ public final class NCursesTerminal: Terminal {
         session.send(frame: screen.update(cursor: cursor))
     }
 
+    /// Takes what has been typed by now, before the run loop tells of it.
+    package func readInput() { session?.readInput() }
+
     /// What was written so far.
     public var statistics: OutputStatistics { session?.writer.statistics ?? lastStatistics }
     private var lastStatistics = OutputStatistics()
