@@ -7,7 +7,11 @@ import CursesUITerminal
 /// the length of the whole, and with it the scroll bar, is an estimate while rows differ in length.
 final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
     var layout: L {
-        didSet { if layout != oldValue { invalidateLayout() } }
+        didSet {
+            guard layout != oldValue else { return }
+            latest = nil
+            invalidateLayout()
+        }
     }
     /// Takes the layout nodes of the rows as they have become.
     var collectRows: () -> Void = {}
@@ -16,6 +20,8 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
     private var estimate = 1
     /// Whether that is still to be found out from rows that are built.
     private var isGuessDue = true
+    /// The arrangement that was made last, and what for; it holds until rows are measured anew.
+    private var latest: (across: Int?, estimate: Int, arrangement: LazyArrangement)?
     private var across: Int?
     private var placed: Set<ObjectIdentifier> = []
     /// By how much the viewport's offset was corrected since the rows were placed.
@@ -36,7 +42,16 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
     private var axis: Axis { layout.axis }
 
     private func arrange(_ across: Int?) -> LazyArrangement {
-        layout.arrange(children, across: across, estimate: estimate, owner.graph.cellMetrics)
+        if let latest, latest.across == across, latest.estimate == estimate { return latest.arrangement }
+        let arrangement = layout.arrange(
+            children, across: across, estimate: estimate, owner.graph.cellMetrics
+        )
+        latest = (across, estimate, arrangement)
+        return arrangement
+    }
+
+    override func measurementsDidExpire() {
+        latest = nil
     }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
