@@ -6,7 +6,7 @@ import Foundation
 /// What each stage of a frame costs, at 120 columns and 40 rows, and the parts that they rest on.
 let benchmarks: @Sendable () -> Void = {
     Benchmark.defaultConfiguration = .init(
-        metrics: [.wallClock, .mallocCountTotal],
+        metrics: [.wallClock, .cpuTotal],
         scalingFactor: .kilo,
         maxDuration: .seconds(1)
     )

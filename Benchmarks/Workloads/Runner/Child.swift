@@ -114,7 +114,9 @@ final class Child {
         while true {
             read(into: &bytes)
             if wait(microseconds: 150) { continue }
-            if isAsleep, !wait(microseconds: 150), isAsleep { return }
+            guard isAsleep, !wait(microseconds: 150), isAsleep else { continue }
+            // A writer that never blocks sleeps too while the terminal takes what it has.
+            if !bytes.endsInFrame { return }
         }
     }
 
@@ -143,6 +145,16 @@ final class Child {
             let line = text.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches:") }
             return sum + (line?.split(separator: "\t").last.flatMap { Int($0) } ?? 0)
         }
+    }
+}
+
+extension [UInt8] {
+    /// Whether a frame was begun and not ended (synchronised output, mode 2026).
+    fileprivate var endsInFrame: Bool {
+        let mark = Array("\u{1B}[?2026".utf8)
+        guard let start = indices.reversed().first(where: { self[$0] == mark[0] && self[$0...].starts(with: mark) })
+        else { return false }
+        return start + mark.count >= count || self[start + mark.count] == UInt8(ascii: "h")
     }
 }
 

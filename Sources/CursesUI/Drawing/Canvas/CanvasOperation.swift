@@ -19,6 +19,7 @@ struct CanvasOperation {
     @MainActor
     func draw(in context: DrawingContext, _ size: CellSize, _ metrics: CellMetrics) {
         guard opacity > 0 else { return }
+        if opacity == 1, clips.isEmpty { return put(in: context, size, metrics) }
         context.draw(opacity: opacity) {
             if clips.isEmpty { return put(in: context, size, metrics) }
             context.draw(in: size, keeping: { row in isKept(row, in: size) }) {

@@ -36,7 +36,11 @@ extension CellRect {
     /// The cells that a rectangle in columns and rows touches.
     init(touchedBy rect: CGRect) {
         func cell(_ length: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
-            length.isNaN ? 0 : Int(length.rounded(rule).clamped(-CGFloat(Int.unbounded), CGFloat(Int.unbounded)))
+            // Also where it is not a number.
+            guard abs(length) < CGFloat(Int.unbounded) else {
+                return length > 0 ? .unbounded : length < 0 ? -.unbounded : 0
+            }
+            return Int(length.rounded(rule))
         }
         let (left, top) = (cell(rect.minX, .down), cell(rect.minY, .down))
         self.init(

@@ -43,9 +43,12 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
 
     private func arrange(_ across: Int?) -> LazyArrangement {
         if let latest, latest.across == across, latest.estimate == estimate { return latest.arrangement }
-        let arrangement = layout.arrange(
+        var arrangement = layout.arrange(
             children, across: across, estimate: estimate, owner.graph.cellMetrics
         )
+        for (child, slot) in zip(children, arrangement.slots) where child is UnbuiltRowsLayoutNode {
+            arrangement.unbuilt.append(slot)
+        }
         latest = (across, estimate, arrangement)
         return arrangement
     }
@@ -143,9 +146,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
     func windowDidMove() {
         guard let window = visibleWindow else { return }
         let arrangement = arrange(across)
-        let isMissing = zip(children, arrangement.slots).contains { child, slot in
-            child is UnbuiltRowsLayoutNode && slot.span(axis).overlaps(window.widened)
-        }
+        let isMissing = arrangement.unbuilt.contains { $0.span(axis).overlaps(window.widened) }
         if isMissing || headerPin(arrangement, window) != pin { invalidateLayout() }
     }
 
@@ -180,9 +181,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
         let margin = max(4, window.count / 2)
         let near = (window.lowerBound - margin)..<(window.upperBound + margin)
         let far = (window.lowerBound - 3 * margin)..<(window.upperBound + 3 * margin)
-        let isMissing = slots.contains { child, slot in
-            child is UnbuiltRowsLayoutNode && slot.span(axis).overlaps(window.widened)
-        }
+        let isMissing = arrangement.unbuilt.contains { $0.span(axis).overlaps(window.widened) }
         guard isMissing else { return false }
         var wanted: [(source: any LazyRowSource, elements: Range<Int>)] = []
         var distant: [ObjectIdentifier: LazyRow] = [:]
