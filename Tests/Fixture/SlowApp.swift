@@ -14,9 +14,15 @@ private struct SlowView: View {
         VStack {
             TextField("Entry", text: $text)
             Text("Bytes: \(text.utf8.count).")
-            TimelineView(.periodic(from: .now, by: 0.001)) { context in
-                Text(slowly(context.date))
-            }
+            SlowClock()
+        }
+    }
+}
+
+private struct SlowClock: View {
+    var body: some View {
+        TimelineView(.periodic(from: .now, by: 0.001)) { context in
+            Text(slowly(context.date))
         }
     }
 
