@@ -2,13 +2,6 @@
 import PackageDescription
 
 // A package of its own, so that nobody who uses CursesUI resolves what only measuring needs.
-/// The stages of a frame are the package's own business: who measures them alone says that he is of it.
-/// SwiftPM calls it by the folder that it lies in.
-let folder = Context.packageDirectory.split(separator: "/").dropLast().last ?? ""
-let isOfPackage: SwiftSetting = .unsafeFlags([
-    "-package-name", String(folder.lowercased().map { $0.isLetter || $0.isNumber ? $0 : "_" }),
-])
-
 let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v15)],
@@ -42,10 +35,10 @@ let package = Package(
             name: "FrameBenchmarks",
             dependencies: [
                 .product(name: "Benchmark", package: "benchmark"),
-                .product(name: "CursesUI", package: "CursesUI"),
+                .product(name: "CursesUITesting", package: "CursesUI"),
             ],
             path: "Benchmarks/FrameBenchmarks",
-            swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error), isOfPackage],
+            swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)],
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
         ),
         // The workloads: apps, the same written for ncurses in C, and who runs both in a pseudo-terminal.
