@@ -1,8 +1,13 @@
 import CursesUI
 
-/// W6: many views on the screen and off it, of which one shows a counter.
+/// W6: many views on the screen and off it, of which one shows a counter. It keeps its four digits: were the text to
+/// grow wider, the column would be laid out.
 struct ViewsApp: App {
     private let counter = Counter()
+
+    init() {
+        counter.count = 1000
+    }
 
     var body: some Scene {
         WindowGroup {

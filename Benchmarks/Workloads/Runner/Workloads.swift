@@ -148,7 +148,7 @@ struct Workloads {
 
     private mutating func views() throws {
         func picture(_ count: Int) -> Picture {
-            Picture(rows: ["Count: \(count)"] + (0..<39).map { "View \($0)" })
+            Picture(rows: ["Count: \(1000 + count)"] + (0..<39).map { "View \($0)" })
         }
         let results = try Measurement.compare(
             [100, 1_000, 10_000].map { .app("views", count: $0) }, rounds: 5,
