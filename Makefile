@@ -26,7 +26,7 @@ help:
 	@echo "make test              builds and runs all tests"
 	@echo "make fuzz              tries random input, texts and views, in release (SEED=... FROM=... ONLY=...)"
 	@echo "make sanitize          looks for data races, wrong addresses and leaks"
-	@echo "make bench             measures, in release (NAME=... is a regular expression)"
+	@echo "make bench             measures, in release (NAME=W1 one workload, else a regular expression)"
 	@echo "make clean             removes what was built"
 
 # 130 is how a program ends by Control-C.
@@ -82,8 +82,8 @@ sanitize-memory:
 	LEAKS=measure swift test --skip-build --filter FuzzTests.LeakTests
 
 bench:
-	@.ci/require
-	swift package --package-path Benchmarks benchmark --no-progress --filter '$(NAME)'
+	@.ci/require test
+	@Benchmarks/run '$(NAME)'
 
 clean:
 	rm -rf .build .build-fuzz .build-tsan .build-asan Benchmarks/.build

@@ -241,6 +241,13 @@ let package = Package(
             resources: [.copy("Pictures")],
             swiftSettings: strict
         ),
+        // Stands in the way of malloc(3), to count what frames ask for.
+        .target(name: "CAllocations", path: "Tests/CAllocations"),
+        .testTarget(
+            name: "FrameCostTests",
+            dependencies: ["CursesUI", "CursesUITesting", "CAllocations"],
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "CursesUITests",
             dependencies: ["CursesUI", "CursesUITesting", "TestSupport"],

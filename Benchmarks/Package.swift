@@ -31,5 +31,44 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)],
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
         ),
+        .executableTarget(
+            name: "FrameBenchmarks",
+            dependencies: [
+                .product(name: "Benchmark", package: "benchmark"),
+                .product(name: "CursesUITesting", package: "CursesUI"),
+            ],
+            path: "Benchmarks/FrameBenchmarks",
+            swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)],
+            plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
+        ),
+        // The workloads: apps, the same written for ncurses in C, and who runs both in a pseudo-terminal.
+        .executableTarget(
+            name: "WorkloadApps",
+            dependencies: [.product(name: "CursesUI", package: "CursesUI")],
+            path: "Workloads/Apps",
+            swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+        ),
+        .executableTarget(
+            name: "StartApp",
+            dependencies: [.product(name: "CursesUI", package: "CursesUI")],
+            path: "Workloads/StartApp",
+            swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+        ),
+        .executableTarget(
+            name: "Opponents",
+            path: "Workloads/Opponents",
+            linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo", .when(platforms: [.linux]))]
+        ),
+        .systemLibrary(
+            name: "CVTerm",
+            path: "Workloads/CVTerm",
+            providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]
+        ),
+        .executableTarget(
+            name: "Workloads",
+            dependencies: ["CVTerm"],
+            path: "Workloads/Runner",
+            swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+        ),
     ]
 )

@@ -34,9 +34,13 @@ public protocol Terminal: AnyObject {
 
     /// Puts text on the clipboard of the user's machine, if the terminal allows it.
     func copy(_ text: String)
+
+    /// How much was drawn and written so far.
+    var statistics: OutputStatistics { get }
 }
 
-/// A terminal that has neither a title nor a clipboard, and about which nothing more becomes known.
+/// A terminal that has neither a title nor a clipboard, counts nothing, and about which nothing more
+/// becomes known.
 extension Terminal {
     public var onCapabilitiesChange: (() -> Void)? {
         get { nil }
@@ -49,4 +53,6 @@ extension Terminal {
     }
 
     public func copy(_ text: String) {}
+
+    public var statistics: OutputStatistics { OutputStatistics() }
 }

@@ -16,6 +16,7 @@ enum Fixture {
         case "mouse": MouseApp.main()
         case "ticking": TickingApp.main()
         case "entry": EntryApp.main()
+        case "slow": SlowApp.main()
         default: print("Fixture: the name of a small app, and what it wants to know")
         }
     }

@@ -25,6 +25,7 @@ final class AppRunner {
         )
         let phase = phase
         self.host = host
+        if ProcessInfo.processInfo.environment["CURSESUI_STATS"] == "1" { host.showStatisticsOfFrames() }
         input = InputReader { event in
             if case .focus(let isFocused) = event { phase.focusDidChange(to: isFocused) }
             host.handle(event)
@@ -47,6 +48,7 @@ final class AppRunner {
         ask(forKeyPhases: host.graph.keyPhases.areAsked)
         host.scheduleFrame = { [frames] in frames.request() }
         frames.render = { [host] in host.renderFrame() }
+        frames.readInput = { [terminal] in terminal.readInput() }
         do throws(TerminalError) {
             try terminal.start()
         } catch {

@@ -4,6 +4,8 @@ import Dispatch
 @MainActor
 final class FrameScheduler {
     var render: () -> Void = {}
+    /// Called before each frame: what was typed while the last one took long belongs to this one.
+    var readInput: () -> Void = {}
     private var isRequested = false
 
     /// Asks for a frame once everything that is due by now has been served.
@@ -14,6 +16,7 @@ final class FrameScheduler {
     }
 
     private func run() {
+        readInput()
         isRequested = false
         render()
     }

@@ -6,6 +6,16 @@ enum Paint: Hashable, Sendable {
     case gradient(GradientPaint)
     case custom(CustomPaint)
 
+    /// Whether it is one colour, and the same in every environment.
+    var isPlainColor: Bool {
+        guard case .color(let color) = self, case .terminal = color.source else { return false }
+        return true
+    }
+
+    var isGradient: Bool {
+        if case .gradient = self { true } else { false }
+    }
+
     static let foreground = Paint.color(Color(.foreground(0)))
 
     /// The paint without roles and styles that ask the environment.

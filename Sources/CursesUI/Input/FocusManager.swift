@@ -21,6 +21,10 @@ package final class FocusManager {
     /// Whether controls may have come, gone, or been enabled since the last search for one.
     private var candidatesMayDiffer = true
 
+    /// Counts the changes after which another control might be the one that can have the focus; what was
+    /// found out about the controls below a node holds as long as the count does.
+    private(set) var generation = 0
+
     /// Where the focus is to return to at the next settling.
     private var returning: Place?
 
@@ -161,6 +165,12 @@ package final class FocusManager {
     /// Says that controls may have come, gone, or been enabled.
     func candidatesDidChange() {
         candidatesMayDiffer = true
+        generation &+= 1
+    }
+
+    /// Says that a node has been described or placed otherwise, which may concern controls.
+    func nodeDidChange() {
+        generation &+= 1
     }
 
     func request(_ request: any FocusRequest) {

@@ -14,7 +14,7 @@ package class LayoutNode {
     private(set) var reach = CellRect.zero
     /// The reaches of the children, in the node's own cells: so that a long list of them is skimmed
     /// without touching each.
-    private(set) var childReaches: [CellRect] = []
+    private(set) var childReaches = ChildReaches()
     /// Where the node and all below it were drawn last, in the screen's cells.
     var drawnArea = CellRect.zero
     /// Who takes the keys and the mouse that are meant for this part of the screen.
@@ -231,13 +231,10 @@ package class LayoutNode {
 
     /// Returns whether the reach has changed.
     private func updateReach() -> Bool {
-        childReaches.removeAll(keepingCapacity: true)
-        for child in children {
-            childReaches.append(child.reach.offset(by: child.frame.origin))
-        }
+        childReaches.update(children)
         var new = CellRect(origin: .zero, size: frame.size)
         if !clipsChildren {
-            for reach in childReaches { new = new.union(reach) }
+            for reach in childReaches.rects { new = new.union(reach) }
         }
         defer { reach = new }
         return new != reach
@@ -275,7 +272,7 @@ package class LayoutNode {
 
     /// Says that the node looks different within the same frame.
     final func setNeedsDisplay() {
-        if isPlaced { queue.didMove(self) }
+        if isPlaced { queue.looksDifferent(self) }
     }
 
     /// Forgets what was measured; returns whether any of the answers given so far has changed.

@@ -42,8 +42,13 @@ package final class LayoutQueue {
     }
 
     func didMove(_ node: LayoutNode) {
-        moved[ObjectIdentifier(node)] = node
+        looksDifferent(node)
         hasMoved = true
+    }
+
+    /// Says that a node is to be drawn again where it stands.
+    func looksDifferent(_ node: LayoutNode) {
+        moved[ObjectIdentifier(node)] = node
     }
 
     /// Tells a node from the next layout on, for as long as it is there, that another part of it may be

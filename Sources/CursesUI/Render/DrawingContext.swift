@@ -62,13 +62,11 @@ package final class DrawingContext {
         node.draw(in: self)
         let visible = CellRect(origin: clip.origin - origin, size: clip.size)
         if node.ordersChildren {
-            for index in node.drawingOrder where node.childReaches[index].intersects(visible) {
+            for index in node.drawingOrder where node.childReaches.rects[index].intersects(visible) {
                 drawSubtree(node.children[index])
             }
         } else {
-            for (index, reach) in node.childReaches.enumerated() where reach.intersects(visible) {
-                drawSubtree(node.children[index])
-            }
+            node.childReaches.forEachIndex(in: visible) { drawSubtree(node.children[$0]) }
         }
         node.drawAbove(in: self)
     }
@@ -170,6 +168,12 @@ package final class DrawingContext {
     func background(at point: CellPoint) -> TerminalColor {
         let position = point + origin
         return buffer[column: position.column, row: position.row].style.background
+    }
+
+    /// The style of what has been drawn at a place that may be drawn.
+    func drawnStyle(at point: CellPoint) -> Style {
+        let position = point + origin
+        return buffer[column: position.column, row: position.row].style
     }
 
     /// Writes text from left to right.

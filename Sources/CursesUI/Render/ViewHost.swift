@@ -21,6 +21,8 @@ package final class ViewHost {
 
     /// Frames that were presented.
     package private(set) var frames = 0
+    private var drawnCells = 0
+    private var overlay: StatisticsOverlay?
 
     /// An update may ask for another layout, and that for another update; so often at most.
     private static let maximumPasses = 8
@@ -89,8 +91,10 @@ package final class ViewHost {
     /// so that a burst of keys meets the controls that each key has led to; it is drawn once.
     package func handle(_ event: Event) {
         UIPasteboard.general.terminal = terminal
-        if !graph.isIdle || graph.layoutQueue.needsLayout { updateAndLayOut() }
-        router.route(event)
+        measuring {
+            if !graph.isIdle || graph.layoutQueue.needsLayout { updateAndLayOut() }
+            router.route(event)
+        }
         scheduleFrame()
     }
 
@@ -108,6 +112,11 @@ package final class ViewHost {
     /// Runs one frame. While the terminal is still busy with the last one nothing is presented;
     /// what has changed is kept for the frame after.
     package func renderFrame() {
+        measuring { runStages() }
+        showStatistics()
+    }
+
+    private func runStages() {
         UIPasteboard.general.terminal = terminal
         graph.beginFrame()
         updateAndLayOut()
@@ -118,7 +127,11 @@ package final class ViewHost {
         let bounds = CellRect(origin: .zero, size: size)
         let damage = isResized ? [bounds] : graph.layoutQueue.takeDamage(within: bounds)
         if isResized { _ = graph.layoutQueue.takeDamage(within: bounds) }
-        for area in damage { pendingDamage.insert(drawing.draw(rootLayoutNode, in: area)) }
+        for area in damage {
+            let drawn = drawing.draw(rootLayoutNode, in: area)
+            drawnCells += drawn.area
+            pendingDamage.insert(drawn)
+        }
         presentedSize = size
         present(isResized: isResized)
         graph.endFrame()
@@ -154,9 +167,46 @@ package final class ViewHost {
         guard !pendingDamage.isEmpty || caret != presentedCaret || isResized else { return }
         guard terminal.isReady else { return }
         frames += 1
-        terminal.present(buffer, damage: pendingDamage.rects(within: buffer.bounds), cursor: caret)
+        let shown = overlay?.over(buffer) ?? buffer
+        terminal.present(shown, damage: pendingDamage.rects(within: buffer.bounds), cursor: caret)
         presentedCaret = caret
         pendingDamage = Damage()
+    }
+
+    // MARK: Statistics
+
+    /// What all frames have cost so far.
+    package var statistics: FrameStatistics {
+        let output = terminal.statistics
+        return FrameStatistics(
+            bodies: graph.statistics.bodies,
+            layouts: graph.layoutQueue.statistics.placements,
+            measurements: graph.layoutQueue.statistics.measurements,
+            drawnCells: drawnCells,
+            presentedCells: output.cells,
+            bytes: output.bytes,
+            writes: output.writes
+        )
+    }
+
+    /// Shows in a corner, from the next frame on, what the last frame has cost.
+    package func showStatisticsOfFrames() {
+        overlay = StatisticsOverlay()
+    }
+
+    private func measuring(_ body: () -> Void) {
+        guard overlay != nil else { return body() }
+        let time = ContinuousClock().measure(body)
+        overlay?.elapsed += time
+    }
+
+    private func showStatistics() {
+        guard let overlay, terminal.isReady else { return }
+        let old = overlay.area(in: terminal.size)
+        guard self.overlay?.endFrame(statistics) == true, let new = self.overlay else { return }
+        let area = old.union(new.area(in: terminal.size))
+        terminal.present(new.over(buffer), damage: [area], cursor: presentedCaret)
+        self.overlay?.beginFrame(statistics)
     }
 
     /// Where the focused control has its caret, if it is on the screen.

@@ -8,6 +8,9 @@ struct StyledText: Hashable, Sendable {
         var style: RunStyle
         /// What the text is written from where it is shown.
         var date: DateText?
+
+        /// Whether the environment says more about it than whether it is dim.
+        fileprivate var dependsOnEnvironment: Bool { date != nil || style.foreground?.isPlainColor == false }
     }
 
     private(set) var runs: [Run] = []
@@ -61,6 +64,14 @@ struct StyledText: Hashable, Sendable {
         let textCase = environment.textCase
         guard textCase != nil || runs.contains(where: { $0.style.foreground != nil || $0.date != nil })
         else { return self }
+        if textCase == nil, !runs.contains(where: \.dependsOnEnvironment) {
+            var result = self
+            let isDim = environment.isTextDim
+            for index in runs.indices where runs[index].style.foreground != nil && runs[index].style.isDim == nil {
+                result.runs[index].style.isDim = isDim
+            }
+            return result
+        }
         var result = StyledText()
         for run in runs {
             let text = run.date?.text(at: FrameClock.date, in: environment) ?? run.text

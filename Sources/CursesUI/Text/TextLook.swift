@@ -10,16 +10,18 @@ struct TextLook: Equatable {
 
     init(_ content: StyledText, in environment: EnvironmentValues) {
         isRedacted = environment.isRedacted
+        let outer = environment.foregroundPaint
+        let first = content.runs.first.map { $0.style.foreground ?? outer }
         // A gradient runs through the whole text, so one of a part of it is but its first colour.
-        let paints = Set(content.runs.map { $0.style.foreground ?? environment.foregroundPaint })
-        var style = environment.visibleTextStyle
-        if paints.count == 1, case .gradient? = paints.first {
-            gradient = paints.first
+        if let first, first.isGradient,
+            content.runs.allSatisfy({ ($0.style.foreground ?? outer) == first })
+        {
+            gradient = first
             style = environment.textStyle
         } else {
             gradient = nil
+            style = environment.visibleTextStyle
         }
-        self.style = style
     }
 
     @MainActor

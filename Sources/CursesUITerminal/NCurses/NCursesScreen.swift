@@ -27,6 +27,8 @@ final class NCursesScreen {
     private var row: UnsafeMutableBufferPointer<cchar_t>
     private var isCursorVisible: Bool?
     private var pictures = SentPictures()
+    /// Cells that ncurses has been given so far.
+    private(set) var drawnCells = 0
 
     /// - Parameters:
     ///   - entry: the terminal's own terminfo entry.
@@ -232,6 +234,7 @@ final class NCursesScreen {
             }
             column += max(1, glyph.width)
         }
+        drawnCells += run.count
         mvwadd_wchnstr(
             cncurses_stdscr(), Int32(line), Int32(run.lowerBound), row.baseAddress, Int32(count)
         )

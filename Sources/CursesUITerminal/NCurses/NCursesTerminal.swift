@@ -261,8 +261,12 @@ public final class NCursesTerminal: Terminal {
         let frame = screen.update(cursor: cursor)
         // Before they are sent: whatever ends the process then, they go.
         session.pictures = screen.pictureIDs
+        session.writer.statistics.cells = screen.drawnCells
         session.send(frame: frame)
     }
+
+    /// Takes what has been typed by now, before the run loop tells of it.
+    package func readInput() { session?.readInput() }
 
     /// What was written so far.
     public var statistics: OutputStatistics { session?.writer.statistics ?? lastStatistics }

@@ -2,6 +2,8 @@
 public struct OutputStatistics: Hashable, Sendable {
     /// Frames that changed something.
     public internal(set) var frames = 0
+    /// Cells that were drawn: those that differed, and a few between them.
+    public internal(set) var cells = 0
     /// Calls of write(2).
     public internal(set) var writes = 0
     /// Bytes that the terminal took.

@@ -36,7 +36,8 @@ final class TerminalInput {
         source.cancel()
     }
 
-    private func receive() {
+    /// Takes what has come by now, if anything has.
+    func receive() {
         guard !source.isCancelled else { return }
         let count = read(descriptor.number, buffer.baseAddress, buffer.count)
         if count > 0 {

@@ -96,6 +96,11 @@ final class TerminalSession {
         cterminal_disarm()
     }
 
+    /// Takes what has been typed by now, before the run loop tells of it.
+    func readInput() {
+        input?.receive()
+    }
+
     /// Prepares the terminal for a whole picture, whatever it was told before.
     func reset() {
         guard isEntered else { return }

@@ -36,6 +36,11 @@ public final class VirtualTerminal: Terminal {
     /// How many cells differed, over all frames.
     public private(set) var totalChangedCellCount = 0
 
+    /// The frames that were shown, and the cells of theirs that differed; nothing is written.
+    public var statistics: OutputStatistics {
+        OutputStatistics(frames: frameCount, cells: totalChangedCellCount)
+    }
+
     private var parser = InputParser()
 
     /// A terminal of a size, at first empty.

@@ -119,9 +119,11 @@ final class ListRowLayoutNode: LayoutNode {
 
     override func draw(in context: DrawingContext) {
         let size = frame.size
+        let isBoxed = hasLines(size.width)
+        guard isBoxed || signWidth > 0 || isSelected || separatorHeight > 0 else { return }
         let margins = margins(size.width)
         let symbols = list.theme.symbols
-        if hasLines(size.width) {
+        if isBoxed {
             context.drawSides(of: CellRect(origin: .zero, size: size), BoxLook(list.theme))
         }
         var point = CellPoint(column: margins.leading, row: margins.top)

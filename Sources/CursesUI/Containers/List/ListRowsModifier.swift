@@ -29,13 +29,21 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
     private var rows: [ListRowLayoutNode] = []
     private var boxes: [(top: LayoutNode, bottom: LayoutNode)] = []
     private var isEditingNow = false
+    /// The modifier, at hand for rows that ask for a part of it.
+    private var settings: ListRowsModifier!
 
-    var look: ListLook { modifier.look }
-    var theme: Theme { modifier.theme }
-    var selection: ListSelection? { modifier.selection }
+    override func prepare() {
+        settings = modifier
+        super.prepare()
+    }
+
+    var look: ListLook { settings.look }
+    var theme: Theme { settings.theme }
+    var selection: ListSelection? { settings.selection }
     var isEditing: Bool { isEditingNow }
 
     override func modifierDidChange(from old: ListRowsModifier) {
+        settings = modifier
         if old.look != look || old.theme != theme {
             boxes = []
             for row in rows { row.setNeedsDisplay() }

@@ -19,6 +19,7 @@ struct CanvasOperation {
     @MainActor
     func draw(in context: DrawingContext, _ size: CellSize, _ metrics: CellMetrics) {
         guard opacity > 0 else { return }
+        if opacity == 1, clips.isEmpty { return put(in: context, size, metrics) }
         context.draw(opacity: opacity) {
             if clips.isEmpty { return put(in: context, size, metrics) }
             context.draw(in: size, keeping: { row in isKept(row, in: size) }) {
@@ -31,7 +32,11 @@ struct CanvasOperation {
     private func put(in context: DrawingContext, _ size: CellSize, _ metrics: CellMetrics) {
         switch drawing {
         case .fill(let path, let isEOFilled, let paint):
-            context.fill(PathRaster(path), isEOFilled: isEOFilled, paint, in: size)
+            if let rect = path.rect {
+                context.fill(RectRaster(rect), paint, in: size)
+            } else {
+                context.fill(PathRaster(path), isEOFilled: isEOFilled, paint, in: size)
+            }
         case .stroke(let path, let style, let paint):
             context.stroke(PathRaster(path), style, paint, in: size, metrics)
         case .text(let layout, let style, let point):

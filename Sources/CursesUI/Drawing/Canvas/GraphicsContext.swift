@@ -55,7 +55,9 @@ public struct GraphicsContext {
         return CGPoint(x: point.x / metrics.columnWidth, y: point.y / metrics.rowHeight)
     }
 
-    private func cells(_ path: Path) -> Path { path.mapped(cells) }
+    private func cells(_ path: Path) -> Path {
+        transform.isIdentity && metrics == .cells ? path : path.mapped(cells)
+    }
 
     // MARK: Clips
 

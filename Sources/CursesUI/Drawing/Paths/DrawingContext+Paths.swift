@@ -6,23 +6,61 @@ extension DrawingContext {
     ///
     /// - Parameter size: of the room that a gradient runs through; nothing is drawn outside of it.
     func fill(_ raster: PathRaster, isEOFilled: Bool, _ paint: Paint, in size: CellSize) {
-        let visible = visiblePart(of: CellRect(origin: .zero, size: size))
+        let visible = visiblePart(of: CellRect(origin: .zero, size: size).intersection(raster.cells))
         guard !visible.isEmpty else { return }
         let columns = visible.minColumn..<visible.maxColumn
         for row in visible.minRow..<visible.maxRow {
             let halves = raster.fill(row: row, columns: columns, isEOFilled: isEOFilled)
             for (column, halves) in zip(columns, halves) where !halves.isEmpty {
-                let point = CellPoint(column: column, row: row)
-                let color = paint.color(at: point, in: size)
-                guard color.isOpaque else { continue }
-                if halves == .both {
-                    fill(CellRect(origin: point, size: CellSize(width: 1, height: 1)), color: color)
-                } else {
-                    let half: Glyph = halves == .upper ? "▀" : "▄"
-                    put(half, style: Style(foreground: color.terminalColor), at: point)
-                }
+                fill(halves, at: CellPoint(column: column, row: row), paint, in: size)
             }
         }
+    }
+
+    /// Fills a rectangle by half cells.
+    ///
+    /// - Parameter size: of the room that a gradient runs through; nothing is drawn outside of it.
+    func fill(_ raster: RectRaster, _ paint: Paint, in size: CellSize) {
+        forEachPoint(of: CellRect(origin: .zero, size: size).intersection(raster.cells)) { point in
+            fill(raster.halves(at: point), at: point, paint, in: size)
+        }
+    }
+
+    private func fill(_ halves: PathRaster.Halves, at point: CellPoint, _ paint: Paint, in size: CellSize) {
+        guard !halves.isEmpty else { return }
+        let color = paint.color(at: point, in: size)
+        guard color.isOpaque else { return }
+        if halves == .both {
+            fill(CellRect(origin: point, size: CellSize(width: 1, height: 1)), color: color)
+        } else {
+            put(halves, color.terminalColor, at: point)
+        }
+    }
+
+    /// Fills one half of a cell; the other one keeps its colour.
+    private func put(_ half: PathRaster.Halves, _ color: TerminalColor, at point: CellPoint) {
+        let isUpper = half == .upper
+        var style = Style(foreground: color)
+        let old = drawnStyle(at: point)
+        // Of the terminal's own foreground there is no area.
+        if color != .default, old.attributes.isEmpty, old.foreground != .default,
+            glyph(at: point) == (isUpper ? .lowerHalf : .upperHalf)
+        {
+            style.background = old.foreground
+            if style.background == color {
+                return fill(CellRect(origin: point, size: CellSize(width: 1, height: 1)), background: color)
+            }
+            // One form for two colours, so that the same picture is the same cell.
+            if !isUpper { swap(&style.foreground, &style.background) }
+            return put(.upperHalf, style: style, at: point)
+        }
+        if color != .default, !isUpper, old.attributes.isEmpty, old.background != .default,
+            old.foreground != .default, glyph(at: point) == .upperHalf
+        {
+            style = Style(foreground: old.foreground, background: color)
+            return put(.upperHalf, style: style, at: point)
+        }
+        put(isUpper ? .upperHalf : .lowerHalf, style: style, at: point)
     }
 
     /// Draws a path in Braille dots, on cells that are blank or hold dots already.
@@ -60,4 +98,9 @@ extension DrawingContext {
             return UInt8(scalars[0] - 0x2800)
         }
     }
+}
+
+extension Glyph {
+    fileprivate static let upperHalf: Glyph = "▀"
+    fileprivate static let lowerHalf: Glyph = "▄"
 }

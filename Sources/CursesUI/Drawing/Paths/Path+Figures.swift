@@ -8,11 +8,11 @@ extension Path {
     }
 
     public mutating func addRect(_ rect: CGRect) {
-        addLines([
-            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-            CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+        append(closed: [
+            .move(to: CGPoint(x: rect.minX, y: rect.minY)), .line(to: CGPoint(x: rect.maxX, y: rect.minY)),
+            .line(to: CGPoint(x: rect.maxX, y: rect.maxY)), .line(to: CGPoint(x: rect.minX, y: rect.maxY)),
+            .closeSubpath,
         ])
-        closeSubpath()
     }
 
     public mutating func addRects(_ rects: [CGRect]) {

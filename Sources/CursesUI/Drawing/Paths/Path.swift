@@ -91,6 +91,13 @@ public struct Path: Equatable, Sendable {
         currentPoint = start
     }
 
+    /// Adds a subpath, from its `move` to its `closeSubpath`.
+    mutating func append(closed subpath: [Element]) {
+        elements += subpath
+        if case .move(let first) = subpath.first { start = first }
+        currentPoint = start
+    }
+
     public mutating func addPath(_ path: Path) {
         elements += path.elements
         start = path.start ?? start

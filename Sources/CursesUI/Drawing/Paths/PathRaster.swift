@@ -20,7 +20,10 @@ struct PathRaster {
     }
 
     /// Lines in half a cell that are looked at.
-    private static let lines = 4
+    static let lines = 4
+
+    /// The cells that may be touched by what is inside.
+    var cells: CellRect { CellRect(touchedBy: path.bounds) }
 
     /// The cells of a row that are inside, at least by half of a half.
     func fill(row: Int, columns: Range<Int>, isEOFilled: Bool) -> [Halves] {

@@ -52,9 +52,19 @@ protocol InputHandler: Node {
 final class InputLayoutNode: LayoutNode {
     let inner: LayoutNode
     private(set) weak var handler: (any InputHandler)?
+    /// Whether more than one control is inside.
+    private var controlsAnswer = FocusAnswer()
     /// Whether the view is to be shown as focused.
     var isMarked = false {
         didSet { if isMarked != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Whether more than one control is inside.
+    var hasSeveralControls: Bool {
+        controlsAnswer.value(owner.graph.focus) {
+            var count = 0
+            return countControls(&count)
+        }
     }
 
     init(around inner: LayoutNode, handler: any InputHandler, owner: Node) {
@@ -107,12 +117,6 @@ extension InputLayoutNode: Responder {
     }
 
     func mouse(_ event: Event.MouseEvent) -> Bool { handler?.mouse(event, at: self) ?? false }
-
-    /// Whether more than one control is inside.
-    var hasSeveralControls: Bool {
-        var count = 0
-        return countControls(&count)
-    }
 
     /// Whether a point of the node's own cells is inside.
     func contains(_ point: CellPoint) -> Bool {

@@ -30,6 +30,8 @@ extension LazyLayout {
 struct LazyArrangement {
     var slots: [LazySlot] = []
     var size = CellSize.zero
+    /// The slots of rows that are not built.
+    var unbuilt: [LazySlot] = []
 }
 
 /// Where a row, or a number of unbuilt ones, stands.

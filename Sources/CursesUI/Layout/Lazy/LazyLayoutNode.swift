@@ -7,7 +7,11 @@ import CursesUITerminal
 /// the length of the whole, and with it the scroll bar, is an estimate while rows differ in length.
 final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
     var layout: L {
-        didSet { if layout != oldValue { invalidateLayout() } }
+        didSet {
+            guard layout != oldValue else { return }
+            latest = nil
+            invalidateLayout()
+        }
     }
     /// Takes the layout nodes of the rows as they have become.
     var collectRows: () -> Void = {}
@@ -16,6 +20,8 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
     private var estimate = 1
     /// Whether that is still to be found out from rows that are built.
     private var isGuessDue = true
+    /// The arrangement that was made last, and what for; it holds until rows are measured anew.
+    private var latest: (across: Int?, estimate: Int, arrangement: LazyArrangement)?
     private var across: Int?
     private var placed: Set<ObjectIdentifier> = []
     /// By how much the viewport's offset was corrected since the rows were placed.
@@ -36,7 +42,19 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
     private var axis: Axis { layout.axis }
 
     private func arrange(_ across: Int?) -> LazyArrangement {
-        layout.arrange(children, across: across, estimate: estimate, owner.graph.cellMetrics)
+        if let latest, latest.across == across, latest.estimate == estimate { return latest.arrangement }
+        var arrangement = layout.arrange(
+            children, across: across, estimate: estimate, owner.graph.cellMetrics
+        )
+        for (child, slot) in zip(children, arrangement.slots) where child is UnbuiltRowsLayoutNode {
+            arrangement.unbuilt.append(slot)
+        }
+        latest = (across, estimate, arrangement)
+        return arrangement
+    }
+
+    override func measurementsDidExpire() {
+        latest = nil
     }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
@@ -128,9 +146,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
     func windowDidMove() {
         guard let window = visibleWindow else { return }
         let arrangement = arrange(across)
-        let isMissing = zip(children, arrangement.slots).contains { child, slot in
-            child is UnbuiltRowsLayoutNode && slot.span(axis).overlaps(window.widened)
-        }
+        let isMissing = arrangement.unbuilt.contains { $0.span(axis).overlaps(window.widened) }
         if isMissing || headerPin(arrangement, window) != pin { invalidateLayout() }
     }
 
@@ -165,9 +181,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
         let margin = max(4, window.count / 2)
         let near = (window.lowerBound - margin)..<(window.upperBound + margin)
         let far = (window.lowerBound - 3 * margin)..<(window.upperBound + 3 * margin)
-        let isMissing = slots.contains { child, slot in
-            child is UnbuiltRowsLayoutNode && slot.span(axis).overlaps(window.widened)
-        }
+        let isMissing = arrangement.unbuilt.contains { $0.span(axis).overlaps(window.widened) }
         guard isMissing else { return false }
         var wanted: [(source: any LazyRowSource, elements: Range<Int>)] = []
         var distant: [ObjectIdentifier: LazyRow] = [:]

@@ -7,8 +7,13 @@ extension ViewportLayoutNode: Responder {
     /// A viewport takes the focus only where there is something to scroll to and nothing in it that
     /// could take it.
     var canBeFocused: Bool {
-        canScroll && traits.isEnabled && owner.environment.isEnabled
-            && children.allSatisfy { $0.focusableResponders().isEmpty }
+        canScroll && traits.isEnabled && owner.environment.isEnabled && hasNoControls
+    }
+
+    private var hasNoControls: Bool {
+        controlsAnswer.value(owner.graph.focus) {
+            children.allSatisfy { $0.focusableResponders().isEmpty }
+        }
     }
 
     func focusDidChange(to isFocused: Bool) {

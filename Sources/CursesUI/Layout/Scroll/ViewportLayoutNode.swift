@@ -24,6 +24,8 @@ final class ViewportLayoutNode: LayoutNode {
     private(set) var isScrollingByCells = false
     /// Whether rows of the content are built only when they can be seen.
     var hasLazyContent = false
+    /// Whether nothing in the content can have the focus.
+    var controlsAnswer = FocusAnswer()
     /// Whether the content has been placed: until then an anchor says what is shown.
     private var hasContent = false
 

@@ -1,0 +1,55 @@
+import CursesUITesting
+
+/// What is counted, and shown by whoever observes it.
+final class Counter: ObservableObject {
+    @Published var count = 0
+}
+
+/// A text that observes the counter by itself.
+private struct CounterText: View {
+    @ObservedObject var counter: Counter
+
+    var body: some View { Text("Count: \(counter.count)") }
+}
+
+/// A counter above a list.
+struct CounterScreen: View {
+    let counter: Counter
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            CounterText(counter: counter)
+            List(0..<1000, id: \.self) { Text("Row \($0)") }
+        }
+    }
+}
+
+/// A counter above texts that are all there.
+struct ColumnScreen: View {
+    let counter: Counter
+
+    var body: some View {
+        ScrollView {
+            VStack(alignment: .leading, spacing: 0) {
+                CounterText(counter: counter)
+                ForEach(0..<1000, id: \.self) { Text("View \($0)") }
+            }
+        }
+    }
+}
+
+/// Rows of text, of which every cell changes.
+struct CellsScreen: View {
+    @ObservedObject var counter: Counter
+
+    var body: some View {
+        VStack(spacing: 0) {
+            ForEach(0..<40) { row in Text(verbatim: line(row, counter.count)) }
+        }
+    }
+
+    private func line(_ row: Int, _ frame: Int) -> String {
+        let letters = (0..<120).map { UInt8(33 + (row * 13 + $0 * 7 + frame * (2 * row + 3)) % 94) }
+        return String(decoding: letters, as: UTF8.self)
+    }
+}

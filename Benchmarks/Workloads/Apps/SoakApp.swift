@@ -1,0 +1,29 @@
+import CursesUI
+
+/// W8: state that changes as often as it can. A key sets off a hundred thousand changes, another one a
+/// million; a hundred of them share a turn of the run loop.
+struct SoakApp: App {
+    private let counter = Counter()
+
+    var body: some Scene {
+        WindowGroup {
+            VStack(alignment: .leading, spacing: 0) {
+                CounterText(counter: counter)
+                List(0..<1000, id: \.self) { Text("Row \($0)") }
+            }
+            .scrollIndicators(.hidden)
+            .onKeyPress("w") { change(times: 100_000) }
+            .onKeyPress("g") { change(times: 1_000_000) }
+        }
+    }
+
+    private func change(times: Int) -> KeyPress.Result {
+        Task {
+            for _ in 0..<(times / 100) {
+                for _ in 0..<100 { counter.count += 1 }
+                await withCheckedContinuation { next in DispatchQueue.main.async { next.resume() } }
+            }
+        }
+        return .handled
+    }
+}

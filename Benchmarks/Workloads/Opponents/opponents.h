@@ -1,0 +1,22 @@
+/// The workloads as people write them for ncurses, each twice: `minimal` changes just the cells that it
+/// knows have changed, `plain` writes its rows each time.
+#ifndef OPPONENTS_H
+#define OPPONENTS_H
+
+#include <stdbool.h>
+
+#define NCURSES_WIDECHAR 1
+#include <ncurses.h>
+
+/// W1 and W4: a line with a counter above a list of a thousand rows.
+void counter(bool minimal);
+/// W2: a field, and a message about what stands in it.
+void typing(bool minimal);
+/// W3: every cell changes; in one colour, in fifteen, and a picture of 24-bit half blocks.
+void letters(bool minimal);
+void colours(bool minimal);
+void picture(bool minimal);
+/// W5: a list of rows, scrolled by one.
+void scrolling(bool minimal, long rows);
+
+#endif

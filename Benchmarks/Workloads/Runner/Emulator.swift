@@ -1,0 +1,72 @@
+import CVTerm
+
+/// A terminal emulator that is not ours (libvterm): bytes in, what a user would see out.
+final class Emulator {
+    private let emulator: OpaquePointer
+    private let screen: OpaquePointer
+    private let modes = UnsafeMutablePointer<cvterm_modes>.allocate(capacity: 1)
+
+    init() {
+        emulator = vterm_new(Int32(Child.rows), Int32(Child.columns))
+        vterm_set_utf8(emulator, 1)
+        screen = vterm_obtain_screen(emulator)
+        modes.initialize(to: cvterm_modes())
+        cvterm_watch(screen, modes)
+    }
+
+    deinit {
+        vterm_free(emulator)
+        modes.deallocate()
+    }
+
+    func feed(_ bytes: some Collection<UInt8>) {
+        let bytes = bytes.map { CChar(bitPattern: $0) }
+        vterm_input_write(emulator, bytes, bytes.count)
+    }
+
+    /// What one cell shows.
+    func cell(column: Int, row: Int) -> ScreenCell {
+        let cell = cvterm_get_cell(screen, Int32(row), Int32(column))
+        return ScreenCell(
+            scalar: cell.scalar_count == 0 ? " " : Unicode.Scalar(cell.scalars.0) ?? " ",
+            foreground: Colour(cell.foreground),
+            background: Colour(cell.background)
+        )
+    }
+
+    /// A row as text, without the blanks at its end.
+    func row(_ row: Int) -> String {
+        var text = String.UnicodeScalarView()
+        for column in 0..<Child.columns { text.append(cell(column: column, row: row).scalar) }
+        while text.last == " " { text.removeLast() }
+        return String(text)
+    }
+
+    /// Column and row; `nil` where the cursor is hidden.
+    var cursor: (column: Int, row: Int)? {
+        guard modes.pointee.cursor_visible else { return nil }
+        var position = VTermPos()
+        vterm_state_get_cursorpos(vterm_obtain_state(emulator), &position)
+        return (Int(position.col), Int(position.row))
+    }
+}
+
+struct ScreenCell: Equatable {
+    var scalar: Unicode.Scalar
+    var foreground = Colour.standard
+    var background = Colour.standard
+}
+
+enum Colour: Equatable {
+    case standard
+    case palette(Int)
+    case rgb(Int)
+
+    fileprivate init(_ colour: cvterm_color) {
+        switch colour.kind {
+        case 0: self = .standard
+        case 1: self = .palette(Int(colour.value))
+        default: self = .rgb(Int(colour.value))
+        }
+    }
+}

@@ -1,0 +1,37 @@
+/// What a screen must show.
+struct Picture {
+    private var cells: [ScreenCell]
+    /// Where the cursor must stand; `nil` where it must be hidden.
+    var cursor: (column: Int, row: Int)?
+
+    init(_ cell: (_ column: Int, _ row: Int) -> ScreenCell) {
+        cells = (0..<Child.rows).flatMap { row in (0..<Child.columns).map { cell($0, row) } }
+    }
+
+    /// Rows of text in the terminal's own colours.
+    init(rows: [String], cursor: (column: Int, row: Int)? = nil) {
+        let rows = rows.map { Array($0.unicodeScalars) }
+        self.init { column, row in
+            let text = row < rows.count ? rows[row] : []
+            return ScreenCell(scalar: column < text.count ? text[column] : " ")
+        }
+        self.cursor = cursor
+    }
+
+    /// Where the emulator shows something else; `nil` if it shows all of it.
+    func difference(from emulator: Emulator) -> String? {
+        for row in 0..<Child.rows {
+            for column in 0..<Child.columns {
+                let expected = cells[row * Child.columns + column]
+                let shown = emulator.cell(column: column, row: row)
+                if shown != expected {
+                    return "column \(column), row \(row): \(shown) for \(expected); the row: \(emulator.row(row))"
+                }
+            }
+        }
+        guard emulator.cursor?.column == cursor?.column, emulator.cursor?.row == cursor?.row else {
+            return "the cursor at \(String(describing: emulator.cursor)) for \(String(describing: cursor))"
+        }
+        return nil
+    }
+}

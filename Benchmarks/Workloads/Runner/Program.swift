@@ -1,0 +1,39 @@
+import Foundation
+
+/// One of those that do the same.
+struct Program {
+    var name: String
+    var executable: String
+    var arguments: [String]
+    var environment: [String: String] = [:]
+
+    static func app(_ workload: String, count: Int? = nil) -> Program {
+        Program(
+            name: "CursesUI", executable: "WorkloadApps", arguments: [workload] + (count.map { ["\($0)"] } ?? [])
+        )
+    }
+
+    static func opponent(_ name: String, _ workload: String, count: Int? = nil) -> Program {
+        Program(
+            name: name, executable: "Opponents", arguments: [workload, name] + (count.map { ["\($0)"] } ?? [])
+        )
+    }
+
+    /// The app and both opponents.
+    static func all(_ workload: String, count: Int? = nil) -> [Program] {
+        [
+            app(workload, count: count), opponent("plain", workload, count: count),
+            opponent("minimal", workload, count: count),
+        ]
+    }
+
+    func start() throws -> Child {
+        let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        let usual = ["TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": "/", "PATH": "/usr/bin:/bin"]
+        return try Child(
+            path: folder.appendingPathComponent(executable).path,
+            arguments: arguments,
+            environment: usual.merging(environment) { $1 }
+        )
+    }
+}

@@ -1,0 +1,61 @@
+import CursesUITerminal
+import Foundation
+
+/// A rectangle on cells, in columns and rows: which halves of cells are inside, by the rules of
+/// ``PathRaster`` and without a path's lines.
+struct RectRaster {
+    private let rect: CGRect
+
+    init(_ rect: CGRect) {
+        self.rect = rect
+    }
+
+    /// The cells that may be touched.
+    var cells: CellRect { CellRect(touchedBy: rect) }
+
+    /// Which halves of a cell are inside for the most part.
+    func halves(at point: CellPoint) -> PathRaster.Halves {
+        let column = CGFloat(point.column)
+        let width = min(rect.maxX, column + 1) - max(rect.minX, column)
+        guard width > 0 else { return [] }
+        var halves: PathRaster.Halves = []
+        for (index, half) in [PathRaster.Halves.upper, .lower].enumerated() {
+            let top = CGFloat(point.row) + CGFloat(index) / 2
+            var lines = 0
+            for line in 0..<PathRaster.lines {
+                let y = top + (CGFloat(line) + 0.5) / CGFloat(PathRaster.lines) / 2
+                if y >= rect.minY, y < rect.maxY { lines += 1 }
+            }
+            if CGFloat(lines) * width >= CGFloat(PathRaster.lines) / 2 { halves.insert(half) }
+        }
+        return halves
+    }
+}
+
+extension CellRect {
+    /// The cells that a rectangle in columns and rows touches.
+    init(touchedBy rect: CGRect) {
+        func cell(_ length: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
+            // Also where it is not a number.
+            guard abs(length) < CGFloat(Int.unbounded) else {
+                return length > 0 ? .unbounded : length < 0 ? -.unbounded : 0
+            }
+            return Int(length.rounded(rule))
+        }
+        let (left, top) = (cell(rect.minX, .down), cell(rect.minY, .down))
+        self.init(
+            column: left, row: top, width: cell(rect.maxX, .up) - left, height: cell(rect.maxY, .up) - top
+        )
+    }
+}
+
+extension Path {
+    /// The rectangle that the path is, if it is one, upright.
+    var rect: CGRect? {
+        guard elements.count == 5, elements[4] == .closeSubpath, case .move(let a) = elements[0],
+            case .line(let b) = elements[1], case .line(let c) = elements[2], case .line(let d) = elements[3],
+            a.y == b.y, b.x == c.x, c.y == d.y, d.x == a.x
+        else { return nil }
+        return CGRect(x: min(a.x, c.x), y: min(a.y, c.y), width: abs(c.x - a.x), height: abs(c.y - a.y))
+    }
+}

@@ -1,0 +1,41 @@
+import Dispatch
+import Testing
+@testable import CursesUI
+
+@MainActor
+@Suite("A frame scheduler")
+struct FrameSchedulerTests {
+    /// Waits for what the main queue holds by now.
+    private func turn() async {
+        await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    }
+
+    @Test("makes one frame of the requests of a turn, and reads what was typed meanwhile before it")
+    func order() async {
+        let frames = FrameScheduler()
+        var log: [String] = []
+        frames.readInput = {
+            log.append("input")
+            frames.request()
+        }
+        frames.render = { log.append("frame") }
+        frames.request()
+        frames.request()
+        await turn()
+        await turn()
+        #expect(log == ["input", "frame"])
+    }
+
+    @Test("makes another frame where one asks for it")
+    func again() async {
+        let frames = FrameScheduler()
+        var count = 0
+        frames.render = {
+            count += 1
+            if count < 3 { frames.request() }
+        }
+        frames.request()
+        for _ in 0..<4 { await turn() }
+        #expect(count == 3)
+    }
+}

@@ -1,0 +1,143 @@
+import CAllocations
+import CursesUI
+import CursesUITesting
+import Testing
+
+/// What a frame of each of the benchmarks' workloads costs, in counts that do not depend on the machine.
+/// Who makes one of them cost more has to say so here.
+@MainActor
+@Suite("A frame costs")
+struct FrameCostTests {
+    static let size = CellSize(width: 120, height: 40)
+
+    /// The cost of one frame after a few others.
+    private func cost(_ view: some View, _ change: (TestApp) -> Void) throws -> FrameStatistics {
+        let app = TestApp(view, size: Self.size)
+        for _ in 0..<3 { change(app) }
+        let before = (app.host.statistics, app.frameCount)
+        change(app)
+        var cost = app.host.statistics - before.0
+        #expect(app.frameCount == before.1 + 1)
+        cost.bytes = try app.output { change(app) }.count
+        return cost
+    }
+
+    private func advance(_ counter: Counter, _ app: TestApp) {
+        counter.count += 1
+        app.settle()
+    }
+
+    /// How often a frame asks for memory: the least of some, for tables grow now and then.
+    private func allocations(_ view: some View, _ change: (TestApp) -> Void) -> Int {
+        let app = TestApp(view, size: Self.size)
+        for _ in 0..<3 { change(app) }
+        let counts = (0..<5).map { _ in
+            let before = allocations_of_thread()
+            change(app)
+            return allocations_of_thread() - before
+        }
+        return counts.min()!
+    }
+
+    @Test("W1 one text above a list of a thousand rows: one body, and the cell that differs")
+    func counter() throws {
+        let counter = Counter()
+        let cost = try cost(CounterScreen(counter: counter)) { advance(counter, $0) }
+        #expect(cost.bodies == 1)
+        #expect(cost.layouts == 1)
+        #expect(cost.measurements <= 3)
+        // The text, and a column beside it in case a wide character ends there.
+        #expect(cost.drawnCells <= 10)
+        #expect(cost.presentedCells == 1)
+        // Among them those that bring the cursor to the place.
+        #expect(cost.bytes <= 8)
+    }
+
+    @Test("W2 a key in a field: one body, the row of the field, two cells")
+    func typing() throws {
+        let cost = try cost(TypingScreen()) { $0.type("a") }
+        #expect(cost.bodies == 1)
+        #expect(cost.layouts == 1)
+        #expect(cost.measurements <= 3)
+        #expect(cost.drawnCells <= 150)
+        #expect(cost.presentedCells == 2)
+        #expect(cost.bytes <= 16)
+    }
+
+    @Test("W3 every cell: each is drawn once, and sent once")
+    func cells() throws {
+        let counter = Counter()
+        let cost = try cost(CellsScreen(counter: counter)) { advance(counter, $0) }
+        #expect(cost.bodies == 1)
+        #expect(cost.layouts == 40)
+        #expect(cost.measurements <= 120)
+        #expect(cost.drawnCells == 4800)
+        #expect(cost.presentedCells == 4800)
+        #expect(cost.bytes <= 4900)
+    }
+
+    @Test("W5 a row further in a list: what differs of the rows, for any number of rows", arguments: [100_000, 1_000_000])
+    func scrolling(count: Int) throws {
+        let cost = try cost(ScrollingScreen(count: count)) { $0.press(.down) }
+        #expect(cost.bodies == 0)
+        #expect(cost.layouts == 1)
+        #expect(cost.measurements <= 2)
+        #expect(cost.drawnCells == 4800)
+        #expect(cost.presentedCells <= 50)
+        // The terminal scrolls.
+        #expect(cost.bytes <= 10)
+    }
+
+    @Test("W6 one text among many: one body, and the cell that differs, for any number of views", arguments: [
+        100, 10_000,
+    ])
+    func views(count: Int) throws {
+        let counter = Counter()
+        let cost = try cost(ViewsScreen(counter: counter, count: count)) { advance(counter, $0) }
+        #expect(cost.bodies == 1)
+        #expect(cost.layouts == 1)
+        #expect(cost.measurements <= 4)
+        #expect(cost.drawnCells <= 11)
+        #expect(cost.presentedCells == 1)
+        #expect(cost.bytes <= 8)
+    }
+
+    @Test("W7 nothing where nothing has changed")
+    func idle() {
+        let app = TestApp(CounterScreen(counter: Counter()), size: Self.size)
+        let before = (app.host.statistics, app.frameCount)
+        app.settle()
+        app.host.renderFrame()
+        #expect(app.host.statistics == before.0)
+        #expect(app.frameCount == before.1)
+    }
+
+    // Builds for debugging ask for more pieces than those for release.
+    @Test("memory in no more pieces than this", .enabled(if: allocations_are_counted()))
+    func pieces() {
+        let counter = Counter()
+        #expect(allocations(CounterScreen(counter: counter)) { advance(counter, $0) } <= 600)
+        #expect(allocations(TypingScreen()) { $0.type("a") } <= 800)
+        #expect(allocations(CellsScreen(counter: counter)) { advance(counter, $0) } <= 36_000)
+        #expect(allocations(ScrollingScreen(count: 100_000)) { $0.press(.down) } <= 1_800)
+    }
+
+    @Test("memory in as many pieces among ten thousand views as among a hundred", .enabled(if: allocations_are_counted()))
+    func piecesAmongMany() {
+        let counter = Counter()
+        let few = allocations(ViewsScreen(counter: counter, count: 100)) { advance(counter, $0) }
+        let many = allocations(ViewsScreen(counter: counter, count: 10_000)) { advance(counter, $0) }
+        #expect(many <= few + few / 10)
+    }
+
+    @Test("W8 no memory that stays: ten thousand changes leave as many nodes as ten")
+    func soak() {
+        let counter = Counter()
+        let app = TestApp(CounterScreen(counter: counter), size: Self.size)
+        let nodes = app.nodeCount
+        for _ in 0..<10_000 { counter.count += 1 }
+        app.settle()
+        #expect(app.nodeCount == nodes)
+        #expect(app.screen.row(0).hasPrefix("Count: 10000"))
+    }
+}

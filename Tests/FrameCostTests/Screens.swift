@@ -1,0 +1,79 @@
+import CursesUI
+
+/// What is counted, and shown by whoever observes it.
+final class Counter: ObservableObject {
+    @Published var count = 0
+}
+
+/// A text that observes the counter by itself.
+struct CounterText: View {
+    @ObservedObject var counter: Counter
+
+    var body: some View { Text("Count: \(counter.count)") }
+}
+
+/// W1: a counter above a list of a thousand rows.
+struct CounterScreen: View {
+    let counter: Counter
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            CounterText(counter: counter)
+            List(0..<1000, id: \.self) { Text("Row \($0)") }
+        }
+    }
+}
+
+/// W2: a field, and a message about what stands in it.
+struct TypingScreen: View {
+    @State private var text = ""
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            TextField("", text: $text)
+                .textFieldStyle(.plain)
+            Text(text.count < 8 ? "Too short: \(text.count) of 8 characters" : "Fine: \(text.count) characters")
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    }
+}
+
+/// W3: every cell changes.
+struct CellsScreen: View {
+    @ObservedObject var counter: Counter
+
+    var body: some View {
+        VStack(spacing: 0) {
+            ForEach(0..<40) { row in Text(verbatim: line(row, counter.count)) }
+        }
+    }
+
+    private func line(_ row: Int, _ frame: Int) -> String {
+        String(decoding: (0..<120).map { UInt8(33 + (row * 13 + $0 * 7 + frame * (2 * row + 3)) % 94) }, as: UTF8.self)
+    }
+}
+
+/// W5: rows without end, scrolled by one.
+struct ScrollingScreen: View {
+    let count: Int
+
+    var body: some View {
+        List(0..<count, id: \.self) { Text("Row \($0)") }
+            .scrollIndicators(.hidden)
+    }
+}
+
+/// W6: many views on the screen and off it, of which one shows a counter.
+struct ViewsScreen: View {
+    let counter: Counter
+    let count: Int
+
+    var body: some View {
+        ScrollView {
+            VStack(alignment: .leading, spacing: 0) {
+                CounterText(counter: counter)
+                ForEach(0..<count, id: \.self) { Text("View \($0)") }
+            }
+        }
+    }
+}
