@@ -13,6 +13,8 @@ package final class DrawingContext {
     private(set) var clip: CellRect
     /// How opaque everything is that is drawn.
     private(set) var opacity = 1.0
+    /// The screen's scheme where it shows no colours; `nil` where it does.
+    var schemeWithoutColors: ColorScheme?
 
     package init(buffer: CellBuffer) {
         self.buffer = buffer
@@ -36,7 +38,19 @@ package final class DrawingContext {
         buffer.fill(clip)
         let drawn = clip
         drawSubtree(root)
+        if let schemeWithoutColors { reverseAreas(in: drawn, schemeWithoutColors) }
         return drawn
+    }
+
+    /// Shows areas of a colour, and what stands on them, in reverse video.
+    private func reverseAreas(in area: CellRect, _ scheme: ColorScheme) {
+        buffer.restyle(area) { style in
+            guard style.background != .default else { return }
+            if style.background.standsOut(in: scheme) {
+                style.attributes.formSymmetricDifference(.reverse)
+            }
+            style.background = .default
+        }
     }
 
     private func drawSubtree(_ node: LayoutNode) {
@@ -198,7 +212,10 @@ package final class DrawingContext {
     }
 
     /// Whether nothing but background has been drawn at a place.
-    package func isBlank(at point: CellPoint) -> Bool { glyph(at: point) == .space }
+    package func isBlank(at point: CellPoint) -> Bool {
+        guard let glyph = glyph(at: point) else { return false }
+        return glyph == .space || schemeWithoutColors != nil && Shade.glyphs.contains(glyph)
+    }
 
     /// What has been drawn at a place; `nil` outside of the screen.
     func glyph(at point: CellPoint) -> Glyph? {

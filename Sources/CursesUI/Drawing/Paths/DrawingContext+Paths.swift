@@ -16,7 +16,7 @@ extension DrawingContext {
                 let color = paint.color(at: point, in: size)
                 guard color.isOpaque else { continue }
                 if halves == .both {
-                    fill(CellRect(origin: point, size: CellSize(width: 1, height: 1)), color: color)
+                    fillCell(at: point, paint, color)
                 } else {
                     let half: Glyph = halves == .upper ? "▀" : "▄"
                     put(half, style: Style(foreground: color.terminalColor), at: point)
