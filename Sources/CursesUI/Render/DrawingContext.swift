@@ -31,9 +31,15 @@ package final class DrawingContext {
 
     /// Draws the part of a tree that lies within an area, on a blank ground; returns what was
     /// drawn, which is a little more, so that no wide glyph is cut.
-    package func draw(_ root: LayoutNode, in area: CellRect) -> CellRect {
+    ///
+    /// - Parameter origin: where the tree's own origin lies.
+    package func draw(
+        _ root: LayoutNode,
+        in area: CellRect,
+        from origin: CellPoint = .zero
+    ) -> CellRect {
         clip = buffer.wholeGlyphs(around: area)
-        origin = .zero
+        self.origin = origin
         guard !clip.isEmpty else { return clip }
         buffer.fill(clip)
         let drawn = clip
@@ -82,6 +88,7 @@ package final class DrawingContext {
                 drawSubtree(node.children[index])
             }
         }
+        for view in node.leavingViews { view.draw(in: self) }
         node.drawAbove(in: self)
     }
 
