@@ -19,6 +19,12 @@ struct FormsTests {
         #expect(app.shows("infinite") && app.shows("priority") && app.shows("custom"))
     }
 
+    @Test("What is inset at the bottom stays there while the rest scrolls")
+    func inset() {
+        let app = open(LayoutForms(), height: 24)
+        #expect(app.screen.find("Below")?.row == 23)
+    }
+
     @Test("Drawings are drawn, and move on")
     func drawing() {
         let app = open(DrawingForms(), height: 200)
