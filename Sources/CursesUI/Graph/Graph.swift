@@ -30,6 +30,7 @@ package final class Graph {
     package let windowTitles = WindowTitles()
     let sceneValues = SceneValues()
     let leaving = LeavingViews()
+    let focusedValues = FocusedValueTellers()
 
     /// What goes with the change that is being taken up.
     private(set) var transaction = Transaction()

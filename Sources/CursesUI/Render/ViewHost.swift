@@ -47,6 +47,7 @@ package final class ViewHost {
         theme = environment.theme
         environment.adopt(terminal.capabilities, theme: theme)
         drawing.schemeWithoutColors = Self.schemeWithoutColors(terminal)
+        environment.undoManager = UndoManager()
         environment.editMode = Binding(location: StateLocation(EditMode.inactive))
         root = graph.install(RootView(content: view), environment: environment)
         graph.focus.root = { [unowned self] in graph.layers.top ?? rootLayoutNode }
