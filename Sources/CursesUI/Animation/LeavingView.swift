@@ -24,6 +24,7 @@ final class LeavingView {
     private let completion: AnimationCompletion?
     private let begin = FrameClock.now
     private weak var host: LayoutNode?
+    private weak var views: LeavingViews?
     /// The cells that it passes through, in those of the host.
     let reach: CellRect
 
@@ -56,6 +57,7 @@ final class LeavingView {
     }
 
     func begin(in graph: Graph) {
+        views = graph.leaving
         host?.addLeavingView(self)
         showAgain()
         graph.clock.wake(self, every: FrameClock.frame)
@@ -64,7 +66,8 @@ final class LeavingView {
     func end() {
         showAgain()
         host?.removeLeavingView(self)
-        host?.owner.graph.leaving.forget(self)
+        // The host may be gone.
+        views?.forget(self)
         host = nil
     }
 
