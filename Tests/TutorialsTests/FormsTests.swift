@@ -68,6 +68,20 @@ struct FormsTests {
         #expect(app.shows("draft") || app.shows("80") || app.shows("640"))
     }
 
+    @Test("The focus is told, what was done is undone, files are asked for")
+    func window() {
+        let app = open(WindowForms(), height: 40)
+        #expect(app.shows("Selected: Ada") && app.shows("line 0"))
+        app.press(.tab)
+        #expect(app.shows("Selected: Linus"))
+        app.press(.return)
+        #expect(!app.shows("Linus"))
+        app.click(text: "Undo")
+        #expect(app.shows("Linus"))
+        app.click(text: "Import")
+        #expect(app.shows("Cancel"))
+    }
+
     @Test("Publishers of every kind are made")
     func publishers() {
         let forms = PublisherForms()
