@@ -19,6 +19,12 @@ struct FormsTests {
         #expect(app.shows("infinite") && app.shows("priority") && app.shows("custom"))
     }
 
+    @Test("What is inset at the bottom stays there while the rest scrolls")
+    func inset() {
+        let app = open(LayoutForms(), height: 24)
+        #expect(app.screen.find("Below")?.row == 23)
+    }
+
     @Test("Drawings are drawn, and move on")
     func drawing() {
         let app = open(DrawingForms(), height: 200)
@@ -60,6 +66,20 @@ struct FormsTests {
     func state() {
         let app = open(StateForms(text: "draft").environmentObject(Counter()))
         #expect(app.shows("draft") || app.shows("80") || app.shows("640"))
+    }
+
+    @Test("The focus is told, what was done is undone, files are asked for")
+    func window() {
+        let app = open(WindowForms(), height: 40)
+        #expect(app.shows("Selected: Ada") && app.shows("line 0"))
+        app.press(.tab)
+        #expect(app.shows("Selected: Linus"))
+        app.press(.return)
+        #expect(!app.shows("Linus"))
+        app.click(text: "Undo")
+        #expect(app.shows("Linus"))
+        app.click(text: "Import")
+        #expect(app.shows("Cancel"))
     }
 
     @Test("Publishers of every kind are made")

@@ -1,35 +1,66 @@
 import CursesUITerminal
 import Foundation
 
-/// How a view comes when it appears in an animated change. A view that goes is gone at once.
+/// How a view comes and goes when it appears or disappears in an animated change.
+///
+/// A view that goes is no longer laid out, and takes no keys and clicks; what it looked like stays on the
+/// screen, above what has taken its place, until its transition has ended.
 public struct AnyTransition: Sendable {
+    /// What a view looks like that is not quite there.
     struct Step: Hashable, Sendable {
         var opacity = 1.0
         /// Away from the view's place, in its own widths and heights.
         var shift = UnitPoint.zero
         /// Away from the view's place, in the app's units.
         var offset = CGSize.zero
+
+        func combined(with other: Step) -> Step {
+            Step(
+                opacity: min(opacity, other.opacity),
+                shift: UnitPoint(x: shift.x + other.shift.x, y: shift.y + other.shift.y),
+                offset: CGSize(
+                    width: offset.width + other.offset.width,
+                    height: offset.height + other.offset.height
+                )
+            )
+        }
     }
 
-    /// What the view looks like when it begins to come.
-    let start: Step
-    var animation: Animation?
+    /// One of the two ways.
+    struct Way: Hashable, Sendable {
+        /// Where it begins when the view comes, and ends when it goes.
+        var step: Step
+        /// `nil` for that of the change.
+        var animation: Animation?
 
-    private init(_ start: Step) {
-        self.start = start
+        func combined(with other: Way) -> Way {
+            Way(step: step.combined(with: other.step), animation: other.animation ?? animation)
+        }
+    }
+
+    private(set) var insertion: Way
+    private(set) var removal: Way
+
+    private init(_ insertion: Step, _ removal: Step) {
+        self.insertion = Way(step: insertion)
+        self.removal = Way(step: removal)
+    }
+
+    private init(_ step: Step) {
+        self.init(step, step)
     }
 
     public static let identity = AnyTransition(Step())
     public static let opacity = AnyTransition(Step(opacity: 0))
-    /// From the leading edge.
-    public static let slide = move(edge: .leading)
-    /// Fades in: characters have one size.
+    /// From the leading edge, and out at the trailing one.
+    public static let slide = asymmetric(insertion: move(edge: .leading), removal: move(edge: .trailing))
+    /// Fades: characters have one size.
     public static let scale = opacity
 
-    /// Fades in: characters have one size.
+    /// Fades: characters have one size.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { opacity }
 
-    /// From the place beside an edge of the view.
+    /// From the place beside an edge of the view, and back to it.
     public static func move(edge: Edge) -> AnyTransition {
         let shift: UnitPoint =
             switch edge {
@@ -41,7 +72,17 @@ public struct AnyTransition: Sendable {
         return AnyTransition(Step(shift: shift))
     }
 
-    public static func push(from edge: Edge) -> AnyTransition { move(edge: edge) }
+    /// From one edge, and out at the opposite one.
+    public static func push(from edge: Edge) -> AnyTransition {
+        let opposite: Edge =
+            switch edge {
+            case .leading: .trailing
+            case .trailing: .leading
+            case .top: .bottom
+            case .bottom: .top
+            }
+        return asymmetric(insertion: move(edge: edge), removal: move(edge: opposite))
+    }
 
     public static func offset(_ offset: CGSize) -> AnyTransition {
         AnyTransition(Step(offset: offset))
@@ -51,89 +92,49 @@ public struct AnyTransition: Sendable {
         offset(CGSize(width: x, height: y))
     }
 
-    /// The transition of a view that comes; that of one that goes is not shown.
+    /// Fades: what a modifier of an app's own does to the view is not known.
+    public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { opacity }
+
+    /// One way to come, another one to go.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-        insertion
+        var transition = insertion
+        transition.removal = removal.removal
+        return transition
     }
 
     public func combined(with other: AnyTransition) -> AnyTransition {
-        var step = start
-        step.opacity = min(step.opacity, other.start.opacity)
-        step.shift.x += other.start.shift.x
-        step.shift.y += other.start.shift.y
-        step.offset.width += other.start.offset.width
-        step.offset.height += other.start.offset.height
-        var transition = AnyTransition(step)
-        transition.animation = other.animation ?? animation
+        var transition = self
+        transition.insertion = insertion.combined(with: other.insertion)
+        transition.removal = removal.combined(with: other.removal)
         return transition
     }
 
     public func animation(_ animation: Animation?) -> AnyTransition {
         var transition = self
-        transition.animation = animation
+        transition.insertion.animation = animation
+        transition.removal.animation = animation
         return transition
     }
 }
 
-/// Lets a view come in its way.
-struct TransitionModifier {
-    let transition: AnyTransition
-    var step = AnyTransition.Step()
-}
-
-extension TransitionModifier: LayoutModifier {
-    var effect: DrawingEffect? {
-        step.opacity < 1 ? DrawingEffect(opacity: step.opacity) : nil
-    }
-
-    func placement(
-        of inner: LayoutNode,
-        in size: CellSize,
-        proposal: CellProposal,
-        _ metrics: CellMetrics
-    ) -> (origin: CellPoint, proposal: CellProposal) {
-        let column = (CGFloat(size.width) * step.shift.x).rounded()
-        let row = (CGFloat(size.height) * step.shift.y).rounded()
-        let origin = CellPoint(
-            column: Int(column) + metrics.gap(step.offset.width, along: .horizontal),
-            row: Int(row) + metrics.gap(step.offset.height, along: .vertical)
-        )
-        return (origin, proposal)
-    }
-
-    func explicitGuide(
-        _ key: AlignmentKey,
-        in size: CellSize,
-        proposal: CellProposal,
-        of inner: LayoutNode,
-        _ metrics: CellMetrics
-    ) -> Int? {
-        inner.explicitGuide(key, in: size, proposal: proposal)
-    }
-
-    var insertion: (start: TransitionModifier, animation: Animation?)? {
-        (TransitionModifier(transition: transition, step: transition.start), transition.animation)
-    }
-
-    func interpolated(towards other: TransitionModifier, by amount: Double) -> TransitionModifier? {
+extension AnyTransition.Step: Interpolatable {
+    func interpolated(towards other: AnyTransition.Step, by amount: Double) -> AnyTransition.Step {
         func between(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a.interpolated(towards: b, by: amount) }
-        let (from, to) = (step, other.step)
-        var result = other
-        result.step = AnyTransition.Step(
-            opacity: from.opacity.interpolated(towards: to.opacity, by: amount).clamped(0, 1),
-            shift: UnitPoint(x: between(from.shift.x, to.shift.x), y: between(from.shift.y, to.shift.y)),
+        return AnyTransition.Step(
+            opacity: opacity.interpolated(towards: other.opacity, by: amount).clamped(0, 1),
+            shift: UnitPoint(x: between(shift.x, other.shift.x), y: between(shift.y, other.shift.y)),
             offset: CGSize(
-                width: between(from.offset.width, to.offset.width),
-                height: between(from.offset.height, to.offset.height)
+                width: between(offset.width, other.offset.width),
+                height: between(offset.height, other.offset.height)
             )
         )
-        return result
     }
-}
 
-extension View {
-    /// Says how the view comes when it appears in an animated change. When it goes it is gone at once.
-    nonisolated public func transition(_ transition: AnyTransition) -> some View {
-        modifier(TransitionModifier(transition: transition))
+    /// How far a view of a size stands from its place.
+    func way(for size: CellSize, _ metrics: CellMetrics) -> CellPoint {
+        CellPoint(
+            column: Int((CGFloat(size.width) * shift.x).rounded()) + metrics.gap(offset.width, along: .horizontal),
+            row: Int((CGFloat(size.height) * shift.y).rounded()) + metrics.gap(offset.height, along: .vertical)
+        )
     }
 }

@@ -53,7 +53,6 @@ extension View {
     }
 
     /// Sets the scheme that the view goes by.
-    @available(*, deprecated, renamed: "preferredColorScheme(_:)")
     nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
         environment(\.colorScheme, colorScheme)
     }

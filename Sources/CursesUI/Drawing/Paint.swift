@@ -99,8 +99,19 @@ extension DrawingContext {
     func fill(_ rect: CellRect, _ paint: Paint) {
         guard case .gradient = paint else { return fill(rect, color: paint.color) }
         forEachPoint(of: rect) { point in
-            let cell = CellRect(origin: point, size: CellSize(width: 1, height: 1))
-            fill(cell, color: paint.color(at: point - rect.origin, in: rect.size))
+            fillCell(at: point, paint, paint.color(at: point - rect.origin, in: rect.size))
+        }
+    }
+
+    /// Covers a cell with the colour that a paint has there; where there are no colours that of a
+    /// gradient is a shade.
+    func fillCell(at point: CellPoint, _ paint: Paint, _ color: Color) {
+        let cell = CellRect(origin: point, size: CellSize(width: 1, height: 1))
+        if let scheme = schemeWithoutColors, case .gradient = paint, color.isOpaque, opacity >= 0.5 {
+            fill(cell, background: .default)
+            put(Shade.glyph(for: color.terminalColor, in: scheme), style: .plain, at: point)
+        } else {
+            fill(cell, color: color)
         }
     }
 

@@ -29,6 +29,8 @@ package final class Graph {
     package let keyPhases = KeyPhaseRequests()
     package let windowTitles = WindowTitles()
     let sceneValues = SceneValues()
+    let leaving = LeavingViews()
+    let focusedValues = FocusedValueTellers()
 
     /// What goes with the change that is being taken up.
     private(set) var transaction = Transaction()

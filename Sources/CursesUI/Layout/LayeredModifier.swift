@@ -106,8 +106,7 @@ final class LayeredNode<Content: View, Layer: View>:
 }
 
 /// A layout node with others behind it or in front of it.
-final class LayeredLayoutNode: LayoutNode {
-    let inner: LayoutNode
+final class LayeredLayoutNode: WrappingLayoutNode {
     var alignment: Alignment {
         didSet { if alignment != oldValue { invalidateLayout() } }
     }
@@ -117,12 +116,9 @@ final class LayeredLayoutNode: LayoutNode {
     private var layers: [LayoutNode] = []
 
     init(around inner: LayoutNode, alignment: Alignment, isInFront: Bool, owner: Node) {
-        self.inner = inner
         self.alignment = alignment
         self.isInFront = isInFront
-        super.init(owner: owner)
-        lazyRow = inner.lazyRow
-        setChildren([inner])
+        super.init(around: inner, owner: owner)
     }
 
     func setLayers(_ layers: [LayoutNode]) {
@@ -130,36 +126,14 @@ final class LayeredLayoutNode: LayoutNode {
         setChildren(isInFront ? [inner] + layers : layers + [inner])
     }
 
-    override func computeSize(_ proposal: CellProposal) -> CellSize {
-        inner.size(for: proposal)
-    }
-
     override func placeChildren(in size: CellSize, proposal: CellProposal) {
-        inner.place(at: .zero, proposal: proposal)
+        super.placeChildren(in: size, proposal: proposal)
         let offer = CellProposal(size)
         let overlap = OverlapLayout(alignment: alignment)
         let all = overlap.size(offer, children: layers)
         let metrics = owner.graph.cellMetrics
         let origin = alignment.point(in: size, metrics) - alignment.point(in: all, metrics)
         overlap.place(layers, at: origin, proposal: offer)
-    }
-
-    override func computeExplicitGuide(
-        _ key: AlignmentKey,
-        in size: CellSize,
-        proposal: CellProposal
-    ) -> Int? {
-        inner.explicitGuide(key, in: size, proposal: proposal)
-    }
-
-    override var priority: Double { inner.priority }
-    override var zIndex: Double { inner.zIndex }
-    override var mayBeRaised: Bool { inner.mayBeRaised }
-    override var wantsSpacing: Bool { inner.wantsSpacing }
-    override var passesTraitsOn: Bool { true }
-
-    override func layoutValue(for key: ObjectIdentifier) -> Any? {
-        inner.layoutValue(for: key)
     }
 }
 

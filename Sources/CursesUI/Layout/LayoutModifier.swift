@@ -38,6 +38,10 @@ protocol LayoutModifier: PrimitiveViewModifier {
     func interpolated(towards other: Self, by amount: Double) -> Self?
     /// What a view that appears in an animated change comes from.
     var insertion: (start: Self, animation: Animation?)? { get }
+    /// How a view goes that disappears in an animated change; `nil` for at once.
+    var removal: Removal? { get }
+    /// The modifier of a view that comes back before it has gone.
+    func resumed(from step: AnyTransition.Step) -> Self
 
     var clips: Bool { get }
     /// Whether the mouse hits the view.
@@ -94,6 +98,8 @@ extension LayoutModifier {
 
     func interpolated(towards other: Self, by amount: Double) -> Self? { nil }
     var insertion: (start: Self, animation: Animation?)? { nil }
+    var removal: Removal? { nil }
+    func resumed(from step: AnyTransition.Step) -> Self { self }
 
     var clips: Bool { false }
     var takesMouse: Bool { true }
@@ -111,8 +117,9 @@ extension LayoutModifier {
 
 /// Wraps each layout node of the modified view.
 final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
-    ModifierNode<Content, Modifier>
+    ModifierNode<Content, Modifier>, LeavingNode
 {
+    private(set) var hasLeft = false
     private var wrappers: [ModifierLayoutNode<Modifier>] = []
     /// The modifier as it is to be shown, and as it is shown on the way there.
     private var target: Modifier
@@ -133,8 +140,19 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
         guard let insertion = target.insertion else { return }
         var transaction = graph.transaction
         transaction.animation = insertion.animation ?? transaction.animation
-        tweener = Tweener(target, from: insertion.start, transaction)
+        let start = graph.leaving.takeBack(for: self).map(target.resumed) ?? insertion.start
+        tweener = Tweener(target, from: start, transaction)
         graph.clock.wake(self, every: FrameClock.frame)
+    }
+
+    /// What is on its way out stays to be seen; of views inside of one another the outer one.
+    override func willRemove() {
+        super.willRemove()
+        guard graph.transaction.animation != nil, let removal = tweener.value.removal else { return }
+        let leavers = sequence(first: self as Node, next: \.parent).prefix { $0.isRemoved }
+        guard !leavers.contains(where: { ($0 as? any LeavingNode)?.hasLeft == true }) else { return }
+        hasLeft = true
+        for wrapper in wrappers { graph.leaving.show(wrapper.inner, in: wrapper, of: self, removal) }
     }
 
     private func resolve() -> Modifier {

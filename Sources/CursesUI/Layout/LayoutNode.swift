@@ -22,6 +22,9 @@ package class LayoutNode {
     /// The row of a lazy container that the node belongs to, if it is at the top of one.
     weak var lazyRow: LazyRow?
 
+    /// Pictures of views that were in here and are on their way out.
+    private(set) var leavingViews: [LeavingView] = []
+
     /// Whether a guide may be set on purpose in here, other than a text's baselines.
     private(set) var maySetGuides = false
 
@@ -216,9 +219,7 @@ package class LayoutNode {
     /// Lays out again within the frame that the parent gave.
     final func layOutAgain() {
         guard isPlaced, needsPlacement else { return }
-        guard layOut() else { return }
-        var ancestor = parent
-        while let node = ancestor, node.updateReach() { ancestor = node.parent }
+        if layOut() { parent?.updateReaches() }
     }
 
     /// Returns whether the reach has changed.
@@ -235,6 +236,7 @@ package class LayoutNode {
         var new = CellRect(origin: .zero, size: frame.size)
         if !clipsChildren {
             for reach in childReaches.rects { new = new.union(reach) }
+            for view in leavingViews { new = new.union(view.reach) }
         }
         defer { reach = new }
         return new != reach
@@ -250,9 +252,25 @@ package class LayoutNode {
         queue.damage(drawnArea)
         frame = new
         queue.didMove(self)
-        var ancestor = parent
-        while let node = ancestor, node.updateReach() { ancestor = node.parent }
+        parent?.updateReaches()
         owner.graph.requestFrame()
+    }
+
+    // MARK: Views on their way out
+
+    final func addLeavingView(_ view: LeavingView) {
+        leavingViews.append(view)
+        updateReaches()
+    }
+
+    final func removeLeavingView(_ view: LeavingView) {
+        leavingViews.removeAll { $0 === view }
+        updateReaches()
+    }
+
+    private func updateReaches() {
+        var node: LayoutNode? = self
+        while let current = node, current.updateReach() { node = current.parent }
     }
 
     // MARK: Invalidation

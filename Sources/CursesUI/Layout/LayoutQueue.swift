@@ -15,7 +15,7 @@ package final class LayoutQueue {
     private var moved: [ObjectIdentifier: LayoutNode] = [:]
     private var containers: [ObjectIdentifier: any ContainerNode] = [:]
     private var damaged = Damage()
-    private weak var root: LayoutNode?
+    private(set) weak var root: LayoutNode?
     private var windowObservers: [WeakObserver] = []
     /// Whether something may be seen, since the observers were told last, that was not before.
     private var hasMoved = false

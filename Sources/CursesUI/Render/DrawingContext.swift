@@ -15,6 +15,8 @@ package final class DrawingContext {
     private(set) var opacity = 1.0
     /// The shapes that everything is drawn within, in the buffer's cells.
     private var clipPaths: [ClipPath] = []
+    /// The screen's scheme where it shows no colours; `nil` where it does.
+    var schemeWithoutColors: ColorScheme?
 
     package init(buffer: CellBuffer) {
         self.buffer = buffer
@@ -31,14 +33,32 @@ package final class DrawingContext {
 
     /// Draws the part of a tree that lies within an area, on a blank ground; returns what was
     /// drawn, which is a little more, so that no wide glyph is cut.
-    package func draw(_ root: LayoutNode, in area: CellRect) -> CellRect {
+    ///
+    /// - Parameter origin: where the tree's own origin lies.
+    package func draw(
+        _ root: LayoutNode,
+        in area: CellRect,
+        from origin: CellPoint = .zero
+    ) -> CellRect {
         clip = buffer.wholeGlyphs(around: area)
-        origin = .zero
+        self.origin = origin
         guard !clip.isEmpty else { return clip }
         buffer.fill(clip)
         let drawn = clip
         drawSubtree(root)
+        if let schemeWithoutColors { reverseAreas(in: drawn, schemeWithoutColors) }
         return drawn
+    }
+
+    /// Shows areas of a colour, and what stands on them, in reverse video.
+    private func reverseAreas(in area: CellRect, _ scheme: ColorScheme) {
+        buffer.restyle(area) { style in
+            guard style.background != .default else { return }
+            if style.background.standsOut(in: scheme) {
+                style.attributes.formSymmetricDifference(.reverse)
+            }
+            style.background = .default
+        }
     }
 
     private func drawSubtree(_ node: LayoutNode) {
@@ -68,6 +88,7 @@ package final class DrawingContext {
         } else {
             node.childReaches.forEachIndex(in: visible) { drawSubtree(node.children[$0]) }
         }
+        for view in node.leavingViews { view.draw(in: self) }
         node.drawAbove(in: self)
     }
 
@@ -223,7 +244,10 @@ package final class DrawingContext {
     }
 
     /// Whether nothing but background has been drawn at a place.
-    package func isBlank(at point: CellPoint) -> Bool { glyph(at: point) == .space }
+    package func isBlank(at point: CellPoint) -> Bool {
+        guard let glyph = glyph(at: point) else { return false }
+        return glyph == .space || schemeWithoutColors != nil && Shade.glyphs.contains(glyph)
+    }
 
     /// What has been drawn at a place; `nil` outside of the screen.
     func glyph(at point: CellPoint) -> Glyph? {

@@ -48,6 +48,8 @@ package final class ViewHost {
         var environment = environment
         theme = environment.theme
         environment.adopt(terminal.capabilities, theme: theme)
+        drawing.schemeWithoutColors = Self.schemeWithoutColors(terminal)
+        environment.undoManager = UndoManager()
         environment.editMode = Binding(location: StateLocation(EditMode.inactive))
         root = graph.install(RootView(content: view), environment: environment)
         graph.focus.root = { [unowned self] in graph.layers.top ?? rootLayoutNode }
@@ -66,6 +68,16 @@ package final class ViewHost {
         var environment = root.environment
         let changed = environment.adopt(terminal.capabilities, theme: theme)
         if !changed.isEmpty { root.setEnvironment(environment, changed: changed) }
+        let scheme = Self.schemeWithoutColors(terminal)
+        guard scheme != drawing.schemeWithoutColors else { return }
+        drawing.schemeWithoutColors = scheme
+        graph.layoutQueue.damage(CellRect(origin: .zero, size: terminal.size))
+        graph.requestFrame()
+    }
+
+    private static func schemeWithoutColors(_ terminal: any Terminal) -> ColorScheme? {
+        let capabilities = terminal.capabilities
+        return capabilities.colorLevel == .none ? ColorScheme(capabilities) : nil
     }
 
     /// Ends all subscriptions and tasks.

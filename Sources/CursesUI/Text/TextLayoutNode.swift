@@ -2,43 +2,55 @@ import CursesUITerminal
 
 /// Lays out and draws a text. The text is measured once, and laid out once for each width.
 final class TextLayoutNode: LayoutNode, LeafLayoutNode {
-    private var content: StyledText
+    /// What the text says, and what is shown while its colours are on their way to that.
+    private var target: StyledText
+    private var content: Tweener<StyledText>
     /// Whether the text reads otherwise in a second.
     private var isLive: Bool
     private var measured: MeasuredText
     private var options: TextLayout.Options
-    private var look: TextLook
+    private var targetLook: TextLook
+    private var look: Tweener<TextLook>
     /// The layout that was made last, and what for.
     private var latest: (layout: TextLayout, proposal: CellProposal)?
     /// The layout that is shown: measuring goes on after the text has got its place.
     private var placed: TextLayout?
 
     init(_ text: Text, owner: Node) {
-        content = text.content.resolved(in: owner.environment)
+        target = text.content.resolved(in: owner.environment)
+        content = Tweener(target)
         isLive = text.content.isLive
-        measured = MeasuredText(content)
+        measured = MeasuredText(target)
         options = TextLayout.Options(owner.environment)
-        look = TextLook(content, in: owner.environment)
+        targetLook = TextLook(target, in: owner.environment)
+        look = Tweener(targetLook)
         super.init(owner: owner)
     }
 
     func update(_ view: Text) {
         let options = TextLayout.Options(owner.environment)
-        let content = view.content.resolved(in: owner.environment)
+        let new = view.content.resolved(in: owner.environment)
         isLive = view.content.isLive
         if isLive { setNeedsDisplay() }
-        let look = TextLook(content, in: owner.environment)
-        if look != self.look {
-            self.look = look
-            setNeedsDisplay()
-        }
-        guard content != self.content || options != self.options else { return }
-        if content != self.content { measured = MeasuredText(content) }
-        self.content = content
+        updateLook(TextLook(new, in: owner.environment))
+        let shown = content.value
+        if new != target { content.set(new, owner.graph.transaction) }
+        target = new
+        content.advance(for: owner) { $0.interpolated(towards: $1, by: $2) }
+        guard content.value != shown || options != self.options else { return }
+        if content.value != shown { measured = MeasuredText(content.value) }
         self.options = options
         latest = nil
         invalidateLayout()
         setNeedsDisplay()
+    }
+
+    private func updateLook(_ new: TextLook) {
+        let shown = look.value
+        if new != targetLook { look.set(new, owner.graph.transaction) }
+        targetLook = new
+        look.advance(for: owner) { $0.interpolated(towards: $1, by: $2) }
+        if look.value != shown { setNeedsDisplay() }
     }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
@@ -62,7 +74,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     }
 
     override func draw(in context: DrawingContext) {
-        if let placed { look.draw(placed, in: context) }
+        if let placed { look.value.draw(placed, in: context) }
         if isLive { owner.graph.clock.wake(owner, every: .seconds(1)) }
     }
 

@@ -3,9 +3,9 @@ import CursesUITerminal
 /// How a text is drawn where its runs say nothing themselves.
 struct TextLook: Equatable {
     /// `nil` where it cannot be seen.
-    private let style: Style?
+    private var style: Style?
     /// The colours of the cells where there is more than one.
-    private let gradient: Paint?
+    private var gradient: Paint?
     private let isRedacted: Bool
 
     init(_ content: StyledText, in environment: EnvironmentValues) {
@@ -45,6 +45,23 @@ struct TextLook: Equatable {
             let cells = CellRect(column: start, row: row, width: line.width, height: 1)
             context.forEachPoint(of: cells) { context.put("█", style: Style(attributes: .dim), at: $0) }
         }
+    }
+}
+
+extension TextLook: Interpolatable {
+    /// Colours mix; anything else changes at once.
+    func interpolated(towards other: TextLook, by amount: Double) -> TextLook {
+        var look = other
+        if let from = style, let to = other.style {
+            look.style?.foreground = Color(from.foreground)
+                .mixed(with: Color(to.foreground), by: amount).terminalColor
+        }
+        if let from = gradient, let to = other.gradient {
+            look.gradient = from.interpolated(towards: to, by: amount)
+            // The marker that the cells of the gradient are found by.
+            look.style?.foreground = look.gradient?.color.terminalColor ?? .default
+        }
+        return look
     }
 }
 

@@ -114,6 +114,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 }
 
 extension ForEachNode: IdentifiedNode {
+    var identified: [(id: AnyHashable, node: Node)] {
+        order.compactMap { id in children[id].map { (AnyHashable(id), $0) } }
+    }
+
+
     func target(for id: AnyHashable) -> ScrollTarget? {
         (id.base as? ID).flatMap { children[$0] }.map { .view($0) }
     }

@@ -89,6 +89,8 @@ struct ExchangedLayoutTests {
         let list = List(0..<20) { Text(verbatim: "\($0)") }
         let screen = picture(list.safeAreaInset(edge: .bottom) { Text("end") }, width: 4)
         #expect(screen == "0  █\n1  │\n end")
+        let wide = ScrollView { Text(verbatim: "abcdefgh").frame(width: 20, alignment: .leading) }
+        #expect(picture(wide.safeAreaInset(edge: .bottom) { Text("end") }, width: 4) == "abcd\n\n end")
         #expect(picture(Text("a").safeAreaInset(edge: .leading) { Text("|") }, width: 4) == "|a")
         #expect(picture(Text("a").ignoresSafeArea().edgesIgnoringSafeArea(.all), width: 4) == "a")
     }

@@ -75,4 +75,22 @@ struct NavigationSplitViewTests {
         #expect(app.screen.find("Top") != nil)
         #expect(app.screen.find("bottom") != nil)
     }
+
+    @Test("a column is as wide as its views say", arguments: [(20, 20), (25, 25), (nil, 22)])
+    func columnWidth(fixed: Int?, columns: Int) {
+        let list = List { Text("choice") }
+        let app = TestApp(
+            NavigationSplitView {
+                if let fixed {
+                    list.navigationSplitViewColumnWidth(CGFloat(fixed))
+                } else {
+                    list.navigationSplitViewColumnWidth(min: 10, ideal: 40, max: 22)
+                }
+            } detail: {
+                Text("detail")
+            },
+            size: CellSize(width: 80, height: 6)
+        )
+        #expect(app.screen.find("│")?.column == columns)
+    }
 }

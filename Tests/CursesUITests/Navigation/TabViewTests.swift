@@ -170,4 +170,32 @@ struct TabViewTests {
         )
         #expect(screen.row(0) == " ‹  A label… 1/4  ›")
     }
+
+    @Test("tabs with a tag alone have their number for a title", arguments: [false, true])
+    func tagsAlone(hasNavigation: Bool) {
+        struct Tabs: View {
+            let hasNavigation: Bool
+            @State private var tab = 1
+
+            var body: some View {
+                TabView(selection: $tab) {
+                    Text("first").tag(0)
+                    if hasNavigation {
+                        NavigationStack { Text("second").navigationTitle("Title") }.tag(1)
+                    } else {
+                        VStack { Text("second"); Text("more") }.tag(1)
+                    }
+                    Group { Text("third") }.tag(2)
+                    Text("fourth").tabItem { Text("Four") }.tag(3)
+                    ForEach(4..<6) { Text(verbatim: "in a loop \($0)").tag($0) }
+                }
+            }
+        }
+        let app = TestApp(Tabs(hasNavigation: hasNavigation), size: CellSize(width: 60, height: 8))
+        #expect(app.screen.find("second") != nil)
+        for (title, content) in [("1", "first"), ("3", "third"), ("Four", "fourth"), ("6", "in a loop 5"), ("2", "second")] {
+            app.click(text: title)
+            #expect(app.screen.find(content) != nil, "\(title)")
+        }
+    }
 }

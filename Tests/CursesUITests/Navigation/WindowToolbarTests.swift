@@ -53,7 +53,7 @@ struct WindowToolbarTests {
         #expect(app.screen.find("Add") == nil)
     }
 
-    @Test("a sheet shows its own")
+    @Test("a sheet shows its own, and is no wider for it than they need")
     func sheet() {
         let screen = render(
             Text("beneath").sheet(isPresented: .constant(true)) {
@@ -67,12 +67,26 @@ struct WindowToolbarTests {
         )
         #expect(screen == """
 
-            ╭────────────────────────────────╮
-            │ [ Cancel ]            [ Save ] │
-            │ ────────────────────────────── │
-            │              Name?             │
-            ╰────────────────────────────────╯
+                 ╭──────────────────────╮
+                 │ [ Cancel ]  [ Save ] │
+                 │ ──────────────────── │
+                 │         Name?        │
+                 ╰──────────────────────╯
             """)
+    }
+
+    @Test("a sheet that takes whatever it is offered is as wide with a toolbar as without")
+    func greedySheet() {
+        func width(_ content: some View) -> Int {
+            let screen = render(
+                Text("beneath").sheet(isPresented: .constant(true)) { content },
+                size: CellSize(width: 120, height: 20)
+            )
+            let line = screen.text.split(separator: "\n").first { $0.contains("╭") } ?? ""
+            return line.filter { $0 == "─" }.count
+        }
+        let list = List(0..<3) { Text(verbatim: "\($0)") }
+        #expect(width(list.toolbar { Button("Add") {} }) == width(list))
     }
 
     private struct Screen<Container: View>: View {

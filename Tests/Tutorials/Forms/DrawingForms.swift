@@ -13,28 +13,42 @@ struct DrawingForms: View {
     }
 
     @ViewBuilder private var shapes: some View {
-        Group {
-            Rectangle().fill(.red).frame(width: 80, height: 32)
-            RoundedRectangle(cornerRadius: 25, style: .continuous).fill(Color.green).frame(height: 32)
-            RoundedRectangle(cornerSize: CGSize(width: 20, height: 20)).stroke(.blue, lineWidth: 2).frame(height: 48)
-            Capsule(style: .circular).strokeBorder(.orange, lineWidth: 4).frame(height: 32)
-            Circle().fill(RadialGradient(colors: [.red, .black], center: .center, startRadius: 0, endRadius: 50))
-            Ellipse().fill(AngularGradient(gradient: Gradient(colors: [.red, .blue]), center: .center))
-            Circle().trim(from: 0, to: 0.5).stroke(style: StrokeStyle(lineWidth: 4, lineCap: .round, dash: [10, 5]))
-            Path { path in
-                path.move(to: CGPoint(x: 0, y: 0))
-                path.addLine(to: CGPoint(x: 80, y: 32))
-                path.addQuadCurve(to: CGPoint(x: 0, y: 32), control: CGPoint(x: 40, y: 0))
-                path.addCurve(to: .zero, control1: CGPoint(x: 10, y: 10), control2: CGPoint(x: 20, y: 20))
-                path.closeSubpath()
-            }
-            .fill(.purple, style: FillStyle(eoFill: true))
-            .frame(width: 80, height: 32)
-            Triangle().stroke(.red, style: StrokeStyle(lineWidth: 5, lineCap: .round, lineJoin: .round)).frame(height: 64)
-            Circle().inset(by: 8).fill(.mint).frame(height: 64)
-            UnevenRoundedRectangle(cornerRadii: .init(topLeading: 10)).fill(.cyan.gradient).frame(height: 32)
-            Circle().fill(.red).stroke(.black, lineWidth: 2).frame(height: 48)
+        figures
+        paths
+        fills
+        colors
+    }
+
+    @ViewBuilder private var figures: some View {
+        Rectangle().fill(.red).frame(width: 80, height: 32)
+        RoundedRectangle(cornerRadius: 25, style: .continuous).fill(Color.green).frame(height: 32)
+        RoundedRectangle(cornerSize: CGSize(width: 20, height: 20)).stroke(.blue, lineWidth: 2).frame(height: 48)
+        Capsule(style: .circular).strokeBorder(.orange, lineWidth: 4).frame(height: 32)
+        Circle().fill(RadialGradient(colors: [.red, .black], center: .center, startRadius: 0, endRadius: 50))
+        Ellipse().fill(AngularGradient(gradient: Gradient(colors: [.red, .blue]), center: .center))
+        Circle().trim(from: 0, to: 0.5).stroke(style: StrokeStyle(lineWidth: 4, lineCap: .round, dash: [10, 5]))
+    }
+
+    @ViewBuilder private var paths: some View {
+        Path { path in
+            path.move(to: CGPoint(x: 0, y: 0))
+            path.addLine(to: CGPoint(x: 80, y: 32))
+            path.addQuadCurve(to: CGPoint(x: 0, y: 32), control: CGPoint(x: 40, y: 0))
+            path.addCurve(to: .zero, control1: CGPoint(x: 10, y: 10), control2: CGPoint(x: 20, y: 20))
+            path.closeSubpath()
         }
+        .fill(.purple, style: FillStyle(eoFill: true))
+        .frame(width: 80, height: 32)
+        Triangle().stroke(.red, style: StrokeStyle(lineWidth: 5, lineCap: .round, lineJoin: .round)).frame(height: 64)
+    }
+
+    @ViewBuilder private var fills: some View {
+        Circle().inset(by: 8).fill(.mint).frame(height: 64)
+        UnevenRoundedRectangle(cornerRadii: .init(topLeading: 10)).fill(.cyan.gradient).frame(height: 32)
+        Circle().fill(.red).stroke(.black, lineWidth: 2).frame(height: 48)
+    }
+
+    @ViewBuilder private var colors: some View {
         Color.red.frame(height: 16).ignoresSafeArea()
         Color(red: 0.2, green: 0.4, blue: 0.6, opacity: 0.8).frame(height: 16)
         Color(hue: 0.3, saturation: 1, brightness: 1).frame(height: 16)
@@ -53,6 +67,10 @@ struct DrawingForms: View {
         Image(systemName: "bell").symbolEffect(.bounce, value: isOn)
         Image(systemName: "bell").symbolEffect(.pulse).symbolEffect(.variableColor.iterative.reversing)
         Image(systemName: isOn ? "pause" : "play").contentTransition(.symbolEffect(.replace))
+        photos
+    }
+
+    @ViewBuilder private var photos: some View {
         Image("photo").resizable(capInsets: EdgeInsets(), resizingMode: .tile).interpolation(.none).antialiased(true)
         Image(decorative: "photo")
         Label("Label", systemImage: "tag").labelStyle(.iconOnly)
@@ -61,36 +79,49 @@ struct DrawingForms: View {
     }
 
     @ViewBuilder private var effects: some View {
-        let text = Text("effect")
-        Group {
-            text.shadow(radius: 5).shadow(color: .red, radius: 2, x: 1, y: 1)
-            text.blur(radius: 2).opacity(0.5).hidden()
-            text.rotationEffect(.degrees(45)).rotationEffect(angle, anchor: .topLeading)
-            text.rotation3DEffect(.degrees(45), axis: (x: 0, y: 1, z: 0))
-            text.scaleEffect(1.5).scaleEffect(x: 2, y: 1, anchor: .leading)
-            text.saturation(0.5).brightness(0.1).contrast(0.5).grayscale(1).hueRotation(.radians(1))
-            text.colorInvert().colorMultiply(.red).luminanceToAlpha().blendMode(.multiply)
-            text.compositingGroup().drawingGroup()
-            text.projectionEffect(ProjectionTransform(CGAffineTransform(translationX: 8, y: 0)))
-            text.transformEffect(CGAffineTransform(scaleX: 1, y: 1))
-            text.modifier(Shake(amount: 1))
-        }
-        Group {
-            text.mask(LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom))
-            text.mask { Circle() }
-            text.mask(alignment: .leading) { Rectangle().frame(width: 16) }
-            text.clipShape(Circle()).clipShape(.rect(cornerRadius: 8)).clipShape(.capsule).clipped()
-            text.cornerRadius(8).border(.red).border(Color.blue, width: 2)
-            text.overlay(alignment: .topTrailing) { Circle().fill(.red).frame(width: 8, height: 8) }
-            text.overlay(Text("over"), alignment: .bottom).overlay(.red, in: .circle)
-            text.background(Color.yellow).background(alignment: .leading) { Color.red }
-            text.background(.ultraThinMaterial, in: RoundedRectangle(cornerRadius: 8))
-            text.background(.regularMaterial).background { Capsule().stroke() }
-            text.background(in: .capsule).backgroundStyle(.blue.gradient)
-            text.containerShape(.rect(cornerRadius: 8)).contentShape(Rectangle())
-            text.matchedGeometryEffect(id: "text", in: namespace, properties: .frame, isSource: true)
-            text.geometryGroup().visualEffect { content, proxy in content.offset(x: proxy.size.width / 8) }
-        }
+        looks
+        turns
+        masks
+        layers
+    }
+
+    private var text: Text { Text("effect") }
+
+    @ViewBuilder private var looks: some View {
+        text.shadow(radius: 5).shadow(color: .red, radius: 2, x: 1, y: 1)
+        text.blur(radius: 2).opacity(0.5).hidden()
+    }
+
+    @ViewBuilder private var turns: some View {
+        text.rotationEffect(.degrees(45)).rotationEffect(angle, anchor: .topLeading)
+        text.rotation3DEffect(.degrees(45), axis: (x: 0, y: 1, z: 0))
+        text.scaleEffect(1.5).scaleEffect(x: 2, y: 1, anchor: .leading)
+        text.saturation(0.5).brightness(0.1).contrast(0.5).grayscale(1).hueRotation(.radians(1))
+        text.colorInvert().colorMultiply(.red).luminanceToAlpha().blendMode(.multiply)
+        text.compositingGroup().drawingGroup()
+        text.projectionEffect(ProjectionTransform(CGAffineTransform(translationX: 8, y: 0)))
+        text.transformEffect(CGAffineTransform(scaleX: 1, y: 1))
+        text.modifier(Shake(amount: 1))
+    }
+
+    @ViewBuilder private var masks: some View {
+        text.mask(LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom))
+        text.mask { Circle() }
+        text.mask(alignment: .leading) { Rectangle().frame(width: 16) }
+        text.clipShape(Circle()).clipShape(.rect(cornerRadius: 8)).clipShape(.capsule).clipped()
+        text.cornerRadius(8).border(.red).border(Color.blue, width: 2)
+    }
+
+    @ViewBuilder private var layers: some View {
+        text.overlay(alignment: .topTrailing) { Circle().fill(.red).frame(width: 8, height: 8) }
+        text.overlay(Text("over"), alignment: .bottom).overlay(.red, in: .circle)
+        text.background(Color.yellow).background(alignment: .leading) { Color.red }
+        text.background(.ultraThinMaterial, in: RoundedRectangle(cornerRadius: 8))
+        text.background(.regularMaterial).background { Capsule().stroke() }
+        text.background(in: .capsule).backgroundStyle(.blue.gradient)
+        text.containerShape(.rect(cornerRadius: 8)).contentShape(Rectangle())
+        text.matchedGeometryEffect(id: "text", in: namespace, properties: .frame, isSource: true)
+        text.geometryGroup().visualEffect { content, proxy in content.offset(x: proxy.size.width / 8) }
     }
 
     @ViewBuilder private var canvases: some View {
@@ -103,6 +134,10 @@ struct DrawingForms: View {
             context.draw(Image(systemName: "star"), at: .zero, anchor: .topLeading)
         }
         .frame(width: 160, height: 96)
+        timelines
+    }
+
+    @ViewBuilder private var timelines: some View {
         TimelineView(.animation) { timeline in
             Canvas { context, size in
                 let x = timeline.date.timeIntervalSinceReferenceDate.remainder(dividingBy: size.width)
@@ -126,6 +161,12 @@ struct DrawingForms: View {
             withAnimation(.interpolatingSpring(stiffness: 50, damping: 1)) { isOn.toggle() }
             withAnimation(.bouncy) { isOn.toggle() } completion: { isOn = false }
         }
+        transitions
+        phases
+        keyframes
+    }
+
+    @ViewBuilder private var transitions: some View {
         if isOn {
             Text("slide").transition(.slide)
             Text("asymmetric").transition(.asymmetric(insertion: .scale, removal: .opacity))
@@ -133,10 +174,16 @@ struct DrawingForms: View {
         }
         Text("animated").animation(.default, value: isOn).animation(.linear.repeatForever(autoreverses: false), value: angle)
         Text("transaction").transaction { $0.animation = nil }
+    }
+
+    @ViewBuilder private var phases: some View {
         PhaseAnimator([0, 1, 2]) { phase in
             Text("phase").opacity(phase == 1 ? 1 : 0.5)
         } animation: { _ in .easeInOut(duration: 0.5) }
         Text("phase").phaseAnimator([false, true], trigger: isOn) { content, phase in content.offset(x: phase ? 8 : 0) }
+    }
+
+    private var keyframes: some View {
         Text("keyframes").keyframeAnimator(initialValue: Move(), trigger: isOn) { content, value in
             content.offset(x: value.x)
         } keyframes: { _ in

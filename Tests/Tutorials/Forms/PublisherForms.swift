@@ -30,7 +30,7 @@ final class PublisherForms: ObservableObject {
         subject.merge(with: subject).zip(subject).sink { _ in }.store(in: &cancellables)
         subject.combineLatest(subject, subject) { $0 + $1 + $2 }.sink { _ in }.store(in: &cancellables)
 
-        current
+        let numbers = current
             .tryMap { text -> Int in
                 guard let number = Int(text) else { throw Failure.bad }
                 return number
@@ -43,16 +43,22 @@ final class PublisherForms: ObservableObject {
             .share()
             .multicast(subject: PassthroughSubject())
             .autoconnect()
+            .eraseToAnyPublisher()
+        let positive = numbers
             .flatMap(maxPublishers: .max(1)) { Just($0).append(1, 2).prepend(0) }
             .handleEvents(receiveSubscription: { _ in }, receiveOutput: { _ in }, receiveCompletion: { _ in }, receiveCancel: {})
             .filter { $0 > 0 }
             .prefix(10)
+            .eraseToAnyPublisher()
+        let timed = positive
             .debounce(for: .milliseconds(500), scheduler: RunLoop.main)
             .throttle(for: 0.5, scheduler: DispatchQueue.main, latest: true)
             .delay(for: .seconds(1), scheduler: DispatchQueue.global(qos: .background))
             .subscribe(on: DispatchQueue.global())
             .receive(on: OperationQueue.main)
             .timeout(.seconds(5), scheduler: RunLoop.main)
+            .eraseToAnyPublisher()
+        timed
             .removeDuplicates { $0 == $1 }
             .first()
             .last()

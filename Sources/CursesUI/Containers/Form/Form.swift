@@ -25,6 +25,13 @@ public struct Form<Content: View> {
     }
 }
 
+extension Form where Content == FormStyleConfiguration.Content {
+    /// The form that a style is asked for, to be decorated.
+    public init(_ configuration: FormStyleConfiguration) {
+        self.init { configuration.content }
+    }
+}
+
 extension Form: View {
     public var body: some View {
         style.makeBody(FormStyleConfiguration(content: .init(content: AnyView(content))))

@@ -56,7 +56,8 @@ extension GroupBox: View {
         style.makeBody(
             GroupBoxStyleConfiguration(
                 label: .init(content: AnyView(label)),
-                content: .init(content: AnyView(content))
+                // What stands in the box may hold boxes of its own in the same style.
+                content: .init(content: AnyView(content.environment(\.groupBoxStyle, style)))
             )
         )
     }

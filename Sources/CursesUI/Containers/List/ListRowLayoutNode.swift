@@ -58,7 +58,9 @@ final class ListRowLayoutNode: LayoutNode {
     private var signWidth: Int { list.isEditing && deletion != nil ? 2 : 0 }
 
     /// Columns of the mark of a row that is selected.
-    private var markWidth: Int { list.selection == nil ? 0 : 2 }
+    static func markWidth(for selection: ListSelection?) -> Int { selection == nil ? 0 : 2 }
+
+    private var markWidth: Int { Self.markWidth(for: list.selection) }
 
     private func hasLines(_ width: Int?) -> Bool {
         guard width.map({ $0 >= SectionRowModifier.leastWidth }) ?? true else { return false }

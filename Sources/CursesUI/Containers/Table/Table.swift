@@ -112,7 +112,11 @@ extension Table: View {
             content: Section {
                 ForEach(rows) { TableCells(columns: columns, row: $0) }
             } header: {
-                TableTitles(columns: columns, sortOrder: sortOrder)
+                TableTitles(
+                    columns: columns,
+                    sortOrder: sortOrder,
+                    leadingColumns: ListRowLayoutNode.markWidth(for: selection)
+                )
             }
         )
         .listStyle(.plain)
@@ -123,6 +127,8 @@ extension Table: View {
 struct TableTitles<Value>: View {
     let columns: [TableColumnEntry<Value>]
     let sortOrder: Binding<[KeyPathComparator<Value>]>?
+    /// Those that the rows have in front of their cells.
+    let leadingColumns: Int
 
     var body: some View {
         HStack(columns: 1) {
@@ -132,6 +138,7 @@ struct TableTitles<Value>: View {
         }
         .bold()
         .lineLimit(1)
+        .padding(cells: CellInsets(top: 0, leading: leadingColumns, bottom: 0, trailing: 0))
     }
 
     @ViewBuilder @MainActor

@@ -89,6 +89,20 @@ extension Gauge {
     }
 }
 
+extension Gauge
+where
+    Label == GaugeStyleConfiguration.Label,
+    CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel,
+    BoundsLabel == EmptyView,
+    MarkedValueLabels == EmptyView
+{
+    /// The gauge that a style is asked for, in the look that gauges have where none is set.
+    public init(_ configuration: GaugeStyleConfiguration) {
+        self.configuration = configuration
+        label = configuration.label
+    }
+}
+
 extension Gauge: View {
     public var body: some View {
         style.makeBody(configuration)

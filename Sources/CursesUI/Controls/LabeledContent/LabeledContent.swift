@@ -86,7 +86,10 @@ extension LabeledContent: View where Label: View, Content: View {
         style.makeBody(
             LabeledContentStyleConfiguration(
                 label: LabeledContentStyleConfiguration.Label(content: AnyView(label)),
-                content: LabeledContentStyleConfiguration.Content(content: AnyView(content))
+                content: LabeledContentStyleConfiguration.Content(
+                    // The content may hold such rows of its own in the same style.
+                    content: AnyView(content.environment(\.labeledContentStyle, style))
+                )
             )
         )
         .accessibility { $0.controlLabel = (label as? Text)?.spoken }

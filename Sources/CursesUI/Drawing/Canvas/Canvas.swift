@@ -12,9 +12,40 @@ import Foundation
 ///
 /// Insides are filled by half cells, lines are drawn in Braille dots, eight a cell. The closure runs when
 /// the view around is made anew, when the canvas has another size, and when state that it has read changes.
-public struct Canvas {
+///
+/// Views with a tag that are handed over as symbols can be drawn as well, as often as is wanted:
+///
+/// ```swift
+/// Canvas { context, size in
+///     if let star = context.resolveSymbol(id: 0) { context.draw(star, at: .zero) }
+/// } symbols: {
+///     Label("Star", systemImage: "star").tag(0)
+/// }
+/// ```
+public struct Canvas<Symbols: View> {
     let renderer: (inout GraphicsContext, CGSize) -> Void
+    let symbols: Symbols
+    @State private var store = CanvasSymbols()
 
+    /// - Parameters:
+    ///   - opaque: has no meaning on cells.
+    ///   - colorMode: has no meaning on cells.
+    ///   - rendersAsynchronously: has no meaning on cells.
+    ///   - renderer: draws, in the units of the app.
+    ///   - symbols: views with tags that may be drawn.
+    public init(
+        opaque: Bool = false,
+        colorMode: ColorRenderingMode = .nonLinear,
+        rendersAsynchronously: Bool = false,
+        renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
+        @ViewBuilder symbols: () -> Symbols
+    ) {
+        self.renderer = renderer
+        self.symbols = symbols()
+    }
+}
+
+extension Canvas where Symbols == EmptyView {
     /// - Parameters:
     ///   - opaque: has no meaning on cells.
     ///   - colorMode: has no meaning on cells.
@@ -27,6 +58,7 @@ public struct Canvas {
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void
     ) {
         self.renderer = renderer
+        symbols = EmptyView()
     }
 }
 
@@ -35,22 +67,35 @@ public enum ColorRenderingMode: Hashable, Sendable {
     case nonLinear, linear, extendedLinear
 }
 
-extension Canvas: PrimitiveView {
-    package func makeNode(in context: NodeContext) -> ViewNode<Canvas> {
+extension Canvas: View {
+    public var body: some View {
+        CanvasSurface(renderer: renderer, symbols: store)
+            .background { CanvasSymbolLayer(content: symbols, store: store) }
+    }
+}
+
+/// What a canvas draws on.
+struct CanvasSurface {
+    let renderer: (inout GraphicsContext, CGSize) -> Void
+    let symbols: CanvasSymbols
+}
+
+extension CanvasSurface: PrimitiveView {
+    package func makeNode(in context: NodeContext) -> ViewNode<CanvasSurface> {
         LeafNode(self, in: context) { CanvasLayoutNode($0.view, owner: $0) }
     }
 }
 
 final class CanvasLayoutNode: LayoutNode, LeafLayoutNode {
-    private var view: Canvas
+    private var view: CanvasSurface
     private var recorded: (size: CellSize, operations: [CanvasOperation])?
 
-    init(_ view: Canvas, owner: Node) {
+    init(_ view: CanvasSurface, owner: Node) {
         self.view = view
         super.init(owner: owner)
     }
 
-    func update(_ view: Canvas) {
+    func update(_ view: CanvasSurface) {
         self.view = view
         guard let size = recorded?.size else { return }
         record(in: size)
@@ -71,7 +116,7 @@ final class CanvasLayoutNode: LayoutNode, LeafLayoutNode {
     private func record(in size: CellSize) {
         let metrics = owner.graph.cellMetrics
         let recorder = CanvasRecorder()
-        var context = GraphicsContext(owner.environment, metrics, in: size, recorder)
+        var context = GraphicsContext(owner.environment, metrics, in: size, recorder, view.symbols)
         view.renderer(&context, metrics.units(size))
         recorded = (size, recorder.operations)
     }

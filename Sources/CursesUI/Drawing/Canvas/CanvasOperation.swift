@@ -9,6 +9,7 @@ struct CanvasOperation {
         /// A path in columns and rows.
         case stroke(Path, StrokeStyle, Paint)
         case text(TextLayout, Style, at: CellPoint)
+        case symbol(LayoutNode, at: CellPoint)
     }
 
     let drawing: Drawing
@@ -41,6 +42,8 @@ struct CanvasOperation {
             context.stroke(PathRaster(path), style, paint, in: size, metrics)
         case .text(let layout, let style, let point):
             context.draw(layout, at: point, style: style)
+        case .symbol(let node, let point):
+            context.draw(node.picture(), at: point)
         }
     }
 

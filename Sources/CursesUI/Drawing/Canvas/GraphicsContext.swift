@@ -17,18 +17,21 @@ public struct GraphicsContext {
     private let metrics: CellMetrics
     private let size: CellSize
     private let recorder: CanvasRecorder
+    private let symbols: CanvasSymbols
     private var clips: [CanvasClip] = []
 
     init(
         _ environment: EnvironmentValues,
         _ metrics: CellMetrics,
         in size: CellSize,
-        _ recorder: CanvasRecorder
+        _ recorder: CanvasRecorder,
+        _ symbols: CanvasSymbols
     ) {
         self.environment = environment
         self.metrics = metrics
         self.size = size
         self.recorder = recorder
+        self.symbols = symbols
     }
 
     // MARK: Coordinates
@@ -169,6 +172,34 @@ public struct GraphicsContext {
     /// Draws the sign of an image in the middle of a rectangle.
     public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
         draw(image, at: CGPoint(x: rect.midX, y: rect.midY))
+    }
+
+    // MARK: Symbols
+
+    /// Finds a view among the symbols of the canvas by its tag.
+    @MainActor @preconcurrency
+    public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+        symbols.node(AnyHashable(id)).map { ResolvedSymbol(node: $0, metrics: metrics) }
+    }
+
+    /// Draws a view, with a point of it at a place.
+    @MainActor @preconcurrency
+    public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+        let size = symbol.node.size(for: .unspecified)
+        let place = cells(point)
+        let corner = CGPoint(
+            x: place.x - anchor.x * CGFloat(size.width),
+            y: place.y - anchor.y * CGFloat(size.height)
+        )
+        guard abs(corner.x) < 100_000, abs(corner.y) < 100_000 else { return }
+        let origin = CellPoint(column: Int(corner.x.rounded()), row: Int(corner.y.rounded()))
+        record(.symbol(symbol.node, at: origin))
+    }
+
+    /// Draws a view in the middle of a rectangle.
+    @MainActor @preconcurrency
+    public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+        draw(symbol, at: CGPoint(x: rect.midX, y: rect.midY))
     }
 
     private func draw(

@@ -31,7 +31,7 @@ extension DrawingContext {
         let color = paint.color(at: point, in: size)
         guard color.isOpaque else { return }
         if halves == .both {
-            fill(CellRect(origin: point, size: CellSize(width: 1, height: 1)), color: color)
+            fillCell(at: point, paint, color)
         } else {
             put(halves, color.terminalColor, at: point)
         }

@@ -49,8 +49,7 @@ protocol InputHandler: Node {
 }
 
 /// One layout node as it is, with a responder.
-final class InputLayoutNode: LayoutNode {
-    let inner: LayoutNode
+final class InputLayoutNode: WrappingLayoutNode {
     private(set) weak var handler: (any InputHandler)?
     /// Whether more than one control is inside.
     private var controlsAnswer = FocusAnswer()
@@ -68,25 +67,9 @@ final class InputLayoutNode: LayoutNode {
     }
 
     init(around inner: LayoutNode, handler: any InputHandler, owner: Node) {
-        self.inner = inner
         self.handler = handler
-        super.init(owner: owner)
-        setChildren([inner])
+        super.init(around: inner, owner: owner)
         responder = self
-    }
-
-    override func computeSize(_ proposal: CellProposal) -> CellSize { inner.size(for: proposal) }
-
-    override func placeChildren(in size: CellSize, proposal: CellProposal) {
-        inner.place(at: .zero, proposal: proposal)
-    }
-
-    override func computeExplicitGuide(
-        _ key: AlignmentKey,
-        in size: CellSize,
-        proposal: CellProposal
-    ) -> Int? {
-        inner.explicitGuide(key, in: size, proposal: proposal)
     }
 
     override func drawAbove(in context: DrawingContext) {
@@ -94,14 +77,6 @@ final class InputLayoutNode: LayoutNode {
         context.restyle(CellRect(origin: .zero, size: frame.size)) {
             $0.attributes.formSymmetricDifference(.reverse)
         }
-    }
-
-    override var priority: Double { inner.priority }
-    override var wantsSpacing: Bool { inner.wantsSpacing }
-    override var passesTraitsOn: Bool { true }
-
-    override func layoutValue(for key: ObjectIdentifier) -> Any? {
-        inner.layoutValue(for: key)
     }
 }
 

@@ -26,6 +26,8 @@ enum ScrollTarget {
 @MainActor
 protocol IdentifiedNode: Node {
     func target(for id: AnyHashable) -> ScrollTarget?
+    /// Those that are there, with their ids.
+    var identified: [(id: AnyHashable, node: Node)] { get }
 }
 
 extension Node {
@@ -38,7 +40,18 @@ extension Node {
     }
 }
 
+extension Node {
+    /// Visits all views with ids below.
+    final func forEachIdentified(_ visit: (AnyHashable, Node) -> Void) {
+        for (id, node) in (self as? any IdentifiedNode)?.identified ?? [] { visit(id, node) }
+        forEachChild { $0.forEachIdentified(visit) }
+    }
+}
+
 extension IDNode: IdentifiedNode {
+    var identified: [(id: AnyHashable, node: Node)] { [(AnyHashable(view.id), self)] }
+
+
     func target(for id: AnyHashable) -> ScrollTarget? {
         AnyHashable(view.id) == id ? .view(self) : nil
     }

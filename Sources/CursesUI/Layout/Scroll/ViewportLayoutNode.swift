@@ -66,6 +66,10 @@ final class ViewportLayoutNode: LayoutNode {
                 size[axis] = max(offer, min(1, measure.content[axis]))
             }
         }
+        // What is too wide for it is cut off in it, rather than to push others off the screen.
+        for axis in Axis.allCases where !traits.axes.contains(axis.set) {
+            if let offer = proposal[axis], offer > 0 { size[axis] = min(size[axis], offer) }
+        }
         return size
     }
 

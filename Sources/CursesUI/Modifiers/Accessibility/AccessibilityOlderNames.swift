@@ -1,6 +1,5 @@
 extension View {
     /// The older name of ``View/accessibilityLabel(_:isEnabled:)``.
-    @available(*, deprecated, renamed: "accessibilityLabel(_:)")
     nonisolated public func accessibility(
         label: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -8,7 +7,6 @@ extension View {
     }
 
     /// The older name of ``View/accessibilityValue(_:isEnabled:)``.
-    @available(*, deprecated, renamed: "accessibilityValue(_:)")
     nonisolated public func accessibility(
         value: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -16,7 +14,6 @@ extension View {
     }
 
     /// The older name of ``View/accessibilityHint(_:isEnabled:)``.
-    @available(*, deprecated, renamed: "accessibilityHint(_:)")
     nonisolated public func accessibility(
         hint: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -24,7 +21,6 @@ extension View {
     }
 
     /// The older name of ``View/accessibilityHidden(_:isEnabled:)``.
-    @available(*, deprecated, renamed: "accessibilityHidden(_:)")
     nonisolated public func accessibility(
         hidden: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -32,7 +28,6 @@ extension View {
     }
 
     /// The older name of ``View/accessibilityIdentifier(_:isEnabled:)``.
-    @available(*, deprecated, renamed: "accessibilityIdentifier(_:)")
     nonisolated public func accessibility(
         identifier: String
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -40,7 +35,6 @@ extension View {
     }
 
     /// The older name of ``View/accessibilityAddTraits(_:)``.
-    @available(*, deprecated, renamed: "accessibilityAddTraits(_:)")
     nonisolated public func accessibility(
         addTraits traits: AccessibilityTraits
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -48,7 +42,6 @@ extension View {
     }
 
     /// The older name of ``View/accessibilityRemoveTraits(_:)``.
-    @available(*, deprecated, renamed: "accessibilityRemoveTraits(_:)")
     nonisolated public func accessibility(
         removeTraits traits: AccessibilityTraits
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -56,7 +49,6 @@ extension View {
     }
 
     /// The older name of ``View/accessibilitySortPriority(_:)``.
-    @available(*, deprecated, renamed: "accessibilitySortPriority(_:)")
     nonisolated public func accessibility(
         sortPriority: Double
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -33,6 +33,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     @Environment(\.themeSymbols) private var symbols
     @State private var isDetailShown = false
     @State private var isNarrow = false
+    /// Of the columns in front of the detail.
+    @State private var widths: [SplitColumnWidth?] = [nil, nil]
 
     init(
         sidebar: Sidebar,
@@ -109,18 +111,22 @@ extension NavigationSplitView: View {
         let _ = changes.wrappedValue
         let _ = navigation.didChange = { changes.wrappedValue += 1 }
         let hasContent = Content.self != EmptyView.self
-        SplitColumns(shown: shown(hasContent: hasContent), isNarrow: $isNarrow) {
+        SplitColumns(
+            shown: shown(hasContent: hasContent), widths: widths, isNarrow: $isNarrow
+        ) {
             NavigationScreen(
                 navigation: sidebarNavigation,
                 entry: nil,
                 content: leadingOn(sidebar, hasButton: isNarrow && !hasContent)
             )
+            .onPreferenceChange(SplitColumnWidthKey.self) { widths[0] = $0 }
             .environment(\.navigation, NavigationReference(navigation: navigation))
             NavigationScreen(
                 navigation: contentNavigation,
                 entry: nil,
                 content: leadingOn(content, hasButton: isNarrow)
             )
+            .onPreferenceChange(SplitColumnWidthKey.self) { widths[1] = $0 }
             .environment(\.navigation, NavigationReference(navigation: navigation))
             NavigationScreens(navigation: navigation) {
                 NavigationScreen(navigation: navigation, entry: nil, content: leadingBack)

@@ -4,12 +4,20 @@ import CursesUITerminal
 struct SplitColumns<Content: View> {
     /// The places of the columns that are shown.
     let shown: [Int]
+    /// What the columns in front of the last one say of their widths.
+    let widths: [SplitColumnWidth?]
     /// Set to whether there is room for one column alone.
     let isNarrow: Binding<Bool>
     let content: Content
 
-    init(shown: [Int], isNarrow: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    init(
+        shown: [Int],
+        widths: [SplitColumnWidth?],
+        isNarrow: Binding<Bool>,
+        @ViewBuilder content: () -> Content
+    ) {
         self.shown = shown
+        self.widths = widths
         self.isNarrow = isNarrow
         self.content = content()
     }
@@ -31,7 +39,9 @@ final class SplitColumnsNode<Content: View>: LayoutContainerNode<SplitColumns<Co
 
     override func viewDidChange(from old: SplitColumns<Content>) {
         super.viewDidChange(from: old)
-        if old.shown != view.shown { graph.layoutQueue.invalidateChildren(of: self) }
+        if old.shown != view.shown || old.widths != view.widths {
+            graph.layoutQueue.invalidateChildren(of: self)
+        }
     }
 
     /// The bars of the columns are their own affair; a title may be the window's.
@@ -41,13 +51,20 @@ final class SplitColumnsNode<Content: View>: LayoutContainerNode<SplitColumns<Co
 
     override func collectChildren() {
         let columns = child.layoutNodes
-        layoutNode.setChildren(view.shown.filter(columns.indices.contains).map { columns[$0] })
+        let shown = view.shown.filter(columns.indices.contains)
+        layoutNode.setChildren(shown.map { columns[$0] })
+        (layoutNode as! SplitLayoutNode).widths = shown.map {
+            view.widths.indices.contains($0) ? view.widths[$0] : nil
+        }
     }
 }
 
 /// Lays columns out: the last one has what the others leave.
 final class SplitLayoutNode: LayoutNode {
     var narrownessDidChange: (Bool) -> Void = { _ in }
+    var widths: [SplitColumnWidth?] = [] {
+        didSet { if widths != oldValue { invalidateLayout() } }
+    }
     private var isNarrow = false
     private var lines: [Int] = []
 
@@ -74,7 +91,9 @@ final class SplitLayoutNode: LayoutNode {
         lines = []
         for (index, child) in children.enumerated() {
             let isLast = index == children.count - 1
-            let width = isLast ? max(0, size.width - column) : min(leading, size.width - column)
+            let wish = widths.indices.contains(index) ? widths[index] : nil
+            let own = wish?.columns(standard: leading, owner.graph.cellMetrics) ?? leading
+            let width = isLast ? max(0, size.width - column) : min(own, size.width - column)
             child.place(
                 at: CellPoint(column: column, row: 0),
                 proposal: CellProposal(width: max(0, width), height: size.height)

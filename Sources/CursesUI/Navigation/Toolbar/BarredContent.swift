@@ -25,7 +25,7 @@ extension BarredContent: View {
     var body: some View {
         let bars = $bars
         VStack(spacing: 0) {
-            TopBar(bars: bars, navigation: navigation, entry: entry)
+            TopBar(bars: bars, navigation: navigation, entry: entry).modifier(BarTraitModifier())
             content
                 .onPreferenceChange(NavigationTitleKey.self) {
                     bars.wrappedValue.title = $0
@@ -40,7 +40,7 @@ extension BarredContent: View {
                     bars.wrappedValue.options = $0
                     navigation?.setHidesBackButton($0.hidesBackButton, of: entry)
                 }
-            FootBar(bars: bars)
+            FootBar(bars: bars).modifier(BarTraitModifier())
         }
     }
 }

@@ -11,6 +11,7 @@ extension SheetWindow: View {
                 VStack { content }
             }
         }
+        .modifier(WindowWidthModifier())
         .modifier(WindowFrame())
     }
 }

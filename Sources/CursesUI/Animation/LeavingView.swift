@@ -1,0 +1,93 @@
+import CursesUITerminal
+
+/// The way of a view that disappears.
+struct Removal {
+    let from: AnyTransition.Step
+    let to: AnyTransition.Step
+    /// `nil` for that of the change.
+    let animation: Animation?
+}
+
+/// What a view looked like when it was removed, on its way out.
+///
+/// It is a picture: the view itself is gone, with its state, and takes neither keys nor clicks.
+@MainActor
+final class LeavingView {
+    private let picture: CellBuffer
+    /// Where the picture was, in the cells of the host.
+    private let origin: CellPoint
+    /// Of the view: what its transition goes by.
+    private let size: CellSize
+    private let from: AnyTransition.Step
+    private let to: AnyTransition.Step
+    private let animation: Animation
+    private let completion: AnimationCompletion?
+    private let begin = FrameClock.now
+    private weak var host: LayoutNode?
+    private weak var views: LeavingViews?
+    /// The cells that it passes through, in those of the host.
+    let reach: CellRect
+
+    init(
+        _ picture: CellBuffer,
+        at origin: CellPoint,
+        size: CellSize,
+        in host: LayoutNode,
+        _ removal: Removal,
+        _ transaction: Transaction
+    ) {
+        self.picture = picture
+        self.origin = origin
+        self.size = size
+        self.host = host
+        from = removal.from
+        to = removal.to
+        animation = removal.animation ?? transaction.animation ?? .default
+        completion = transaction.completion
+        let metrics = host.owner.graph.cellMetrics
+        let bounds = picture.bounds.offset(by: origin)
+        reach = bounds.offset(by: from.way(for: size, metrics))
+            .union(bounds.offset(by: to.way(for: size, metrics)))
+    }
+
+    /// What it looks like at this moment; `nil` when it has gone.
+    var step: AnyTransition.Step? {
+        animation.progress(after: (FrameClock.now - begin) / .seconds(1))
+            .map { from.interpolated(towards: to, by: $0) }
+    }
+
+    func begin(in graph: Graph) {
+        views = graph.leaving
+        host?.addLeavingView(self)
+        showAgain()
+        graph.clock.wake(self, every: FrameClock.frame)
+    }
+
+    func end() {
+        showAgain()
+        host?.removeLeavingView(self)
+        // The host may be gone.
+        views?.forget(self)
+        host = nil
+    }
+
+    func draw(in context: DrawingContext) {
+        guard let host, let step, step.opacity > 0 else { return }
+        let origin = origin + step.way(for: size, host.owner.graph.cellMetrics)
+        context.draw(opacity: step.opacity) { context.draw(picture, at: origin) }
+    }
+
+    private func showAgain() {
+        guard let host, !host.owner.isRemoved else { return }
+        host.queue.damage(reach.offset(by: host.screenOrigin))
+        host.owner.graph.requestFrame()
+    }
+}
+
+extension LeavingView: Wakeable {
+    func wake() {
+        guard let host, !host.owner.isRemoved, step != nil else { return end() }
+        showAgain()
+        host.owner.graph.clock.wake(self, every: FrameClock.frame)
+    }
+}

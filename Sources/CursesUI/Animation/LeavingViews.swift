@@ -1,0 +1,81 @@
+import CursesUITerminal
+
+/// A node that may go in a way of its own.
+@MainActor
+protocol LeavingNode: Node {
+    /// Whether it has been removed so.
+    var hasLeft: Bool { get }
+}
+
+/// The views of a graph that are on their way out.
+@MainActor
+final class LeavingViews {
+    private struct Entry {
+        let view: LeavingView
+        /// Where the view was in the tree, and what it was.
+        let place: ObjectIdentifier
+        let kind: ObjectIdentifier
+    }
+
+    private var entries: [Entry] = []
+
+    /// Keeps a picture of what a node has laid out, from the next layout on.
+    ///
+    /// - Parameters:
+    ///   - inner: what is to be seen.
+    ///   - wrapper: stands at the place of it.
+    func show(_ inner: LayoutNode, in wrapper: LayoutNode, of node: any LeavingNode, _ removal: Removal) {
+        guard let root = inner.queue.root, wrapper.isBelow(root) else { return }
+        let area = inner.visibleArea.intersection(CellRect(origin: .zero, size: root.frame.size))
+        guard !area.isEmpty else { return }
+        let corner = area.origin
+        let context = DrawingContext(buffer: CellBuffer(size: area.size))
+        let parentOrigin = inner.screenOrigin - inner.frame.origin
+        _ = context.draw(inner, in: context.buffer.bounds, from: parentOrigin - corner)
+        let picture = context.buffer
+        let size = wrapper.frame.size
+        let hosts = sequence(first: wrapper, next: \.parent).dropFirst()
+            .map { (node: WeakLayoutNode(node: $0), origin: corner - $0.screenOrigin) }
+        let transaction = node.graph.transaction
+        let place = sequence(first: node as Node, next: \.parent).first { !$0.isRemoved }
+        let kind = ObjectIdentifier(type(of: node))
+        // Which of the layout nodes around stay is known when the layout is done.
+        inner.queue.afterLayout { [self] in
+            let host = hosts.lazy.compactMap { host in host.node.node.map { ($0, host.origin) } }
+                .first { $0.0.isBelow(root) && !$0.0.owner.isRemoved }
+            guard let (host, origin) = host else { return }
+            let view = LeavingView(picture, at: origin, size: size, in: host, removal, transaction)
+            if let place, !(place is any IdentifiedNode) {
+                entries.append(Entry(view: view, place: ObjectIdentifier(place), kind: kind))
+            }
+            view.begin(in: host.owner.graph)
+        }
+    }
+
+    /// Ends the way of a view that comes again before it has gone; returns where that was.
+    func takeBack(for node: Node) -> AnyTransition.Step? {
+        guard !entries.isEmpty else { return nil }
+        let kind = ObjectIdentifier(type(of: node))
+        let places = Set(sequence(first: node, next: \.parent).map(ObjectIdentifier.init))
+        guard let entry = entries.first(where: { $0.kind == kind && places.contains($0.place) }) else {
+            return nil
+        }
+        let step = entry.view.step
+        entry.view.end()
+        return step
+    }
+
+    func forget(_ view: LeavingView) {
+        entries.removeAll { $0.view === view }
+    }
+}
+
+private struct WeakLayoutNode {
+    weak var node: LayoutNode?
+}
+
+extension LayoutNode {
+    fileprivate func isBelow(_ root: LayoutNode) -> Bool {
+        sequence(first: self, next: \.parent).contains { $0 === root }
+    }
+}

@@ -1,0 +1,29 @@
+private enum FormStyling<S: FormStyle>: StyleWitness {
+    static func makeBody(_ style: S, _ configuration: FormStyleConfiguration) -> S.Body {
+        style.makeBody(configuration: configuration)
+    }
+}
+
+extension FormStyleConfiguration: StyleConfiguration {
+    static var defaultStyle: AnyStyle<FormStyleConfiguration> {
+        AnyStyle(AutomaticFormStyle(), FormStyling<AutomaticFormStyle>.self)
+    }
+
+    static var styleKeyPath: WritableKeyPath<EnvironmentValues, AnyStyle<FormStyleConfiguration>> {
+        \.formStyle
+    }
+}
+
+extension EnvironmentValues {
+    var formStyle: AnyStyle<FormStyleConfiguration> {
+        get { self[StyleKey<FormStyleConfiguration>.self] }
+        set { self[StyleKey<FormStyleConfiguration>.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the look of the forms in the view.
+    nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
+        environment(\.formStyle, AnyStyle(style, FormStyling<S>.self))
+    }
+}

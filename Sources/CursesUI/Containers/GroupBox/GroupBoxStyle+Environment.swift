@@ -1,0 +1,29 @@
+private enum GroupBoxStyling<S: GroupBoxStyle>: StyleWitness {
+    static func makeBody(_ style: S, _ configuration: GroupBoxStyleConfiguration) -> S.Body {
+        style.makeBody(configuration: configuration)
+    }
+}
+
+extension GroupBoxStyleConfiguration: StyleConfiguration {
+    static var defaultStyle: AnyStyle<GroupBoxStyleConfiguration> {
+        AnyStyle(DefaultGroupBoxStyle(), GroupBoxStyling<DefaultGroupBoxStyle>.self)
+    }
+
+    static var styleKeyPath: WritableKeyPath<EnvironmentValues, AnyStyle<GroupBoxStyleConfiguration>> {
+        \.groupBoxStyle
+    }
+}
+
+extension EnvironmentValues {
+    var groupBoxStyle: AnyStyle<GroupBoxStyleConfiguration> {
+        get { self[StyleKey<GroupBoxStyleConfiguration>.self] }
+        set { self[StyleKey<GroupBoxStyleConfiguration>.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the look of the group boxes in the view.
+    nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+        environment(\.groupBoxStyle, AnyStyle(style, GroupBoxStyling<S>.self))
+    }
+}

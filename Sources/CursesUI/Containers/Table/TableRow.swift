@@ -1,0 +1,128 @@
+/// A row of a table, for a value.
+public struct TableRow<Value: Identifiable> {
+    let value: Value
+
+    public init(_ value: Value) {
+        self.value = value
+    }
+}
+
+/// One row or several.
+public protocol TableRowContent<TableRowValue> {
+    associatedtype TableRowValue: Identifiable
+
+    /// What the rows are for, for the table.
+    var _rows: _TableRows<TableRowValue> { get }
+}
+
+/// Rows of any kind.
+public struct _TableRows<Value> {
+    let values: [Value]
+}
+
+extension TableRow: TableRowContent {
+    public var _rows: _TableRows<Value> { _TableRows(values: [value]) }
+}
+
+extension ForEach: TableRowContent where Content: TableRowContent {
+    public typealias TableRowValue = Content.TableRowValue
+
+    public var _rows: _TableRows<Content.TableRowValue> {
+        _TableRows(values: data.flatMap { content($0)._rows.values })
+    }
+}
+
+extension ForEach
+where Data.Element: Identifiable, ID == Data.Element.ID, Content: TableRowContent {
+    public init(_ data: Data, content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content) { $0.id }
+    }
+}
+
+extension ForEach
+where Data.Element: Identifiable, ID == Data.Element.ID, Content == TableRow<Data.Element> {
+    /// A row for each element.
+    public init(_ data: Data) {
+        self.init(data: data, content: { TableRow($0) }) { $0.id }
+    }
+}
+
+/// Several rows.
+public struct TupleTableRowContent<TableRowValue: Identifiable>: TableRowContent {
+    public let _rows: _TableRows<TableRowValue>
+}
+
+/// Builds the rows of a table from the statements of a closure.
+@resultBuilder
+public struct TableRowBuilder<Value: Identifiable> {
+    public static func buildExpression<Content: TableRowContent<Value>>(_ content: Content) -> Content {
+        content
+    }
+
+    public static func buildPartialBlock<Content: TableRowContent<Value>>(
+        first content: Content
+    ) -> TupleTableRowContent<Value> {
+        TupleTableRowContent(_rows: content._rows)
+    }
+
+    public static func buildPartialBlock<Content: TableRowContent<Value>>(
+        accumulated: TupleTableRowContent<Value>,
+        next content: Content
+    ) -> TupleTableRowContent<Value> {
+        let values = accumulated._rows.values + content._rows.values
+        return TupleTableRowContent(_rows: _TableRows(values: values))
+    }
+
+    public static func buildIf<Content: TableRowContent<Value>>(
+        _ content: Content?
+    ) -> TupleTableRowContent<Value> {
+        TupleTableRowContent(_rows: _TableRows(values: content?._rows.values ?? []))
+    }
+}
+
+extension Table {
+    /// A table whose rows are given one by one.
+    public init<Columns: TableColumnContent<Value>, Rows: TableRowContent<Value>>(
+        of valueType: Value.Type,
+        @TableColumnBuilder<Value> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) {
+        self.init(rows()._rows.values, columns: columns)
+    }
+
+    /// A table whose rows are given one by one.
+    ///
+    /// - Parameter selection: the row that is chosen.
+    public init<Columns: TableColumnContent<Value>, Rows: TableRowContent<Value>>(
+        of valueType: Value.Type,
+        selection: Binding<Value.ID?>,
+        @TableColumnBuilder<Value> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) {
+        self.init(rows()._rows.values, selection: selection, columns: columns)
+    }
+
+    /// A table whose rows are given one by one.
+    ///
+    /// - Parameter selection: the rows that are chosen.
+    public init<Columns: TableColumnContent<Value>, Rows: TableRowContent<Value>>(
+        of valueType: Value.Type,
+        selection: Binding<Set<Value.ID>>,
+        @TableColumnBuilder<Value> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) {
+        self.init(rows()._rows.values, selection: selection, columns: columns)
+    }
+
+    /// A table whose rows are given one by one.
+    ///
+    /// - Parameter sortOrder: what the titles of the columns change.
+    public init<Columns: TableColumnContent<Value>, Rows: TableRowContent<Value>>(
+        of valueType: Value.Type,
+        sortOrder: Binding<[KeyPathComparator<Value>]>,
+        @TableColumnBuilder<Value> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) {
+        self.init(rows()._rows.values, sortOrder: sortOrder, columns: columns)
+    }
+}

@@ -1,0 +1,29 @@
+private enum LabelStyling<S: LabelStyle>: StyleWitness {
+    static func makeBody(_ style: S, _ configuration: LabelStyleConfiguration) -> S.Body {
+        style.makeBody(configuration: configuration)
+    }
+}
+
+extension LabelStyleConfiguration: StyleConfiguration {
+    static var defaultStyle: AnyStyle<LabelStyleConfiguration> {
+        AnyStyle(DefaultLabelStyle(), LabelStyling<DefaultLabelStyle>.self)
+    }
+
+    static var styleKeyPath: WritableKeyPath<EnvironmentValues, AnyStyle<LabelStyleConfiguration>> {
+        \.labelStyle
+    }
+}
+
+extension EnvironmentValues {
+    var labelStyle: AnyStyle<LabelStyleConfiguration> {
+        get { self[StyleKey<LabelStyleConfiguration>.self] }
+        set { self[StyleKey<LabelStyleConfiguration>.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the look of the labels in the view.
+    nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+        environment(\.labelStyle, AnyStyle(style, LabelStyling<S>.self))
+    }
+}

@@ -1,0 +1,29 @@
+private enum LabeledContentStyling<S: LabeledContentStyle>: StyleWitness {
+    static func makeBody(_ style: S, _ configuration: LabeledContentStyleConfiguration) -> S.Body {
+        style.makeBody(configuration: configuration)
+    }
+}
+
+extension LabeledContentStyleConfiguration: StyleConfiguration {
+    static var defaultStyle: AnyStyle<LabeledContentStyleConfiguration> {
+        AnyStyle(AutomaticLabeledContentStyle(), LabeledContentStyling<AutomaticLabeledContentStyle>.self)
+    }
+
+    static var styleKeyPath: WritableKeyPath<EnvironmentValues, AnyStyle<LabeledContentStyleConfiguration>> {
+        \.labeledContentStyle
+    }
+}
+
+extension EnvironmentValues {
+    var labeledContentStyle: AnyStyle<LabeledContentStyleConfiguration> {
+        get { self[StyleKey<LabeledContentStyleConfiguration>.self] }
+        set { self[StyleKey<LabeledContentStyleConfiguration>.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the look of the labelled content in the view.
+    nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+        environment(\.labeledContentStyle, AnyStyle(style, LabeledContentStyling<S>.self))
+    }
+}

@@ -1,0 +1,56 @@
+import CursesUITerminal
+import Foundation
+
+/// The views that a canvas may draw.
+@MainActor
+final class CanvasSymbols {
+    fileprivate weak var layer: CanvasSymbolLayoutNode?
+
+    nonisolated init() {}
+
+    func node(_ tag: AnyHashable) -> LayoutNode? {
+        layer?.children.first { $0.tag == tag }
+    }
+}
+
+extension GraphicsContext {
+    /// A view among the symbols of a canvas.
+    public struct ResolvedSymbol {
+        let node: LayoutNode
+        let metrics: CellMetrics
+
+        /// In the units of the app.
+        @MainActor @preconcurrency
+        public var size: CGSize { metrics.units(node.size(for: .unspecified)) }
+    }
+}
+
+/// Lays the symbols of a canvas out, each for itself, and draws nothing.
+struct CanvasSymbolLayer<Content: View> {
+    let content: Content
+    let store: CanvasSymbols
+}
+
+extension CanvasSymbolLayer: PrimitiveView {
+    package func makeNode(in context: NodeContext) -> ViewNode<CanvasSymbolLayer> {
+        LayoutContainerNode(self, in: context, content: { $0.content }) {
+            let layer = CanvasSymbolLayoutNode(owner: $0)
+            store.layer = layer
+            return layer
+        }
+    }
+}
+
+private final class CanvasSymbolLayoutNode: LayoutNode {
+    override func computeSize(_ proposal: CellProposal) -> CellSize {
+        CellSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
+    }
+
+    override func placeChildren(in size: CellSize, proposal: CellProposal) {
+        for child in children { child.place(at: .zero, proposal: .unspecified) }
+    }
+
+    override var effect: DrawingEffect? { DrawingEffect(opacity: 0) }
+    override var hidesChildren: Bool { true }
+    override var takesMouse: Bool { false }
+}

@@ -1,0 +1,28 @@
+import CursesUITerminal
+
+/// Colours as characters that fill a cell more or less: for gradients where there are no colours.
+enum Shade {
+    private static let steps: [Glyph] = [" ", "░", "▒", "▓", "█"]
+
+    /// All but the blank.
+    static let glyphs = Set(steps.dropFirst())
+
+    /// The fuller, the lighter a colour is on a dark ground, and the darker on a light one.
+    static func glyph(for color: TerminalColor, in scheme: ColorScheme) -> Glyph {
+        guard let color = color.components else { return steps[steps.count - 1] }
+        // The luma of ITU-R BT.601.
+        let luma = (0.299 * Double(color.red) + 0.587 * Double(color.green) + 0.114 * Double(color.blue)) / 255
+        let part = scheme == .dark ? luma : 1 - luma
+        return steps[Int(part * Double(steps.count)).clamped(0, steps.count - 1)]
+    }
+}
+
+extension TerminalColor {
+    /// Whether an area of the colour can be told from the background of a scheme; the terminal's own
+    /// background cannot.
+    func standsOut(in scheme: ColorScheme) -> Bool {
+        guard let components else { return false }
+        let (red, green, blue) = components
+        return scheme == .dark ? max(red, green, blue) >= 64 : min(red, green, blue) < 192
+    }
+}

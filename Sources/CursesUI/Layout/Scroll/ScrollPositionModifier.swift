@@ -1,0 +1,100 @@
+import CursesUITerminal
+
+/// Ties what a scroll view shows at its start to a value.
+struct ScrollPositionModifier<ID: Hashable> {
+    let id: Binding<ID?>
+    let anchor: UnitPoint?
+}
+
+extension ScrollPositionModifier: PrimitiveViewModifier {
+    package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, ScrollPositionModifier>,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent<Content, ScrollPositionModifier>> {
+        ScrollPositionNode(view, in: context)
+    }
+}
+
+final class ScrollPositionNode<Content: View, ID: Hashable>:
+    ModifierNode<Content, ScrollPositionModifier<ID>>, GeometryFollower
+{
+    /// What the value was when it and the scroll view were last the same.
+    private var known: ID?
+    private var offset: CellPoint?
+    /// Whether it scrolls to a value, rather than the user by hand.
+    private var isFollowing = false
+
+    override init(
+        _ view: ModifiedContent<Content, ScrollPositionModifier<ID>>,
+        in context: NodeContext
+    ) {
+        super.init(view, in: context)
+        graph.layoutQueue.follow(self)
+        refresh()
+    }
+
+    override func modifierDidChange(from old: ScrollPositionModifier<ID>) {
+        refresh()
+    }
+
+    override func refresh() {
+        let id = tracking { modifier.id.wrappedValue }
+        guard id != known else { return }
+        known = id
+        if let id { follow(id) }
+    }
+
+    private func follow(_ id: ID) {
+        isFollowing = true
+        let queue = graph.layoutQueue
+        queue.afterLayout { [weak self] in
+            guard let self, !isRemoved else { return }
+            scrollTarget(for: AnyHashable(id))?.reveal(anchor: modifier.anchor ?? .topLeading)
+            // A row that is not built yet is built, and shown after the next layout.
+            queue.afterLayout { queue.afterLayout { self.isFollowing = false } }
+        }
+        graph.requestFrame()
+    }
+
+    func layoutDidEnd() -> Bool {
+        guard !isRemoved else { return false }
+        guard let viewport = child.layoutNodes.lazy.compactMap(\.firstViewport).first else { return true }
+        let hasMoved = offset != nil && offset != viewport.offset
+        offset = viewport.offset
+        guard hasMoved, !isFollowing, let id = firstID(in: viewport), id != known else { return true }
+        known = id
+        graph.layoutQueue.afterLayout { [weak self] in
+            guard let self, !self.isRemoved else { return }
+            self.modifier.id.wrappedValue = id
+        }
+        return true
+    }
+
+    /// The id of the first view that begins in a viewport.
+    private func firstID(in viewport: ViewportLayoutNode) -> ID? {
+        let axis: Axis = viewport.traits.axes.contains(.vertical) ? .vertical : .horizontal
+        let start = viewport.screenOrigin[axis]
+        var found: (id: ID, distance: Int)?
+        forEachIdentified { id, node in
+            guard let id = id.base as? ID, let place = node.layoutNodes.first?.screenOrigin[axis],
+                place >= start, place - start < found?.distance ?? .max
+            else { return }
+            found = (id, place - start)
+        }
+        return found?.id
+    }
+}
+
+extension View {
+    /// Ties the id of the first view that a scroll view in here shows to a value: it changes when the user
+    /// scrolls, and scrolls when it changes.
+    ///
+    /// - Parameter anchor: the point of the view, and of the scroll view, that are to meet when it
+    ///   scrolls; their first corners where `nil`.
+    nonisolated public func scrollPosition<ID: Hashable>(
+        id: Binding<ID?>,
+        anchor: UnitPoint? = nil
+    ) -> some View {
+        modifier(ScrollPositionModifier(id: id, anchor: anchor))
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// How wide a column of a split view is to be, in the units of the app.
+struct SplitColumnWidth: Hashable {
+    var min: CGFloat?
+    var ideal: CGFloat?
+    var max: CGFloat?
+
+    /// - Parameter standard: the columns that it has where nothing is said.
+    func columns(standard: Int, _ metrics: CellMetrics) -> Int {
+        let least = min.map(metrics.columns) ?? 0
+        let most = Swift.max(least, max.map(metrics.columns) ?? .unbounded)
+        return (ideal.map(metrics.columns) ?? standard).clamped(least, most)
+    }
+}
+
+/// What the views of a column say of its width.
+struct SplitColumnWidthKey: PreferenceKey {
+    static var defaultValue: SplitColumnWidth? { nil }
+
+    static func reduce(value: inout SplitColumnWidth?, nextValue: () -> SplitColumnWidth?) {
+        value = value ?? nextValue()
+    }
+}
+
+extension View {
+    /// Sets the width of the column of a ``NavigationSplitView`` that the view is in. The last column has
+    /// what the others leave.
+    nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+        navigationSplitViewColumnWidth(min: width, ideal: width, max: width)
+    }
+
+    /// Sets the width of the column of a ``NavigationSplitView`` that the view is in, and its bounds. The
+    /// last column has what the others leave.
+    nonisolated public func navigationSplitViewColumnWidth(
+        min: CGFloat? = nil,
+        ideal: CGFloat,
+        max: CGFloat? = nil
+    ) -> some View {
+        preference(
+            key: SplitColumnWidthKey.self,
+            value: SplitColumnWidth(min: min, ideal: ideal, max: max)
+        )
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+#if canImport(UniformTypeIdentifiers)
+import UniformTypeIdentifiers
+#endif
+
+/// The inside of a window that asks for files: a path, and what it may go on to.
+struct FileChooser {
+    let types: [UTType]
+    let allowsSeveral: Bool
+    let choose: ([URL]) -> Void
+    let cancel: () -> Void
+    @State private var path = FileManager.default.currentDirectoryPath + "/"
+    @State private var chosen: [String] = []
+
+    init(
+        types: [UTType],
+        allowsSeveral: Bool,
+        choose: @escaping ([URL]) -> Void,
+        cancel: @escaping () -> Void
+    ) {
+        self.types = types
+        self.allowsSeveral = allowsSeveral
+        self.choose = choose
+        self.cancel = cancel
+    }
+}
+
+extension FileChooser: View {
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            TextField("Path", text: $path).onSubmit { if canOpen { open() } }
+            List(FileListing(of: path, types: types).entries) { entry in
+                Button { pick(entry) } label: {
+                    Text(verbatim: mark(of: entry) + entry.name + (entry.isFolder ? "/" : ""))
+                }
+                .buttonStyle(.plain)
+            }
+            HStack {
+                Button("Cancel", role: .cancel) { cancel() }
+                Spacer()
+                Button("Open") { open() }.disabled(!canOpen)
+            }
+        }
+    }
+
+    @MainActor
+    private func mark(of entry: FileListing.Entry) -> String {
+        guard allowsSeveral, !entry.isFolder else { return "" }
+        return chosen.contains(entry.path) ? "[x] " : "[ ] "
+    }
+
+    @MainActor
+    private func pick(_ entry: FileListing.Entry) {
+        if entry.isFolder {
+            path = entry.path + "/"
+        } else if !allowsSeveral {
+            choose([URL(fileURLWithPath: entry.path)])
+        } else if let index = chosen.firstIndex(of: entry.path) {
+            chosen.remove(at: index)
+        } else {
+            chosen.append(entry.path)
+        }
+    }
+
+    /// What is chosen, or else what the path leads to.
+    @MainActor
+    private var wanted: [String] {
+        if !chosen.isEmpty { return chosen }
+        let path = (path as NSString).expandingTildeInPath
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
+        let isWanted = isFolder.boolValue
+            ? types.contains(where: \.meansFolder)
+            : types.isEmpty || types.contains { $0.includes(path) }
+        return isWanted ? [path] : []
+    }
+
+    @MainActor
+    private var canOpen: Bool { !wanted.isEmpty }
+
+    @MainActor
+    private func open() {
+        choose(wanted.map { URL(fileURLWithPath: $0) })
+    }
+}

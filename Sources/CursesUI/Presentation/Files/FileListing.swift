@@ -1,0 +1,62 @@
+import Foundation
+
+#if canImport(UniformTypeIdentifiers)
+import UniformTypeIdentifiers
+#endif
+
+/// What a path that is being typed may go on to.
+struct FileListing {
+    struct Entry: Hashable, Identifiable {
+        let name: String
+        let path: String
+        let isFolder: Bool
+
+        var id: String { path }
+    }
+
+    /// Those in the path's folder whose names begin with what follows it; folders first.
+    let entries: [Entry]
+
+    /// - Parameters:
+    ///   - path: of a folder, with a slash at its end, and perhaps the beginning of a name.
+    ///   - types: of the files; all where empty.
+    init(of path: String, types: [UTType]) {
+        let (folder, start) = Self.split(path)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let found = names.compactMap { name -> Entry? in
+            guard name.hasPrefix(start), !name.hasPrefix(".") || start.hasPrefix(".") else { return nil }
+            let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
+            guard isFolder.boolValue || types.contains(where: { $0.includes(name) }) || types.isEmpty else {
+                return nil
+            }
+            return Entry(name: name, path: path, isFolder: isFolder.boolValue)
+        }
+        entries = found.sorted { ($0.isFolder ? 0 : 1, $0.name) < ($1.isFolder ? 0 : 1, $1.name) }
+    }
+
+    /// The folder of a path, and the beginning of a name in it.
+    private static func split(_ path: String) -> (folder: String, start: String) {
+        let path = (path as NSString).expandingTildeInPath + (path.hasSuffix("/") && path != "/" ? "/" : "")
+        guard let slash = path.lastIndex(of: "/") else {
+            return (FileManager.default.currentDirectoryPath, path)
+        }
+        return (String(path[...slash]), String(path[path.index(after: slash)...]))
+    }
+}
+
+extension UTType {
+    /// Whether a file of that name is of the kind.
+    func includes(_ name: String) -> Bool {
+        let ending = (name as NSString).pathExtension.lowercased()
+        #if canImport(UniformTypeIdentifiers)
+        return UTType(filenameExtension: ending)?.conforms(to: self) ?? false
+        #else
+        return !isFolder && (endings.isEmpty || endings.contains(ending))
+        #endif
+    }
+
+    /// Whether a folder can be chosen for it.
+    var meansFolder: Bool { self == .folder || self == .directory }
+}

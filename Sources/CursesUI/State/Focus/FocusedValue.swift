@@ -1,0 +1,78 @@
+/// A value that the view with the focus tells; `nil` while none does.
+///
+/// ```swift
+/// @FocusedValue(\.document) private var document
+/// ```
+@propertyWrapper
+public struct FocusedValue<Value> {
+    private let read: (FocusedValues) -> Value?
+    private var source: FocusedValueSource?
+
+    public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
+        read = { $0[keyPath: keyPath] }
+    }
+
+    @MainActor
+    public var wrappedValue: Value? { source.flatMap { read($0.values) } }
+}
+
+extension FocusedValue: NodeProperty {
+    package mutating func install(in storage: inout AnyObject?, of node: Node) {
+        let source = storage as? FocusedValueSource ?? FocusedValueSource(node.graph.focusedValues)
+        storage = source
+        self.source = source
+    }
+}
+
+extension FocusedValue: ComparableInput {
+    package static func isSameInput(_ old: FocusedValue, _ new: FocusedValue) -> Bool { true }
+}
+
+/// What a binding refers to that the view with the focus tells; `nil` while none does.
+@propertyWrapper
+public struct FocusedBinding<Value> {
+    private var binding: FocusedValue<Binding<Value>>
+
+    public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
+        binding = FocusedValue(keyPath)
+    }
+
+    @MainActor
+    public var wrappedValue: Value? {
+        get { binding.wrappedValue?.wrappedValue }
+        nonmutating set {
+            if let newValue { binding.wrappedValue?.wrappedValue = newValue }
+        }
+    }
+
+    @MainActor
+    public var projectedValue: Binding<Value?> {
+        let told = binding.wrappedValue
+        return Binding(
+            get: { told?.wrappedValue },
+            set: { if let value = $0 { told?.wrappedValue = value } }
+        )
+    }
+}
+
+extension FocusedBinding: NodeProperty {
+    package mutating func install(in storage: inout AnyObject?, of node: Node) {
+        binding.install(in: &storage, of: node)
+    }
+}
+
+extension FocusedBinding: ComparableInput {
+    package static func isSameInput(_ old: FocusedBinding, _ new: FocusedBinding) -> Bool { true }
+}
+
+/// Where the values of a graph are read.
+@MainActor
+final class FocusedValueSource {
+    private let tellers: FocusedValueTellers
+
+    init(_ tellers: FocusedValueTellers) {
+        self.tellers = tellers
+    }
+
+    var values: FocusedValues { tellers.values }
+}

@@ -1,0 +1,15 @@
+extension StyledText: Interpolatable {
+    /// The colours of the same text mix; another text is shown at once.
+    func interpolated(towards other: StyledText, by amount: Double) -> StyledText {
+        guard runs.map(\.text) == other.runs.map(\.text) else { return other }
+        var result = StyledText()
+        for (from, to) in zip(runs, other.runs) {
+            var style = to.style
+            if let old = from.style.foreground, let new = to.style.foreground {
+                style.foreground = old.interpolated(towards: new, by: amount)
+            }
+            result.append(to.text, style: style)
+        }
+        return result
+    }
+}

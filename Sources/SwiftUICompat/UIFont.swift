@@ -1,0 +1,93 @@
+import CursesUI
+
+/// A font by UIKit's names, for files that make a `Font` of one or hand one to a bar's appearance.
+///
+/// What can be seen of it is its weight: a terminal has one typeface in one size.
+public final class UIFont: Hashable, Sendable {
+    /// In the app's units; nothing depends on it.
+    public let pointSize: CGFloat
+    let font: Font
+
+    public struct Weight: Hashable, Sendable {
+        let weight: Font.Weight
+
+        public static let ultraLight = Weight(weight: .ultraLight)
+        public static let thin = Weight(weight: .thin)
+        public static let light = Weight(weight: .light)
+        public static let regular = Weight(weight: .regular)
+        public static let medium = Weight(weight: .medium)
+        public static let semibold = Weight(weight: .semibold)
+        public static let bold = Weight(weight: .bold)
+        public static let heavy = Weight(weight: .heavy)
+        public static let black = Weight(weight: .black)
+    }
+
+    public enum TextStyle: Hashable, Sendable {
+        case largeTitle, title1, title2, title3, headline, subheadline
+        case body, callout, footnote, caption1, caption2
+    }
+
+    private init(_ font: Font, size: CGFloat) {
+        self.font = font
+        pointSize = size
+    }
+
+    /// A font of a family that a terminal does not have.
+    public convenience init?(name: String, size: CGFloat) {
+        self.init(name.hasSuffix("Bold") ? Font.body.bold() : .body, size: size)
+    }
+
+    public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
+        UIFont(.system(size: size, weight: weight.weight), size: size)
+    }
+
+    public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+        systemFont(ofSize: size, weight: .bold)
+    }
+
+    public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+        UIFont(Font.body.italic(), size: size)
+    }
+
+    public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        systemFont(ofSize: size, weight: weight)
+    }
+
+    public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        systemFont(ofSize: size, weight: weight)
+    }
+
+    public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        switch style {
+        case .largeTitle: UIFont(.largeTitle, size: 34)
+        case .title1: UIFont(.title, size: 28)
+        case .title2: UIFont(.title2, size: 22)
+        case .title3: UIFont(.title3, size: 20)
+        case .headline: UIFont(.headline, size: 17)
+        case .subheadline: UIFont(.subheadline, size: 15)
+        case .body: UIFont(.body, size: 17)
+        case .callout: UIFont(.callout, size: 16)
+        case .footnote: UIFont(.footnote, size: 13)
+        case .caption1: UIFont(.caption, size: 12)
+        case .caption2: UIFont(.caption2, size: 11)
+        }
+    }
+
+    public func withSize(_ size: CGFloat) -> UIFont { UIFont(font, size: size) }
+
+    public static func == (lhs: UIFont, rhs: UIFont) -> Bool {
+        lhs.font == rhs.font && lhs.pointSize == rhs.pointSize
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(font)
+        hasher.combine(pointSize)
+    }
+}
+
+extension Font {
+    /// The same font by SwiftUI's names.
+    public init(_ font: UIFont) {
+        self = font.font
+    }
+}

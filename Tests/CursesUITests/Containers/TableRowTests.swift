@@ -1,0 +1,39 @@
+import CursesUITesting
+import Testing
+
+@MainActor
+@Suite("Rows of tables, one by one")
+struct TableRowTests {
+    private struct City: Identifiable {
+        let id: Int
+        let name: String
+    }
+
+    @Test("rows of their own and of a ForEach stand below each other")
+    func rows() {
+        let cities = [City(id: 1, name: "Paris"), City(id: 2, name: "Rome")]
+        let screen = render(
+            Table(of: City.self) {
+                TableColumn("Name", value: \.name)
+                TableColumn("Number") { Text(verbatim: "#\($0.id)") }
+            } rows: {
+                TableRow(City(id: 0, name: "Oslo"))
+                ForEach(cities) { TableRow($0) }
+            },
+            size: CellSize(width: 24, height: 6)
+        )
+        let rows = ["Oslo", "Paris", "Rome"].map { screen.find($0)?.row }
+        #expect(rows == [1, 2, 3])
+        #expect(screen.find("#2")?.row == 3)
+    }
+
+    @Test("the elements of a ForEach alone are rows")
+    func elements() {
+        let cities = [City(id: 1, name: "Paris"), City(id: 2, name: "Rome")]
+        let screen = render(
+            Table(of: City.self) { TableColumn("Name", value: \.name) } rows: { ForEach(cities) },
+            size: CellSize(width: 24, height: 6)
+        )
+        #expect(screen.find("Rome")?.row == 2)
+    }
+}

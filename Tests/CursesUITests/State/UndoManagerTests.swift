@@ -1,0 +1,103 @@
+import CursesUITesting
+import Testing
+
+@MainActor
+@Suite("Undoing")
+struct UndoManagerTests {
+    @MainActor
+    private final class Counter {
+        var value = 0
+
+        func set(_ new: Int, _ manager: UndoManager) {
+            let old = value
+            value = new
+            manager.registerUndo(withTarget: self) { $0.set(old, manager) }
+        }
+    }
+
+    private let manager = UndoManager()
+    private let counter = Counter()
+
+    init() {
+        manager.groupsByEvent = false
+    }
+
+    private func set(_ value: Int) {
+        manager.beginUndoGrouping()
+        counter.set(value, manager)
+        manager.endUndoGrouping()
+    }
+
+    @Test("what was done is taken back, the last first, and done again")
+    func undo() {
+        set(1)
+        set(2)
+        #expect(manager.canUndo && !manager.canRedo)
+        manager.undo()
+        #expect(counter.value == 1 && manager.canRedo)
+        manager.undo()
+        #expect(counter.value == 0 && !manager.canUndo)
+        manager.redo()
+        manager.redo()
+        #expect(counter.value == 2 && !manager.canRedo)
+    }
+
+    @Test("what is done anew can no longer be done again")
+    func anew() {
+        set(1)
+        manager.undo()
+        set(5)
+        #expect(!manager.canRedo)
+    }
+
+    @Test("a group is taken back at once")
+    func groups() {
+        manager.beginUndoGrouping()
+        counter.set(1, manager)
+        counter.set(2, manager)
+        manager.setActionName("Counting")
+        manager.endUndoGrouping()
+        #expect(manager.undoMenuItemTitle == "Undo Counting")
+        manager.undo()
+        #expect(counter.value == 0 && manager.redoActionName == "Counting")
+    }
+
+    @Test("levels beyond the limit are forgotten, and a target's on demand")
+    func forgetting() {
+        manager.levelsOfUndo = 2
+        for value in 1...4 { set(value) }
+        for _ in 0..<4 { manager.undo() }
+        #expect(counter.value == 2)
+        set(9)
+        manager.removeAllActions(withTarget: counter)
+        #expect(!manager.canUndo)
+    }
+
+    @Test("nothing is registered while that is disabled")
+    func disabled() {
+        manager.disableUndoRegistration()
+        set(1)
+        manager.enableUndoRegistration()
+        #expect(!manager.canUndo)
+    }
+
+    @Test("views share the manager of their window, and follow what it can do")
+    func environment() {
+        struct Screen: View {
+            @Environment(\.undoManager) private var undoManager
+            @State private var counter = Counter()
+
+            var body: some View {
+                Button("add") { counter.set(counter.value + 1, undoManager!) }
+                Button("undo") { undoManager?.undo() }.disabled(undoManager?.canUndo != true)
+                Text(verbatim: undoManager?.canUndo == true ? "can" : "cannot")
+            }
+        }
+        let app = TestApp(Screen(), size: CellSize(width: 20, height: 5))
+        #expect(app.screen.find("cannot") != nil)
+        app.click(text: "add")
+        #expect(app.screen.find("cannot") == nil)
+        app.click(text: "undo")
+        #expect(app.screen.find("cannot") != nil)
+    }
+}
