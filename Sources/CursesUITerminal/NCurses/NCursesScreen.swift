@@ -73,6 +73,7 @@ final class NCursesScreen {
         } catch {
             fatalError("A screen of \(size.width)x\(size.height) cells cannot be made: \(error)")
         }
+        clearok(cncurses_curscr(), true)
         self.size = size
         pairs = ColorPairs(level: level, limit: pairLimit)
         shown = Array(repeating: .blank, count: size.width * size.height)

@@ -23,7 +23,8 @@ enum ScreenPool {
     private static var openCount = 0
     private static var ended: [Screen] = []
 
-    /// A blank screen, which is ncurses' current one from here on.
+    /// A blank screen, which is ncurses' current one from here on; a terminal that has been used before
+    /// is to be cleared.
     ///
     /// - Parameters:
     ///   - entry: the terminal's, as `TerminfoEntry.forDrawing` makes it: it says the size, too.
@@ -31,19 +32,21 @@ enum ScreenPool {
     static func open(
         _ entry: TerminfoEntry, prefix: [UInt8], suffix: [UInt8]
     ) throws(TerminalError) -> Screen {
-        let screen: Screen
-        if let index = ended.lastIndex(where: { $0.entry == entry }) {
-            screen = ended.remove(at: index)
-            screen.memory.bracket(prefix: prefix, suffix: suffix)
-            set_term(screen.pointer)
-            reset_color_pairs()
-            werase(cncurses_stdscr())
-        } else {
-            screen = try make(entry, prefix: prefix, suffix: suffix)
+        guard let index = ended.lastIndex(where: { $0.entry == entry }) else {
+            let screen = try make(entry, prefix: prefix, suffix: suffix)
+            openCount += 1
+            return screen
         }
         openCount += 1
+        let screen = ended.remove(at: index)
+        screen.memory.bracket(prefix: prefix, suffix: suffix)
+        set_term(screen.pointer)
+        reset_color_pairs()
+        werase(cncurses_stdscr())
+        wnoutrefresh(cncurses_stdscr())
+        // Not cleared, but blanked: when it clears, ncurses keeps what it knows of the old rows, and finds
+        // no rows to scroll in the frame after the next.
         doupdate()
-        clearok(cncurses_curscr(), true)
         screen.memory.rewind()
         return screen
     }
@@ -86,6 +89,9 @@ enum ScreenPool {
         scrollok(cncurses_stdscr(), false)
         // Until its first endwin, ncurses flushes at every move of the cursor.
         endwin()
+        doupdate()
+        clearok(cncurses_curscr(), true)
+        memory.rewind()
         return Screen(pointer: pointer, memory: memory, entry: entry)
     }
 

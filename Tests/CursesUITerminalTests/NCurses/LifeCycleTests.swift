@@ -227,6 +227,36 @@ extension TerminalDriver {
             #expect(pseudo.differences(from: buffer) == [])
         }
 
+        @Test("A frame is composed of the same bytes whatever the process has drawn before")
+        func composedAlike() throws {
+            func compose() throws -> ArraySlice<Int> {
+                let size = CellSize(width: 120, height: 40)
+                let composer = try FrameComposer(size: size, colorLevel: .trueColor)
+                // The first clears a screen that is new.
+                return (0..<4).map { frame in
+                    var buffer = CellBuffer(size: size)
+                    for row in 0..<40 {
+                        let line = String(String.UnicodeScalarView((0..<120).map { column in
+                            Unicode.Scalar(UInt8(33 + (row * 13 + column * 7 + frame * (2 * row + 3)) % 94))
+                        }))
+                        buffer.write(line, row: row)
+                    }
+                    return composer.bytes(for: buffer, cursor: nil).count
+                }
+                .dropFirst()
+            }
+            let before = try compose()
+            let pseudo = PseudoTerminal()
+            let terminal = try pseudo.start()
+            let beside = try compose()
+            terminal.present(CellBuffer(size: terminal.size), damage: nil, cursor: nil)
+            let after = try compose()
+            terminal.stop()
+            #expect(before == beside)
+            #expect(before == after)
+            #expect(try before == compose())
+        }
+
         @Test("What was cut off while the terminal was smaller for a moment is drawn again")
         func shrunkForAMoment() async throws {
             let pseudo = PseudoTerminal()
