@@ -31,7 +31,12 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
     /// Times in a row that rows were built without anything being placed.
     private var builds = 0
 
-    /// Rows of which none takes up a cell are not built without end.
+    /// What could be seen when rows had been built that often in vain; nothing more is built for it.
+    private var givenUp: Range<Int>?
+    private var isBuilding = false
+
+    /// Rows of which none takes up a cell are not built without end, nor those that others push away
+    /// when they are built, and that are seen again when the others are taken down.
     private static var maximumBuilds: Int { 64 }
 
     init(_ layout: L, owner: Node) {
@@ -55,6 +60,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
 
     override func measurementsDidExpire() {
         latest = nil
+        if !isBuilding { givenUp = nil }
     }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
@@ -70,10 +76,11 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
         if isGuessDue, guess(from: arrangement) { arrangement = arrange(across) }
         let shift = keepPlace(arrangement)
         let window = visibleWindow.map { ($0.lowerBound + shift)..<($0.upperBound + shift) }
-        if let window, builds < Self.maximumBuilds, updateRows(arrangement, window) {
+        if let window, window != givenUp, builds < Self.maximumBuilds, updateRows(arrangement, window) {
             builds += 1
             return
         }
+        if builds == Self.maximumBuilds { givenUp = window }
         builds = 0
         shiftSincePlaced = 0
         placed.removeAll(keepingCapacity: true)
@@ -147,7 +154,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
         guard let window = visibleWindow else { return }
         let arrangement = arrange(across)
         let isMissing = arrangement.unbuilt.contains { $0.span(axis).overlaps(window.widened) }
-        if isMissing || headerPin(arrangement, window) != pin { invalidateLayout() }
+        if isMissing && window != givenUp || headerPin(arrangement, window) != pin { invalidateLayout() }
     }
 
     /// Corrects the viewport's offset where the rows above what can be seen have another length than
@@ -199,6 +206,8 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
             }
         }
         let gone = distant.filter { !needed.contains($0.key) && !keeps($0.value) }
+        isBuilding = true
+        defer { isBuilding = false }
         owner.graph.updatingDuringLayout {
             for (source, elements) in wanted { source.build(elements) }
             var sources: [ObjectIdentifier: any LazyRowSource] = [:]
