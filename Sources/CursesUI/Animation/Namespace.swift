@@ -27,7 +27,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 extension View {
-    /// Changes nothing: a view that goes is gone at once, and one that comes has nowhere to come from.
+    /// Changes nothing: views come and go by their own transitions.
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID,
         in namespace: Namespace.ID,
