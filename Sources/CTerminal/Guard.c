@@ -7,6 +7,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdbool.h>
@@ -28,6 +29,8 @@ static bool handles_signals;
 static pid_t guarding_process;
 static atomic_bool armed;
 static atomic_bool is_giving_back;
+static atomic_bool is_dying;
+static pthread_t dying_thread;
 static int guarded_terminal = -1;
 /// The same, for what is written last.
 static int own_terminal = -1;
@@ -137,8 +140,29 @@ static void pass_on(int number, siginfo_t *info, void *context)
     }
 }
 
+static void begin_to_die(void)
+{
+    dying_thread = pthread_self();
+    atomic_store(&is_dying, true);
+}
+
+void cterminal_await_end(void)
+{
+    while (atomic_load(&is_dying) && getpid() == guarding_process
+        && !pthread_equal(dying_thread, pthread_self())) {
+        pause();
+    }
+}
+
+static void restore_at_exit(void)
+{
+    begin_to_die();
+    cterminal_restore();
+}
+
 static void handle_fatal_signal(int number, siginfo_t *info, void *context)
 {
+    begin_to_die();
     cterminal_restore();
     pass_on(number, info, context);
     // A fault happens again on return and then takes the default action, with its true address. A
@@ -185,7 +209,7 @@ int cterminal_arm(int terminal, const struct termios *found, const void *leave, 
     }
     if (!registered) {
         registered = true;
-        atexit(cterminal_restore);
+        atexit(restore_at_exit);
     }
     atomic_store(&armed, false);
     guarding_process = getpid();
@@ -223,6 +247,7 @@ int cterminal_arm(int terminal, const struct termios *found, const void *leave, 
 
 void cterminal_disarm(void)
 {
+    cterminal_await_end();
     if (atomic_exchange(&armed, false)) {
         give_back(guarded_terminal);
     }

@@ -41,6 +41,11 @@ void cterminal_disarm(void);
 /// Async-signal-safe; for a process that is about to end.
 void cterminal_restore(void);
 
+/// Does not come back while another thread ends the process. To the others the terminal seems to be gone
+/// as soon as it is given back; none of them may end the process in its own way meanwhile, nor close what
+/// the terminal is given back by.
+void cterminal_await_end(void);
+
 /// Ends the process by the default action of a signal; from a handler of that signal, on return.
 /// Async-signal-safe.
 void cterminal_die_of(int signal);

@@ -1,3 +1,5 @@
+import CTerminal
+
 #if canImport(Glibc)
 import Glibc
 #else
@@ -68,6 +70,7 @@ extension NCursesTerminal {
 
     func hangUp() {
         guard !isGone else { return }
+        cterminal_await_end()
         isGone = true
         end(.hangUp)
     }
