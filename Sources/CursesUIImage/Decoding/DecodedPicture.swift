@@ -9,7 +9,7 @@ final class DecodedPicture: Picture {
     let size: CellSize
     private let limits: PictureLimits
     /// Held by the thread that decodes.
-    private let decoding = Locked(())
+    private let decoding = NSLock()
     private let stage: Locked<Stage>
     private let renderings = Locked(Renderings())
 
@@ -97,7 +97,7 @@ final class DecodedPicture: Picture {
     }
 
     func prepareNow() {
-        decoding.withLock { _ in
+        decoding.withLock {
             let data: Data? = stage.withLock {
                 guard case .encoded(let data, _) = $0 else { return nil }
                 return data
