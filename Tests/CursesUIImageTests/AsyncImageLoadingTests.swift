@@ -35,7 +35,7 @@ struct AsyncImageLoadingTests {
 
     private let size = CellSize(width: 60, height: 2)
     /// Other tests may keep the machine busy.
-    private static let patience = Duration.seconds(60)
+    private static let patience = Duration.seconds(300)
 
     private func picture(_ red: UInt8) -> Data {
         PNGFile(width: 4, height: 4) { _, _ in [red, 0, 0, 255] }.data
