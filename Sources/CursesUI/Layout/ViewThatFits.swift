@@ -38,7 +38,7 @@ final class ViewThatFitsNode<Content: View>: LayoutContainerNode<ViewThatFits<Co
     override func collectChildren() {
         let old = Dictionary(uniqueKeysWithValues: candidates.map { (ObjectIdentifier($0.inner), $0) })
         candidates = child.layoutNodes.map {
-            old[ObjectIdentifier($0)] ?? FitCandidateLayoutNode($0, owner: self)
+            old[ObjectIdentifier($0)] ?? FitCandidateLayoutNode(around: $0, owner: self)
         }
         layoutNode.setChildren(candidates)
     }
@@ -90,40 +90,11 @@ final class ViewThatFitsLayoutNode: LayoutNode {
 }
 
 /// One of the views; it takes no cell, and cannot be reached, while it is not shown.
-final class FitCandidateLayoutNode: LayoutNode {
-    let inner: LayoutNode
+final class FitCandidateLayoutNode: WrappingLayoutNode {
     var isShown = false {
         didSet { if isShown != oldValue { owner.graph.focus.candidatesDidChange() } }
     }
 
-    init(_ inner: LayoutNode, owner: Node) {
-        self.inner = inner
-        super.init(owner: owner)
-        setChildren([inner])
-    }
-
     override var clipsChildren: Bool { !isShown }
     override var hidesChildren: Bool { !isShown }
-    override var passesTraitsOn: Bool { true }
-    override var priority: Double { inner.priority }
-
-    override func layoutValue(for key: ObjectIdentifier) -> Any? {
-        inner.layoutValue(for: key)
-    }
-
-    override func computeSize(_ proposal: CellProposal) -> CellSize {
-        inner.size(for: proposal)
-    }
-
-    override func placeChildren(in size: CellSize, proposal: CellProposal) {
-        inner.place(at: .zero, proposal: proposal)
-    }
-
-    override func computeExplicitGuide(
-        _ key: AlignmentKey,
-        in size: CellSize,
-        proposal: CellProposal
-    ) -> Int? {
-        inner.explicitGuide(key, in: size, proposal: proposal)
-    }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The pictures that glyphs refer to, for the whole process.
 ///
 /// A glyph has a number, not a reference: the table does not keep a picture. A number is given to
@@ -10,10 +8,7 @@ package final class PictureTable: Sendable {
     /// How many pictures there can be at a time.
     static let capacity = 1024
 
-    /// Not a `Mutex`: the thread sanitizer does not see it on Linux.
-    private let lock = NSLock()
-    /// Safe because it is touched under `lock` alone.
-    private nonisolated(unsafe) var state = State()
+    private let state = Locked(State())
 
     private struct State {
         var places = Array(repeating: Place(), count: PictureTable.capacity)
@@ -32,7 +27,7 @@ package final class PictureTable: Sendable {
 
     /// A number that is free, and an id of its own; `nil` where all are taken.
     func reserve() -> (number: Int, id: UInt32)? {
-        lock.withLock {
+        state.withLock { state in
             for _ in 0..<Self.capacity {
                 let number = state.next
                 state.next = (number + 1) % Self.capacity
@@ -48,14 +43,14 @@ package final class PictureTable: Sendable {
     }
 
     func fill(_ number: Int, with picture: TerminalPicture) {
-        lock.withLock { state.places[number] = Place(picture: picture) }
+        state.withLock { $0.places[number] = Place(picture: picture) }
     }
 
     /// The picture of a number; `nil` where it is no more.
     package func picture(_ number: Int) -> TerminalPicture? {
-        lock.withLock { state.places[number].picture }
+        state.withLock { $0.places[number].picture }
     }
 
     /// Whether there has been a picture: else there is no need to look for any.
-    var hasPictures: Bool { lock.withLock { state.hasPictures } }
+    var hasPictures: Bool { state.withLock { $0.hasPictures } }
 }

@@ -47,20 +47,25 @@ extension TerminalDriver {
             #expect(terminal.statistics.frames == stalled.frames + 1)
         }
 
+        /// Presents frames that differ in every cell from a row on, until the terminal, which does not
+        /// read, can take no more.
+        private func stall(_ terminal: NCursesTerminal, buffer: inout CellBuffer, firstRow: Int = 0) {
+            var frame = 0
+            while terminal.isReady {
+                frame += 1
+                let text = String(repeating: frame.isMultiple(of: 2) ? "a" : "b", count: buffer.size.width)
+                for row in firstRow..<buffer.size.height { buffer.write(text, row: row) }
+                terminal.present(buffer, damage: nil, cursor: nil)
+            }
+        }
+
         @Test("A program that presents when the terminal is ready shows that frame alone")
         func presentsWhenReady() async throws {
             let pseudo = PseudoTerminal(size: CellSize(width: 100, height: 40))
             let terminal = try pseudo.start()
             defer { terminal.stop() }
             var buffer = CellBuffer(size: terminal.size)
-            var frame = 0
-            while terminal.isReady {
-                frame += 1
-                for row in 0..<40 {
-                    buffer.write(String(repeating: frame.isMultiple(of: 2) ? "a" : "b", count: 100), row: row)
-                }
-                terminal.present(buffer, damage: nil, cursor: nil)
-            }
+            stall(terminal, buffer: &buffer)
             let stalled = terminal.statistics.frames
             buffer.write("postponed")
             terminal.present(buffer, damage: [], cursor: nil)
@@ -80,13 +85,7 @@ extension TerminalDriver {
             defer { terminal.stop() }
             var buffer = CellBuffer(size: terminal.size)
             buffer.write("the first row, which does not change")
-            var frame = 0
-            while terminal.isReady {
-                frame += 1
-                let text = String(repeating: frame.isMultiple(of: 2) ? "a" : "b", count: 100)
-                for row in 1..<40 { buffer.write(text, row: row) }
-                terminal.present(buffer, damage: nil, cursor: nil)
-            }
+            stall(terminal, buffer: &buffer, firstRow: 1)
             let stalled = terminal.statistics.frames
             terminal.redraw()
             terminal.redraw()
@@ -102,14 +101,7 @@ extension TerminalDriver {
             let terminal = try pseudo.start()
             defer { terminal.stop() }
             var buffer = CellBuffer(size: terminal.size)
-            var frame = 0
-            while terminal.isReady {
-                frame += 1
-                for row in 0..<40 {
-                    buffer.write(String(repeating: frame.isMultiple(of: 2) ? "a" : "b", count: 100), row: row)
-                }
-                terminal.present(buffer, damage: nil, cursor: nil)
-            }
+            stall(terminal, buffer: &buffer)
             let small = CellSize(width: 60, height: 20)
             for size in [CellSize(width: 10, height: 5), small] {
                 pseudo.resize(to: size)
@@ -130,14 +122,7 @@ extension TerminalDriver {
             let terminal = try pseudo.start()
             defer { terminal.stop() }
             var buffer = CellBuffer(size: terminal.size)
-            var frame = 0
-            while terminal.isReady {
-                frame += 1
-                for row in 0..<40 {
-                    buffer.write(String(repeating: frame.isMultiple(of: 2) ? "a" : "b", count: 100), row: row)
-                }
-                terminal.present(buffer, damage: nil, cursor: nil)
-            }
+            stall(terminal, buffer: &buffer)
             terminal.mouse = .motion
             #expect(await pseudo.pump { terminal.isReady })
             pseudo.pump()
