@@ -9,9 +9,9 @@ enum CellMark {
     static let capacity = base * base
 
     enum Kind {
-        /// The cell stands for an emoji sequence: an index of `EmojiTable`.
+        /// The cell stands for an emoji sequence: an index of `EmojiSequence.table`.
         case emoji
-        /// The cell belongs to a hyperlink: an index of `HyperlinkTable`.
+        /// The cell belongs to a hyperlink: an index of `Hyperlink.addresses`.
         case link
     }
 

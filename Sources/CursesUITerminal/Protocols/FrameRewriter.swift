@@ -74,7 +74,7 @@ struct FrameRewriter {
             open = link
         }
         if let emoji {
-            let sequence = EmojiTable.shared.sequence(at: UInt32(emoji))
+            let sequence = EmojiSequence.table.value(at: emoji)
             output += String(String.UnicodeScalarView(sequence.scalars)).utf8
         } else {
             output += input[start..<start + length]

@@ -1,7 +1,7 @@
 /// What one cell shows: a Unicode scalar, or a cluster of several, with its width in columns.
 ///
 /// Four bytes without references. Single scalars are stored in place; clusters live in
-/// ``ClusterTable``, emoji sequences in ``EmojiTable``, for as long as the process. Glyphs are made
+/// ``ClusterTable``, emoji sequences in ``EmojiSequence/table``, for as long as the process. Glyphs are made
 /// from text by ``Glyph/glyphs(for:)`` and ``CellBuffer/write(_:style:at:clip:)`` alone, so that no
 /// control character is ever in one. One that shows a part of a picture is no text, and none becomes
 /// one.
@@ -46,8 +46,8 @@ public struct Glyph: Hashable, Sendable {
     ///
     /// When the table is full, or the sequence too long, its degraded form remains.
     init(_ sequence: EmojiSequence) {
-        if sequence.isComplete, let index = EmojiTable.shared.index(of: sequence) {
-            self.init(bits: Glyph.emojiFlag | index | UInt32(EmojiSequence.width) << 24)
+        if sequence.isComplete, let index = EmojiSequence.table.index(of: sequence) {
+            self.init(bits: Glyph.emojiFlag | UInt32(index) | UInt32(EmojiSequence.width) << 24)
         } else {
             var scalars = CellScalars()
             sequence.degraded.forEach { scalars.append($0) }
@@ -76,7 +76,7 @@ public struct Glyph: Hashable, Sendable {
 
     /// The emoji sequence that the glyph shows where the terminal draws it as one; else `nil`.
     package var emojiSequence: EmojiSequence? {
-        bits & Glyph.emojiFlag == 0 ? nil : EmojiTable.shared.sequence(at: bits & Glyph.valueMask)
+        emojiIndex.map(EmojiSequence.table.value(at:))
     }
 
     /// The index of the emoji sequence in its table.
