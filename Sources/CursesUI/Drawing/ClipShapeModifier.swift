@@ -13,10 +13,10 @@ extension ClipShapeModifier: LayoutModifier {
     var effect: DrawingEffect? {
         guard !(shape is any RectangularShape) else { return nil }
         return DrawingEffect(
-            mask: { size, metrics in
+            mask: { size, visible, metrics in
                 let raster = PathRaster(path(in: size, metrics))
                 return { row in
-                    raster.fill(row: row, columns: 0..<size.width, isEOFilled: style.isEOFilled)
+                    raster.fill(row: row, columns: visible.columns, isEOFilled: style.isEOFilled)
                         .map { !$0.isEmpty }
                 }
             },

@@ -29,18 +29,18 @@ public struct CellMetrics: Hashable, Sendable {
     }
 
     private func cells(_ length: CGFloat, _ unit: CGFloat) -> Int {
-        let cells = nearest(length / unit)
+        let cells = Int(cells: length / unit)
         return cells != 0 ? cells : length > 0 ? 1 : length < 0 ? -1 : 0
     }
 
     /// The cells of a gap or of a way from here to there, which may be none.
     func gap(_ length: CGFloat, along axis: Axis) -> Int {
-        nearest(length / unit(axis))
+        Int(cells: length / unit(axis))
     }
 
     /// The last whole cell before a position.
     func cellsBefore(_ position: CGFloat, along axis: Axis) -> Int {
-        nearest((position / unit(axis)).rounded(.down))
+        Int(cells: (position / unit(axis)).rounded(.down))
     }
 
     /// The units that a number of cells takes.
@@ -57,11 +57,5 @@ public struct CellMetrics: Hashable, Sendable {
 
     private func unit(_ axis: Axis) -> CGFloat {
         axis == .horizontal ? columnWidth : rowHeight
-    }
-
-    private func nearest(_ cells: CGFloat) -> Int {
-        guard !cells.isNaN else { return 0 }
-        let limit = CGFloat(Int.unbounded)
-        return Int(cells.rounded().clamped(-limit, limit))
     }
 }

@@ -64,6 +64,24 @@ struct EffectTests {
         #expect(screen.cell(6, 2).glyph == .space)
     }
 
+    @Test("a mask, a shape and a canvas of an endless frame are drawn where they can be seen")
+    func endless() {
+        struct TwoColumns: Shape {
+            func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: 2, height: rect.height)) }
+        }
+        func picture(_ view: some View) -> String {
+            render(view.frame(width: 6, height: 3, alignment: .topLeading), size: size).text
+        }
+        let text = Text(verbatim: "abc").frame(width: .infinity, alignment: .leading)
+        #expect(picture(text.mask(alignment: .leading) { Text(verbatim: "xx") }) == "ab")
+        #expect(picture(text.clipShape(TwoColumns())) == "ab")
+        let canvas = Canvas { context, _ in
+            context.clip(to: Path(CGRect(x: 0, y: 0, width: 2, height: 1)))
+            context.draw(Text(verbatim: "abc"), at: .zero, anchor: .topLeading)
+        }
+        #expect(picture(canvas.frame(width: .infinity, height: 1)) == "ab")
+    }
+
     @Test("a higher view is in front, and takes the click")
     func zIndex() {
         struct Screen: View {

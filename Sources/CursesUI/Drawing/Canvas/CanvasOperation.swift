@@ -23,7 +23,8 @@ struct CanvasOperation {
         if opacity == 1, clips.isEmpty { return put(in: context, size, metrics) }
         context.draw(opacity: opacity) {
             if clips.isEmpty { return put(in: context, size, metrics) }
-            context.draw(in: size, keeping: { row in isKept(row, in: size) }) {
+            let visible = context.visiblePart(of: CellRect(origin: .zero, size: size))
+            context.draw(in: visible, keeping: { isKept($0, visible.columns) }) {
                 put(in: context, size, metrics)
             }
         }
@@ -47,11 +48,11 @@ struct CanvasOperation {
         }
     }
 
-    private func isKept(_ row: Int, in size: CellSize) -> [Bool] {
-        var kept = [Bool](repeating: true, count: size.width)
+    private func isKept(_ row: Int, _ columns: Range<Int>) -> [Bool] {
+        var kept = [Bool](repeating: true, count: columns.count)
         for clip in clips {
             let inside = PathRaster(clip.path)
-                .fill(row: row, columns: 0..<size.width, isEOFilled: clip.isEOFilled)
+                .fill(row: row, columns: columns, isEOFilled: clip.isEOFilled)
             for column in kept.indices where inside[column].isEmpty != clip.isInverse {
                 kept[column] = false
             }

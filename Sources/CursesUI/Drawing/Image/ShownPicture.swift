@@ -19,7 +19,7 @@ struct ShownPicture: Equatable {
     var size: CellSize {
         let unit = metrics.columnWidth * source.scale
         func cells(_ pixels: Int, _ pixelsInCell: CGFloat) -> Int {
-            max(1, Int((CGFloat(pixels) / pixelsInCell).rounded().clamped(0, CGFloat(Int.unbounded))))
+            max(1, Int(cells: CGFloat(pixels) / pixelsInCell))
         }
         return CellSize(
             width: cells(picture.size.width, unit),

@@ -186,8 +186,8 @@ final class TabLineLayoutNode: LayoutNode, LeafLayoutNode {
         let separator = owner.environment.themeBorders.separator
         let lines = isHeavy && separator == .light ? LineCharacters.heavy : separator.characters
         let style = Style(attributes: isHeavy ? .bold : .dim)
-        for column in 0..<frame.size.width {
-            context.put(lines.horizontal, style: style, at: CellPoint(column: column, row: 0))
+        context.forEachPoint(of: CellRect(origin: .zero, size: frame.size)) {
+            context.put(lines.horizontal, style: style, at: $0)
         }
     }
 }
