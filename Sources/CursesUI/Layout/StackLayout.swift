@@ -96,26 +96,48 @@ struct StackLayout: CellLayout {
             return slots
         }
         var left = total.shrunk(by: gaps)
-        let groups = Dictionary(grouping: children.indices) { children[$0].priority }
+        let priorities = children.map(\.priority)
+        // Most stacks have one group, and nothing to keep for others.
+        guard priorities.contains(where: { $0 != priorities[0] }) else {
+            share(left, among: Array(children.indices), children, proposal, hasSpacer: false, &slots)
+            return slots
+        }
+        let groups = Dictionary(grouping: children.indices) { priorities[$0] }
         var reserved = groups.mapValues { $0.reduce(0) { $0 + shortest(children[$1], proposal) } }
-        if groups.count == 1 { reserved = [:] }
         let hasSpacer = groups[-.infinity] != nil
         for priority in groups.keys.sorted(by: >) {
             reserved[priority] = nil
-            var available = left.shrunk(by: reserved.values.reduce(0, +))
-            let order = leastFlexibleFirst(groups[priority]!, children, proposal)
-            for (place, index) in order.enumerated() {
-                var part = available >= .unbounded ? .unbounded : available / (order.count - place)
-                if hasSpacer, children[index].yieldsToSpacers {
-                    part = min(part, ideal(children[index], proposal))
-                }
-                slots[index].proposal = offer(part, proposal)
-                slots[index].size = children[index].size(for: slots[index].proposal)
-                available = available.shrunk(by: slots[index].size[axis])
-                left = left.shrunk(by: slots[index].size[axis])
-            }
+            let available = left.shrunk(by: reserved.values.reduce(0, +))
+            let used = share(
+                available, among: groups[priority]!, children, proposal, hasSpacer: hasSpacer, &slots)
+            left = left.shrunk(by: used)
         }
         return slots
+    }
+
+    /// Shares a length among children of one priority; returns what they take of it.
+    @discardableResult
+    private func share(
+        _ length: Int,
+        among group: [Int],
+        _ children: [LayoutNode],
+        _ proposal: CellProposal,
+        hasSpacer: Bool,
+        _ slots: inout [Slot]
+    ) -> Int {
+        var available = length
+        var used = 0
+        for (place, index) in leastFlexibleFirst(group, children, proposal).enumerated() {
+            var part = available >= .unbounded ? .unbounded : available / (group.count - place)
+            if hasSpacer, children[index].yieldsToSpacers {
+                part = min(part, ideal(children[index], proposal))
+            }
+            slots[index].proposal = offer(part, proposal)
+            slots[index].size = children[index].size(for: slots[index].proposal)
+            available = available.shrunk(by: slots[index].size[axis])
+            used += slots[index].size[axis]
+        }
+        return used
     }
 
     private func leastFlexibleFirst(
@@ -124,12 +146,11 @@ struct StackLayout: CellLayout {
         _ proposal: CellProposal
     ) -> [Int] {
         guard group.count > 1 else { return group }
-        let flexibility = Dictionary(uniqueKeysWithValues: group.map { index in
-            let child = children[index]
-            let longest = child.size(for: offer(.unbounded, proposal))[axis]
-            return (index, longest - shortest(child, proposal))
-        })
-        return group.sorted { (flexibility[$0]!, $0) < (flexibility[$1]!, $1) }
+        let order = group.map { index in
+            let longest = children[index].size(for: offer(.unbounded, proposal))[axis]
+            return (flexibility: longest - shortest(children[index], proposal), index: index)
+        }
+        return order.sorted { $0 < $1 }.map(\.index)
     }
 
     private func shortest(_ child: LayoutNode, _ proposal: CellProposal) -> Int {

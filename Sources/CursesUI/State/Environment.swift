@@ -63,11 +63,9 @@ final class EnvironmentSource: @unchecked Sendable {
     /// Reads a value; while a body or a content closure is evaluated, the view that declares the
     /// property depends on it.
     func read<Value>(_ value: @escaping (EnvironmentValues) -> Value) -> Value {
-        if MainThread.isCurrent {
-            let closure = UncheckedValue(value)
-            let result = MainActor.assumeIsolated { UncheckedValue(readOnMainActor(closure.value)) }
-            if let value = result.value { return value }
-        }
+        let closure = UncheckedValue(value)
+        let found = MainThread.ifCurrent { UncheckedValue(readOnMainActor(closure.value)) }
+        if let found = found?.value { return found }
         return value(lock.withLock { remembered })
     }
 

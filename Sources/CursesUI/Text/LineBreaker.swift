@@ -14,9 +14,14 @@ struct LineBreaker {
         var endsParagraph: Bool
     }
 
-    let text: MeasuredText
+    let clusters: [MeasuredText.Cluster]
     /// Columns, at least one; `nil` breaks at line ends alone.
     let width: Int?
+
+    init(text: MeasuredText, width: Int?) {
+        clusters = text.clusters
+        self.width = width
+    }
 
     /// All lines, but no more than `limit`; a text without characters has one empty line.
     ///
@@ -29,14 +34,14 @@ struct LineBreaker {
             let line = line(from: start)
             lines.append(line)
             start = line.next
-        } while start < text.clusters.count || endsWithLineEnd(lines)
+        } while start < clusters.count || endsWithLineEnd(lines)
         return (lines, false)
     }
 
     /// A line end at the end of the text has an empty line after it.
     private func endsWithLineEnd(_ lines: [Line]) -> Bool {
-        guard let last = lines.last, let cluster = text.clusters.last else { return false }
-        return cluster.kind == .lineEnd && last.clusters.lowerBound < text.clusters.count
+        guard let last = lines.last, let cluster = clusters.last else { return false }
+        return cluster.kind == .lineEnd && last.clusters.lowerBound < clusters.count
     }
 
     private func line(from start: Int) -> Line {
@@ -47,9 +52,9 @@ struct LineBreaker {
         var shownWidth = 0
         var lastBreak: Line?
         var index = start
-        while index < text.clusters.count {
-            let cluster = text.clusters[index]
-            let clusterWidth = text.width(of: index, at: column)
+        while index < clusters.count {
+            let cluster = clusters[index]
+            let clusterWidth = clusters.width(of: index, at: column)
             switch cluster.kind {
             case .lineEnd:
                 return Line(

@@ -54,19 +54,17 @@ extension EnvironmentValues {
 
 extension EnvironmentValues {
     /// What a text looks like that says nothing about it itself.
-    var textStyle: Style {
-        foregroundPaint.color.applied(to: Style(attributes: allTextAttributes))
+    var textStyle: Style { textStyle(in: foregroundPaint) }
+
+    /// The same, where the paint of the foreground is known.
+    func textStyle(in paint: Paint) -> Style {
+        paint.color.applied(to: Style(attributes: allTextAttributes))
     }
 
     /// Whether texts are dim whatever their colour.
     var isTextDim: Bool { allTextAttributes.contains(.dim) }
 
     private var allTextAttributes: Style.Attributes { textAttributes.union(font?.attributes ?? []) }
-
-    /// The same; `nil` where the text cannot be seen.
-    var visibleTextStyle: Style? {
-        foregroundColor?.isVisible == false ? nil : textStyle
-    }
 }
 
 extension View {

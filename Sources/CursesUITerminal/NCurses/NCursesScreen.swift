@@ -29,6 +29,8 @@ final class NCursesScreen {
     private var pictures = SentPictures()
     /// Cells that ncurses has been given so far.
     private(set) var drawnCells = 0
+    /// What the style of the last cell has become for ncurses.
+    private var look: (style: Style, attributes: attr_t, pair: Int32)?
 
     /// - Parameters:
     ///   - entry: the terminal's own terminfo entry.
@@ -76,6 +78,7 @@ final class NCursesScreen {
         clearok(cncurses_curscr(), true)
         self.size = size
         pairs = ColorPairs(level: level, limit: pairLimit)
+        look = nil
         shown = Array(repeating: .blank, count: size.width * size.height)
         row.deallocate()
         row = .allocate(capacity: size.width + 1)
@@ -132,6 +135,7 @@ final class NCursesScreen {
         if !isComplete {
             // The colour pairs are used up: start over with those of this frame.
             pairs.reset()
+            look = nil
             werase(cncurses_stdscr())
             shown = Array(repeating: .blank, count: shown.count)
             clearok(cncurses_curscr(), true)
@@ -207,38 +211,59 @@ final class NCursesScreen {
         var column = run.lowerBound
         while column < run.upperBound {
             let cell = cells[column]
-            var style = hasFewColors ? cell.style.degraded(to: .ansi8) : cell.style
-            var glyph = cell.glyph
-            if let place = glyph.picturePlace, encoder.drawsPictures {
-                if let picture = PictureTable.shared.picture(place.number) {
-                    style = picture.style(over: style)
-                } else {
-                    glyph = .space
-                }
-            }
-            var pair = pairs.number(style.foreground, on: style.background)
-            if pair == nil {
-                isComplete = isLastResort
-                pair = isLastResort ? pairs.nearest(style.foreground, on: style.background) : 0
-                // The nearest colour would be another picture.
-                if glyph.picturePlace != nil { glyph = .space }
-            }
-            let attributes = attributes.curses(style.attributes)
-            if glyph.width == 2, column + 1 >= cells.count || cells[column + 1].glyph.width != 0 {
-                glyph = .space
-            }
-            encoder.encode(glyph, link: style.link) { scalars in
-                cncurses_set_cell(
-                    &row[count], scalars.baseAddress, Int32(scalars.count), attributes, pair ?? 0
-                )
+            // Most cells are a letter in the look of the one before.
+            if let letter = cell.glyph.ascii, let look, cell.style == look.style {
+                cncurses_set_letter(&row[count], letter, look.attributes, look.pair)
                 count += 1
+                column += 1
+            } else {
+                isComplete = encode(cells, at: column, isLastResort, &count) && isComplete
+                column += max(1, cell.glyph.width)
             }
-            column += max(1, glyph.width)
         }
         drawnCells += run.count
         mvwadd_wchnstr(
             cncurses_stdscr(), Int32(line), Int32(run.lowerBound), row.baseAddress, Int32(count)
         )
+        return isComplete
+    }
+
+    /// Makes the elements of one cell in `row`, from `count` on.
+    private func encode(
+        _ cells: UnsafeBufferPointer<Cell>, at column: Int, _ isLastResort: Bool, _ count: inout Int
+    ) -> Bool {
+        let cell = cells[column]
+        var style = hasFewColors ? cell.style.degraded(to: .ansi8) : cell.style
+        var glyph = cell.glyph
+        if let place = glyph.picturePlace, encoder.drawsPictures {
+            if let picture = PictureTable.shared.picture(place.number) {
+                style = picture.style(over: style)
+            } else {
+                glyph = .space
+            }
+        }
+        var isComplete = true
+        var pair = pairs.number(style.foreground, on: style.background)
+        if pair == nil {
+            isComplete = isLastResort
+            pair = isLastResort ? pairs.nearest(style.foreground, on: style.background) : 0
+            // The nearest colour would be another picture.
+            if glyph.picturePlace != nil { glyph = .space }
+        }
+        let attributes = attributes.curses(style.attributes)
+        if glyph.width == 2, column + 1 >= cells.count || cells[column + 1].glyph.width != 0 {
+            glyph = .space
+        }
+        encoder.encode(glyph, link: style.link) { scalars in
+            cncurses_set_cell(
+                &row[count], scalars.baseAddress, Int32(scalars.count), attributes, pair ?? 0
+            )
+            count += 1
+        }
+        // Pictures have colours of their own, a link has marks beside its letters.
+        if let pair, isComplete, cell.style.link == nil, glyph.picturePlace == nil {
+            look = (cell.style, attributes, pair)
+        }
         return isComplete
     }
 }

@@ -85,6 +85,13 @@ public struct Glyph: Hashable, Sendable {
     /// Columns: 1 or 2; 0 for `continuation`.
     public var width: Int { Int(bits >> 24 & 3) }
 
+    /// The glyph's code point if it is a printable one of ASCII; else `nil`.
+    var ascii: UInt32? {
+        // No table has a place in the bits above the width.
+        let value = bits & Glyph.valueMask
+        return bits >> 24 == 1 && value >= 0x20 && value < 0x7F ? value : nil
+    }
+
     /// Gives the scalars, at most ``CellScalars/capacity``; none for `continuation`.
     ///
     /// The first takes `width` columns, the others none, and no one is a control or a format

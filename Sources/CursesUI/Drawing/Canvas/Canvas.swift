@@ -119,7 +119,8 @@ final class CanvasLayoutNode: LayoutNode, LeafLayoutNode {
 
     private func record(in size: CellSize) {
         let metrics = owner.graph.cellMetrics
-        let recorder = CanvasRecorder()
+        // As much as the last time, most likely.
+        let recorder = CanvasRecorder(capacity: recorded?.operations.count ?? 0)
         var context = GraphicsContext(owner.environment, metrics, in: size, recorder, view.symbols)
         view.renderer(&context, metrics.units(size))
         recorded = (size, recorder.operations)

@@ -6,6 +6,8 @@ struct CanvasOperation {
     enum Drawing {
         /// A path in columns and rows.
         case fill(Path, isEOFilled: Bool, Paint)
+        /// The same of a rectangle in columns and rows.
+        case fillRect(CGRect, Paint)
         /// A path in columns and rows.
         case stroke(Path, StrokeStyle, Paint)
         case text(TextLayout, Style, at: CellPoint)
@@ -34,11 +36,9 @@ struct CanvasOperation {
     private func put(in context: DrawingContext, _ size: CellSize, _ metrics: CellMetrics) {
         switch drawing {
         case .fill(let path, let isEOFilled, let paint):
-            if let rect = path.rect {
-                context.fill(RectRaster(rect), paint, in: size)
-            } else {
-                context.fill(PathRaster(path), isEOFilled: isEOFilled, paint, in: size)
-            }
+            context.fill(PathRaster(path), isEOFilled: isEOFilled, paint, in: size)
+        case .fillRect(let rect, let paint):
+            context.fill(RectRaster(rect), paint, in: size)
         case .stroke(let path, let style, let paint):
             context.stroke(PathRaster(path), style, paint, in: size, metrics)
         case .text(let layout, let style, let point):
@@ -73,4 +73,8 @@ struct CanvasClip {
 /// Takes what a canvas' closure draws.
 final class CanvasRecorder {
     var operations: [CanvasOperation] = []
+
+    init(capacity: Int) {
+        operations.reserveCapacity(capacity)
+    }
 }

@@ -105,7 +105,12 @@ public struct GraphicsContext {
     /// Fills the inside of a path.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         let paint = shading.paint(in: metrics.units(size)).resolvedAsArea(in: environment)
-        record(.fill(cells(path), isEOFilled: style.isEOFilled, paint.opacity(opacity)))
+        let path = cells(path)
+        if let rect = path.rect {
+            record(.fillRect(rect, paint.opacity(opacity)))
+        } else {
+            record(.fill(path, isEOFilled: style.isEOFilled, paint.opacity(opacity)))
+        }
     }
 
     /// Draws the outline of a path.

@@ -93,7 +93,7 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
         switch content {
         case .text(let content):
             let layout = TextLayout(MeasuredText(content.text), width: proposal.width, height: 1)
-            return layout.text.clusters.isEmpty ? .zero : layout.size
+            return layout.text.count == 0 ? .zero : layout.size
         case .picture(let shown):
             return shown.size(for: proposal)
         }

@@ -93,7 +93,7 @@ public struct Path: Equatable, Sendable {
 
     /// Adds a subpath, from its `move` to its `closeSubpath`.
     mutating func append(closed subpath: [Element]) {
-        elements += subpath
+        if elements.isEmpty { elements = subpath } else { elements += subpath }
         if case .move(let first) = subpath.first { start = first }
         currentPoint = start
     }
