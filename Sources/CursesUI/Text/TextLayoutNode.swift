@@ -96,6 +96,7 @@ extension TextLayout.Options {
         self.init(
             lineLimit: environment.lineLimit,
             truncation: environment.truncationMode,
+            cutsWords: environment.cutsWords,
             alignment: environment.multilineTextAlignment
         )
     }
