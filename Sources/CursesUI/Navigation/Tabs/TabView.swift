@@ -93,7 +93,7 @@ extension TabBar: View {
         ViewThatFits(in: .horizontal) {
             TabBarStack {
                 ForEach(tabs) { tab in
-                    VStack(spacing: 0) {
+                    TabStack {
                         Button { select(tab.id) } label: {
                             TabLabel(item: tab.item, number: tab.id + 1)
                                 .bold(tab.id == selected)
