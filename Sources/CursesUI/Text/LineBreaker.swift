@@ -1,7 +1,8 @@
 /// Cuts text into lines of a width: each line as full as it can be.
 ///
 /// A line breaks where ``LineBreakAlgorithm`` allows it; a word that is longer than a line breaks
-/// between characters, or is cut where that is wanted. Spaces and tabs before a break hang over the edge and are not shown.
+/// between characters, or is cut where that is wanted. Spaces and tabs before a break hang over the edge
+/// and are not shown.
 struct LineBreaker {
     struct Line: Hashable, Sendable {
         /// The clusters that are shown.
