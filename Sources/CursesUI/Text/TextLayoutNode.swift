@@ -53,6 +53,8 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         if look.value != shown { setNeedsDisplay() }
     }
 
+    override var longestWordWidth: Int { measured.longestWordWidth }
+
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         layOut(for: proposal).size
     }
