@@ -176,7 +176,9 @@ let package = Package(
                 "CursesUI", "CursesUITesting", "ReactiveForm", "OperatorBoard", "SignUp",
                 "ObservationBoard", "Gallery",
             ],
-            exclude: ["Gallery/__Snapshots__", "SignUp/__Snapshots__"],
+            exclude: [
+                "Gallery/__Snapshots__", "ObservationBoard/__Snapshots__", "SignUp/__Snapshots__",
+            ],
             swiftSettings: strict
         ),
         .testTarget(

@@ -25,20 +25,13 @@ struct TextPage: View {
             }
 
             Section("Text") {
-                HStack(spacing: 2) {
-                    Text("bold").bold()
-                    Text("italic").italic()
-                    Text("underlined").underline()
-                    Text("struck").strikethrough()
-                    Text("`code`")
+                ViewThatFits {
+                    HStack(spacing: 2) { styles }
+                    VStack(alignment: .leading) { styles }
                 }
-                HStack(spacing: 2) {
-                    Text("primary")
-                    Text("secondary").foregroundStyle(.secondary)
-                    Text("accent").foregroundStyle(.tint)
-                    Text("red").foregroundColor(.red)
-                    Text("green").foregroundColor(.green)
-                    Text("blue").foregroundColor(.blue)
+                ViewThatFits {
+                    HStack(spacing: 2) { colors }
+                    VStack(alignment: .leading) { colors }
                 }
                 Text("Markdown: **bold**, *italic*, ~~struck~~ and [a link](https://www.swift.org).")
                 Label("A label with a symbol", systemImage: "star.fill")
@@ -46,5 +39,24 @@ struct TextPage: View {
                     .foregroundStyle(.secondary)
             }
         }
+    }
+
+    @ViewBuilder
+    private var styles: some View {
+        Text("bold").bold()
+        Text("italic").italic()
+        Text("underlined").underline()
+        Text("struck").strikethrough()
+        Text("`code`")
+    }
+
+    @ViewBuilder
+    private var colors: some View {
+        Text("primary")
+        Text("secondary").foregroundStyle(.secondary)
+        Text("accent").foregroundStyle(.tint)
+        Text("red").foregroundColor(.red)
+        Text("green").foregroundColor(.green)
+        Text("blue").foregroundColor(.blue)
     }
 }

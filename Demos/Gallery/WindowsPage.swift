@@ -68,7 +68,7 @@ private struct OrderSheet: View {
                 TextField("Name", text: $name)
                 Toggle("Express", isOn: $isExpress)
             }
-            .navigationTitle("Order")
+            .navigationTitle("New order")
             .toolbar {
                 ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
                 ToolbarItem(placement: .confirmationAction) {

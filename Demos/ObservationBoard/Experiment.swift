@@ -1,30 +1,57 @@
 import CursesUI
 
-/// One statement of the board: what is said, what the body has read, what one can do, and the counts.
-struct Experiment<Actions: View>: View {
+/// One statement of the board: what is said, what the body has read, the counts, and what one can do.
+struct Experiment<Actions: View, Rows: View>: View {
     let title: String
     let statement: String
     /// What the body saw when it was evaluated last.
     let reading: String
     let tally: Tally
     @ViewBuilder let actions: Actions
+    @ViewBuilder let rows: Rows
 
     var body: some View {
         Section {
-            HStack {
-                Text(reading)
-                    .bold()
-                Spacer()
-                Text(tally.description)
-                    .foregroundColor(.secondary)
+            ViewThatFits(in: .horizontal) {
+                HStack {
+                    Text(reading).bold()
+                    Spacer(minLength: 2)
+                    counts
+                }
+                VStack(alignment: .leading) {
+                    Text(reading).bold()
+                    counts
+                }
             }
-            HStack {
+            rows
+            Flow {
                 actions
             }
         } header: {
             Text(title)
         } footer: {
             Text(statement)
+        }
+    }
+
+    private var counts: some View {
+        Text(tally.description)
+            .foregroundColor(.secondary)
+    }
+}
+
+extension Experiment where Rows == EmptyView {
+    init(
+        title: String,
+        statement: String,
+        reading: String,
+        tally: Tally,
+        @ViewBuilder actions: () -> Actions
+    ) {
+        self.init(
+            title: title, statement: statement, reading: reading, tally: tally, actions: actions
+        ) {
+            EmptyView()
         }
     }
 }

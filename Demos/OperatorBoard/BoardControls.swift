@@ -29,7 +29,7 @@ struct BoardControls: View {
     }
 
     private var prompt: String {
-        isCompact ? "Keys: 1 a | ! space" : "Keys: 1 for A, a for B, | ends, ! fails, space"
+        isCompact ? "Keys: 1 a | ! space" : "Keys: 1 for A, a for B, | end, ! fail, space pause"
     }
 
     private func feeders(_ title: String, next: String, of row: Board.Row) -> some View {

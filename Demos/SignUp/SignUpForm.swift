@@ -10,30 +10,37 @@ struct SignUpForm: View {
                 TextField("Username", text: $model.username)
                     .autocapitalization(.none)
             } footer: {
-                Text(model.usernameMessage)
-                    .foregroundColor(.red)
+                Message(text: model.usernameMessage)
             }
 
             Section {
                 SecureField("Password", text: $model.password)
-                StrengthMeter(strength: model.strength)
-            }
-
-            Section {
                 SecureField("Password again", text: $model.passwordAgain)
+                StrengthMeter(strength: model.strength)
             } footer: {
-                Text(model.passwordMessage)
-                    .foregroundColor(.red)
+                Message(text: model.passwordMessage)
             }
 
             Section {
                 Button("Sign up") { isWelcomePresented = true }
                     .disabled(!model.isValid)
+            } footer: {
+                Message(text: model.progressMessage)
             }
         }
         .sheet(isPresented: $isWelcomePresented) {
             WelcomeView(username: model.username)
         }
+    }
+}
+
+/// What is still missing, below the fields that it is about.
+private struct Message: View {
+    let text: String
+
+    var body: some View {
+        Text(text)
+            .foregroundColor(.red)
     }
 }
 

@@ -1,6 +1,9 @@
 import CursesUI
 
 /// A sign-up form's model: what is typed, and what follows from it a moment later.
+///
+/// `assign(to:on:)` holds the object that it assigns to, here the model itself: it lives as long as the app,
+/// or until ``stop()``. Where a model is to go with its screen, `assign(to: &$usernameMessage)` holds nothing.
 final class SignUpModel: ObservableObject {
     @Published var username = ""
     @Published var password = ""
@@ -8,6 +11,7 @@ final class SignUpModel: ObservableObject {
 
     @Published private(set) var usernameMessage = ""
     @Published private(set) var passwordMessage = ""
+    @Published private(set) var progressMessage = ""
     @Published private(set) var isValid = false
     @Published private(set) var strength = PasswordStrength.none
 
@@ -17,26 +21,42 @@ final class SignUpModel: ObservableObject {
         isUsernameValid
             .receive(on: RunLoop.main)
             .map { $0 ? "" : "The user name needs at least 3 characters." }
-            .assign(to: &$usernameMessage)
+            .assign(to: \.usernameMessage, on: self)
+            .store(in: &cancellables)
 
         passwordCheck
             .receive(on: RunLoop.main)
             .map(\.message)
-            .assign(to: &$passwordMessage)
+            .assign(to: \.passwordMessage, on: self)
+            .store(in: &cancellables)
+
+        progress
+            .receive(on: RunLoop.main)
+            .map(\.message)
+            .assign(to: \.progressMessage, on: self)
+            .store(in: &cancellables)
 
         passwordStrength
             .receive(on: RunLoop.main)
-            .assign(to: &$strength)
+            .assign(to: \.strength, on: self)
+            .store(in: &cancellables)
 
         isFormValid
             .receive(on: RunLoop.main)
-            .sink { [weak self] in self?.isValid = $0 }
+            .assign(to: \.isValid, on: self)
             .store(in: &cancellables)
+    }
+
+    /// Ends all checks, and lets go of the model.
+    func stop() {
+        cancellables.removeAll()
     }
 
     // MARK: Stages
 
-    private var isUsernameValid: AnyPublisher<Bool, Never> {
+    // A property that is computed makes a pipeline of its own each time that it is read.
+
+    var isUsernameValid: AnyPublisher<Bool, Never> {
         $username
             .debounce(for: 0.8, scheduler: RunLoop.main)
             .removeDuplicates()
@@ -44,7 +64,7 @@ final class SignUpModel: ObservableObject {
             .eraseToAnyPublisher()
     }
 
-    private var isPasswordEmpty: AnyPublisher<Bool, Never> {
+    var isPasswordEmpty: AnyPublisher<Bool, Never> {
         $password
             .debounce(for: 0.8, scheduler: RunLoop.main)
             .removeDuplicates()
@@ -52,14 +72,14 @@ final class SignUpModel: ObservableObject {
             .eraseToAnyPublisher()
     }
 
-    private var arePasswordsEqual: AnyPublisher<Bool, Never> {
+    var arePasswordsEqual: AnyPublisher<Bool, Never> {
         Publishers.CombineLatest($password, $passwordAgain)
             .debounce(for: 0.2, scheduler: RunLoop.main)
             .map(==)
             .eraseToAnyPublisher()
     }
 
-    private var passwordStrength: AnyPublisher<PasswordStrength, Never> {
+    var passwordStrength: AnyPublisher<PasswordStrength, Never> {
         $password
             .debounce(for: 0.2, scheduler: RunLoop.main)
             .removeDuplicates()
@@ -67,33 +87,20 @@ final class SignUpModel: ObservableObject {
             .eraseToAnyPublisher()
     }
 
-    private var passwordCheck: AnyPublisher<PasswordCheck, Never> {
+    // These are made once, when they are first read.
+
+    private(set) lazy var passwordCheck: AnyPublisher<PasswordCheck, Never> =
         Publishers.CombineLatest3(isPasswordEmpty, arePasswordsEqual, passwordStrength)
             .map(PasswordCheck.init(isEmpty:areEqual:strength:))
             .eraseToAnyPublisher()
-    }
 
-    private var isFormValid: AnyPublisher<Bool, Never> {
+    private(set) lazy var progress: AnyPublisher<SignUpProgress, Never> =
+        Publishers.CombineLatest4(isUsernameValid, isPasswordEmpty, arePasswordsEqual, passwordStrength)
+            .map(SignUpProgress.init(isNameValid:isPasswordEmpty:areEqual:strength:))
+            .eraseToAnyPublisher()
+
+    private(set) lazy var isFormValid: AnyPublisher<Bool, Never> =
         Publishers.CombineLatest(isUsernameValid, passwordCheck)
             .map { $0 && $1 == .valid }
             .eraseToAnyPublisher()
-    }
-}
-
-/// What is found about the two passwords; the first that holds is shown.
-enum PasswordCheck {
-    case empty, noMatch, tooWeak, valid
-
-    init(isEmpty: Bool, areEqual: Bool, strength: PasswordStrength) {
-        self = isEmpty ? .empty : !areEqual ? .noMatch : strength.isEnough ? .valid : .tooWeak
-    }
-
-    var message: String {
-        switch self {
-        case .empty: "Enter a password."
-        case .noMatch: "The passwords do not match."
-        case .tooWeak: "This password is too weak."
-        case .valid: ""
-        }
-    }
 }

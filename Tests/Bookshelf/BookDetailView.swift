@@ -3,6 +3,7 @@ import SwiftUI
 struct BookDetailView: View {
     @Binding var book: Book
     @State private var isShowingAlert = false
+    @State private var isReading = false
     @Environment(\.colorScheme) private var colorScheme
 
     var body: some View {
@@ -25,6 +26,10 @@ struct BookDetailView: View {
                 Stepper("Rating: \(book.rating)", value: $book.rating, in: 1...5)
             }
 
+            Button("Read it") {
+                isReading = true
+            }
+
             Button("Forget the rating", role: .destructive) {
                 isShowingAlert = true
             }
@@ -36,6 +41,9 @@ struct BookDetailView: View {
             Button("Cancel", role: .cancel) {}
         } message: {
             Text("It goes back to one star.")
+        }
+        .fullScreenCover(isPresented: $isReading) {
+            ReadingView(book: $book)
         }
         .background(Color(UIColor.systemGroupedBackground))
     }

@@ -12,11 +12,29 @@ struct BookListView: View {
                         NavigationLink(value: book) {
                             BookRow(book: book)
                         }
+                        .swipeActions(edge: .trailing, allowsFullSwipe: false) {
+                            Button(role: .destructive) {
+                                store.remove(book)
+                            } label: {
+                                Label("Remove", systemImage: "trash")
+                            }
+                        }
+                        .contextMenu {
+                            Button {
+                                store.toggleRead(book)
+                            } label: {
+                                Label(book.isRead ? "Mark as unread" : "Mark as read", systemImage: "book")
+                            }
+                        }
                     }
                     .onDelete(perform: store.delete)
+                    .onMove(perform: store.query.isEmpty ? store.move : nil)
                 }
             }
             .listStyle(.insetGrouped)
+            .refreshable {
+                await store.refresh()
+            }
             .searchable(text: $store.query, prompt: "Title")
             .navigationTitle("Books")
             .navigationDestination(for: Book.self) { book in
@@ -25,6 +43,9 @@ struct BookListView: View {
                 }
             }
             .toolbar {
+                ToolbarItem(placement: .navigationBarLeading) {
+                    EditButton()
+                }
                 ToolbarItem(placement: .primaryAction) {
                     Button {
                         isAdding = true
@@ -37,31 +58,5 @@ struct BookListView: View {
                 AddBookView { store.add($0) }
             }
         }
-    }
-}
-
-struct BookRow: View {
-    let book: Book
-
-    var body: some View {
-        HStack(spacing: 12) {
-            Image(systemName: book.isRead ? "checkmark.circle.fill" : "circle")
-                .foregroundColor(book.isRead ? .green : .secondary)
-                .accessibilityHidden(true)
-            VStack(alignment: .leading, spacing: 4) {
-                Text(book.title)
-                    .font(.headline)
-                    .lineLimit(1)
-                Text(book.author)
-                    .font(.subheadline)
-                    .foregroundColor(.secondary)
-            }
-            Spacer()
-            Text(String(repeating: "★", count: book.rating))
-                .foregroundColor(.yellow)
-                .accessibilityLabel("Rating")
-                .accessibilityValue("\(book.rating)")
-        }
-        .padding(.vertical, 4)
     }
 }

@@ -38,6 +38,31 @@ final class BookStore: ObservableObject {
         books.removeAll { gone.contains($0.id) }
     }
 
+    func move(from source: IndexSet, to destination: Int) {
+        books.move(fromOffsets: source, toOffset: destination)
+    }
+
+    func remove(_ book: Book) {
+        books.removeAll { $0.id == book.id }
+    }
+
+    func toggleRead(_ book: Book) {
+        guard let index = binding(for: book) else { return }
+        books[index].isRead.toggle()
+    }
+
+    func forgetRatings() {
+        for index in books.indices {
+            books[index].rating = 1
+        }
+    }
+
+    @MainActor
+    func refresh() async {
+        let arrivals = await Catalogue.newArrivals()
+        books += arrivals.filter { arrival in !books.contains { $0.title == arrival.title } }
+    }
+
     func binding(for book: Book) -> Int? {
         books.firstIndex { $0.id == book.id }
     }

@@ -3,6 +3,7 @@ import SwiftUI
 struct StatisticsView: View {
     @EnvironmentObject private var store: BookStore
     @State private var isBusy = false
+    @State private var isConfirming = false
 
     var body: some View {
         NavigationView {
@@ -25,6 +26,20 @@ struct StatisticsView: View {
                     }
                     .buttonStyle(.borderedProminent)
                     .controlSize(.large)
+
+                    Button("Forget all ratings", role: .destructive) {
+                        isConfirming = true
+                    }
+                    .confirmationDialog(
+                        "Forget all ratings?",
+                        isPresented: $isConfirming,
+                        titleVisibility: .visible
+                    ) {
+                        Button("Forget them", role: .destructive) { store.forgetRatings() }
+                        Button("Keep them", role: .cancel) {}
+                    } message: {
+                        Text("Each book goes back to one star.")
+                    }
                 }
                 .padding(20)
             }

@@ -29,6 +29,6 @@ struct BackgroundSignals: View {
             Button("One") { download.start(1) }
             Button("A thousand") { download.start(1_000) }
         }
-        .onReceive(download.objectWillChange) { tally.signals += 1 }
+        .onReceive(download.objectWillChange) { tally.signal() }
     }
 }

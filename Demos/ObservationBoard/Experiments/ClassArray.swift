@@ -23,6 +23,6 @@ struct ClassArray: View {
             Button("Measure") { station.sensors[0].value += 1 }
             Button("Append") { station.sensors.append(Sensor()) }
         }
-        .onReceive(station.objectWillChange) { tally.signals += 1 }
+        .onReceive(station.objectWillChange) { tally.signal() }
     }
 }

@@ -23,6 +23,6 @@ struct DoubleSignal: View {
                 for _ in 0..<10 { echo.value += 1 }
             }
         }
-        .onReceive(echo.objectWillChange) { tally.signals += 1 }
+        .onReceive(echo.objectWillChange) { tally.signal() }
     }
 }

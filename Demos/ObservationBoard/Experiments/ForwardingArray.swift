@@ -37,6 +37,6 @@ struct ForwardingArray: View {
             Button("Append") { station.sensors.append(Sensor()) }
             Button("Forward") { station.forward() }
         }
-        .onReceive(station.objectWillChange) { tally.signals += 1 }
+        .onReceive(station.objectWillChange) { tally.signal() }
     }
 }

@@ -1,25 +1,27 @@
 import CursesUI
 
+/// Nothing in here is published: whoever changes it sends by hand, or nobody learns of it.
 final class Counter: ObservableObject {
-    /// Not published: whoever changes it sends by hand, or nobody learns of it.
     var count = 0
 }
 
 struct ManualSend: View {
     @StateObject private var counter = Counter()
     @State private var tally = Tally()
+    @State private var listener = 0
 
     var body: some View {
         let _ = tally.bodyDidRun()
         Experiment(
             title: "A signal by hand",
             statement: "objectWillChange.send() reaches every subscriber, with nothing published.",
-            reading: "\(counter.count)",
+            reading: "\(counter.count) · another subscriber heard \(listener)",
             tally: tally
         ) {
             Button("Count") { counter.count += 1 }
             Button("Send") { counter.objectWillChange.send() }
         }
-        .onReceive(counter.objectWillChange) { tally.signals += 1 }
+        .onReceive(counter.objectWillChange) { tally.signal() }
+        .onReceive(counter.objectWillChange) { listener += 1 }
     }
 }

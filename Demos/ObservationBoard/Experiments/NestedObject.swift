@@ -1,7 +1,11 @@
 import CursesUI
 
 final class Engine: ObservableObject {
-    @Published var speed = 0
+    @Published var speed: Int
+
+    init(speed: Int = 0) {
+        self.speed = speed
+    }
 }
 
 final class Car: ObservableObject {
@@ -21,8 +25,8 @@ struct NestedObject: View {
             tally: tally
         ) {
             Button("Faster") { car.engine.speed += 1 }
-            Button("Replace") { car.engine = Engine() }
+            Button("Replace") { car.engine = Engine(speed: car.engine.speed) }
         }
-        .onReceive(car.objectWillChange) { tally.signals += 1 }
+        .onReceive(car.objectWillChange) { tally.signal() }
     }
 }

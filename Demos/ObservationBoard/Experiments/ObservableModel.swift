@@ -10,14 +10,14 @@ final class Library {
 
 struct ObservableModel: View {
     @State private var library = Library()
-    @State private var tally = Tally()
+    @State private var tally = Tally(hasSignals: false)
 
     var body: some View {
         let _ = tally.bodyDidRun()
         Experiment(
             title: "An @Observable model",
-            statement: "The body depends on what it has read, property by property: there is no signal.",
-            reading: "\(library.books) books",
+            statement: "It has no objectWillChange: the body depends on what it has read, property by property.",
+            reading: "books \(library.books)",
             tally: tally
         ) {
             Button("Buy") { library.books += 1 }

@@ -1,31 +1,34 @@
 import CursesUI
 
-final class Weather: ObservableObject {
+final class Thermometer: ObservableObject {
     @Published var temperature = 20.0
-    /// Not published.
-    var place = "here"
 }
 
 struct PublishedProperty: View {
-    @StateObject private var weather = Weather()
+    @StateObject private var thermometer = Thermometer()
     @State private var tally = Tally()
-    @State private var heard = "-"
+    @State private var sink: AnyCancellable?
+    @State private var heard = "nothing yet"
 
     var body: some View {
         let _ = tally.bodyDidRun()
         Experiment(
             title: "A published property",
-            statement: "Its publisher sends before the property changes; other properties say nothing.",
-            reading: "\(weather.temperature)° \(weather.place) · heard \(heard)",
+            statement: "It gets the value at once, and each new one while the property still has the old.",
+            reading: "\(thermometer.temperature)° · heard \(heard)",
             tally: tally
         ) {
-            Button("Warmer") { weather.temperature += 1 }
-            Button("Same") { weather.temperature = weather.temperature }
-            Button("Move") { weather.place = weather.place == "here" ? "there" : "here" }
+            Button("Subscribe") { subscribe() }
+            Button("25°") { thermometer.temperature = 25 }
+            Button("20°") { thermometer.temperature = 20 }
+            Button("Cancel") { sink = nil }
         }
-        .onReceive(weather.objectWillChange) { tally.signals += 1 }
-        .onReceive(weather.$temperature.dropFirst()) { new in
-            heard = "\(new)° at \(weather.temperature)°"
+        .onReceive(thermometer.objectWillChange) { tally.signal() }
+    }
+
+    private func subscribe() {
+        sink = thermometer.$temperature.sink { new in
+            heard = "\(new)° at \(thermometer.temperature)°"
         }
     }
 }

@@ -28,6 +28,6 @@ struct StructureArray: View {
             Button("Remove") { _ = game.players.popLast() }
             Button("Reverse") { game.players.reverse() }
         }
-        .onReceive(game.objectWillChange) { tally.signals += 1 }
+        .onReceive(game.objectWillChange) { tally.signal() }
     }
 }

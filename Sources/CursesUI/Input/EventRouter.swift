@@ -48,6 +48,8 @@ package final class EventRouter {
     private var keyChain: [any Responder] {
         let chain = chain
         guard focus.focused != nil else { return chain }
+        // A control that has never been seen is not acted on.
+        if focus.isUnseen { return Array(chain.drop { !($0 is ViewportLayoutNode) }) }
         let first = chain.filter {
             guard let input = $0 as? InputLayoutNode else { return false }
             return input.handler?.precedesControl == true && !input.hasSeveralControls
@@ -62,6 +64,7 @@ package final class EventRouter {
     private func route(_ press: Event.KeyPress) {
         let isPlain = KeyboardShortcut.isPlain(press)
         if !isPlain, shortcuts.trigger(press, in: focus.root()) { return }
+        if showsFocus(press) { return }
         if keyChain.contains(where: { $0.keyPressed(press) }) { return }
         if isPlain, shortcuts.trigger(press, in: focus.root()) { return }
         switch (press.key, press.modifiers) {
@@ -76,6 +79,23 @@ package final class EventRouter {
         case (.character("l"), .control): onRedraw()
         default: _ = focus.root()?.firstViewport?.keyPressed(press)
         }
+    }
+
+    /// A key that would act on a control which has the focus and was never seen shows it instead; returns
+    /// whether that was all. What is typed goes to a text field all the same, and the arrows let one read on.
+    private func showsFocus(_ press: Event.KeyPress) -> Bool {
+        guard focus.isUnseen, press.modifiers.isEmpty || press.modifiers == .shift else { return false }
+        let takesText = focus.focused?.caret != nil
+        switch press.key {
+        case .tab, .return: break
+        case .space where !takesText: break
+        case .space, .character, .backspace:
+            if takesText { focus.show() }
+            return false
+        default: return false
+        }
+        focus.show()
+        return true
     }
 
     /// A key that is released means something only to views that ask for that.

@@ -4,9 +4,22 @@ import CursesUITerminal
 enum FocusDirection {
     case up, down, left, right
 
+    /// How far a control is from another in this direction; `nil` where it is not. To the sides a control
+    /// has to be in the same rows, or in a part of the screen that stands beside: what is in a bar above
+    /// is not to the right of what is below.
+    @MainActor
+    func distance(from start: LayoutNode, to end: LayoutNode) -> Int? {
+        guard let distance = distance(from: start.screenFrame, to: end.screenFrame) else { return nil }
+        guard self == .left || self == .right, !start.sharesRows(with: end) else { return distance }
+        guard let (first, second) = start.partsThatDiffer(from: end), first.sharesRows(with: second),
+            self.distance(from: first.screenFrame, to: second.screenFrame) != nil
+        else { return nil }
+        return distance
+    }
+
     /// How far a rectangle is in this direction; `nil` where it is not. Being in line counts more
     /// than being near.
-    func distance(from start: CellRect, to end: CellRect) -> Int? {
+    private func distance(from start: CellRect, to end: CellRect) -> Int? {
         let along: Int
         let across: Int
         switch self {
@@ -29,5 +42,20 @@ enum FocusDirection {
 
     private func gap(_ first: Range<Int>, _ second: Range<Int>) -> Int {
         max(0, second.lowerBound - first.upperBound + 1, first.lowerBound - second.upperBound + 1)
+    }
+}
+
+extension LayoutNode {
+    fileprivate func sharesRows(with other: LayoutNode) -> Bool {
+        let (own, others) = (screenFrame, other.screenFrame)
+        return own.minRow < others.maxRow && others.minRow < own.maxRow
+    }
+
+    /// The children of the nearest node around both, of which one holds this node and the other one the
+    /// other node.
+    fileprivate func partsThatDiffer(from other: LayoutNode) -> (LayoutNode, LayoutNode)? {
+        let own = Array(sequence(first: self, next: \.parent))
+        let others = Array(sequence(first: other, next: \.parent))
+        return zip(own.reversed(), others.reversed()).first { $0 !== $1 }
     }
 }

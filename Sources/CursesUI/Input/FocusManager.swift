@@ -25,6 +25,13 @@ package final class FocusManager {
     /// found out about the controls below a node holds as long as the count does.
     private(set) var generation = 0
 
+    /// Where the focus was before it came to its holder by itself, until the holder has been seen: a
+    /// screen opens at its top, also where its first control is further down.
+    private var arrival: FocusTrail?
+
+    /// In what the focus is to go to the first control at the next settling.
+    private weak var entrance: LayoutNode?
+
     /// Where the focus is to return to at the next settling.
     private var returning: Place?
 
@@ -43,6 +50,7 @@ package final class FocusManager {
         guard responder !== focused else { return }
         let old = focused
         focused = responder
+        arrival = nil
         old?.focusDidChange(to: false)
         responder?.focusDidChange(to: true)
         if let responder {
@@ -69,9 +77,8 @@ package final class FocusManager {
             move(forward: true)
             return true
         }
-        let start = focused.layoutNode.screenFrame
         let candidates = order.filter { $0 !== focused }.compactMap { responder in
-            direction.distance(from: start, to: responder.layoutNode.screenFrame)
+            direction.distance(from: focused.layoutNode, to: responder.layoutNode)
                 .map { (responder, $0) }
         }
         guard let nearest = candidates.min(by: { $0.1 < $1.1 }) else { return false }
@@ -126,14 +133,65 @@ package final class FocusManager {
         let waiting = requests
         requests.removeAll()
         for request in waiting { carryOut(request) }
+        carryOutEntrance()
         if let focused, isAvailable(focused) {
             trail = FocusTrail(to: focused.layoutNode)
             return
         }
         if focused == nil && (isResigned || !candidatesMayDiffer) { return }
         candidatesMayDiffer = false
-        focus(isEntering ? root()?.firstInRank : trail.heir(in: root()))
+        if isEntering {
+            give(root()?.firstInRank, after: FocusTrail())
+        } else {
+            give(trail.heir(in: root()), after: trail)
+        }
         isResigned = false
+    }
+
+    // MARK: Being seen
+
+    /// Whether the holder got the focus by itself, and has been out of sight ever since.
+    var isUnseen: Bool {
+        guard arrival != nil, let node = focused?.layoutNode else { return false }
+        return node.visibleArea.isEmpty && node.isInViewport
+    }
+
+    /// Scrolls to the holder; where it got the focus by itself, only in what has scrolled around the
+    /// holder before it.
+    func reveal() {
+        guard let arrival else { return show() }
+        focused?.layoutNode.reveal { arrival.passes($0) }
+    }
+
+    /// Scrolls to the holder.
+    func show() {
+        arrival = nil
+        focused?.layoutNode.reveal()
+    }
+
+    /// Called once the frame is laid out.
+    func noteSight() {
+        if arrival != nil, !isUnseen { arrival = nil }
+    }
+
+    /// Asks that the first control in a node have the focus once what has changed is laid out; those in bars
+    /// come last.
+    func enter(_ node: LayoutNode) {
+        entrance = node
+        requestFrame()
+    }
+
+    private func carryOutEntrance() {
+        guard let node = entrance else { return }
+        entrance = nil
+        guard node.isIn(root()), let first = node.firstInRank else { return }
+        give(first, after: FocusTrail())
+    }
+
+    /// Lets a control have the focus that nobody has moved there.
+    private func give(_ responder: (any Responder)?, after way: FocusTrail) {
+        focus(responder)
+        if let responder, responder.initialFocusRank <= 0 { arrival = way }
     }
 
     private func carryOut(_ request: any FocusRequest) {
@@ -152,7 +210,7 @@ package final class FocusManager {
 
     // MARK: Bindings
 
-    var isSettled: Bool { requests.isEmpty && returning == nil }
+    var isSettled: Bool { requests.isEmpty && returning == nil && entrance == nil }
 
     func register(_ node: any FocusBindingNode) {
         bindings.append(node)

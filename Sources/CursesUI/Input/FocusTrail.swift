@@ -26,6 +26,11 @@ struct FocusTrail {
         }
     }
 
+    /// Whether the view stood in a node.
+    func passes(_ node: LayoutNode) -> Bool {
+        steps.contains { $0.container === node }
+    }
+
     /// Who is to have the focus: a control that the view has come to hold itself, or the next one, or
     /// else the one before; where the view stood in something that scrolls, rather one in there than one
     /// outside.

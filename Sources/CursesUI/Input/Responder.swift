@@ -18,6 +18,9 @@ protocol Responder: AnyObject {
     /// Where a window opens, the focus goes to the first one of the highest rank.
     var initialFocusRank: Int { get }
 
+    /// Whether it stands in a bar around what the screen is for.
+    var isInBar: Bool { get }
+
     func focusDidChange(to isFocused: Bool)
 
     /// Returns whether the key was used; if not it is passed on.
@@ -35,6 +38,7 @@ extension Responder {
     var isControl: Bool { true }
     var caret: CellPoint? { nil }
     var initialFocusRank: Int { 0 }
+    var isInBar: Bool { layoutNode.owner.environment.isInBar }
 
     func focusDidChange(to isFocused: Bool) {}
     func keyPressed(_ press: Event.KeyPress) -> Bool { false }

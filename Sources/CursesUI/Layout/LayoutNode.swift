@@ -66,6 +66,9 @@ package class LayoutNode {
     /// What a stack gives room to first.
     var priority: Double { 0 }
 
+    /// The columns of the longest word in here, which a narrower place would break.
+    var longestWordWidth: Int { children.reduce(0) { max($0, $1.longestWordWidth) } }
+
     /// A guide that is set on purpose, by the node or something in it, where the node has its size
     /// for a proposal. Asked once for each guide and proposal.
     func computeExplicitGuide(

@@ -165,12 +165,13 @@ package final class ViewHost {
             revealFocus()
             if !graph.needsUpdate && !graph.layoutQueue.needsLayout { break }
         }
+        graph.focus.noteSight()
     }
 
     /// Scrolls to the control that has got the focus, once.
     private func revealFocus() {
         let focused = graph.focus.focused
-        if focused !== revealed || presentedSize != terminal.size { focused?.layoutNode.reveal() }
+        if focused !== revealed || presentedSize != terminal.size { graph.focus.reveal() }
         revealed = focused
     }
 

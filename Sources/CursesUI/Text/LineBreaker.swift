@@ -1,7 +1,8 @@
 /// Cuts text into lines of a width: each line as full as it can be.
 ///
 /// A line breaks where ``LineBreakAlgorithm`` allows it; a word that is longer than a line breaks
-/// between characters. Spaces and tabs before a break hang over the edge and are not shown.
+/// between characters, or is cut where that is wanted. Spaces and tabs before a break hang over the edge
+/// and are not shown.
 struct LineBreaker {
     struct Line: Hashable, Sendable {
         /// The clusters that are shown.
@@ -12,11 +13,15 @@ struct LineBreaker {
         var next: Int
         /// Whether the line ends a paragraph, or the text.
         var endsParagraph: Bool
+        /// Whether an ellipsis, which is counted in the width, stands for the rest of a word.
+        var isCut = false
     }
 
     let clusters: [MeasuredText.Cluster]
     /// Columns, at least one; `nil` breaks at line ends alone.
     let width: Int?
+    /// Whether a word that is longer than a line is cut, rather than broken.
+    var cutsWords = false
 
     init(text: MeasuredText, width: Int?) {
         clusters = text.clusters
@@ -64,6 +69,7 @@ struct LineBreaker {
                 column += clusterWidth
             case .text:
                 if column + clusterWidth > limit, index > start, clusterWidth > 0 {
+                    if cutsWords, lastBreak == nil { return cutWord(from: start) }
                     return lastBreak ?? Line(
                         clusters: start..<shown, width: shownWidth, next: index, endsParagraph: false)
                 }
@@ -79,5 +85,28 @@ struct LineBreaker {
         }
         return Line(
             clusters: start..<index, width: min(column, limit), next: index, endsParagraph: true)
+    }
+
+    /// The beginning of a word that is longer than a line, and an ellipsis.
+    private func cutWord(from start: Int) -> Line {
+        let room = (width ?? .max) - 1
+        var line = Line(clusters: start..<start, width: 0, next: start, endsParagraph: true, isCut: true)
+        var isFull = false
+        while line.next < text.clusters.count {
+            let cluster = text.clusters[line.next]
+            isFull = isFull || cluster.kind != .text || line.width + cluster.width > room
+            if !isFull {
+                line.clusters = start..<(line.next + 1)
+                line.width += cluster.width
+            }
+            line.next += 1
+            if cluster.kind == .lineEnd { break }
+            if cluster.allowsBreak {
+                line.endsParagraph = line.next == text.clusters.count
+                break
+            }
+        }
+        line.width += 1
+        return line
     }
 }

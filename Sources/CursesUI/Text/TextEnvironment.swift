@@ -12,6 +12,10 @@ private struct LineLimitKey: EnvironmentKey {
     static var defaultValue: Int? { nil }
 }
 
+private struct CutsWordsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
 private struct TruncationModeKey: EnvironmentKey {
     static var defaultValue: Text.TruncationMode { .tail }
 }
@@ -31,6 +35,12 @@ extension EnvironmentValues {
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue }
+    }
+
+    /// Whether a word that is longer than a line is cut, rather than broken into several lines.
+    var cutsWords: Bool {
+        get { self[CutsWordsKey.self] }
+        set { self[CutsWordsKey.self] = newValue }
     }
 
     /// Where a text that does not fit is cut.

@@ -6,6 +6,8 @@ final class TextLayout: Sendable {
         /// At most so many lines; `nil` for as many as it takes.
         var lineLimit: Int?
         var truncation = TruncationMode.tail
+        /// Whether a word that is longer than a line is cut, rather than broken.
+        var cutsWords = false
         var alignment = TextAlignment.leading
     }
 
@@ -43,16 +45,17 @@ final class TextLayout: Sendable {
             return
         }
         let limit = max(1, min(options.lineLimit ?? .max, height ?? .max))
-        let breaker = LineBreaker(text: text, width: width.map { max(1, $0) })
+        let breaker = LineBreaker(
+            text: text, width: width.map { max(1, $0) }, cutsWords: options.cutsWords)
         let (broken, isCut) = breaker.lines(limit: limit)
-        var lines = broken.map { Line(head: $0.clusters, width: $0.width) }
+        var lines = broken.map { Line(head: $0.clusters, hasEllipsis: $0.isCut, width: $0.width) }
         if isCut {
             let truncation = TextTruncation(
                 clusters: breaker.clusters, width: width ?? .max, mode: options.truncation)
             lines[lines.count - 1] = truncation.line(from: broken[broken.count - 1].clusters.lowerBound)
         }
         self.lines = lines
-        isTruncated = isCut
+        isTruncated = isCut || broken.contains(where: \.isCut)
         let longest = lines.map(\.width).max() ?? 0
         size = CellSize(width: min(longest, max(0, width ?? .max)), height: lines.count)
     }

@@ -55,6 +55,8 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         if look.value != shown { setNeedsDisplay() }
     }
 
+    override var longestWordWidth: Int { measured.longestWordWidth }
+
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         layOut(for: proposal).size
     }
@@ -100,6 +102,7 @@ extension TextLayout.Options {
         self.init(
             lineLimit: environment.lineLimit,
             truncation: environment.truncationMode,
+            cutsWords: environment.cutsWords,
             alignment: environment.multilineTextAlignment
         )
     }

@@ -72,6 +72,8 @@ struct TabViewTests {
         let names = ["One", "Fifteen", "Sixty-two"]
         let full = render(tabs(names), size: CellSize(width: 21, height: 3))
         #expect(full.row(0) == "One Fifteen Sixty-two")
+        let five = render(tabs(["Seven77", "Five5", "Sixsix", "Seven88"]), size: CellSize(width: 30, height: 3))
+        #expect(five.row(0) == "Seven77 Five5 Sixsix  Seven88")
         let app = TestApp(tabs(names), size: CellSize(width: 20, height: 4))
         #expect(app.screen == """
              ‹    One 1/3     ›
@@ -93,6 +95,22 @@ struct TabViewTests {
         app.press(.return)
         #expect(app.screen.find("second 0") != nil)
         #expect(app.diagnostics == [])
+    }
+
+    @Test("a key that chooses a tab leads from the bar into it, and leaves the focus where it is else")
+    func keysLeadInside() {
+        let app = TestApp(Two(log: log), size: size)
+        app.press(.up)
+        app.press(.character("2"), modifiers: .alt)
+        app.press(.return)
+        #expect(app.screen.find("second 1") != nil)
+        app.press(.up)
+        app.press(.pageUp, modifiers: .control)
+        app.press(.return)
+        #expect(app.screen.find("first 1") != nil)
+        app.press(.character("1"), modifiers: .alt)
+        app.press(.return)
+        #expect(app.screen.find("first 2") != nil)
     }
 
     struct Bound: View {

@@ -108,6 +108,26 @@ import Testing
         #expect(MeasuredText(StyledText(text)).longestWordWidth == columns)
     }
 
+    @Test(
+        "A word that is longer than a line is cut where that is wanted",
+        arguments: [
+            ("a extraordinary", 6, ["a.....", "extra…"]), ("extraordinary cat", 6, ["extra…", "cat..."]),
+            ("extraordinary\ncat", 6, ["extra…", "cat..."]), ("extraordinary", 1, ["…"]),
+            ("well-known", 3, ["we…", "kn…"]), ("漢字漢字", 3, ["漢", "字", "漢", "字"]),
+            ("b\u{A0}漢字", 3, ["b\u{A0}…", "字."]), ("hello", 5, ["hello"]),
+        ]
+    )
+    func cutWords(text: String, width: Int, expected: [String]) {
+        #expect(rows(text, width, options: .init(cutsWords: true)) == expected)
+    }
+
+    @Test("A text with a cut word is a truncated one")
+    func cutWordIsTruncated() {
+        let text = MeasuredText(StyledText("extraordinary cat"))
+        #expect(TextLayout(text, width: 6, options: .init(cutsWords: true)).isTruncated)
+        #expect(!TextLayout(text, width: 13, options: .init(cutsWords: true)).isTruncated)
+    }
+
     @Test("One line is shown, however little room there is")
     func oneLine() {
         #expect(rows("one two", 3, height: 0) == ["on…"])

@@ -34,6 +34,25 @@ struct GalleryTests {
         }
     }
 
+    @Test("A page that is chosen by its key opens at its top, and has the focus")
+    func pages() {
+        let app = TestApp(Gallery(), size: CellSize(width: 40, height: 12))
+        for (index, page) in Gallery.Page.allCases.enumerated() {
+            let start = TestApp(Gallery(page: page), size: CellSize(width: 40, height: 12))
+            app.press(.up, times: 3)
+            app.press(.character(Character("\(index + 1)")), modifiers: .alt)
+            #expect(app.screen.styledText == start.screen.styledText, "\(page)")
+        }
+    }
+
+    @Test("The arrow to the right stays where nothing is to the right")
+    func sideways() {
+        let app = TestApp(Gallery())
+        let start = app.screen.styledText
+        app.press(.right)
+        #expect(app.screen.styledText == start)
+    }
+
     @Test("A link leads to a list, a choice is shown, and Escape leads back to the link")
     func planets() {
         let app = TestApp(Gallery(page: .lists))

@@ -46,7 +46,7 @@ struct OperatorBoardTests {
                   zip                      │
                   prepend                  │
                   append                   │
-                  append(publisher)        │ Keys: 1 for A, a for B, | ends, ! fails, space
+                  append(publisher)        │ Keys: 1 for A, a for B, | end, ! fail, space pause
                 Time                       │ A [ Send 5 ] [ Finish ] [ Fail ]
                 ▸ debounce                 │ B   Send a     Finish     Fail
                   throttle, latest         │ [ Pause ] [ Again ] [ By hand ]
@@ -100,7 +100,7 @@ struct OperatorBoardTests {
                 ▸ zip                      │
                   prepend                  │
                   append                   │
-                  append(publisher)        │ Keys: 1 for A, a for B, | ends, ! fails, space
+                  append(publisher)        │ Keys: 1 for A, a for B, | end, ! fail, space pause
                 Time                       │ A [ Send 4 ] [ Finish ] [ Fail ]
                   debounce                 │ B [ Send c ] [ Finish ] [ Fail ]
                   throttle, latest         │ [ Pause ] [ Again ] [ By hand ]

@@ -15,6 +15,21 @@ struct SignUpFormTests {
         #expect(signUp.app.screen.cell(message.column, message.row).style.foreground == .red)
     }
 
+    @Test("SU9 The form has three sections, each with a message below")
+    func sections() {
+        let signUp = SignUpScreen()
+        signUp.app.advance(by: .seconds(1))
+        let screen = signUp.app.screen
+        #expect(screen.findAll("╭").count == 3)
+        let messages = ["The user name needs", "Enter a password.", "0 of 4 conditions"]
+        let rows = messages.map { screen.find($0)?.row ?? -1 }
+        #expect(rows == rows.sorted() && !rows.contains(-1))
+        for (message, row) in zip(messages, rows) {
+            #expect(screen.row(row - 1).contains("╰"))
+            #expect(screen.find(message).map { screen.cell($0.column, row).style.foreground } == .red)
+        }
+    }
+
     @Test("SU9 A password is never shown")
     func secrets() {
         let signUp = SignUpScreen()
@@ -53,7 +68,10 @@ struct SignUpFormTests {
 
     @Test(
         "The form looks as it was recorded, with room and without",
-        arguments: [CellSize(width: 80, height: 24), CellSize(width: 40, height: 12)]
+        arguments: [
+            CellSize(width: 80, height: 24), CellSize(width: 120, height: 40),
+            CellSize(width: 40, height: 12),
+        ]
     )
     func looks(size: CellSize) {
         let signUp = SignUpScreen(size: size)

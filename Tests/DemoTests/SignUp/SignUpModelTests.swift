@@ -63,16 +63,59 @@ struct SignUpModelTests {
         sink.cancel()
     }
 
-    @Test("SU11 The pipelines keep no cycle: the model goes, and they go with it")
-    func release() {
-        weak var gone: SignUpModel?
-        do {
-            let app = TestApp(EmptyView(), size: CellSize(width: 1, height: 1))
-            let model = SignUpModel()
-            gone = model
-            model.username = "john"
-            app.advance(by: .seconds(1))
+    @Test("SU7 A publisher that is computed is another pipeline each time, with the same result")
+    func computed() {
+        let signUp = SignUpScreen()
+        var heard: [[Bool]] = [[], []]
+        let sinks = heard.indices.map { index in
+            signUp.model.isUsernameValid.sink { heard[index].append($0) }
         }
-        #expect(gone == nil)
+        signUp.app.advance(by: .milliseconds(400))
+        signUp.model.username = "john"
+        // One that begins in between waits for itself.
+        var late: [Bool] = []
+        signUp.app.advance(by: .milliseconds(400))
+        let lateSink = signUp.model.isUsernameValid.sink { late.append($0) }
+        signUp.app.advance(by: .milliseconds(400))
+        #expect(heard == [[true], [true]] && late == [])
+        signUp.app.advance(by: .milliseconds(400))
+        #expect(late == [true])
+        signUp.model.username = "jo"
+        signUp.app.advance(by: .milliseconds(800))
+        #expect(heard == [[true, false], [true, false]] && late == [true, false])
+        for sink in sinks + [lateSink] { sink.cancel() }
+    }
+
+    @Test("SU12 Publishers that are kept in lazy properties are made once, and serve several")
+    func lazy() {
+        let signUp = SignUpScreen()
+        var checks: [PasswordCheck] = []
+        var valid: [Bool] = []
+        let sinks = [
+            signUp.model.passwordCheck.sink { checks.append($0) },
+            signUp.model.isFormValid.sink { valid.append($0) },
+        ]
+        signUp.fill()
+        #expect(checks.last == .valid && valid.last == true)
+        for sink in sinks { sink.cancel() }
+    }
+
+    @Test("SU12 CombineLatest4 counts the conditions that are met")
+    func progress() {
+        let signUp = SignUpScreen()
+        let (app, model) = (signUp.app, signUp.model)
+        func message(after change: () -> Void) -> String {
+            change()
+            app.advance(by: .milliseconds(800))
+            return model.progressMessage
+        }
+        #expect(model.progressMessage == "")
+        #expect(message {} == "0 of 4 conditions are met.")
+        #expect(message { model.username = "john" } == "1 of 4 conditions are met.")
+        #expect(message { model.password = "abc" } == "2 of 4 conditions are met.")
+        #expect(message { model.passwordAgain = "abc" } == "3 of 4 conditions are met.")
+        #expect(message { model.password = "Tr0ub4dor&3" } == "3 of 4 conditions are met.")
+        #expect(message { model.passwordAgain = "Tr0ub4dor&3" } == "")
+        #expect(message { model.username = "jo" } == "3 of 4 conditions are met.")
     }
 }

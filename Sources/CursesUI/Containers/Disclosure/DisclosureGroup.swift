@@ -71,7 +71,7 @@ extension DisclosureGroup: View {
             Button {
                 state.wrappedValue.toggle()
             } label: {
-                HStack(columns: 1) {
+                HStack(alignment: .firstTextBaseline, columns: 1) {
                     DisclosureSymbol(isOpen: state.wrappedValue)
                     label
                 }

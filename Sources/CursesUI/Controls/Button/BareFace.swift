@@ -1,7 +1,8 @@
 import CursesUITerminal
 
 /// A button's face that is nothing but its label: in reverse video with the focus, dim when disabled.
-/// While it is pressed it is underlined, or not, other than before.
+/// While it is pressed it is underlined, or not, other than before. A label of several words may take several
+/// rows; a word that is longer than a row is cut.
 struct BareFace: View {
     let configuration: ButtonStyleConfiguration
     let attributes: Style.Attributes
@@ -13,6 +14,7 @@ struct BareFace: View {
 
     var body: some View {
         configuration.label
+            .environment(\.cutsWords, true)
             .textAttributes(isEnabled ? shownAttributes : .dim)
             .transformEnvironment(\.foregroundColor) {
                 if isEnabled { $0 = configuration.roleColor(theme) ?? color ?? $0 }

@@ -39,11 +39,9 @@ private struct BoxedFace: View {
     @Environment(\.buttonBorderShape) private var shape
 
     var body: some View {
-        HStack(spacing: 0) {
-            Text(verbatim: isHeld ? ">" : " ")
-            configuration.label
-            Text(verbatim: isHeld ? "<" : " ")
-        }
+        MarkedRow(
+            leading: isHeld ? ">" : " ", trailing: isHeld ? "<" : " ", label: configuration.label
+        )
         .textAttributes(isEnabled ? .bold : .dim)
         .transformEnvironment(\.foregroundColor) {
             if isEnabled { $0 = configuration.roleColor(theme) ?? $0 }

@@ -12,7 +12,8 @@
 /// [ Save ]   Delete
 /// ```
 ///
-/// How it looks is up to `buttonStyle(_:)`. The button with the focus is shown in reverse
+/// How it looks is up to `buttonStyle(_:)`. One with brackets or a box stands in one row, unless
+/// `lineLimit(_:)` says otherwise; where there is too little room its label is cut: `[ Sa… ]`. The button with the focus is shown in reverse
 /// video, one that the mouse holds has marks at its sides, one that is disabled is dim.
 ///
 /// ![Buttons, a menu, a link and toggles in a terminal](Gallery-buttons.svg)

@@ -1,11 +1,13 @@
 import CursesUITerminal
 
-/// The face that the styles of buttons share: a label between two marks, in one row.
+/// The face that the styles of buttons share: a label between two marks, in one row; where there is too
+/// little room for it, the label is cut, not the marks.
 ///
 /// ```
 /// [ Save ]    enabled; in reverse video with the focus
 /// [>Save<]    pressed
 ///   Save      disabled, dim
+/// [ Sa… ]     with a column too little
 /// ```
 struct ButtonFace {
     let configuration: ButtonStyleConfiguration
@@ -24,12 +26,8 @@ struct ButtonFace {
 
 extension ButtonFace: View {
     var body: some View {
-        HStack(spacing: 0) {
-            Text(verbatim: leading)
-            configuration.label
-            Text(verbatim: trailing)
-        }
-        .textAttributes(isEnabled ? .bold : .dim)
+        MarkedRow(leading: leading, trailing: trailing, label: configuration.label)
+            .textAttributes(isEnabled ? .bold : .dim)
     }
 
     /// A filled face shows its marks with the focus alone.

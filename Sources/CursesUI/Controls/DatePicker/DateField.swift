@@ -30,6 +30,7 @@ extension DateField: View {
             }
             Text(verbatim: " ]")
         }
+        .lineLimit(1)
         .modifier(DateControl { press in keyPressed(press, calendar) })
     }
 

@@ -1,10 +1,18 @@
 /// A label at the start of a row, and what it names at its end.
 struct LabeledRow<Label: View, Content: View> {
+    /// Whether what is named is a control, which keeps its width and goes below the label rather than to be
+    /// squeezed beside it.
+    private let isControl: Bool
     private let content: Content
     private let label: Label
     @Environment(\.labelsAreHidden) private var isHidden
 
-    init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    init(
+        isControl: Bool = true,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.isControl = isControl
         self.content = content()
         self.label = label()
     }
@@ -14,6 +22,11 @@ extension LabeledRow: View {
     var body: some View {
         if isHidden || Label.self == EmptyView.self {
             content.environment(\.labelsAreHidden, false)
+        } else if isControl {
+            LabeledControlStack {
+                HStack(spacing: 0) { ControlTitle { label } }
+                HStack(spacing: 0) { content }
+            }
         } else {
             HStack(alignment: .firstTextBaseline, spacing: 0) {
                 ControlTitle { label }

@@ -29,12 +29,10 @@ private struct Segment: View {
     @Environment(\.isFocused) private var isFocused
 
     var body: some View {
-        HStack(spacing: 0) {
-            Text(verbatim: choice.isSelected ? "[ " : "  ")
-            choice.view
-            Text(verbatim: choice.isSelected ? " ]" : "  ")
-        }
-        .lineLimit(1)
+        MarkedRow(
+            leading: choice.isSelected ? "[ " : "  ", trailing: choice.isSelected ? " ]" : "  ",
+            label: choice.view
+        )
         .textAttributes(!isEnabled ? .dim : choice.isSelected ? .bold : [])
         .modifier(ReverseModifier(isReversed: choice.isSelected && isEnabled && isFocused))
     }

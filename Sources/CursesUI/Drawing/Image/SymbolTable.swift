@@ -16,11 +16,16 @@ enum SymbolTable {
 
     private static let lines = """
         plus +
-        plus.circle plus.square ⊞
+        plus.circle ⊕
+        plus.circle.fill plus.app plus.app.fill ✚
+        plus.square ⊞
         minus −
-        minus.circle minus.square ⊟
+        minus.circle ⊖
+        minus.square ⊟
         multiply xmark ✕
-        xmark.circle xmark.square ⊠
+        xmark.circle ⊗
+        xmark.circle.fill ✖
+        xmark.square ⊠
         divide ÷
         equal =
         number #
@@ -49,6 +54,8 @@ enum SymbolTable {
         triangle.fill ▲
         diamond ◇
         diamond.fill ◆
+        app app.badge ▢
+        app.fill ■
         hexagon ⬡
         hexagon.fill ⬢
         pentagon ⬠
@@ -83,8 +90,12 @@ enum SymbolTable {
         location.north location.north.fill ▲
         map map.fill ▦
         globe network ⊕
-        house ⌂
-        house.fill ⌂
+        house house.fill tent storefront ⌂
+        bed.double bed.double.fill sofa ⊢
+        door.left.hand.open door.left.hand.closed door.garage.open ▯
+        fork.knife ψ
+        cup.and.saucer cup.and.saucer.fill ♨
+        wineglass wineglass.fill Y
         building building.2 building.columns ▥
         person ☺
         person.fill ☻
@@ -112,7 +123,7 @@ enum SymbolTable {
         switch.2 ⇄
         ellipsis …
         ellipsis.circle ⋯
-        magnifyingglass ⌕
+        magnifyingglass text.magnifyingglass ⌕
         plus.magnifyingglass ⌕
         minus.magnifyingglass ⌕
         trash trash.fill ⌫
@@ -135,6 +146,9 @@ enum SymbolTable {
         newspaper newspaper.fill ▤
         list.bullet list.dash list.number list.bullet.rectangle text.alignleft ☰
         checklist list.bullet.clipboard ☑
+        qrcode barcode ▩
+        text.aligncenter text.alignright text.badge.plus text.badge.checkmark list.star ☰
+        text.cursor ⌶
         tablecells squareshape.split.3x3 ▦
         square.grid.2x2 square.grid.2x2.fill ⊞
         square.grid.3x3 square.grid.3x3.fill ▦
@@ -144,6 +158,7 @@ enum SymbolTable {
         calendar calendar.circle calendar.badge.plus ▦
         clock clock.fill alarm alarm.fill ◷
         timer stopwatch stopwatch.fill hourglass ⧗
+        briefcase suitcase case backpack handbag ⊡
         envelope envelope.fill mail ✉
         envelope.open envelope.open.fill ✉
         paperplane paperplane.fill ➢
@@ -156,7 +171,7 @@ enum SymbolTable {
         speaker speaker.fill speaker.wave.1 speaker.wave.2 speaker.wave.3 ♫
         speaker.slash speaker.slash.fill ∅
         music.note music.note.list ♪
-        music.mic headphones ♫
+        music.mic headphones hifispeaker radio guitars ♫
         play ▷
         play.fill play.circle play.rectangle ▶
         pause pause.fill pause.circle ‖
@@ -166,10 +181,12 @@ enum SymbolTable {
         forward forward.fill forward.end forward.end.fill »
         record.circle.fill ●
         repeat repeat.1 arrow.2.squarepath ⟲
+        goforward ↻
+        playpause playpause.fill ▶
         shuffle ⇄
         camera camera.fill video video.fill ◙
         photo photo.fill photo.on.rectangle ▨
-        film tv display desktopcomputer laptopcomputer ▭
+        macwindow menubar.rectangle banknote ticket wallet.pass film tv display desktopcomputer laptopcomputer ▭
         iphone ipad applewatch ▯
         keyboard ⌨
         printer printer.fill ⎙
@@ -193,10 +210,11 @@ enum SymbolTable {
         questionmark.circle questionmark.circle.fill ?
         info info.circle info.circle.fill ⓘ
         nosign slash.circle ⊘
-        lightbulb lightbulb.fill ☼
+        lightbulb lightbulb.fill lamp.desk rays light.min light.max flashlight.on.fill ☼
         sun.max sun.max.fill sun.min ☀
         sunrise sunset ☼
         moon moon.fill moon.stars ☾
+        zzz z
         cloud cloud.fill ☁
         cloud.rain cloud.rain.fill cloud.drizzle umbrella umbrella.fill ☂
         cloud.snow cloud.snow.fill snow snowflake ❄
@@ -205,7 +223,7 @@ enum SymbolTable {
         drop drop.fill humidity ♦
         thermometer ⌇
         leaf leaf.fill tree tree.fill ♣
-        pawprint hare tortoise ant ladybug ☙
+        pawprint hare tortoise ant ladybug bird fish cat dog lizard ☙
         car car.fill bus tram bicycle ⊙
         airplane ✈
         ferry sailboat ⌔
@@ -216,13 +234,27 @@ enum SymbolTable {
         yensign yensign.circle ¥
         bitcoinsign ₿
         gift gift.fill ❖
-        gamecontroller gamecontroller.fill dice ⚂
+        gamecontroller gamecontroller.fill dice die.face.3 ⚂
+        die.face.1 ⚀
+        die.face.2 ⚁
+        die.face.4 ⚃
+        die.face.5 ⚄
+        die.face.6 ⚅
+        sportscourt soccerball basketball baseball tennisball football ◍
+        dumbbell dumbbell.fill ⊷
+        party.popper fireworks balloon ✺
+        wand.and.stars wand.and.rays ✦
         trophy trophy.fill crown crown.fill rosette medal ♛
         cross cross.fill cross.case ✚
-        pills stethoscope bandage ✚
+        pills stethoscope bandage syringe ✚
+        staroflife allergens ✱
+        atom ⚛
+        eyeglasses ⚯
         graduationcap graduationcap.fill ♙
         chart.bar chart.bar.fill ▇
-        chart.line.uptrend.xyaxis waveform waveform.path.ecg ∿
+        gauge speedometer dial.min dial.low ◔
+        scalemass ⚖
+        chart.xyaxis.line chart.line.uptrend.xyaxis waveform waveform.path.ecg ∿
         chart.pie chart.pie.fill ◔
         wifi dot.radiowaves.left.and.right antenna.radiowaves.left.and.right ≋
         wifi.slash ∅
@@ -246,6 +278,8 @@ enum SymbolTable {
         arrow.uturn.left arrow.uturn.backward ↶
         arrow.uturn.right arrow.uturn.forward ↷
         arrow.turn.down.left ↲
+        arrow.turn.up.left ↰
+        arrow.turn.up.right ↱
         arrow.turn.down.right ↳
         arrow.branch arrow.triangle.branch ⑂
         arrow.down.circle arrow.down.to.line ⤓
@@ -257,8 +291,8 @@ enum SymbolTable {
         arrow.down.right.and.arrow.up.left ⤡
         chevron.left chevron.backward ‹
         chevron.right chevron.forward ›
-        chevron.up ⌃
-        chevron.down ⌄
+        chevron.up chevron.compact.up ⌃
+        chevron.down chevron.compact.down ⌄
         chevron.left.2 «
         chevron.right.2 »
         chevron.up.chevron.down ⇅

@@ -43,12 +43,11 @@ extension ViewportLayoutNode: Responder {
     /// Arrows move the focus as long as there is a control in their direction, and scroll then.
     private func arrow(_ direction: FocusDirection) -> Bool {
         if let focused = owner.graph.focus.focused, focused !== self {
-            let start = focused.layoutNode.screenFrame
             let hasOther = focusableResponders().contains {
                 $0 !== focused
-                    && direction.distance(from: start, to: $0.layoutNode.screenFrame) != nil
+                    && direction.distance(from: focused.layoutNode, to: $0.layoutNode) != nil
             }
-            if hasOther { return false }
+            if hasOther, !owner.graph.focus.isUnseen { return false }
         }
         return switch direction {
         case .up: scroll(by: -1)
@@ -112,14 +111,24 @@ extension LayoutNode {
         return nil
     }
 
+    /// Whether the node is in something that may scroll.
+    var isInViewport: Bool {
+        sequence(first: self, next: \.parent).contains { $0 is ViewportLayoutNode }
+    }
+
     /// Scrolls the viewports around the node so that it can be seen; with an anchor, so that the
     /// anchor in the node and that in the window meet.
-    func reveal(anchor: UnitPoint? = nil) {
+    ///
+    /// - Parameter scrolls: whether a viewport is to be scrolled.
+    func reveal(
+        anchor: UnitPoint? = nil,
+        where scrolls: (ViewportLayoutNode) -> Bool = { _ in true }
+    ) {
         var rect = CellRect(origin: .zero, size: frame.size)
         var current: LayoutNode = self
         while let parent = current.parent {
             rect = rect.offset(by: current.frame.origin)
-            if let viewport = parent as? ViewportLayoutNode {
+            if let viewport = parent as? ViewportLayoutNode, scrolls(viewport) {
                 let moved = anchor.map { viewport.align(rect, at: $0) } ?? viewport.reveal(rect)
                 rect = rect.offset(by: .zero - moved)
             }

@@ -33,12 +33,13 @@ struct TabBarLayout: CellLayout {
     @MainActor
     private func widths(of children: [LayoutNode], in total: Int) -> [Int] {
         let ideals = children.map { $0.size(for: .unspecified).width }
-        let isEqual = (ideals.max() ?? 0) * children.count <= total
-        var left = isEqual ? total : max(0, total - ideals.reduce(0, +))
+        let isEqual = ((ideals.max() ?? 0) + Self.gap) * children.count <= total
+        let gaps = Self.gap * max(0, children.count - 1)
+        var left = isEqual ? total : max(0, total - ideals.reduce(0, +) - gaps)
         return ideals.enumerated().map { index, ideal in
             let part = left / (children.count - index)
             left -= part
-            return isEqual ? part : ideal + part
+            return isEqual ? part : ideal + part + (index > 0 ? Self.gap : 0)
         }
     }
 }
@@ -54,4 +55,50 @@ struct TabBarStack<Content: View> {
 
 extension TabBarStack: CellLayoutView {
     func layout(_ metrics: CellMetrics) -> TabBarLayout { TabBarLayout() }
+}
+
+/// A tab's label above its line, in the middle or a little behind: so that labels which fill the bar never
+/// touch.
+struct TabLayout: CellLayout {
+    func size(_ proposal: CellProposal, children: [LayoutNode]) -> CellSize {
+        let sizes = children.map { $0.size(for: offer(proposal)) }
+        return CellSize(
+            width: sizes.map(\.width).max() ?? 0,
+            height: sizes.map(\.height).reduce(0, +)
+        )
+    }
+
+    func place(_ children: [LayoutNode], in size: CellSize, proposal: CellProposal) {
+        var row = 0
+        for child in children {
+            let own = child.size(for: offer(proposal))
+            let column = (size.width.shrunk(by: own.width) + 1) / 2
+            child.place(at: CellPoint(column: column, row: row), proposal: offer(proposal))
+            row += own.height
+        }
+    }
+
+    func explicitGuide(
+        _ key: AlignmentKey,
+        in size: CellSize,
+        proposal: CellProposal,
+        children: [LayoutNode]
+    ) -> Int? { nil }
+
+    private func offer(_ proposal: CellProposal) -> CellProposal {
+        CellProposal(width: proposal.width, height: nil)
+    }
+}
+
+/// Views laid out as a tab's label and its line.
+struct TabStack<Content: View> {
+    let content: Content
+
+    init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
+extension TabStack: CellLayoutView {
+    func layout(_ metrics: CellMetrics) -> TabLayout { TabLayout() }
 }

@@ -26,7 +26,7 @@ enum TabKey {
     }
 }
 
-/// Takes the keys that choose tabs, wherever the focus is inside.
+/// Takes the keys that choose tabs, wherever the focus is inside; from the bar they lead into the tab.
 struct TabKeys {
     let action: (TabKey) -> Bool
 }
@@ -42,6 +42,8 @@ extension TabKeys: PrimitiveViewModifier {
 
 final class TabKeysNode<Content: View>: InputNode<Content, TabKeys> {
     override func keyPressed(_ press: Event.KeyPress, at node: InputLayoutNode) -> Bool {
-        TabKey(press).map(modifier.action) ?? false
+        guard let key = TabKey(press), modifier.action(key) else { return false }
+        if graph.focus.focused?.isInBar == true { graph.focus.enter(node) }
+        return true
     }
 }

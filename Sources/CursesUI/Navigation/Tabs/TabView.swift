@@ -16,7 +16,7 @@ import CursesUITerminal
 /// ```
 ///
 /// Tab and the arrow keys lead to the bar, Return chooses; Alt with a digit chooses from anywhere, and
-/// Control with page up and page down goes to the tabs beside. A tab is made when it is first chosen,
+/// Control with page up and page down goes to the tabs beside: these lead from the bar into the tab. A tab is made when it is first chosen,
 /// and keeps its state from then on; when another is chosen it disappears
 /// (``View/onDisappear(perform:)``) and its tasks end, until it is chosen again.
 ///
@@ -93,7 +93,7 @@ extension TabBar: View {
         ViewThatFits(in: .horizontal) {
             TabBarStack {
                 ForEach(tabs) { tab in
-                    VStack(spacing: 0) {
+                    TabStack {
                         Button { select(tab.id) } label: {
                             TabLabel(item: tab.item, number: tab.id + 1)
                                 .bold(tab.id == selected)

@@ -53,6 +53,17 @@ struct ImageTests {
         }
     }
 
+    @Test(
+        "a symbol with a filled form has a sign for it",
+        arguments: [
+            ("xmark.circle", "⊗"), ("xmark.circle.fill", "✖"), ("plus.circle", "⊕"),
+            ("plus.circle.fill", "✚"), ("bed.double", "⊢"), ("bed.double.fill", "⊢"),
+        ]
+    )
+    func filled(name: String, sign: String) {
+        #expect(render(Image(systemName: name), size: CellSize(width: 1, height: 1)).text == sign)
+    }
+
     @Test("modifiers of pictures leave a symbol its size, in the middle of its frame")
     func resizable() {
         let view = Image(systemName: "globe").resizable().scaledToFit().frame(width: 5, height: 3)

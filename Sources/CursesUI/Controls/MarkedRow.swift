@@ -1,0 +1,101 @@
+import CursesUITerminal
+
+/// A label between two marks, as `[ ` and ` ]` are: the marks keep their width, and the label has what is
+/// left, in one row unless `lineLimit(_:)` around it asks for more.
+struct MarkedRow<Label: View> {
+    let leading: String
+    let trailing: String
+    let label: Label
+}
+
+extension MarkedRow: View {
+    var body: some View {
+        MarkedRowStack {
+            Text(verbatim: leading)
+            label
+            Text(verbatim: trailing)
+        }
+        .transformEnvironment(\.lineLimit) { $0 = $0 ?? 1 }
+    }
+}
+
+private struct MarkedRowStack<Content: View> {
+    let content: Content
+
+    init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
+extension MarkedRowStack: CellLayoutView {
+    func layout(_ metrics: CellMetrics) -> MarkedRowLayout { MarkedRowLayout() }
+}
+
+/// The layout of a label between two marks, which are the first and the last of its children. In a stack it
+/// gives way as a text does.
+struct MarkedRowLayout: CellLayout {
+    func size(_ proposal: CellProposal, children: [LayoutNode]) -> CellSize {
+        Parts(children, proposal).size
+    }
+
+    func place(_ children: [LayoutNode], in size: CellSize, proposal: CellProposal) {
+        let parts = Parts(children, proposal)
+        let row = (size.height - 1) / 2
+        parts.leading?.place(at: CellPoint(column: 0, row: row), proposal: parts.leadingOffer)
+        parts.row.place(parts.label, at: parts.labelOrigin, proposal: parts.labelOffer)
+        let end = parts.leadingWidth + parts.labelSize.width
+        parts.trailing?.place(at: CellPoint(column: end, row: row), proposal: parts.trailingOffer)
+    }
+
+    func explicitGuide(
+        _ key: AlignmentKey,
+        in size: CellSize,
+        proposal: CellProposal,
+        children: [LayoutNode]
+    ) -> Int? {
+        let parts = Parts(children, proposal)
+        return parts.row
+            .explicitGuide(key, in: parts.labelSize, proposal: parts.labelOffer, children: parts.label)
+            .map { $0 + parts.labelOrigin[key.axis] }
+    }
+
+    /// The children, what they are offered and what they take.
+    @MainActor
+    private struct Parts {
+        let row = StackLayout(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: 0)
+        let leading: LayoutNode?
+        let label: [LayoutNode]
+        let trailing: LayoutNode?
+        let leadingOffer: CellProposal
+        let labelOffer: CellProposal
+        let trailingOffer: CellProposal
+        let leadingWidth: Int
+        let labelSize: CellSize
+        let trailingWidth: Int
+
+        /// The trailing mark has room first, then the leading one, then the label.
+        init(_ children: [LayoutNode], _ proposal: CellProposal) {
+            func offer(beside taken: Int, height: Int?) -> CellProposal {
+                CellProposal(width: proposal.width?.shrunk(by: taken), height: height)
+            }
+            trailing = children.count > 1 ? children.last : nil
+            trailingOffer = offer(beside: 0, height: 1)
+            trailingWidth = trailing?.size(for: trailingOffer).width ?? 0
+            leading = children.first
+            leadingOffer = offer(beside: trailingWidth, height: 1)
+            leadingWidth = leading?.size(for: leadingOffer).width ?? 0
+            label = Array(children.dropFirst().dropLast())
+            labelOffer = offer(beside: leadingWidth + trailingWidth, height: proposal.height)
+            labelSize = row.size(labelOffer, children: label)
+        }
+
+        var labelOrigin: CellPoint { CellPoint(column: leadingWidth, row: 0) }
+
+        var size: CellSize {
+            CellSize(
+                width: leadingWidth + labelSize.width + trailingWidth,
+                height: max(1, labelSize.height)
+            )
+        }
+    }
+}
