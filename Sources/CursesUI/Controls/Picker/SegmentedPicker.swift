@@ -1,38 +1,58 @@
 import CursesUITerminal
 
 /// The choices of a picker beside each other, the one that holds in brackets.
+///
+/// ```
+///   chocolate  [ vanilla ]  mint      in reverse video with the focus
+///   chocolate  [>vanilla<]  mint      while the mouse holds it
+/// ```
 struct SegmentedPicker<Label: View> {
     let label: Label
     let choices: PickerChoices
+    /// The choice that the mouse holds.
+    @State private var held: Int?
+
+    init(label: Label, choices: PickerChoices) {
+        self.label = label
+        self.choices = choices
+    }
 }
 
 extension SegmentedPicker: View {
     var body: some View {
         HStack(spacing: 0) {
             ForEach(choices.choices) { choice in
-                Segment(choice: choice)
-                    .modifier(ClickModifier { choice.select?() })
+                Segment(choice: choice, isPressed: choice.id == held)
+                    .modifier(ClickModifier { press(choice) })
             }
         }
-        .modifier(SegmentControl(choices: choices))
+        .modifier(SegmentControl(choices: choices) { if held != nil { held = nil } })
         .accessibility {
             $0.label = (label as? Text)?.spoken
             $0.value = choices.selected?.name
         }
+    }
+
+    @MainActor
+    private func press(_ choice: PickerChoices.Choice) {
+        guard let select = choice.select else { return }
+        held = choice.id
+        select()
     }
 }
 
 /// A choice; with the focus the one that holds is in reverse video.
 private struct Segment: View {
     let choice: PickerChoices.Choice
+    let isPressed: Bool
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isFocused) private var isFocused
 
     var body: some View {
         HStack(spacing: 0) {
-            Text(verbatim: choice.isSelected ? "[ " : "  ")
+            Text(verbatim: (choice.isSelected ? "[" : " ") + (isPressed ? ">" : " "))
             choice.view
-            Text(verbatim: choice.isSelected ? " ]" : "  ")
+            Text(verbatim: (isPressed ? "<" : " ") + (choice.isSelected ? "]" : " "))
         }
         .lineLimit(1)
         .textAttributes(!isEnabled ? .dim : choice.isSelected ? .bold : [])
@@ -43,6 +63,8 @@ private struct Segment: View {
 /// Takes the keys of a segmented picker.
 struct SegmentControl {
     let choices: PickerChoices
+    /// Called when the mouse holds no choice any more.
+    let release: @MainActor () -> Void
 }
 
 extension SegmentControl: PrimitiveViewModifier {
@@ -71,6 +93,16 @@ final class SegmentControlNode<Content: View>: KeyControlNode<Content, SegmentCo
 
     /// What a click chooses, the segment knows.
     override func controlMouse(_ event: Event.MouseEvent, in size: CellSize) -> Bool {
-        event.action == .press || event.action == .release
+        switch event.action {
+        case .press: break
+        case .drag: if !CellRect(origin: .zero, size: size).contains(event.position) { modifier.release() }
+        case .release: modifier.release()
+        default: return false
+        }
+        return true
+    }
+
+    override func controlFocusDidChange(to isFocused: Bool) {
+        if !isFocused { modifier.release() }
     }
 }

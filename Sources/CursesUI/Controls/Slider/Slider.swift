@@ -27,6 +27,7 @@ public struct Slider<Label: View, ValueLabel: View> {
     private let minimumValueLabel: ValueLabel
     private let maximumValueLabel: ValueLabel
     private let onEditingChanged: (Bool) -> Void
+    @State private var isHeld = false
 
     init<V: BinaryFloatingPoint>(
         _ value: Binding<V>,
@@ -137,8 +138,15 @@ extension Slider: View {
     public var body: some View {
         HStack(columns: 1) {
             minimumValueLabel
-            SliderTrack(fraction: scale.fraction(of: value.wrappedValue))
-                .modifier(SliderControl(value: value, scale: scale, onEditingChanged: onEditingChanged))
+            SliderTrack(fraction: scale.fraction(of: value.wrappedValue), isHeld: isHeld)
+                .modifier(
+                    SliderControl(
+                        value: value,
+                        scale: scale,
+                        isHeld: $isHeld,
+                        onEditingChanged: onEditingChanged
+                    )
+                )
                 .accessibility {
                     let percent = (scale.fraction(of: value.wrappedValue) * 100).rounded()
                     $0.value = "\(Int(percent))%"

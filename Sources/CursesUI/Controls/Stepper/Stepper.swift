@@ -9,7 +9,8 @@
 /// ```
 ///
 /// Left and `-` step down, right and `+` step up, and so does a click on the sign. With the focus it is
-/// in reverse video; a sign that leads no further is not shown.
+/// in reverse video; a sign that the mouse holds has marks at its sides, `[−>+<`; one that leads no
+/// further is not shown.
 ///
 /// ![Pickers, a stepper, a slider, dates, a colour and progress in a terminal](Gallery-choices.svg)
 public struct Stepper<Label: View> {
@@ -19,6 +20,8 @@ public struct Stepper<Label: View> {
     /// What the value is, where the stepper shows it itself.
     private let valueText: (() -> String)?
     private let onEditingChanged: (Bool) -> Void
+    /// The direction of the sign that the mouse holds.
+    @State private var held: Int?
 
     init(
         label: Label,
@@ -109,9 +112,13 @@ extension Stepper: View {
             valueText: valueText,
             canIncrement: action(1) != nil,
             canDecrement: action(-1) != nil,
-            step: { step($0) }
+            held: held,
+            press: { direction in
+                held = direction
+                step(direction)
+            }
         )
-        .modifier(StepperControl { step($0) })
+        .modifier(StepperControl(step: { step($0) }, release: { if held != nil { held = nil } }))
         .accessibility {
             $0.value = valueText
             $0.label = (label as? Text)?.spoken
@@ -134,7 +141,8 @@ private struct StepperFace<Label: View>: View {
     let valueText: String?
     let canIncrement: Bool
     let canDecrement: Bool
-    let step: @MainActor (_ direction: Int) -> Void
+    let held: Int?
+    let press: @MainActor (_ direction: Int) -> Void
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.theme) private var theme
 
@@ -146,18 +154,23 @@ private struct StepperFace<Label: View>: View {
                     Spacer(minCells: 2)
                 }
                 if let valueText { Text(verbatim: valueText + " ") }
-                Text(verbatim: "[")
+                mark(held == -1 ? ">" : "[")
                 sign(theme.symbols.decrement, canDecrement, -1)
-                Text(verbatim: "|")
+                mark(held == -1 ? "<" : held == 1 ? ">" : "|")
                 sign(theme.symbols.increment, canIncrement, 1)
-                Text(verbatim: "]")
+                mark(held == 1 ? "<" : "]")
             }
         }
+    }
+
+    private func mark(_ mark: String) -> some View {
+        Text(verbatim: mark).fixedSize()
     }
 
     private func sign(_ sign: String, _ leadsOn: Bool, _ direction: Int) -> some View {
         Text(verbatim: isEnabled && !leadsOn ? sign.blank : sign)
             .textAttributes(isEnabled ? .bold : .dim)
-            .modifier(ClickModifier { step(direction) })
+            .fixedSize()
+            .modifier(ClickModifier { press(direction) })
     }
 }
