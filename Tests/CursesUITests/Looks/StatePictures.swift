@@ -15,22 +15,8 @@ struct StatePictures<Control: View> {
         self.control = control()
     }
 
-    /// The control, with the focus as the first of the screen, above a button that may take it away.
-    private struct Screen: View {
-        let control: Control
-        let height: Int
-
-        var body: some View {
-            VStack(alignment: .leading, spacing: 0) {
-                control.frame(height: CGFloat(height), alignment: .top)
-                Button("Elsewhere") {}
-            }
-            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-        }
-    }
-
     private func makeApp(isEnabled: Bool = true) -> TestApp {
-        let screen = Screen(control: control.disabled(!isEnabled), height: size.height)
+        let screen = StateScreen(control: control.disabled(!isEnabled), height: size.height)
         return TestApp(screen, size: CellSize(width: size.width, height: size.height + 1))
     }
 
@@ -47,5 +33,19 @@ struct StatePictures<Control: View> {
         }
         sheet.add("disabled", makeApp(isEnabled: false).screen.top(size.height))
         return sheet.snapshot
+    }
+}
+
+/// A control, with the focus as the first of the screen, above a button that may take it away.
+private struct StateScreen<Control: View>: View {
+    let control: Control
+    let height: Int
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            control.frame(height: CGFloat(height), alignment: .top)
+            Button("Elsewhere") {}
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
 }
