@@ -20,8 +20,6 @@ public struct Stepper<Label: View> {
     /// What the value is, where the stepper shows it itself.
     private let valueText: (() -> String)?
     private let onEditingChanged: (Bool) -> Void
-    /// The direction of the sign that the mouse holds.
-    @State private var held: Int?
 
     init(
         label: Label,
@@ -112,13 +110,8 @@ extension Stepper: View {
             valueText: valueText,
             canIncrement: action(1) != nil,
             canDecrement: action(-1) != nil,
-            held: held,
-            press: { direction in
-                held = direction
-                step(direction)
-            }
+            step: { step($0) }
         )
-        .modifier(StepperControl(step: { step($0) }, release: { if held != nil { held = nil } }))
         .accessibility {
             $0.value = valueText
             $0.label = (label as? Text)?.spoken
@@ -132,45 +125,5 @@ extension Stepper: View {
         onEditingChanged(true)
         action()
         onEditingChanged(false)
-    }
-}
-
-/// The label, the value and the signs.
-private struct StepperFace<Label: View>: View {
-    let label: Label
-    let valueText: String?
-    let canIncrement: Bool
-    let canDecrement: Bool
-    let held: Int?
-    let press: @MainActor (_ direction: Int) -> Void
-    @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.theme) private var theme
-
-    var body: some View {
-        ControlFace {
-            HStack(alignment: .firstTextBaseline, spacing: 0) {
-                ControlTitle {
-                    label
-                    Spacer(minCells: 2)
-                }
-                if let valueText { Text(verbatim: valueText + " ") }
-                mark(held == -1 ? ">" : "[")
-                sign(theme.symbols.decrement, canDecrement, -1)
-                mark(held == -1 ? "<" : held == 1 ? ">" : "|")
-                sign(theme.symbols.increment, canIncrement, 1)
-                mark(held == 1 ? "<" : "]")
-            }
-        }
-    }
-
-    private func mark(_ mark: String) -> some View {
-        Text(verbatim: mark).fixedSize()
-    }
-
-    private func sign(_ sign: String, _ leadsOn: Bool, _ direction: Int) -> some View {
-        Text(verbatim: isEnabled && !leadsOn ? sign.blank : sign)
-            .textAttributes(isEnabled ? .bold : .dim)
-            .fixedSize()
-            .modifier(ClickModifier { press(direction) })
     }
 }
