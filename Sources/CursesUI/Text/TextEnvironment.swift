@@ -131,3 +131,22 @@ extension View {
         transformEnvironment(\.textAttributes) { $0.formUnion(attributes) }
     }
 }
+
+private struct KeepsWordsKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    /// Whether texts are cut, with an ellipsis, where a word of theirs is longer than a line.
+    var keepsWords: Bool {
+        get { self[KeepsWordsKey.self] }
+        set { self[KeepsWordsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Cuts the texts of the view where a word is longer than a line, and breaks none.
+    nonisolated func keepsWords() -> some View {
+        environment(\.keepsWords, true)
+    }
+}

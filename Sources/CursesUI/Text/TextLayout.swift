@@ -7,6 +7,8 @@ struct TextLayout: Sendable {
         var lineLimit: Int?
         var truncation = TruncationMode.tail
         var alignment = TextAlignment.leading
+        /// Whether a word that is longer than a line is cut, not broken.
+        var keepsWords = false
     }
 
     /// What is shown of one line.
@@ -36,11 +38,18 @@ struct TextLayout: Sendable {
     init(_ text: MeasuredText, width: Int? = nil, height: Int? = nil, options: Options = Options()) {
         let limit = max(1, min(options.lineLimit ?? .max, height ?? .max))
         let breaker = LineBreaker(text: text, width: width.map { max(1, $0) })
-        let (broken, isCut) = breaker.lines(limit: limit)
+        var (broken, isCut) = breaker.lines(limit: limit)
+        if options.keepsWords, let place = broken.firstIndex(where: { breaksWord($0) }) {
+            broken.removeSubrange((place + 1)...)
+            isCut = true
+        }
         var lines = broken.map { Line(head: $0.clusters, width: $0.width) }
         if isCut {
             let truncation = TextTruncation(text: text, width: width ?? .max, mode: options.truncation)
             lines[lines.count - 1] = truncation.line(from: broken[broken.count - 1].clusters.lowerBound)
+        }
+        func breaksWord(_ line: LineBreaker.Line) -> Bool {
+            !line.endsParagraph && line.next > 0 && !text.clusters[line.next - 1].allowsBreak
         }
         self.text = text
         self.options = options

@@ -96,7 +96,8 @@ extension TextLayout.Options {
         self.init(
             lineLimit: environment.lineLimit,
             truncation: environment.truncationMode,
-            alignment: environment.multilineTextAlignment
+            alignment: environment.multilineTextAlignment,
+            keepsWords: environment.keepsWords
         )
     }
 }

@@ -158,17 +158,19 @@ struct ControlLooksTests {
     func navigationLink() {
         assertSnapshot(
             of: StatePictures(width: 16, height: 2, pressing: nil) {
-                List {
-                    NavigationLink("Profile") { Text("there") }
-                    NavigationLink("Privacy") { Text("there") }
+                NavigationStack {
+                    List {
+                        NavigationLink("Profile") { Text("there") }
+                        NavigationLink("Privacy") { Text("there") }
+                    }
+                    .listStyle(.plain)
                 }
-                .listStyle(.plain)
             }.sheet,
             named: "row"
         )
         assertSnapshot(
             of: StatePictures(width: 16, pressing: nil) {
-                NavigationLink("Profile") { Text("there") }
+                NavigationStack { NavigationLink("Profile") { Text("there") } }
             }.sheet,
             named: "alone"
         )

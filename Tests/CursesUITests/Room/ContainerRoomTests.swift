@@ -75,12 +75,14 @@ struct ContainerRoomTests {
 
     @Test("Rows of a list: texts are cut or broken, and what they lead with stays")
     func list() {
-        let list = List {
-            NavigationLink("Profile") { Text("there") }
-            Text("Messages").badge(12)
-            Toggle("Sound", isOn: .constant(true))
+        let list = NavigationStack {
+            List {
+                NavigationLink("Profile") { Text("there") }
+                Text("Messages").badge(12)
+                Toggle("Sound", isOn: .constant(true))
+            }
+            .listStyle(.plain)
         }
-        .listStyle(.plain)
         assertSnapshot(of: RoomPictures.narrowed(from: 16, height: 3, list), as: .text)
     }
 

@@ -72,8 +72,8 @@ extension DisclosureGroup: View {
                 state.wrappedValue.toggle()
             } label: {
                 HStack(columns: 1) {
-                    DisclosureSymbol(isOpen: state.wrappedValue)
-                    label
+                    DisclosureSymbol(isOpen: state.wrappedValue).fixedSize()
+                    label.keepsWords()
                 }
             }
             .buttonStyle(.plain)

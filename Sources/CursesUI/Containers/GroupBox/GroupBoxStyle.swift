@@ -51,7 +51,7 @@ private struct BoxedGroup: View {
     var body: some View {
         let look = BoxLook(theme)
         VStack(alignment: .leading, spacing: 0) {
-            SectionTopLine(look) { configuration.label.textAttributes(.bold) }
+            SectionTopLine(look) { configuration.label.textAttributes(.bold).keepsWords() }
             VStack(alignment: .leading, spacing: 0) { configuration.content }
                 .modifier(SectionRowModifier(box: look, isInList: false))
             SectionBottomLine(look: look)

@@ -40,7 +40,7 @@ public struct AutomaticLabeledContentStyle: Sendable {
 
 extension AutomaticLabeledContentStyle: LabeledContentStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        LabeledRow { configuration.content } label: { configuration.label }
+        LabeledRow(isControl: false) { configuration.content } label: { configuration.label }
     }
 }
 

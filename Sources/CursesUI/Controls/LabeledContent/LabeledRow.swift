@@ -1,10 +1,15 @@
 /// A label at the start of a row, and what it names at its end.
+///
+/// The label of a control gives way where there is too little room for both, and is dim with the control.
 struct LabeledRow<Label: View, Content: View> {
+    private let isControl: Bool
     private let content: Content
     private let label: Label
     @Environment(\.labelsAreHidden) private var isHidden
+    @Environment(\.isEnabled) private var isEnabled
 
-    init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    init(isControl: Bool = true, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.isControl = isControl
         self.content = content()
         self.label = label()
     }
@@ -16,9 +21,9 @@ extension LabeledRow: View {
             content.environment(\.labelsAreHidden, false)
         } else {
             HStack(alignment: .firstTextBaseline, spacing: 0) {
-                ControlTitle { label }
+                ControlTitle { label }.textAttributes(isControl && !isEnabled ? .dim : [])
                 Spacer(minCells: 1)
-                content
+                content.layoutPriority(isControl ? 1 : 0)
             }
         }
     }

@@ -5,12 +5,16 @@ import CursesUITerminal
 /// ```
 ///   chocolate  [ vanilla ]  mint      in reverse video with the focus
 ///   chocolate  [>vanilla<]  mint      while the mouse holds it
+///  chocolate [vanilla] mint           where there is less room
+///       ‹ [ vanilla ] ›               where there is less still
 /// ```
 struct SegmentedPicker<Label: View> {
     let label: Label
     let choices: PickerChoices
     /// The choice that the mouse holds.
     @State private var held: Int?
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.theme) private var theme
 
     init(label: Label, choices: PickerChoices) {
         self.label = label
@@ -20,17 +24,45 @@ struct SegmentedPicker<Label: View> {
 
 extension SegmentedPicker: View {
     var body: some View {
-        HStack(spacing: 0) {
-            ForEach(choices.choices) { choice in
-                Segment(choice: choice, isPressed: choice.id == held)
-                    .modifier(ClickModifier { press(choice) })
-            }
+        ViewThatFits(in: .horizontal) {
+            segments(padding: " ")
+            segments(padding: "")
+            single
         }
         .modifier(SegmentControl(choices: choices) { if held != nil { held = nil } })
         .accessibility {
             $0.label = (label as? Text)?.spoken
             $0.value = choices.selected?.name
         }
+    }
+
+    private func segments(padding: String) -> some View {
+        HStack(spacing: 0) {
+            ForEach(choices.choices) { segment($0, padding: padding) }
+        }
+    }
+
+    /// The choice that holds, between signs that lead to its neighbours.
+    private var single: some View {
+        HStack(spacing: 0) {
+            neighbour(-1, theme.symbols.back + " ")
+            if let selected = choices.selected { segment(selected, padding: " ") }
+            neighbour(1, " " + theme.symbols.chevron)
+        }
+    }
+
+    private func segment(_ choice: PickerChoices.Choice, padding: String) -> some View {
+        Segment(choice: choice, padding: padding, isPressed: choice.id == held)
+            .modifier(ClickModifier { press(choice) })
+    }
+
+    private func neighbour(_ steps: Int, _ sign: String) -> some View {
+        let choice = choices.choice(steps)
+        let leadsOn = choice?.isSelected == false
+        return Text(verbatim: leadsOn ? sign : sign.blank)
+            .textAttributes(isEnabled ? [] : .dim)
+            .fixedSize()
+            .modifier(ClickModifier { if leadsOn { choice?.select?() } })
     }
 
     @MainActor
@@ -44,19 +76,27 @@ extension SegmentedPicker: View {
 /// A choice; with the focus the one that holds is in reverse video.
 private struct Segment: View {
     let choice: PickerChoices.Choice
+    /// What stands between the label and its marks at rest.
+    let padding: String
     let isPressed: Bool
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isFocused) private var isFocused
 
     var body: some View {
         HStack(spacing: 0) {
-            Text(verbatim: (choice.isSelected ? "[" : " ") + (isPressed ? ">" : " "))
+            Text(verbatim: (choice.isSelected ? "[" : " ") + mark(">")).fixedSize()
             choice.view
-            Text(verbatim: (isPressed ? "<" : " ") + (choice.isSelected ? "]" : " "))
+            Text(verbatim: mark("<") + (choice.isSelected ? "]" : " ")).fixedSize()
         }
         .lineLimit(1)
         .textAttributes(!isEnabled ? .dim : choice.isSelected ? .bold : [])
         .modifier(ReverseModifier(isReversed: choice.isSelected && isEnabled && isFocused))
+    }
+}
+
+extension Segment {
+    private func mark(_ mark: String) -> String {
+        isPressed && !padding.isEmpty ? mark : padding
     }
 }
 

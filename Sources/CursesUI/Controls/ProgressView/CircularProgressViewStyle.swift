@@ -14,6 +14,7 @@ extension CircularProgressViewStyle: ProgressViewStyle {
             if let fraction = configuration.fractionCompleted {
                 Text(verbatim: "\(Int((fraction * 100).rounded(.down)))%")
                     .foregroundColor(tint ?? .accentColor)
+                    .fixedSize()
             } else {
                 Spinner(tint: tint)
             }

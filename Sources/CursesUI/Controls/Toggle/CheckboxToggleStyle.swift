@@ -24,6 +24,7 @@ private struct Checkbox: View {
             verbatim: configuration.isMixed ? symbols.checkboxMixed
                 : configuration.isOn ? symbols.checkboxOn : symbols.checkboxOff
         )
+        .fixedSize()
     }
 }
 

@@ -42,6 +42,7 @@ private struct Switch: View {
                 if isEnabled, isOn { $0 = tint ?? .accentColor }
             }
             .textAttributes(isEnabled && isOn ? .bold : [])
+            .fixedSize()
     }
 }
 

@@ -35,10 +35,13 @@ struct TabBarLayout: CellLayout {
         let ideals = children.map { $0.size(for: .unspecified).width }
         let isEqual = (ideals.max() ?? 0) * children.count <= total
         var left = isEqual ? total : max(0, total - ideals.reduce(0, +))
+        // A blank behind each name but the last one, before any more room is shared.
+        let gaps = isEqual ? 0 : min(left, Self.gap * max(0, children.count - 1))
+        left -= gaps
         return ideals.enumerated().map { index, ideal in
             let part = left / (children.count - index)
             left -= part
-            return isEqual ? part : ideal + part
+            return isEqual ? part : ideal + part + (index < gaps ? 1 : 0)
         }
     }
 }

@@ -141,10 +141,13 @@ struct PageBar {
 extension PageBar: View {
     var body: some View {
         HStack(columns: 1) {
-            Button { select(selected - 1) } label: { Text(verbatim: symbols.back) }
+            Button { select(selected - 1) } label: { Text(verbatim: symbols.back).fixedSize() }
                 .disabled(selected <= 0)
-            Text(verbatim: (0..<count).map { $0 == selected ? "●" : "○" }.joined(separator: " "))
-            Button { select(selected + 1) } label: { Text(verbatim: symbols.chevron) }
+            ViewThatFits(in: .horizontal) {
+                Text(verbatim: (0..<count).map { $0 == selected ? "●" : "○" }.joined(separator: " "))
+                Text(verbatim: "\(selected + 1)/\(count)").lineLimit(1)
+            }
+            Button { select(selected + 1) } label: { Text(verbatim: symbols.chevron).fixedSize() }
                 .disabled(selected >= count - 1)
         }
         .buttonStyle(.plain)

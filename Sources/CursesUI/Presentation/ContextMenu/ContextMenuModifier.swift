@@ -79,6 +79,7 @@ extension ContextMenuPanel: View {
         Viewport {
             VStack(alignment: .leading, spacing: 0) { items }
                 .buttonStyle(ContextMenuItemStyle())
+                .lineLimit(1)
         }
         .modifier(WindowFrame())
     }
