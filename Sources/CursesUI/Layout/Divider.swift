@@ -2,6 +2,7 @@ import CursesUITerminal
 
 /// A line across its stack, as the theme has it.
 public struct Divider: Sendable {
+    /// A line across the stack that it stands in.
     public init() {}
 }
 

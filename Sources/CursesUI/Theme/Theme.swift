@@ -12,10 +12,14 @@
 /// ContentView().environment(\.theme, theme)
 /// ```
 public struct Theme: Hashable, Sendable {
+    /// The colours, by role.
     public var colors: Colors
+    /// The kinds of lines, by role.
     public var borders: Borders
+    /// The symbols, by role.
     public var symbols: Symbols
 
+    /// A theme; what is not given is as in the default one.
     public init(
         colors: Colors = Colors(),
         borders: Borders = Borders(),

@@ -20,6 +20,7 @@ public struct Form<Content: View> {
     let content: Content
     @Environment(\.formStyle) private var style
 
+    /// A form of the views in a closure: its rows.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

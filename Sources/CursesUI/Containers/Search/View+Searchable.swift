@@ -16,6 +16,7 @@ extension View {
         )
     }
 
+    /// Puts a field above the view that edits the text to search for.
     nonisolated public func searchable(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -26,6 +27,7 @@ extension View {
         )
     }
 
+    /// Puts a field above the view that edits the text to search for.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>,
@@ -49,6 +51,8 @@ extension View {
         )
     }
 
+    /// Puts a field above the view that edits the text to search for, and that has the focus while a
+    /// binding is true.
     nonisolated public func searchable(
         text: Binding<String>,
         isPresented: Binding<Bool>,
@@ -60,6 +64,8 @@ extension View {
         )
     }
 
+    /// Puts a field above the view that edits the text to search for, and that has the focus while a
+    /// binding is true.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>,
@@ -84,6 +90,7 @@ extension View {
         )
     }
 
+    /// Puts a field above the view that edits the text to search for.
     nonisolated public func searchable<V: View>(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -95,6 +102,7 @@ extension View {
         )
     }
 
+    /// Puts a field above the view that edits the text to search for.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol, V: View>(
         text: Binding<String>,

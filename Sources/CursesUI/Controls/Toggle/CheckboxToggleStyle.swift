@@ -1,5 +1,6 @@
 /// A toggle with a box before its label: `[x]` for on, `[ ]` for off, `[-]` for mixed.
 public struct CheckboxToggleStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
@@ -29,5 +30,6 @@ private struct Checkbox: View {
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
+    /// ``CheckboxToggleStyle``, in short.
     public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }

@@ -7,6 +7,7 @@
 public struct SwitchToggleStyle: Sendable {
     private let tint: Color?
 
+    /// A switch in the accent colour while it is on.
     public init() {
         tint = nil
     }
@@ -47,5 +48,6 @@ private struct Switch: View {
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
+    /// ``SwitchToggleStyle``, in short.
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }

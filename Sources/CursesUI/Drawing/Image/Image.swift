@@ -148,8 +148,12 @@ extension Image {
 public struct SymbolRenderingMode: Hashable, Sendable {
     private let name: String
 
+    /// Changes nothing: a symbol is a character in one colour.
     public static let monochrome = SymbolRenderingMode(name: "monochrome")
+    /// Changes nothing: a symbol is a character in one colour.
     public static let multicolor = SymbolRenderingMode(name: "multicolor")
+    /// Changes nothing: a symbol is a character in one colour.
     public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+    /// Changes nothing: a symbol is a character in one colour.
     public static let palette = SymbolRenderingMode(name: "palette")
 }

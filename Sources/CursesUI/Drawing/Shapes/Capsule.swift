@@ -19,5 +19,6 @@ extension Capsule: RectangularShape {
 }
 
 extension Shape where Self == Capsule {
+    /// ``Capsule``, in short.
     public static var capsule: Capsule { Capsule() }
 }

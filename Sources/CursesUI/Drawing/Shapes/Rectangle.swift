@@ -2,6 +2,7 @@ import Foundation
 
 /// A rectangle.
 public struct Rectangle {
+    /// The shape, which takes nothing.
     public init() {}
 }
 
@@ -16,5 +17,6 @@ extension Rectangle: RectangularShape {
 }
 
 extension Shape where Self == Rectangle {
+    /// ``Rectangle``, in short.
     public static var rect: Rectangle { Rectangle() }
 }

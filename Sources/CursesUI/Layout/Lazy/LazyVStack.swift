@@ -52,12 +52,16 @@ extension LazyVStack: LazyContainer {
 
 /// Parts of sections that may stay in view while their section is scrolled.
 public struct PinnedScrollableViews: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt32
 
+    /// A set of these bits.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
+    /// Headers stay at the top while their section is to be seen.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    /// Footers stay at the bottom while their section is to be seen.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

@@ -11,6 +11,7 @@ public struct ScrollViewReader<Content: View> {
     public var content: (ScrollViewProxy) -> Content
     @State private var place = ScrollPlace()
 
+    /// Views that a proxy scrolls in.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
         self.content = content
     }

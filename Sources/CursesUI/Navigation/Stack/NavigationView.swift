@@ -5,6 +5,7 @@
 public struct NavigationView<Content: View> {
     let content: Content
 
+    /// A view with its first screen; where there are several, with a column for each.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -41,33 +42,40 @@ public protocol NavigationViewStyle {}
 
 /// One screen at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
+    /// The style, which takes nothing.
     nonisolated public init() {}
 }
 
 /// Screens in columns; in a terminal one at a time.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
+    /// The style, which takes nothing.
     nonisolated public init() {}
 }
 
 /// Screens in columns; in a terminal one at a time.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+    /// The style, which takes nothing.
     nonisolated public init() {}
 }
 
 /// As the platform has it: one screen at a time.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
+    /// The style, which takes nothing.
     nonisolated public init() {}
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
+    /// ``StackNavigationViewStyle``, in short.
     nonisolated public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+    /// ``ColumnNavigationViewStyle``, in short.
     nonisolated public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+    /// ``DefaultNavigationViewStyle``, in short.
     nonisolated public static var automatic: DefaultNavigationViewStyle {
         DefaultNavigationViewStyle()
     }

@@ -42,6 +42,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 }
 
 extension TabView where SelectionValue == Int {
+    /// A tab view that keeps by itself which tab is chosen; the first one at the beginning.
     public init(@ViewBuilder content: () -> Content) {
         self.selection = nil
         self.content = content()

@@ -149,6 +149,7 @@ extension View {
 public struct ContextMenu<MenuItems: View> {
     let items: () -> MenuItems
 
+    /// A menu of buttons.
     public init(@ViewBuilder menuItems: @escaping () -> MenuItems) {
         items = menuItems
     }
