@@ -36,6 +36,7 @@ extension SegmentedPicker: View {
         }
     }
 
+    @MainActor
     private func segments(padding: String) -> some View {
         HStack(spacing: 0) {
             ForEach(choices.choices) { segment($0, padding: padding) }
@@ -43,6 +44,7 @@ extension SegmentedPicker: View {
     }
 
     /// The choice that holds, between signs that lead to its neighbours.
+    @MainActor
     private var single: some View {
         HStack(spacing: 0) {
             neighbour(-1, theme.symbols.back + " ")
@@ -51,11 +53,13 @@ extension SegmentedPicker: View {
         }
     }
 
+    @MainActor
     private func segment(_ choice: PickerChoices.Choice, padding: String) -> some View {
         Segment(choice: choice, padding: padding, isPressed: choice.id == held)
             .modifier(ClickModifier { press(choice) })
     }
 
+    @MainActor
     private func neighbour(_ steps: Int, _ sign: String) -> some View {
         let choice = choices.choice(steps)
         let leadsOn = choice?.isSelected == false
