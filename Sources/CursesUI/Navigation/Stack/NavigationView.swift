@@ -5,7 +5,7 @@
 public struct NavigationView<Content: View> {
     let content: Content
 
-    /// A view with its first screen; where there are several, with a column for each.
+    /// Screens, of which the first view is the root.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
