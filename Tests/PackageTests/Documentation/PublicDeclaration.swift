@@ -32,7 +32,7 @@ struct PublicDeclaration {
     var isWitness: Bool {
         let outer = file.outerDeclaration(of: line)
         let isMember = file.lines[line].hasPrefix("    ") && !file.lines[line].hasPrefix("     ")
-        let head = outer.split(separator: "{")[0].replacing(/\bwhere\b.*/, with: "")
+        let head = String(outer.prefix { $0 != "{" }).replacing(/\bwhere\b.*/, with: "")
         if isMember, outer.hasPrefix("extension"), head.contains(":") { return true }
         return Self.requirements.contains(name)
     }
