@@ -11,6 +11,24 @@
 ///
 /// ContentView().environment(\.theme, theme)
 /// ```
+///
+/// The same box in the ``standard`` theme and in ``ascii``:
+///
+/// ```text
+/// ╭─ Network ──────────────╮
+/// │ [x] Wi-Fi              │
+/// │ Retries: 3       [−|+] │
+/// │ ━━━━━━━━●───────────── │
+/// ╰────────────────────────╯
+/// ```
+///
+/// ```text
+/// +- Network --------------+
+/// | [x] Wi-Fi              |
+/// | Retries: 3       [-|+] |
+/// | ########O------------- |
+/// +------------------------+
+/// ```
 public struct Theme: Hashable, Sendable {
     /// The colours, by role.
     public var colors: Colors

@@ -2,6 +2,26 @@
 extension View {
     /// Puts a field above the view that edits the text to search for.
     ///
+    /// ```swift
+    /// List(fruit.filter { text.isEmpty || $0.contains(text) }, id: \.self) { Text($0) }
+    ///     .searchable(text: $text, prompt: "Fruit")
+    /// ```
+    ///
+    /// ```text
+    /// ⌕ Fruit
+    /// apple
+    /// banana
+    /// grape
+    /// ```
+    ///
+    /// And when "ap" has been typed:
+    ///
+    /// ```text
+    /// ⌕ ap
+    /// apple
+    /// grape
+    /// ```
+    ///
     /// - Parameters:
     ///   - text: what is searched for.
     ///   - placement: in a terminal the field always stands above.

@@ -36,7 +36,10 @@ extension StepperFace: View {
                     label
                     Spacer(minCells: 2)
                 }
-                if let valueText { Text(verbatim: valueText + " ").lineLimit(1).layoutPriority(1) }
+                if let valueText {
+                    Text(verbatim: valueText).lineLimit(1).layoutPriority(1)
+                    Text(verbatim: " ").fixedSize()
+                }
                 StepperSigns(
                     canIncrement: canIncrement,
                     canDecrement: canDecrement,

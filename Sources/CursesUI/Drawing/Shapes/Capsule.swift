@@ -1,6 +1,15 @@
 import Foundation
 
 /// A rectangle whose short sides are round.
+///
+/// `Capsule().stroke(.primary)`, in eight columns and three rows; filled it is a rectangle, for its
+/// corners are smaller than a cell:
+///
+/// ```text
+/// ╭──────╮
+/// │      │
+/// ╰──────╯
+/// ```
 public struct Capsule {
     /// - Parameter style: has no meaning on cells.
     public init(style: RoundedCornerStyle = .continuous) {}

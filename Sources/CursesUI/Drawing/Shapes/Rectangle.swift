@@ -1,6 +1,14 @@
 import Foundation
 
 /// A rectangle.
+///
+/// `Rectangle().stroke(.primary)`, in eight columns and three rows:
+///
+/// ```text
+/// ┌──────┐
+/// │      │
+/// └──────┘
+/// ```
 public struct Rectangle {
     /// The shape, which takes nothing.
     public init() {}

@@ -8,6 +8,12 @@
 /// }
 /// ```
 ///
+/// ```text
+/// Row 0      █
+/// Row 1      │
+/// Row 2      │
+/// ```
+///
 /// The rows of each `ForEach` in it have nodes only while they are near what can be seen, so that a
 /// million rows cost what a hundred cost. A row that is scrolled far away is taken down: `onDisappear`
 /// is called and its tasks end. When it comes back it is made anew. It stays, however, where something

@@ -1,5 +1,28 @@
 /// Screens in front of each other, as earlier releases of SwiftUI write it.
 ///
+/// ```swift
+/// NavigationView {
+///     List {
+///         NavigationLink("Paris") { CityView(paris) }
+///         NavigationLink("Rome") { CityView(rome) }
+///     }
+///     .navigationTitle("Cities")
+/// }
+/// ```
+///
+/// ```text
+///             Cities
+/// ──────────────────────────────
+/// Paris                        ›
+/// Rome                         ›
+/// ```
+///
+/// ```text
+/// ‹ Cities    Paris
+/// ──────────────────────────────
+/// 2,100,000 inhabitants
+/// ```
+///
 /// It works as a ``NavigationStack``, in which `NavigationLink(destination:)` leads on. Of several
 /// views the first one is the root; in a window for columns use ``NavigationSplitView``.
 public struct NavigationView<Content: View> {

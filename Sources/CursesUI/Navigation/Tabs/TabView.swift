@@ -10,17 +10,15 @@ import CursesUITerminal
 /// ```
 ///
 /// ```text
-///       Home               Search
-/// ━━━━━━━━━━━━━━━━━━────────────────────
-///              Welcome!
+///       ⌂ Home             Search
+/// ━━━━━━━━━━━━━━━━━━━───────────────────
+///                Welcome!
 /// ```
 ///
 /// Tab and the arrow keys lead to the bar, Return chooses; Alt with a digit chooses from anywhere, and
 /// Control with page up and page down goes to the tabs beside. A tab is made when it is first chosen,
 /// and keeps its state from then on; when another is chosen it disappears
 /// (``View/onDisappear(perform:)``) and its tasks end, until it is chosen again.
-///
-/// ![Buttons, a menu, a link and toggles in a terminal](Gallery-buttons.svg)
 public struct TabView<SelectionValue: Hashable, Content: View> {
     let selection: Binding<SelectionValue>?
     let content: Content
