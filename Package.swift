@@ -256,6 +256,7 @@ let package = Package(
         .testTarget(
             name: "CursesUITests",
             dependencies: ["CursesUI", "CursesUITesting", "TestSupport"],
+            exclude: ["Containers/__Snapshots__", "Looks/__Snapshots__", "Room/__Snapshots__"],
             swiftSettings: strict
         ),
     ]

@@ -12,11 +12,13 @@ public struct CellMetrics: Hashable, Sendable {
     /// Units in one row.
     public var rowHeight: CGFloat
 
+    /// Metrics in which a cell has a size.
     public init(columnWidth: CGFloat, rowHeight: CGFloat) {
         self.columnWidth = columnWidth
         self.rowHeight = rowHeight
     }
 
+    /// One unit is one cell.
     public static let cells = CellMetrics(columnWidth: 1, rowHeight: 1)
     /// A cell as wide and high as one of a terminal's usual font is in points.
     public static let points = CellMetrics(columnWidth: 8, rowHeight: 16)

@@ -4,6 +4,7 @@ public struct Environment<Value> {
     private let read: (EnvironmentValues) -> Value
     private var source: EnvironmentSource?
 
+    /// Reads a value of the environment by its key path.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         read = { $0[keyPath: keyPath] }
     }
@@ -27,6 +28,7 @@ public struct Environment<Value> {
         read = { $0.object(of: objectType) }
     }
 
+    /// The value; what the property itself stands for.
     public var wrappedValue: Value {
         source.map { $0.read(read) } ?? read(EnvironmentValues())
     }

@@ -9,6 +9,7 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
     private var scope: EnvironmentScope?
 
+    /// The values where nobody has set any.
     public init() {}
 
     /// The value of a key; reading it while a body is evaluated makes the body depend on it.

@@ -138,4 +138,9 @@ extension View {
     nonisolated func textAttributes(_ attributes: Style.Attributes) -> some View {
         transformEnvironment(\.textAttributes) { $0.formUnion(attributes) }
     }
+
+    /// Cuts the texts of the view, with an ellipsis, where a word is longer than a line, and breaks none.
+    nonisolated func cutsWords() -> some View {
+        environment(\.cutsWords, true)
+    }
 }

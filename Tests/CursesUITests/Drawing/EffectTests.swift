@@ -53,6 +53,57 @@ struct EffectTests {
         #expect(render(text, size: size).text == " abc\n def")
     }
 
+    @Test("a corner radius rounds the light line along the edges, and no heavy one")
+    func cornerRadius() {
+        func picture(_ view: some View) -> String {
+            render(view, size: CellSize(width: 6, height: 3)).text
+        }
+        let box = Text("text").border(.primary)
+        #expect(picture(box) == "┌────┐\n│text│\n└────┘")
+        #expect(picture(box.cornerRadius(3)) == "╭────╮\n│text│\n╰────╯")
+        #expect(picture(box.clipShape(Capsule())) == "╭────╮\n│text│\n╰────╯")
+        #expect(picture(box.cornerRadius(0)) == picture(box))
+        #expect(picture(box.clipShape(Rectangle())) == picture(box))
+        let heavy = Text("text").border(.primary, width: 2)
+        #expect(picture(heavy.cornerRadius(3)) == picture(heavy))
+    }
+
+    @Test("the corners of a border keep its colour when they are rounded")
+    func cornerColor() {
+        let screen = render(
+            Text("text").border(.red).cornerRadius(8), size: CellSize(width: 6, height: 3))
+        #expect(screen.cell(0, 0).style.foreground == screen.cell(1, 0).style.foreground)
+        #expect(screen.cell(0, 0).style.foreground != .default)
+    }
+
+    @Test("a filled ground keeps its corners, whatever their radius")
+    func cornersOfGrounds() {
+        let screen = render(Color.red.cornerRadius(8), size: CellSize(width: 6, height: 3))
+        for (column, row) in [(0, 0), (5, 0), (0, 2), (5, 2)] {
+            #expect(screen.cell(column, row).style.background == .red)
+        }
+    }
+
+    @Test("a shadow takes no room and falls on nobody")
+    func shadow() {
+        struct Screen: View {
+            let hasShadow: Bool
+            var body: some View {
+                VStack(alignment: .leading, spacing: 0) {
+                    HStack(spacing: 0) {
+                        if hasShadow { card.shadow(color: .black, radius: 5, x: 2, y: 2) } else { card }
+                        Text("beside")
+                    }
+                    Text("below")
+                }
+            }
+            private var card: some View { Text("card").border(.primary) }
+        }
+        let size = CellSize(width: 14, height: 5)
+        let plain = render(Screen(hasShadow: false), size: size)
+        #expect(render(Screen(hasShadow: true), size: size) == plain)
+    }
+
     @Test("a clipped view leaves what lies below where it is cut off")
     func clipOver() {
         let view = ZStack {

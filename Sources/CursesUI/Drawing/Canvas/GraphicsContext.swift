@@ -36,18 +36,22 @@ public struct GraphicsContext {
 
     // MARK: Coordinates
 
+    /// Moves what is drawn from here on.
     public mutating func translateBy(x: CGFloat, y: CGFloat) {
         transform = transform.translatedBy(x: x, y: y)
     }
 
+    /// Scales what is drawn from here on.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) {
         transform = transform.scaledBy(x: x, y: y)
     }
 
+    /// Turns what is drawn from here on.
     public mutating func rotate(by angle: Angle) {
         transform = transform.rotated(by: angle.radians)
     }
 
+    /// Transforms what is drawn from here on, before what does so already.
     public mutating func concatenate(_ matrix: CGAffineTransform) {
         transform = matrix.concatenating(transform)
     }
@@ -66,8 +70,10 @@ public struct GraphicsContext {
 
     /// How a clip is meant.
     public struct ClipOptions: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt32
 
+        /// A set of these bits.
         public init(rawValue: UInt32) {
             self.rawValue = rawValue
         }
