@@ -67,11 +67,15 @@ public struct Glyph: Hashable, Sendable {
     /// The picture of which the glyph shows a part, by its number in the table, and which part; `nil` if
     /// it is text.
     package var picturePlace: (number: Int, row: Int, column: Int)? {
-        guard bits & Glyph.pictureFlag != 0 else { return nil }
-        let value = (bits >> 26 & 7) << 24 | bits & Glyph.valueMask
+        guard let value = pictureBits else { return nil }
         let place = Int(value & (1 << Glyph.placeBits - 1))
         let (row, column) = place.quotientAndRemainder(dividingBy: TerminalPicture.maximumSide)
         return (Int(value >> Glyph.placeBits), row, column)
+    }
+
+    /// The picture's number and the part that the glyph shows in 27 bits; `nil` if it is text.
+    var pictureBits: UInt32? {
+        bits & Glyph.pictureFlag == 0 ? nil : (bits >> 26 & 7) << 24 | bits & Glyph.valueMask
     }
 
     /// The emoji sequence that the glyph shows where the terminal draws it as one; else `nil`.
