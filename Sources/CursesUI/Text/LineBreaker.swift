@@ -21,11 +21,12 @@ struct LineBreaker {
     /// Columns, at least one; `nil` breaks at line ends alone.
     let width: Int?
     /// Whether a word that is longer than a line is cut, rather than broken.
-    var cutsWords = false
+    let cutsWords: Bool
 
-    init(text: MeasuredText, width: Int?) {
+    init(text: MeasuredText, width: Int?, cutsWords: Bool = false) {
         clusters = text.clusters
         self.width = width
+        self.cutsWords = cutsWords
     }
 
     /// All lines, but no more than `limit`; a text without characters has one empty line.
@@ -92,8 +93,8 @@ struct LineBreaker {
         let room = (width ?? .max) - 1
         var line = Line(clusters: start..<start, width: 0, next: start, endsParagraph: true, isCut: true)
         var isFull = false
-        while line.next < text.clusters.count {
-            let cluster = text.clusters[line.next]
+        while line.next < clusters.count {
+            let cluster = clusters[line.next]
             isFull = isFull || cluster.kind != .text || line.width + cluster.width > room
             if !isFull {
                 line.clusters = start..<(line.next + 1)
@@ -102,7 +103,7 @@ struct LineBreaker {
             line.next += 1
             if cluster.kind == .lineEnd { break }
             if cluster.allowsBreak {
-                line.endsParagraph = line.next == text.clusters.count
+                line.endsParagraph = line.next == clusters.count
                 break
             }
         }
