@@ -161,7 +161,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CursesUITerminalTests",
-            dependencies: ["CNCurses", "CursesUITerminal", "TerminalRig", "TestSupport"],
+            dependencies: ["CNCurses", "CTerminal", "CursesUITerminal", "TerminalRig", "TestSupport"],
             swiftSettings: strict
         ),
         .testTarget(

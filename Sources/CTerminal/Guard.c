@@ -1,6 +1,6 @@
 // Gives the terminal back when the process dies. Everything that runs in the handler is
-// async-signal-safe (POSIX.1-2017, 2.4.3): write, poll, tcsetattr, dup2, sigaction, raise, getpid,
-// pthread_sigmask.
+// async-signal-safe (POSIX.1-2017, 2.4.3): read, write, poll, tcsetattr, dup2, sigaction, raise, getpid,
+// pthread_sigmask, clock_gettime.
 #define _GNU_SOURCE
 #include "CTerminal.h"
 
@@ -42,6 +42,10 @@ static size_t leave_count;
 /// How long a terminal that does not take the last bytes is waited for, in milliseconds.
 enum { patience = 1000 };
 
+/// How long answers of the terminal that are on their way are waited for, in milliseconds.
+enum { answer_patience = 300 };
+static atomic_int awaited_answers;
+
 int cterminal_write(int descriptor, const void *bytes, size_t count, int milliseconds)
 {
     const char *rest = bytes;
@@ -74,6 +78,49 @@ int cterminal_write(int descriptor, const void *bytes, size_t count, int millise
     return 0;
 }
 
+void cterminal_await_answers(int count)
+{
+    atomic_store(&awaited_answers, count);
+}
+
+/// Takes what the terminal sends until it has given the last of the answers that are awaited, which
+/// is DA1 (CSI ? ... c) each time: they would be typed into the shell.
+static void take_answers(int terminal)
+{
+    enum { ground, escape, sequence, attributes } state = ground;
+    int awaited = atomic_exchange(&awaited_answers, 0);
+    int left = answer_patience;
+    while (awaited > 0 && left > 0) {
+        struct timespec before, after;
+        clock_gettime(CLOCK_MONOTONIC, &before);
+        struct pollfd ready = {.fd = terminal, .events = POLLIN};
+        char bytes[256];
+        ssize_t count = poll(&ready, 1, left) > 0 ? read(terminal, bytes, sizeof bytes) : 0;
+        if (count <= 0) {
+            return;
+        }
+        for (ssize_t i = 0; i < count; i++) {
+            char byte = bytes[i];
+            bool is_parameter = byte == ';' || (byte >= '0' && byte <= '9');
+            if (byte == '\033') {
+                state = escape;
+            } else if (state == escape && byte == '[') {
+                state = sequence;
+            } else if (state == sequence && byte == '?') {
+                state = attributes;
+            } else if (state == attributes && byte == 'c') {
+                awaited--;
+                state = ground;
+            } else if (state != attributes || !is_parameter) {
+                state = ground;
+            }
+        }
+        clock_gettime(CLOCK_MONOTONIC, &after);
+        left -= (int)((after.tv_sec - before.tv_sec) * 1000
+            + (after.tv_nsec - before.tv_nsec) / 1000000);
+    }
+}
+
 static void give_back(int terminal)
 {
     // A process that is not in the foreground would be stopped for touching the terminal.
@@ -82,6 +129,7 @@ static void give_back(int terminal)
     sigaddset(&stop, SIGTTOU);
     pthread_sigmask(SIG_BLOCK, &stop, &before);
     cterminal_write(terminal, leave_bytes, leave_count, patience);
+    take_answers(terminal);
     // What the terminal sent in the meantime (mouse reports) must not be typed into the shell.
     tcflush(terminal, TCIFLUSH);
     tcsetattr(terminal, TCSANOW, &found_modes);
@@ -132,6 +180,13 @@ static void pass_on(int number, siginfo_t *info, void *context)
         }
         struct sigaction *previous = &previous_actions[i];
         sigaction(number, previous, NULL);
+        // Swift's backtracer reads memory that may not be there, and catches the faults that this gives
+        // rise to: it needs the mask that it asked for.
+        sigset_t mask = previous->sa_mask;
+        if (!(previous->sa_flags & SA_NODEFER)) {
+            sigaddset(&mask, number);
+        }
+        pthread_sigmask(SIG_SETMASK, &mask, NULL);
         if (previous->sa_flags & SA_SIGINFO) {
             previous->sa_sigaction(number, info, context);
         } else if (previous->sa_handler != SIG_DFL && previous->sa_handler != SIG_IGN) {

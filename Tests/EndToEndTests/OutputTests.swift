@@ -19,10 +19,7 @@ extension EndToEnd {
             let lines = app.screen.text.filter { !$0.isEmpty }
             #expect(lines.first == "$ Fixture")
             #expect(
-                lines.dropFirst().sorted() == [
-                    "error 1", "error 2", "error 3", "output 1", "output 2", "output 3",
-                ])
-            #expect(lines.filter { $0.hasPrefix("output") } == ["output 1", "output 2", "output 3"])
+                lines.dropFirst() == ["output 1", "error 1", "output 2", "error 2", "output 3", "error 3"])
             #expect(app.state.lineModes == app.stateBefore.lineModes)
         }
 

@@ -24,6 +24,14 @@ extension EndToEnd {
             }
         }
 
+        @Test("Where the user names another character set than UTF-8 nothing but ASCII is sent")
+        func otherCharacterSet() throws {
+            let app = try start(environment: SpawnedApp.environment(["LANG": "xx_YY.ISO-8859-1"]))
+            app.type("漢é")
+            try app.wait(for: "??")
+            #expect(app.terminal.received.allSatisfy { $0 < 0x80 })
+        }
+
         @Test("RF1 RF2 RF4 RF5 RF6 Messages come and go as both entries are typed, and submit with them")
         func typing() throws {
             let app = try start()

@@ -87,6 +87,16 @@ package final class PseudoTerminal {
         }
     }
 
+    /// The same some time later, as a terminal on a slow line answers, while the test waits for something else.
+    package func type(_ text: String, afterMilliseconds delay: Int) {
+        let controller = controller
+        DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(delay)) {
+            let bytes = Array(text.utf8)
+            let written = bytes.withUnsafeBytes { write(controller, $0.baseAddress, $0.count) }
+            precondition(written == bytes.count, "the terminal does not take it")
+        }
+    }
+
     package func type(_ text: String) {
         type(text.utf8)
     }

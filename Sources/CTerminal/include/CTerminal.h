@@ -41,6 +41,10 @@ void cterminal_disarm(void);
 /// Async-signal-safe; for a process that is about to end.
 void cterminal_restore(void);
 
+/// Says how many times the terminal is still to answer DA1 (CSI c). Who gives it back meanwhile waits a
+/// little for the answers: they would be typed into the shell. May be called on any thread.
+void cterminal_await_answers(int count);
+
 /// Does not come back while another thread ends the process. To the others the terminal seems to be gone
 /// as soon as it is given back; none of them may end the process in its own way meanwhile, nor close what
 /// the terminal is given back by.

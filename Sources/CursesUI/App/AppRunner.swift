@@ -36,6 +36,7 @@ final class AppRunner {
     func run() -> Never {
         Self.current = self
         terminal.onInput = { [input, frames] bytes in frames.servingInput { input.feed(bytes) } }
+        input.readInput = { [terminal] in terminal.readInput() }
         input.onReply = { [terminal] in terminal.receive($0) }
         terminal.onTermination = { [unowned self] in end(status: $0.exitStatus) }
         terminal.onSuspension = { [unowned self] in changePhase(isSuspended: $0) }

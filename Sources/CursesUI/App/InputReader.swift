@@ -13,6 +13,8 @@ final class InputReader {
         get { parser.reportsReleases }
         set { parser.reportsReleases = newValue }
     }
+    /// Takes what waits in the terminal: it may be the rest of a sequence for which time is up.
+    var readInput: () -> Void = {}
     /// Where the terminal's answers go.
     var onReply: (TerminalReply) -> Void = { _ in }
 
@@ -32,6 +34,8 @@ final class InputReader {
         let expected = generation
         MainThread.async(after: patience / .seconds(1)) { [weak self] in
             guard let self, self.generation == expected else { return }
+            self.readInput()
+            guard self.generation == expected else { return }
             for event in self.parser.flush() { self.deliver(event) }
         }
     }

@@ -61,14 +61,17 @@ package struct InputParser {
 
     /// How long to wait for the next byte before `flush()` is due; `nil` if nothing is pending.
     ///
-    /// A sequence comes in one piece, but for what the network does to it. A paste may falter, but
-    /// one whose end marker was lost must not take the keyboard for ever. A UTF-8 sequence waits as
-    /// long as it takes.
+    /// What may be the Escape key, or Alt and a key, must not wait longer than a reader notices. What
+    /// cannot is a sequence that the network has cut, and its rest is no text; but one whose end is
+    /// lost must not take the keyboard for ever, nor a paste. A UTF-8 sequence waits as long as it takes.
     package var patience: Duration? {
         switch state {
         case .ground: nil
+        case .escape, .linuxFunctionKey: .milliseconds(30)
+        case .controlSequence where sequence.isEmpty, .singleShift where sequence.isEmpty: .milliseconds(30)
+        case .string where sequence.isEmpty: .milliseconds(30)
+        case .controlSequence, .singleShift, .mouseBytes, .string, .stringEscape: .seconds(1)
         case .paste: .seconds(2)
-        default: .milliseconds(30)
         }
     }
 

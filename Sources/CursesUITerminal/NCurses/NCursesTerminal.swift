@@ -90,7 +90,7 @@ public final class NCursesTerminal: Terminal {
             environment: environment, terminal: device.descriptor.number
         )
         device.waitForForeground()
-        let isUTF8 = UTF8Locale.use()
+        let isUTF8 = UTF8Locale.use(in: environment)
         let capabilities = Capabilities(environment: environment, entry: entry, isUTF8: isUTF8)
         var modes = TerminalModes(entry: entry)
         modes.mouse = mouse

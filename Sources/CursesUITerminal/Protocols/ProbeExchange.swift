@@ -16,7 +16,7 @@ struct ProbeExchange<Probe: TerminalQuestions> {
     private let sent = ContinuousClock.now
 
     /// How long the terminal is kept for answers that are on their way when it is given back.
-    private static var drainTime: Duration { .milliseconds(150) }
+    private static var drainTime: Duration { .milliseconds(500) }
 
     /// Asks.
     @MainActor

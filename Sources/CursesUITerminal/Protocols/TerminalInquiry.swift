@@ -1,3 +1,5 @@
+import CTerminal
+
 /// What a terminal is asked when the screen is taken, one batch of questions after the other.
 @MainActor
 struct TerminalInquiry {
@@ -14,11 +16,21 @@ struct TerminalInquiry {
     private var sixelHabits = SixelHabits.unknown
 
     /// Whether answers may still come.
-    var isPending: Bool { exchange != nil || kittyExchange != nil || sixelExchange != nil }
+    var isPending: Bool { pendingCount > 0 }
+
+    private var pendingCount: Int {
+        (exchange == nil ? 0 : 1) + (kittyExchange == nil ? 0 : 1) + (sixelExchange == nil ? 0 : 1)
+    }
+
+    /// Tells who gives the terminal back in a hurry what is still to come.
+    private func noteAwaitedAnswers() {
+        cterminal_await_answers(Int32(pendingCount))
+    }
 
     /// Asks what the terminal is and can do.
     mutating func begin(_ probe: TerminalProbe, on session: TerminalSession) {
         exchange = ProbeExchange(probe, on: session)
+        noteAwaitedAnswers()
     }
 
     /// Asks whether the terminal takes pictures.
@@ -30,6 +42,7 @@ struct TerminalInquiry {
             sixelHabits = habits
             sixelExchange = ProbeExchange(SixelProbe(), on: session)
         }
+        noteAwaitedAnswers()
     }
 
     /// Takes what the terminal has answered.
@@ -37,6 +50,7 @@ struct TerminalInquiry {
     /// - Returns: what a batch has come to, if this was its last answer, and in time. What nobody has asked
     ///   for is dropped.
     mutating func take(_ reply: TerminalReply) -> Finding? {
+        defer { noteAwaitedAnswers() }
         if kittyExchange?.take(reply) == true {
             guard kittyExchange?.isComplete == true else { return nil }
             defer { kittyExchange = nil }
@@ -61,5 +75,6 @@ struct TerminalInquiry {
             sixelExchange?.drain(session)
         }
         self = TerminalInquiry()
+        noteAwaitedAnswers()
     }
 }

@@ -38,7 +38,7 @@ package struct TerminalReport {
         [
             ("system", ProcessInfo.processInfo.operatingSystemVersionString),
             ("ncurses", curses_version().map { String(cString: $0) } ?? "?"),
-            ("character set", UTF8Locale.use() ? "UTF-8" : "not UTF-8"),
+            ("character set", UTF8Locale.use(in: ProcessInfo.processInfo.environment) ? "UTF-8" : "ASCII"),
         ]
     }
 

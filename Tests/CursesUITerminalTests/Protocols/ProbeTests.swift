@@ -1,3 +1,4 @@
+import CTerminal
 import Foundation
 import TerminalRig
 import Testing
@@ -161,8 +162,22 @@ extension TerminalDriver {
         func drain() throws {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start(asksTerminal: true)
-            pseudo.type(Self.capable)
+            pseudo.type(Self.capable, afterMilliseconds: 200)
             terminal.stop()
+            expectNothingTyped(pseudo)
+        }
+
+        @Test("An app that crashes while answers are on the way takes them with it")
+        func crash() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try pseudo.start(asksTerminal: true)
+            defer { terminal.stop() }
+            pseudo.type(Self.capable, afterMilliseconds: 100)
+            cterminal_restore()
+            expectNothingTyped(pseudo)
+        }
+
+        private func expectNothingTyped(_ pseudo: PseudoTerminal) {
             // What the shell would read: nothing but what is typed from here on.
             pseudo.type("x\n")
             var buffer = [UInt8](repeating: 0, count: 256)
