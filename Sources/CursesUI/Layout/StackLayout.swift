@@ -88,16 +88,20 @@ struct StackLayout: CellLayout {
 
     private func share(_ proposal: CellProposal, _ children: [LayoutNode], gaps: Int) -> [Slot] {
         var slots = Array(repeating: Slot(), count: children.count)
+        let separators = separators(children)
+        func least(_ index: Int) -> Int { separators.contains(index) ? 1 : 0 }
         guard let total = proposal[axis] else {
             for (index, child) in children.enumerated() {
-                slots[index].proposal = proposal
-                slots[index].size = child.size(for: proposal)
+                slots[index].proposal = least(index) > 0 ? offer(1, proposal) : proposal
+                slots[index].size = child.size(for: slots[index].proposal)
             }
             return slots
         }
         var left = total.shrunk(by: gaps)
         let groups = Dictionary(grouping: children.indices) { children[$0].priority }
-        var reserved = groups.mapValues { $0.reduce(0) { $0 + shortest(children[$1], proposal) } }
+        var reserved = groups.mapValues { group in
+            group.reduce(0) { $0 + max(shortest(children[$1], proposal), least($1)) }
+        }
         if groups.count == 1 { reserved = [:] }
         let hasSpacer = groups[-.infinity] != nil
         for priority in groups.keys.sorted(by: >) {
@@ -109,13 +113,24 @@ struct StackLayout: CellLayout {
                 if hasSpacer, children[index].yieldsToSpacers {
                     part = min(part, ideal(children[index], proposal))
                 }
-                slots[index].proposal = offer(part, proposal)
+                slots[index].proposal = offer(max(part, least(index)), proposal)
                 slots[index].size = children[index].size(for: slots[index].proposal)
                 available = available.shrunk(by: slots[index].size[axis])
                 left = left.shrunk(by: slots[index].size[axis])
             }
         }
         return slots
+    }
+
+    /// The spacers between views of a row that has no spacing of its own: what they keep apart never
+    /// touches.
+    private func separators(_ children: [LayoutNode]) -> [Int] {
+        guard axis == .horizontal, spacing == nil, children.count > 2 else { return [] }
+        return children.indices.dropFirst().dropLast().filter { index in
+            (children[index] as? SpacerLayoutNode)?.separates == true
+                && children[..<index].contains { !($0 is SpacerLayoutNode) }
+                && children[(index + 1)...].contains { !($0 is SpacerLayoutNode) }
+        }
     }
 
     private func leastFlexibleFirst(
