@@ -9,6 +9,8 @@ ONLY = FuzzTests
 rig = TerminalRig TestSupport
 fuzz = CURSESUI_TEST_TARGETS="FuzzTests $(rig)"
 fuzz_options = -c release -Xswiftc -enable-testing --scratch-path .build-fuzz
+# Views stay on one processor: so many processes share the seeds, one alone tries one.
+fuzz_parts = $(if $(SEED),1,$(shell getconf _NPROCESSORS_ONLN))
 sanitize = CURSESUI_TEST_TARGETS="CursesUICombineTests CursesUITerminalTests CursesUITests \
 	CursesUITestingTests CursesUIImageTests FuzzTests $(rig)"
 watched = $(sanitize) FUZZ=little
@@ -57,8 +59,9 @@ test:
 fuzz:
 	@.ci/require test
 	$(fuzz) swift build --build-tests $(fuzz_options)
-	$(fuzz) FUZZ=full FUZZ_SEED='$(SEED)' FUZZ_FROM='$(FROM)' \
-		swift test --skip-build $(fuzz_options) --filter '$(ONLY)'
+	@seq 0 $$(($(fuzz_parts) - 1)) | xargs -P $(fuzz_parts) -I{} \
+		env $(fuzz) FUZZ=full FUZZ_SEED='$(SEED)' FUZZ_FROM='$(FROM)' FUZZ_PART={}/$(fuzz_parts) \
+		swift test --skip-build --ignore-lock $(fuzz_options) --filter '$(ONLY)'
 
 sanitize: sanitize-threads sanitize-addresses sanitize-memory
 

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// Every target of this package is Swift 6 and free of warnings.
@@ -47,9 +48,11 @@ let package = Package(
             // Debian keeps the terminfo functions apart.
             linkerSettings: [.linkedLibrary("tinfo", .when(platforms: [.linux]))]
         ),
+        // What the compiler runs where a file says `#Preview`.
+        .macro(name: "PreviewMacros", swiftSettings: strict),
         .target(
             name: "CursesUI",
-            dependencies: ["CursesUICombine", "CursesUITerminal"],
+            dependencies: ["CursesUICombine", "CursesUITerminal", "PreviewMacros"],
             swiftSettings: strict
         ),
         // Pictures; only who shows them needs libpng and libjpeg-turbo.
@@ -253,6 +256,7 @@ let package = Package(
         .testTarget(
             name: "CursesUITests",
             dependencies: ["CursesUI", "CursesUITesting", "TestSupport"],
+            exclude: ["Containers/__Snapshots__", "Looks/__Snapshots__", "Room/__Snapshots__"],
             swiftSettings: strict
         ),
     ]

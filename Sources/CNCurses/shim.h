@@ -45,6 +45,12 @@ static inline void cncurses_set_cell(
 #endif
 }
 
+/// Makes a cell of one letter of ASCII.
+static inline void cncurses_set_letter(cchar_t *cell, uint32_t letter, attr_t attributes, int pair)
+{
+    cncurses_set_cell(cell, &letter, 1, attributes, pair);
+}
+
 /// The columns that ncurses will count for a code point; `<wchar.h>` hides it from Swift.
 extern int wcwidth(wchar_t);
 static inline int cncurses_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }

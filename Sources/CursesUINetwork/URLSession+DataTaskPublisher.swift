@@ -21,6 +21,7 @@ extension URLSession {
         /// The session of the tasks.
         public let session: URLSession
 
+        /// A request, which is sent for each subscriber.
         public init(request: URLRequest, session: URLSession) {
             self.request = request
             self.session = session

@@ -39,8 +39,8 @@ public struct Capabilities: Hashable, Sendable {
     public var name: String?
     /// How many pixels its cells have; `nil` where it does not say.
     package var cellPixels: CellPixels?
-    /// Whether it draws pictures where their placeholders are (kitty's graphics protocol).
-    package var drawsPictures = false
+    /// How it draws pictures itself; `nil` where cells must.
+    package var pictures: PictureProtocol?
     /// The emoji sequences that it draws as one.
     package var emoji: EmojiSequence.Kinds = []
 

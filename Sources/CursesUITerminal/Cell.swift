@@ -11,3 +11,10 @@ public struct Cell: Hashable, Sendable {
     /// A space in the terminal's own colours.
     public static let blank = Cell(glyph: .space)
 }
+
+extension Cell {
+    /// Whether all sixteen bytes are the same: cells are compared more often than anything else.
+    public static func == (lhs: Cell, rhs: Cell) -> Bool {
+        unsafeBitCast(lhs, to: SIMD4<UInt32>.self) == unsafeBitCast(rhs, to: SIMD4<UInt32>.self)
+    }
+}

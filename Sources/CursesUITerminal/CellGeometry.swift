@@ -57,6 +57,8 @@ public struct CellRect: Hashable, Sendable {
     public var minRow: Int { origin.row }
     /// One past the last column.
     public var maxColumn: Int { origin.column + size.width }
+    /// None of an empty rectangle.
+    package var columns: Range<Int> { minColumn..<max(minColumn, maxColumn) }
     /// One past the last row.
     public var maxRow: Int { origin.row + size.height }
     public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }

@@ -32,6 +32,42 @@ package struct CellRow {
         )
     }
 
+    /// Puts glyphs side by side, each on top of what is there; returns the column behind the last one.
+    package func putOver(_ glyphs: UnsafeBufferPointer<Glyph>, style: Style, at column: Int) -> Int {
+        var column = column
+        var index = 0
+        while index < glyphs.count {
+            var end = index
+            while end < glyphs.count, glyphs[end].width == 1 { end += 1 }
+            if end > index {
+                putNarrow(UnsafeBufferPointer(rebasing: glyphs[index..<end]), style: style, at: column)
+                column += end - index
+                index = end
+            } else {
+                putOver(glyphs[index], style: style, at: column)
+                column += glyphs[index].width
+                index += 1
+            }
+        }
+        return column
+    }
+
+    /// The same for glyphs of one column: what a text is made of, most of the time.
+    private func putNarrow(_ glyphs: UnsafeBufferPointer<Glyph>, style: Style, at column: Int) {
+        let first = max(column, visible.lowerBound)
+        let end = min(column + glyphs.count, visible.upperBound)
+        guard first < end else { return }
+        let columns = first..<end
+        repairEdges(columns)
+        let keepsBackground = style.background == .default
+        var cell = Cell(glyph: .space, style: style)
+        for place in columns {
+            cell.glyph = glyphs[place - column]
+            if keepsBackground { cell.style.background = cells[place].style.background }
+            cells[place] = cell
+        }
+    }
+
     /// - Parameter rightStyle: the style of a wide glyph's right half. It shows only where that is
     ///   all that is left of the glyph, and is then the same whether the left half was cut off or
     ///   written over.

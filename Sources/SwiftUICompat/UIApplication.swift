@@ -14,8 +14,10 @@ public final class UIApplication {
 
     /// What an app is told when it has started; a terminal tells nothing.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name.
         public let rawValue: String
 
+        /// The one of a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -23,13 +25,16 @@ public final class UIApplication {
 
     /// How an address is to be opened; the desktop decides.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name.
         public let rawValue: String
 
+        /// The one of a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
     }
 
+    /// What the app is doing.
     public enum State: Int, Sendable {
         case active, inactive, background
     }
@@ -55,14 +60,19 @@ public final class UIApplication {
 
     // Notifications of an app's life. Nobody posts them: `\.scenePhase` says what they say.
 
+    /// The app has changed what it is doing.
     nonisolated public static let didBecomeActiveNotification =
         Notification.Name("UIApplicationDidBecomeActiveNotification")
+    /// The app has changed what it is doing.
     nonisolated public static let willResignActiveNotification =
         Notification.Name("UIApplicationWillResignActiveNotification")
+    /// The app has changed what it is doing.
     nonisolated public static let willEnterForegroundNotification =
         Notification.Name("UIApplicationWillEnterForegroundNotification")
+    /// The app has changed what it is doing.
     nonisolated public static let didEnterBackgroundNotification =
         Notification.Name("UIApplicationDidEnterBackgroundNotification")
+    /// The app has changed what it is doing.
     nonisolated public static let willTerminateNotification =
         Notification.Name("UIApplicationWillTerminateNotification")
 
@@ -82,6 +92,7 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
+    /// Called when the app has started.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -94,12 +105,15 @@ extension UIApplicationDelegate {
 @MainActor
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<Delegate: UIApplicationDelegate> {
+    /// The value; what the property itself stands for.
     public let wrappedValue: Delegate
 
+    /// Makes a delegate of a type, which lives as long as the app.
     public init(_ delegateType: Delegate.Type = Delegate.self) {
         wrappedValue = delegateType.init()
         _ = wrappedValue.application(.shared, didFinishLaunchingWithOptions: nil)
     }
 
+    /// What the property stands for with a `$` before its name.
     public var projectedValue: Delegate { wrappedValue }
 }

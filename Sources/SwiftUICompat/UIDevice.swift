@@ -11,6 +11,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 /// The machine that the app runs on, as files that lean on UIKit ask for it.
 @MainActor
 public final class UIDevice {
+    /// The machine that the app runs on.
     public static let current = UIDevice()
 
     private init() {}
@@ -21,6 +22,7 @@ public final class UIDevice {
     /// The machine's name.
     public var name: String { ProcessInfo.processInfo.hostName }
 
+    /// The name of the operating system.
     public var systemName: String {
         #if os(Linux)
         "Linux"
@@ -29,13 +31,16 @@ public final class UIDevice {
         #endif
     }
 
+    /// The version of the operating system.
     public var systemVersion: String {
         let version = ProcessInfo.processInfo.operatingSystemVersion
         return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
     }
 
+    /// What kind of device it is.
     public var model: String { "Terminal" }
 
+    /// What kind of device it is.
     public var localizedModel: String { model }
 
     /// The same for as long as the app runs.
@@ -45,7 +50,9 @@ public final class UIDevice {
     public enum Orientation: Int, Sendable {
         case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
+        /// Whether it is held so; a terminal is not.
         public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+        /// Whether it is held so; a terminal is not.
         public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     }
 

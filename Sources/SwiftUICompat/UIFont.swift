@@ -8,20 +8,31 @@ public final class UIFont: Hashable, Sendable {
     public let pointSize: CGFloat
     let font: Font
 
+    /// How heavy a font is.
     public struct Weight: Hashable, Sendable {
         let weight: Font.Weight
 
+        /// The weight of the same name.
         public static let ultraLight = Weight(weight: .ultraLight)
+        /// The weight of the same name.
         public static let thin = Weight(weight: .thin)
+        /// The weight of the same name.
         public static let light = Weight(weight: .light)
+        /// The weight of the same name.
         public static let regular = Weight(weight: .regular)
+        /// The weight of the same name.
         public static let medium = Weight(weight: .medium)
+        /// The weight of the same name.
         public static let semibold = Weight(weight: .semibold)
+        /// The weight of the same name.
         public static let bold = Weight(weight: .bold)
+        /// The weight of the same name.
         public static let heavy = Weight(weight: .heavy)
+        /// The weight of the same name.
         public static let black = Weight(weight: .black)
     }
 
+    /// What a text is for.
     public enum TextStyle: Hashable, Sendable {
         case largeTitle, title1, title2, title3, headline, subheadline
         case body, callout, footnote, caption1, caption2
@@ -37,26 +48,32 @@ public final class UIFont: Hashable, Sendable {
         self.init(name.hasSuffix("Bold") ? Font.body.bold() : .body, size: size)
     }
 
+    /// A font; its size changes nothing in a terminal.
     public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
         UIFont(.system(size: size, weight: weight.weight), size: size)
     }
 
+    /// A font; its size changes nothing in a terminal.
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
         systemFont(ofSize: size, weight: .bold)
     }
 
+    /// A font; its size changes nothing in a terminal.
     public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
         UIFont(Font.body.italic(), size: size)
     }
 
+    /// A font; its size changes nothing in a terminal.
     public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         systemFont(ofSize: size, weight: weight)
     }
 
+    /// A font; its size changes nothing in a terminal.
     public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         systemFont(ofSize: size, weight: weight)
     }
 
+    /// A font; its size changes nothing in a terminal.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         switch style {
         case .largeTitle: UIFont(.largeTitle, size: 34)
@@ -73,8 +90,10 @@ public final class UIFont: Hashable, Sendable {
         }
     }
 
+    /// The font; its size changes nothing in a terminal.
     public func withSize(_ size: CGFloat) -> UIFont { UIFont(font, size: size) }
 
+    /// Whether both are the same.
     public static func == (lhs: UIFont, rhs: UIFont) -> Bool {
         lhs.font == rhs.font && lhs.pointSize == rhs.pointSize
     }

@@ -32,6 +32,16 @@ typedef struct {
     int cursor_shape;
 } cvterm_modes;
 
+/// What is told of a terminal while it takes bytes.
+typedef struct {
+    cvterm_modes modes;
+    /// A byte for each cell, row by row: 1 where something was written, erased or moved.
+    uint8_t *written;
+    int rows, columns;
+    /// How often cells were moved, as by scrolling.
+    int moves;
+} cvterm_watcher;
+
 static inline cvterm_color cvterm_convert_color(VTermColor color, uint8_t default_flag)
 {
     if (color.type & default_flag) {
@@ -71,7 +81,7 @@ static inline cvterm_cell cvterm_get_cell(const VTermScreen *screen, int row, in
 
 static inline int cvterm_set_property(VTermProp property, VTermValue *value, void *context)
 {
-    cvterm_modes *modes = (cvterm_modes *)context;
+    cvterm_modes *modes = &((cvterm_watcher *)context)->modes;
     switch (property) {
     case VTERM_PROP_CURSORVISIBLE: modes->cursor_visible = value->boolean; break;
     case VTERM_PROP_ALTSCREEN: modes->alternate_screen = value->boolean; break;
@@ -82,11 +92,31 @@ static inline int cvterm_set_property(VTermProp property, VTermValue *value, voi
     return 1;
 }
 
-/// Keeps `modes` up to date from now on, and enables the second screen.
-static inline void cvterm_watch(VTermScreen *screen, cvterm_modes *modes)
+static inline int cvterm_damage(VTermRect rect, void *context)
 {
-    static const VTermScreenCallbacks callbacks = {.settermprop = cvterm_set_property};
-    vterm_screen_set_callbacks(screen, &callbacks, modes);
+    cvterm_watcher *watcher = (cvterm_watcher *)context;
+    for (int row = rect.start_row; row < rect.end_row && row < watcher->rows; row++) {
+        for (int column = rect.start_col; column < rect.end_col && column < watcher->columns; column++) {
+            watcher->written[row * watcher->columns + column] = 1;
+        }
+    }
+    return 1;
+}
+
+static inline int cvterm_move(VTermRect destination, VTermRect source, void *context)
+{
+    ((cvterm_watcher *)context)->moves++;
+    cvterm_damage(destination, context);
+    cvterm_damage(source, context);
+    return 1;
+}
+
+/// Keeps `watcher` up to date from now on, and enables the second screen.
+static inline void cvterm_watch(VTermScreen *screen, cvterm_watcher *watcher)
+{
+    static const VTermScreenCallbacks callbacks = {
+        .damage = cvterm_damage, .moverect = cvterm_move, .settermprop = cvterm_set_property};
+    vterm_screen_set_callbacks(screen, &callbacks, watcher);
     vterm_screen_enable_altscreen(screen, 1);
     vterm_screen_reset(screen, 1);
 }

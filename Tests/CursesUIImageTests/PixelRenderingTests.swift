@@ -15,6 +15,12 @@ struct PixelRenderingTests {
         PictureRequest(size: CellSize(width: width, height: height), interpolation: .none, screen: screen)
     }
 
+    /// What is made of a picture at once.
+    private func drawing(of picture: DecodedPicture, _ request: PictureRequest) -> PictureDrawing? {
+        guard case .made(let drawing) = picture.drawing(for: request, whenDone: nil) else { return nil }
+        return drawing
+    }
+
     /// What a view shows on a terminal that draws pictures.
     private func render(_ view: some View, width: Int, height: Int) -> CellBuffer {
         let view = view.environment(\.pictureScreen, screen)
@@ -117,10 +123,10 @@ struct PixelRenderingTests {
     func once() throws {
         let data = PNGFile(width: 4, height: 4) { x, y in [UInt8(x * 9), UInt8(y * 9), 77, 255] }.data
         let picture = try DecodedPicture(data).preparedNow()
-        let first = try #require(picture.drawing(for: request(2, 1)))
-        let second = try #require(picture.drawing(for: request(2, 1)))
+        let first = try #require(drawing(of: picture, request(2, 1)))
+        let second = try #require(drawing(of: picture, request(2, 1)))
         #expect(first.picture === second.picture)
-        let other = try #require(picture.drawing(for: request(4, 2)))
+        let other = try #require(drawing(of: picture, request(4, 2)))
         #expect(other.picture !== first.picture)
         #expect(picture.counts.scaled == 2)
     }
@@ -158,5 +164,27 @@ struct PixelRenderingTests {
         let image = try Image(data: TestPictures.data("rgb.png")).resizable()
         let screen = CursesUITesting.render(image, size: CellSize(width: 2, height: 1))
         #expect(screen.cell(0, 0).glyph.picturePlace == nil)
+    }
+
+    @Test("A picture is made for the terminal on another thread, and whoever waits is told once")
+    func background() async throws {
+        let picture = try DecodedPicture(TestPictures.data("rgb.png")).preparedNow()
+        let calls = Locked(0)
+        await withCheckedContinuation { continuation in
+            for _ in 0..<3 {
+                guard case .underWay = picture.drawing(for: request(20, 10), whenDone: {
+                    let count = calls.withLock { calls in
+                        calls += 1
+                        return calls
+                    }
+                    if count == 3 { continuation.resume() }
+                }) else {
+                    Issue.record("not under way")
+                    return
+                }
+            }
+        }
+        #expect(drawing(of: picture, request(20, 10)) != nil)
+        #expect(calls.withLock { $0 } == 3 && picture.counts.scaled == 1)
     }
 }

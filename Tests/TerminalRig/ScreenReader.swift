@@ -6,20 +6,31 @@ package final class ScreenReader {
     package private(set) var size: CellSize
     private let emulator: OpaquePointer
     private let screen: OpaquePointer
-    private let modeStorage = UnsafeMutablePointer<cvterm_modes>.allocate(capacity: 1)
+    private let watcher = UnsafeMutablePointer<cvterm_watcher>.allocate(capacity: 1)
 
     package init(size: CellSize) {
         self.size = size
         emulator = vterm_new(Int32(size.height), Int32(size.width))
         vterm_set_utf8(emulator, 1)
         screen = vterm_obtain_screen(emulator)
-        modeStorage.initialize(to: cvterm_modes())
-        cvterm_watch(screen, modeStorage)
+        watcher.initialize(to: cvterm_watcher())
+        watch(size)
+        cvterm_watch(screen, watcher)
+    }
+
+    private func watch(_ size: CellSize) {
+        let count = size.width * size.height
+        watcher.pointee.written?.deallocate()
+        watcher.pointee.written = .allocate(capacity: count)
+        watcher.pointee.written.initialize(repeating: 0, count: count)
+        watcher.pointee.rows = Int32(size.height)
+        watcher.pointee.columns = Int32(size.width)
     }
 
     deinit {
         vterm_free(emulator)
-        modeStorage.deallocate()
+        watcher.pointee.written?.deallocate()
+        watcher.deallocate()
     }
 
     /// Whether application program commands (APC) are taken out, as by a terminal that knows them;
@@ -27,17 +38,50 @@ package final class ScreenReader {
     package var takesCommands = false
     private var commands = CommandFilter()
 
+    /// What a terminal has painted that draws sixels; `nil` for one that does not.
+    package var sixels: SixelCanvas?
+    private var strings = SixelFilter()
+    /// How often the terminal moved what it shows, as by scrolling.
+    package var moves: Int { Int(watcher.pointee.moves) }
+
     package func feed(_ bytes: some Collection<UInt8>) {
-        let bytes = (takesCommands ? commands.filter(bytes) : Array(bytes)).map { CChar(bitPattern: $0) }
+        let bytes = takesCommands ? commands.filter(bytes) : Array(bytes)
+        guard sixels != nil else { return write(bytes) }
+        for piece in strings.pieces(of: bytes) {
+            switch piece {
+            case .text(let text):
+                write(text)
+                erasePixels()
+            case .sixels(let text):
+                sixels?.draw(text, at: cursor)
+            }
+        }
+    }
+
+    private func write(_ bytes: [UInt8]) {
+        let bytes = bytes.map { CChar(bitPattern: $0) }
         vterm_input_write(emulator, bytes, bytes.count)
+    }
+
+    /// Pixels go where text is written or erased.
+    private func erasePixels() {
+        vterm_screen_flush_damage(screen)
+        for row in 0..<size.height {
+            for column in 0..<size.width where watcher.pointee.written[row * size.width + column] != 0 {
+                watcher.pointee.written[row * size.width + column] = 0
+                sixels?.erase(CellPoint(column: column, row: row))
+            }
+        }
     }
 
     package func resize(to size: CellSize) {
         self.size = size
+        watch(size)
+        sixels?.resize(to: size)
         vterm_set_size(emulator, Int32(size.height), Int32(size.width))
     }
 
-    package var modes: cvterm_modes { modeStorage.pointee }
+    package var modes: cvterm_modes { watcher.pointee.modes }
 
     package var cursor: CellPoint {
         var position = VTermPos()

@@ -9,6 +9,7 @@ public protocol Animatable {
 }
 
 extension Animatable where Self: VectorArithmetic {
+    /// A value of numbers is its own data.
     public var animatableData: Self {
         get { self }
         set { self = newValue }
@@ -16,6 +17,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
+    /// Nothing moves by itself.
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}

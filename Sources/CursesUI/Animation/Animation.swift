@@ -24,9 +24,13 @@ public struct Animation: Hashable, Sendable {
 
     /// Slow at both ends, in 0.35 seconds.
     public static let `default` = Animation.easeInOut(duration: 0.35)
+    /// ``linear(duration:)`` of 0.35 seconds.
     public static let linear = Animation.linear(duration: 0.35)
+    /// ``easeIn(duration:)`` of 0.35 seconds.
     public static let easeIn = Animation.easeIn(duration: 0.35)
+    /// ``easeOut(duration:)`` of 0.35 seconds.
     public static let easeOut = Animation.easeOut(duration: 0.35)
+    /// ``easeInOut(duration:)`` of 0.35 seconds.
     public static let easeInOut = Animation.easeInOut(duration: 0.35)
 
     /// - Parameter duration: in seconds.
@@ -64,11 +68,17 @@ public struct Animation: Hashable, Sendable {
 
     // MARK: Springs
 
+    /// A spring of half a second that does not swing beyond its end.
     public static let spring = Animation.spring(response: 0.5, dampingFraction: 1)
+    /// A spring of half a second that does not swing beyond its end.
     public static let smooth = Animation.spring(response: 0.5, dampingFraction: 1)
+    /// A spring of half a second that swings a little beyond its end.
     public static let snappy = Animation.spring(response: 0.5, dampingFraction: 0.85)
+    /// A spring of half a second that swings beyond its end.
     public static let bouncy = Animation.spring(response: 0.5, dampingFraction: 0.7)
+    /// A quick spring, for what follows the mouse.
     public static let interactiveSpring = Animation.spring(response: 0.15, dampingFraction: 0.86)
+    /// A spring of half a second that does not swing beyond its end.
     public static let interpolatingSpring = Animation.spring(response: 0.5, dampingFraction: 1)
 
     /// - Parameters:
@@ -96,18 +106,39 @@ public struct Animation: Hashable, Sendable {
         spring(response: duration, dampingFraction: 1 - bounce)
     }
 
+    /// A spring that does not swing beyond its end.
+    ///
+    /// - Parameters:
+    ///   - duration: seconds.
+    ///   - extraBounce: how much more it swings; from 0 to 1.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
         spring(duration: duration, bounce: extraBounce)
     }
 
+    /// A spring that swings a little beyond its end.
+    ///
+    /// - Parameters:
+    ///   - duration: seconds.
+    ///   - extraBounce: how much more it swings; from 0 to 1.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
         spring(duration: duration, bounce: 0.15 + extraBounce)
     }
 
+    /// A spring that swings beyond its end.
+    ///
+    /// - Parameters:
+    ///   - duration: seconds.
+    ///   - extraBounce: how much more it swings; from 0 to 1.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
         spring(duration: duration, bounce: 0.3 + extraBounce)
     }
 
+    /// A quick spring, for what follows the mouse.
+    ///
+    /// - Parameters:
+    ///   - response: seconds of one swing.
+    ///   - dampingFraction: 1 for no swing beyond the end, less for more.
+    ///   - blendDuration: has no effect.
     public static func interactiveSpring(
         response: Double = 0.15,
         dampingFraction: Double = 0.86,
@@ -116,6 +147,7 @@ public struct Animation: Hashable, Sendable {
         spring(response: response, dampingFraction: dampingFraction)
     }
 
+    /// A spring by its physics.
     public static func interpolatingSpring(
         mass: Double = 1,
         stiffness: Double,

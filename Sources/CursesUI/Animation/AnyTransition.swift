@@ -50,7 +50,9 @@ public struct AnyTransition: Sendable {
         self.init(step, step)
     }
 
+    /// The view comes and goes at once.
     public static let identity = AnyTransition(Step())
+    /// The view is dim on its way.
     public static let opacity = AnyTransition(Step(opacity: 0))
     /// From the leading edge, and out at the trailing one.
     public static let slide = asymmetric(insertion: move(edge: .leading), removal: move(edge: .trailing))
@@ -84,10 +86,12 @@ public struct AnyTransition: Sendable {
         return asymmetric(insertion: move(edge: edge), removal: move(edge: opposite))
     }
 
+    /// The view comes from a place some way off, and goes there.
     public static func offset(_ offset: CGSize) -> AnyTransition {
         AnyTransition(Step(offset: offset))
     }
 
+    /// The view comes from a place some way off, and goes there.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
         offset(CGSize(width: x, height: y))
     }
@@ -102,6 +106,7 @@ public struct AnyTransition: Sendable {
         return transition
     }
 
+    /// Both transitions at once.
     public func combined(with other: AnyTransition) -> AnyTransition {
         var transition = self
         transition.insertion = insertion.combined(with: other.insertion)
@@ -109,6 +114,7 @@ public struct AnyTransition: Sendable {
         return transition
     }
 
+    /// The transition with an animation of its own.
     public func animation(_ animation: Animation?) -> AnyTransition {
         var transition = self
         transition.insertion.animation = animation

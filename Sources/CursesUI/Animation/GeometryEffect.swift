@@ -5,18 +5,25 @@ import Foundation
 ///
 /// On cells it moves: what it does besides cannot be seen.
 public struct ProjectionTransform: Hashable, Sendable {
+    /// The first row.
     public var m11 = CGFloat(1), m12 = CGFloat(0), m13 = CGFloat(0)
+    /// The second row.
     public var m21 = CGFloat(0), m22 = CGFloat(1), m23 = CGFloat(0)
+    /// The third row.
     public var m31 = CGFloat(0), m32 = CGFloat(0), m33 = CGFloat(1)
 
+    /// The matrix that changes nothing.
     public init() {}
 
+    /// The matrix that changes as a flat one does.
     public init(_ m: CGAffineTransform) {
         (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
     }
 
+    /// Whether it leaves everything where it is.
     public var isIdentity: Bool { self == ProjectionTransform() }
 
+    /// Whether parallels stay parallel.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
     /// Where the middle of a view goes, from where it is.
@@ -49,6 +56,7 @@ public protocol GeometryEffect: Animatable, ViewModifier {
 }
 
 extension GeometryEffect {
+    /// The view, moved by the effect.
     public func body(content: Content) -> some View {
         content.modifier(ProjectionModifier(transform: effectValue))
     }

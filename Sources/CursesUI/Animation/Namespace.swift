@@ -1,10 +1,12 @@
 /// Names that belong to one view: what `matchedGeometryEffect` tells views by.
 @propertyWrapper
 public struct Namespace: Sendable {
+    /// What the names of one namespace have in common.
     public struct ID: Hashable, Sendable {
         fileprivate let number: Int
     }
 
+    /// A namespace of its own.
     public init() {}
 
     /// The same for all: nothing in a terminal is matched by it.

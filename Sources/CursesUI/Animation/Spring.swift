@@ -18,18 +18,36 @@ public struct Spring: Hashable, Sendable {
         curve = .spring(response: max(0.001, response), damping: max(0.01, dampingRatio))
     }
 
+    /// A spring that does not swing beyond its end.
     public static let smooth = Spring()
+    /// A spring that swings a little beyond its end.
     public static let snappy = Spring(bounce: 0.15)
+    /// A spring that swings beyond its end.
     public static let bouncy = Spring(bounce: 0.3)
 
+    /// A spring that does not swing beyond its end.
+    ///
+    /// - Parameters:
+    ///   - duration: seconds.
+    ///   - extraBounce: how much more it swings; from 0 to 1.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: extraBounce)
     }
 
+    /// A spring that swings a little beyond its end.
+    ///
+    /// - Parameters:
+    ///   - duration: seconds.
+    ///   - extraBounce: how much more it swings; from 0 to 1.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: 0.15 + extraBounce)
     }
 
+    /// A spring that swings beyond its end.
+    ///
+    /// - Parameters:
+    ///   - duration: seconds.
+    ///   - extraBounce: how much more it swings; from 0 to 1.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: 0.3 + extraBounce)
     }
@@ -51,9 +69,13 @@ public struct UnitCurve: Hashable, Sendable {
         curve = .bezier(x1, y1, x2, y2, duration: 1)
     }
 
+    /// The same pace all the way.
     public static let linear = UnitCurve(0, 0, 1, 1)
+    /// Slow at the beginning.
     public static let easeIn = UnitCurve(0.42, 0, 1, 1)
+    /// Slow at the end.
     public static let easeOut = UnitCurve(0, 0, 0.58, 1)
+    /// Slow at both ends.
     public static let easeInOut = UnitCurve(0.42, 0, 0.58, 1)
 
     /// Along a Bézier curve from (0, 0) to (1, 1) with two control points.

@@ -12,8 +12,10 @@ public struct Transaction: Sendable {
     /// The node whose subtree alone it is for; `nil` for all.
     var scope: ObjectIdentifier?
 
+    /// A change without an animation.
     public init() {}
 
+    /// A change that is animated, or is not where `nil`.
     public init(animation: Animation?) {
         self.animation = animation
     }
@@ -31,7 +33,9 @@ public func withAnimation<Result>(
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private let name: String
 
+    /// An animation is over when it has come to its end but for a last swing.
     public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
+    /// An animation is over when nothing moves any more.
     public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 

@@ -41,40 +41,54 @@ extension CGFloat: VectorArithmetic {
 
 /// Nothing to interpolate.
 public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
+    /// No data.
     public init() {}
 
+    /// Nothing.
     public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+    /// The sum.
     public static func + (lhs: Self, rhs: Self) -> Self { lhs }
+    /// The difference.
     public static func - (lhs: Self, rhs: Self) -> Self { lhs }
+    /// Changes nothing.
     public mutating func scale(by rhs: Double) {}
+    /// Zero.
     public var magnitudeSquared: Double { 0 }
 }
 
 /// Two vectors in one.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+    /// The first of the two.
     public var first: First
+    /// The second of the two.
     public var second: Second
 
+    /// Two values that move together.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
     }
 
+    /// Two zeros.
     public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
 
+    /// The sum.
     public static func + (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
         AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
     }
 
+    /// The difference.
     public static func - (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
         AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
     }
 
+    /// Multiplies both.
     public mutating func scale(by rhs: Double) {
         first.scale(by: rhs)
         second.scale(by: rhs)
     }
 
+    /// The sum of both squares.
     public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

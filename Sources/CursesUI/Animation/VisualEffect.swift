@@ -14,6 +14,7 @@ public struct CellVisualEffect: Equatable, Sendable {
 
 /// Nothing, to begin with.
 public struct EmptyVisualEffect: VisualEffect, Sendable {
+    /// What is left of the effects on cells.
     public var onCells = CellVisualEffect()
 }
 
@@ -24,10 +25,12 @@ extension VisualEffect {
         return effect
     }
 
+    /// Draws the view some way off; its place stays.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
         offset(CGSize(width: x, height: y))
     }
 
+    /// Draws the view some way off; its place stays.
     public func offset(_ offset: CGSize) -> Self {
         changed {
             $0.offset.width += offset.width
@@ -35,6 +38,7 @@ extension VisualEffect {
         }
     }
 
+    /// Draws the view dim below 0.75, and not at all at zero.
     public func opacity(_ opacity: Double) -> Self {
         changed { $0.opacity *= opacity }
     }

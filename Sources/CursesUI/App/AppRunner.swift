@@ -35,7 +35,7 @@ final class AppRunner {
     /// Takes the terminal and serves it; never returns.
     func run() -> Never {
         Self.current = self
-        terminal.onInput = { [input] in input.feed($0) }
+        terminal.onInput = { [input, frames] bytes in frames.servingInput { input.feed(bytes) } }
         input.onReply = { [terminal] in terminal.receive($0) }
         terminal.onTermination = { [unowned self] in end(status: $0.exitStatus) }
         terminal.onSuspension = { [unowned self] in changePhase(isSuspended: $0) }
@@ -61,6 +61,7 @@ final class AppRunner {
             // Each turn serves what has come: keys, timers, the main queue, main actor tasks.
             _ = RunLoop.main.run(mode: .default, before: .distantFuture)
             host.noticeOutsideChanges()
+            frames.endTurn()
         }
     }
 

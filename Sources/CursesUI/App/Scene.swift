@@ -16,6 +16,7 @@ protocol PrimitiveScene: Scene where Body == Never {
 }
 
 extension PrimitiveScene {
+    /// Never asked for: CursesUI shows it by itself.
     public var body: Never {
         fatalError("\(Self.self) shows its view; it has no body.")
     }
@@ -32,14 +33,17 @@ extension Scene {
 /// Builds a scene from the statements of a closure. A terminal shows the first one.
 @resultBuilder
 public struct SceneBuilder {
+    /// One statement of the closure.
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content {
         content
     }
 
+    /// The statements of the closure, in order.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content {
         content
     }
 
+    /// The statements of the closure, in order.
     @_disfavoredOverload
     public static func buildBlock<Content: Scene, each Other: Scene>(
         _ content: Content,

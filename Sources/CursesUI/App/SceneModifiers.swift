@@ -15,9 +15,13 @@ struct ModifiedScene<Base: Scene>: PrimitiveScene {
 public struct WindowStyle: Hashable, Sendable {
     private let name: String
 
+    /// As every style: the terminal is the window.
     public static let automatic = WindowStyle(name: "automatic")
+    /// As every style: the terminal is the window.
     public static let titleBar = WindowStyle(name: "titleBar")
+    /// As every style: the terminal is the window.
     public static let hiddenTitleBar = WindowStyle(name: "hiddenTitleBar")
+    /// As every style: the terminal is the window.
     public static let plain = WindowStyle(name: "plain")
 }
 
@@ -25,11 +29,16 @@ public struct WindowStyle: Hashable, Sendable {
 public struct WindowToolbarStyle: Hashable, Sendable {
     private let name: String
 
+    /// As every style: the bar is one row high.
     public static let automatic = WindowToolbarStyle(name: "automatic")
+    /// As every style: the bar is one row high.
     public static let expanded = WindowToolbarStyle(name: "expanded")
+    /// As every style: the bar is one row high.
     public static let unified = WindowToolbarStyle(name: "unified")
+    /// As every style: the bar is one row high.
     public static let unifiedCompact = WindowToolbarStyle(name: "unifiedCompact")
 
+    /// As every style: the bar is one row high.
     public static func unified(showsTitle: Bool) -> WindowToolbarStyle { .unified }
 }
 
@@ -37,8 +46,11 @@ public struct WindowToolbarStyle: Hashable, Sendable {
 public struct WindowResizability: Hashable, Sendable {
     private let name: String
 
+    /// As every kind: the terminal's window has its user's size.
     public static let automatic = WindowResizability(name: "automatic")
+    /// As every kind: the terminal's window has its user's size.
     public static let contentSize = WindowResizability(name: "contentSize")
+    /// As every kind: the terminal's window has its user's size.
     public static let contentMinSize = WindowResizability(name: "contentMinSize")
 }
 

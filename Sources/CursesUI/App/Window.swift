@@ -31,6 +31,7 @@ extension Window: PrimitiveScene {
 public struct Settings<Content: View> {
     private let content: Content
 
+    /// Settings, which are not shown.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -44,10 +45,12 @@ extension Settings: PrimitiveScene {
 public struct MenuBarExtra<Content: View> {
     private let content: Content
 
+    /// What would stand in a menu bar under a title; it is not shown.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
+    /// What would stand in a menu bar under a title and a symbol; it is not shown.
     public init(
         _ title: LocalizedStringKey,
         systemImage: String,

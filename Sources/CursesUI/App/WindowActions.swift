@@ -1,28 +1,37 @@
 /// Opens a window of the app by its id. A terminal has one window, so that it does nothing; its use
 /// compiles.
 public struct OpenWindowAction: Sendable {
+    /// Changes nothing: a terminal has one window.
     public func callAsFunction(id: String) {}
+    /// Changes nothing: a terminal has one window.
     public func callAsFunction<D: Codable & Hashable>(value: D) {}
+    /// Changes nothing: a terminal has one window.
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
 /// Closes a window of the app by its id. A terminal has one window, so that it does nothing; its use
 /// compiles.
 public struct DismissWindowAction: Sendable {
+    /// Changes nothing: a terminal has one window.
     public func callAsFunction() {}
+    /// Changes nothing: a terminal has one window.
     public func callAsFunction(id: String) {}
+    /// Changes nothing: a terminal has one window.
     public func callAsFunction<D: Codable & Hashable>(value: D) {}
+    /// Changes nothing: a terminal has one window.
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
 /// Opens the window of the app's settings. A terminal has one window, so that it does nothing; its use
 /// compiles.
 public struct OpenSettingsAction: Sendable {
+    /// Changes nothing: a terminal has one window.
     public func callAsFunction() {}
 }
 
 /// Asks the user to rate the app in a shop, of which there is none here: it does nothing.
 public struct RequestReviewAction: Sendable {
+    /// Does nothing: there is no shop.
     public func callAsFunction() {}
 }
 

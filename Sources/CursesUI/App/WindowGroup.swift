@@ -9,6 +9,7 @@ public struct WindowGroup<Content: View> {
         self.content = content()
     }
 
+    /// The app's window, with its content.
     public init(@ViewBuilder content: () -> Content) {
         self.init(title: nil, content: content)
     }

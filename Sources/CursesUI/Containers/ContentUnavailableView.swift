@@ -14,6 +14,8 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     private let description: Description
     private let actions: Actions
 
+    /// Says what is not there, in views: a label, a description below it, and what can be done about
+    /// it.
     public init(
         @ViewBuilder label: () -> Label,
         @ViewBuilder description: () -> Description = { EmptyView() },
@@ -27,6 +29,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == CursesUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    /// Says what is not there, with a symbol.
     public init(
         _ title: LocalizedStringKey,
         systemImage name: String,
@@ -35,6 +38,7 @@ where Label == CursesUI.Label<Text, Image>, Description == Text?, Actions == Emp
         self.init(label: { CursesUI.Label(title, systemImage: name) }, description: { description })
     }
 
+    /// Says what is not there, with a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -44,6 +48,7 @@ where Label == CursesUI.Label<Text, Image>, Description == Text?, Actions == Emp
         self.init(label: { CursesUI.Label(title, systemImage: name) }, description: { description })
     }
 
+    /// Says what is not there; an image of the app's is shown where it is known.
     public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
         self.init(label: { CursesUI.Label(title, image: name) }, description: { description })
     }
@@ -72,12 +77,15 @@ where Label == SearchUnavailableContent.Label, Description == SearchUnavailableC
 
 /// The parts of what is shown where a search has found nothing.
 public struct SearchUnavailableContent {
+    /// A symbol above the name of what is not there.
     public struct Label {
         let text: String
     }
 
+    /// What is said about it.
     public struct Description {}
 
+    /// What can be done about it; nothing, here.
     public struct Actions {}
 }
 

@@ -2,6 +2,7 @@
 public struct ControlGroup<Content: View> {
     let content: Content
 
+    /// Controls that belong together, side by side.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -16,6 +17,7 @@ extension ControlGroup {
         self.content = LabeledControlGroupContent(controls: content(), label: label())
     }
 
+    /// Controls that belong together, with a title in front of them.
     public init<C: View>(
         _ titleKey: LocalizedStringKey,
         @ViewBuilder content: () -> C

@@ -17,7 +17,8 @@ extension View {
     }
 }
 
-/// What names a control; nothing where labels are hidden.
+/// What names a control; nothing where labels are hidden. Where it has too little room it is cut, and no
+/// word of it is broken.
 struct ControlTitle<Content: View> {
     private let canBeHidden: Bool
     private let content: Content
@@ -34,6 +35,6 @@ extension ControlTitle: ControlLabel {}
 
 extension ControlTitle: View {
     var body: some View {
-        if !isHidden || !canBeHidden { content.environment(\.labelsAreHidden, false) }
+        if !isHidden || !canBeHidden { content.environment(\.labelsAreHidden, false).cutsWords() }
     }
 }

@@ -23,8 +23,8 @@ struct AspectRatioModifier {
             ?? (ideal.height > 0 ? CGFloat(ideal.width) / CGFloat(2 * ideal.height) : 1)
         let ratio = ratio.map { $0.isFinite && $0 > 0 ? $0 : 1 } ?? own
         guard ratio > 0 else { return proposal }
-        func height(_ width: Int) -> Int { max(1, Int((CGFloat(width) / ratio / 2).rounded())) }
-        func width(_ height: Int) -> Int { max(1, Int((CGFloat(height) * 2 * ratio).rounded())) }
+        func height(_ width: Int) -> Int { max(1, Int(cells: CGFloat(width) / ratio / 2)) }
+        func width(_ height: Int) -> Int { max(1, Int(cells: CGFloat(height) * 2 * ratio)) }
         switch (proposal.width, proposal.height) {
         case (nil, nil):
             return CellProposal(width: ideal.width, height: height(ideal.width))

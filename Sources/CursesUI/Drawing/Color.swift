@@ -44,6 +44,7 @@ public struct Color: Hashable, Sendable {
         self.init(ColorRole.scheme(light: light, dark: dark))
     }
 
+    /// What the components of a colour mean; all are taken as sRGB.
     public enum RGBColorSpace: Hashable, Sendable {
         case sRGB, sRGBLinear, displayP3
     }
@@ -86,6 +87,7 @@ public struct Color: Hashable, Sendable {
         self = Self.named[name.lowercased()] ?? .accentColor
     }
 
+    /// The colour, mixed with what lies below where it is an area.
     public func opacity(_ opacity: Double) -> Color {
         var color = self
         color.alpha = alpha * opacity.clamped(0, 1)
@@ -100,20 +102,35 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
+    /// Black, from the terminal's palette.
     public static let black = Color(.black)
+    /// White, the bright one of the terminal's palette.
     public static let white = Color(.brightWhite)
+    /// Red, from the terminal's palette.
     public static let red = Color(.red)
+    /// Green, from the terminal's palette.
     public static let green = Color(.green)
+    /// Yellow, from the terminal's palette.
     public static let yellow = Color(.yellow)
+    /// Blue, the bright one of the terminal's palette.
     public static let blue = Color(.brightBlue)
+    /// Magenta, from the terminal's palette.
     public static let purple = Color(.magenta)
+    /// Cyan, from the terminal's palette.
     public static let cyan = Color(.cyan)
+    /// As ``cyan``.
     public static let teal = Color(.cyan)
+    /// Grey: the bright black of the terminal's palette.
     public static let gray = Color(.brightBlack)
+    /// Orange, of the 256 colours.
     public static let orange = Color(.palette(208))
+    /// Pink, of the 256 colours.
     public static let pink = Color(.palette(205))
+    /// Mint, of the 256 colours.
     public static let mint = Color(.palette(79))
+    /// Indigo, of the 256 colours.
     public static let indigo = Color(.palette(62))
+    /// Brown, of the 256 colours.
     public static let brown = Color(.palette(137))
     /// The theme's colour for texts: in the standard theme the terminal's own foreground.
     public static let primary = Color(ColorRole.primary)

@@ -34,6 +34,7 @@ extension EnvironmentValues {
         set { self[ColorSchemeKey.self] = newValue }
     }
 
+    /// Always the standard one: a terminal does not say.
     public var colorSchemeContrast: ColorSchemeContrast { .standard }
 
     static let colorSchemeID = EnvironmentKeyID(ColorSchemeKey.self)

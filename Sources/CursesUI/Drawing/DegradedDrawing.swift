@@ -14,19 +14,26 @@ public enum BlendMode: Hashable, Sendable {
 public struct ContentTransition: Hashable, Sendable {
     private let name: String
 
+    /// Changes nothing: a text that changes is shown anew.
     public static let identity = ContentTransition(name: "identity")
+    /// Changes nothing: a text that changes is shown anew.
     public static let interpolate = ContentTransition(name: "interpolate")
+    /// Changes nothing: a text that changes is shown anew.
     public static let opacity = ContentTransition(name: "opacity")
+    /// Changes nothing: a text that changes is shown anew.
     public static let symbolEffect = ContentTransition(name: "symbolEffect")
 
+    /// Changes nothing: a text that changes is shown anew.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(name: "numericText")
     }
 
+    /// Changes nothing: a text that changes is shown anew.
     public static func numericText(value: Double) -> ContentTransition {
         ContentTransition(name: "numericText")
     }
 
+    /// Changes nothing: a text that changes is shown anew.
     public static func symbolEffect<E: SymbolEffect>(
         _ effect: E,
         options: SymbolEffectOptions = .default
@@ -39,23 +46,33 @@ public struct ContentTransition: Hashable, Sendable {
 public struct HoverEffect: Hashable, Sendable {
     private let name: String
 
+    /// Changes nothing: what is under the mouse looks as it does.
     public static let automatic = HoverEffect(name: "automatic")
+    /// Changes nothing: what is under the mouse looks as it does.
     public static let highlight = HoverEffect(name: "highlight")
+    /// Changes nothing: what is under the mouse looks as it does.
     public static let lift = HoverEffect(name: "lift")
 }
 
 /// What a shape of content is for.
 public struct ContentShapeKinds: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
 
+    /// A set of these bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
+    /// Where the view is hit.
     public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
+    /// What is dragged.
     public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
+    /// What is shown beside a menu.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
+    /// What is lit under the mouse.
     public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
+    /// What a reader frames.
     public static let accessibility = ContentShapeKinds(rawValue: 1 << 4)
 }
 

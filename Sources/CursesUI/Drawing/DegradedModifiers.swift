@@ -3,7 +3,10 @@ import Foundation
 // Effects of pixels. Sources that use them compile; each says what is left of it on cells.
 
 extension View {
-    /// Changes nothing: a terminal cannot draw a shadow that is softer than a cell.
+    /// Changes nothing. A shadow takes no room: it falls on what stands around the view. On cells it would
+    /// fall a whole column to the right and a whole row below, where the neighbours' texts are, and make
+    /// them dim, as if they were disabled. To set a view off from what is around it, give it a
+    /// ``border(_:width:)`` or put it into a ``GroupBox``.
     nonisolated public func shadow(
         color: Color = .black,
         radius: CGFloat,

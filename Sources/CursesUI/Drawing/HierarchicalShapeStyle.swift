@@ -5,10 +5,15 @@
 public struct HierarchicalShapeStyle: Sendable {
     fileprivate let level: Int
 
+    /// The foreground style itself.
     public static let primary = HierarchicalShapeStyle(level: 0)
+    /// The foreground style, less prominent.
     public static let secondary = HierarchicalShapeStyle(level: 1)
+    /// Less prominent than ``secondary``.
     public static let tertiary = HierarchicalShapeStyle(level: 2)
+    /// Less prominent than ``tertiary``.
     public static let quaternary = HierarchicalShapeStyle(level: 3)
+    /// Less prominent than ``quaternary``.
     public static let quinary = HierarchicalShapeStyle(level: 4)
 }
 
@@ -17,9 +22,14 @@ extension HierarchicalShapeStyle: PaintStyle {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// ``HierarchicalShapeStyle/primary``, where a shape style is asked for.
     public static var primary: HierarchicalShapeStyle { .primary }
+    /// ``HierarchicalShapeStyle/secondary``, where a shape style is asked for.
     public static var secondary: HierarchicalShapeStyle { .secondary }
+    /// ``HierarchicalShapeStyle/tertiary``, where a shape style is asked for.
     public static var tertiary: HierarchicalShapeStyle { .tertiary }
+    /// ``HierarchicalShapeStyle/quaternary``, where a shape style is asked for.
     public static var quaternary: HierarchicalShapeStyle { .quaternary }
+    /// ``HierarchicalShapeStyle/quinary``, where a shape style is asked for.
     public static var quinary: HierarchicalShapeStyle { .quinary }
 }

@@ -66,6 +66,27 @@ extension DrawingContext {
     }
 }
 
+extension DrawingContext {
+    /// Makes those corners of a rectangle round that were drawn as square ones of light lines.
+    func roundCorners(of rect: CellRect) {
+        guard !rect.isEmpty else { return }
+        let square = LineCharacters.light
+        let round = LineCharacters.rounded
+        let right = rect.maxColumn - 1
+        let bottom = rect.maxRow - 1
+        let corners = [
+            (rect.minColumn, rect.minRow, square.topLeading, round.topLeading),
+            (right, rect.minRow, square.topTrailing, round.topTrailing),
+            (rect.minColumn, bottom, square.bottomLeading, round.bottomLeading),
+            (right, bottom, square.bottomTrailing, round.bottomTrailing),
+        ]
+        for (column, row, old, new) in corners {
+            let point = CellPoint(column: column, row: row)
+            if glyph(at: point) == old { put(new, style: drawnStyle(at: point), at: point) }
+        }
+    }
+}
+
 extension LineCharacters {
     /// The lines of a stroke: heavy from a width of 2 on, rounded where the corners are.
     static func stroke(width: CGFloat, isRounded: Bool = false) -> LineCharacters {

@@ -58,19 +58,18 @@ private final class MaskLayerLayoutNode: LayoutNode {
     override var hidesChildren: Bool { true }
     override var takesMouse: Bool { false }
 
-    /// The cells that the mask draws something on, by rows.
-    func cells(in size: CellSize) -> [[Bool]] {
-        let bounds = CellRect(origin: .zero, size: size)
-        let context = DrawingContext(buffer: CellBuffer(size: size))
+    /// The cells of a rectangle that the mask draws something on, by rows.
+    func cells(in visible: CellRect) -> [[Bool]] {
+        let context = DrawingContext(buffer: CellBuffer(size: visible.size))
         var cells = [[Bool]](
-            repeating: [Bool](repeating: false, count: size.width),
-            count: size.height
+            repeating: [Bool](repeating: false, count: visible.size.width),
+            count: visible.size.height
         )
         for child in children {
-            _ = context.draw(child, in: bounds)
-            child.moveDrawnArea(by: screenOrigin)
-            for row in 0..<size.height {
-                for column in 0..<size.width {
+            _ = context.draw(child, in: context.buffer.bounds, from: .zero - visible.origin)
+            child.moveDrawnArea(by: screenOrigin + visible.origin)
+            for row in cells.indices {
+                for column in cells[row].indices {
                     let cell = context.buffer[column: column, row: row]
                     if cell.glyph != .space || cell.style != Style() { cells[row][column] = true }
                 }
@@ -115,9 +114,9 @@ private final class MaskingLayoutNode: WrappingLayoutNode {
 
     override var effect: DrawingEffect? {
         guard let mask = inner.children.compactMap({ $0 as? MaskLayerLayoutNode }).first else { return nil }
-        return DrawingEffect(mask: { size, _ in
-            let cells = mask.cells(in: size)
-            return { cells[$0] }
+        return DrawingEffect(mask: { _, visible, _ in
+            let cells = mask.cells(in: visible)
+            return { cells[$0 - visible.minRow] }
         })
     }
 }

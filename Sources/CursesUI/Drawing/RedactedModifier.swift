@@ -1,7 +1,9 @@
 /// Why what a view shows is left out.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
 
+    /// A set of these bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }

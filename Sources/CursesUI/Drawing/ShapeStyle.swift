@@ -9,6 +9,7 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle where Resolved == Never {
+    /// Never asked for: CursesUI draws the style by itself.
     public func resolve(in environment: EnvironmentValues) -> Never {
         fatalError("\(Self.self) is drawn itself; nothing stands for it.")
     }
@@ -34,6 +35,7 @@ extension Color: PaintStyle {
 public struct AnyShapeStyle {
     let paint: Paint
 
+    /// A style of another type.
     public init<S: ShapeStyle>(_ style: S) {
         paint = style.paint
     }
@@ -46,20 +48,36 @@ public struct AnyShapeStyle {
 extension AnyShapeStyle: PaintStyle {}
 
 extension ShapeStyle where Self == Color {
+    /// ``Color/black``, where a shape style is asked for.
     public static var black: Color { .black }
+    /// ``Color/white``, where a shape style is asked for.
     public static var white: Color { .white }
+    /// ``Color/red``, where a shape style is asked for.
     public static var red: Color { .red }
+    /// ``Color/green``, where a shape style is asked for.
     public static var green: Color { .green }
+    /// ``Color/yellow``, where a shape style is asked for.
     public static var yellow: Color { .yellow }
+    /// ``Color/blue``, where a shape style is asked for.
     public static var blue: Color { .blue }
+    /// ``Color/purple``, where a shape style is asked for.
     public static var purple: Color { .purple }
+    /// ``Color/cyan``, where a shape style is asked for.
     public static var cyan: Color { .cyan }
+    /// ``Color/teal``, where a shape style is asked for.
     public static var teal: Color { .teal }
+    /// ``Color/gray``, where a shape style is asked for.
     public static var gray: Color { .gray }
+    /// ``Color/orange``, where a shape style is asked for.
     public static var orange: Color { .orange }
+    /// ``Color/pink``, where a shape style is asked for.
     public static var pink: Color { .pink }
+    /// ``Color/mint``, where a shape style is asked for.
     public static var mint: Color { .mint }
+    /// ``Color/indigo``, where a shape style is asked for.
     public static var indigo: Color { .indigo }
+    /// ``Color/brown``, where a shape style is asked for.
     public static var brown: Color { .brown }
+    /// ``Color/clear``, where a shape style is asked for.
     public static var clear: Color { .clear }
 }

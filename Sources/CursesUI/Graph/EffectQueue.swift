@@ -15,14 +15,17 @@ struct EffectQueue {
         count: Phase.allCases.count
     )
 
-    var isEmpty: Bool { actions.allSatisfy(\.isEmpty) }
+    private(set) var isEmpty = true
 
     mutating func append(_ action: @escaping @MainActor () -> Void, in phase: Phase) {
         actions[phase.rawValue].append(action)
+        isEmpty = false
     }
 
     /// Takes everything that waits, in the order in which it must run.
     mutating func takeAll() -> [@MainActor () -> Void] {
+        guard !isEmpty else { return [] }
+        isEmpty = true
         let all = actions.flatMap { $0 }
         for index in actions.indices { actions[index].removeAll(keepingCapacity: true) }
         return all

@@ -13,6 +13,15 @@ enum MainThread {
         #endif
     }
 
+    /// Runs work at once if the main actor is what runs here; returns `nil` if not.
+    ///
+    /// `MainActor.assumeIsolated` would ask the runtime again, in ten times the time.
+    static func ifCurrent<Result>(_ work: @MainActor () -> Result) -> Result? {
+        guard isCurrent else { return nil }
+        // The isolation is all that the two types differ in, and it has just been proved.
+        return withoutActuallyEscaping(work) { unsafeBitCast($0, to: (() -> Result).self)() }
+    }
+
     /// Runs work on the main actor in a later turn of the main run loop.
     static func async(_ work: @escaping @MainActor @Sendable () -> Void) {
         DispatchQueue.main.async { MainActor.assumeIsolated(work) }

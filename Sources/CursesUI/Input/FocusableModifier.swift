@@ -2,14 +2,19 @@ import CursesUITerminal
 
 /// What a view with the focus can be used for; in a terminal it is all one.
 public struct FocusInteractions: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
 
+    /// A set of these bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
+    /// Controls that are pressed.
     public static let activate = FocusInteractions(rawValue: 1 << 0)
+    /// Controls that are edited.
     public static let edit = FocusInteractions(rawValue: 1 << 1)
+    /// Both.
     public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
@@ -142,6 +147,8 @@ extension View {
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
     private let name: String
 
+    /// Where the focus begins by itself.
     public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
+    /// Where the focus goes when its user moves it here, too.
     public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
 }

@@ -9,12 +9,16 @@ public protocol AlignmentID: SendableMetatype {
 public struct HorizontalAlignment: Equatable, Sendable {
     let key: AlignmentKey
 
+    /// A guide of one's own.
     public init(_ id: any AlignmentID.Type) {
         key = AlignmentKey(axis: .horizontal, id: id)
     }
 
+    /// Where lines begin.
     public static let leading = HorizontalAlignment(LeadingID.self)
+    /// The middle.
     public static let center = HorizontalAlignment(HorizontalCenterID.self)
+    /// Where lines end.
     public static let trailing = HorizontalAlignment(TrailingID.self)
 }
 
@@ -22,12 +26,16 @@ public struct HorizontalAlignment: Equatable, Sendable {
 public struct VerticalAlignment: Equatable, Sendable {
     let key: AlignmentKey
 
+    /// A guide of one's own.
     public init(_ id: any AlignmentID.Type) {
         key = AlignmentKey(axis: .vertical, id: id)
     }
 
+    /// The top edge.
     public static let top = VerticalAlignment(TopID.self)
+    /// The middle.
     public static let center = VerticalAlignment(VerticalCenterID.self)
+    /// The bottom edge.
     public static let bottom = VerticalAlignment(BottomID.self)
     /// The bottom of the first row of text.
     public static let firstTextBaseline = VerticalAlignment(FirstTextBaselineID.self)
@@ -37,22 +45,34 @@ public struct VerticalAlignment: Equatable, Sendable {
 
 /// A guide along each axis.
 public struct Alignment: Equatable, Sendable {
+    /// The guide along rows.
     public var horizontal: HorizontalAlignment
+    /// The guide along columns.
     public var vertical: VerticalAlignment
 
+    /// A guide each way.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
+    /// The middle, each way.
     public static let center = Alignment(horizontal: .center, vertical: .center)
+    /// Where lines begin, in the middle of the height.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    /// Where lines end, in the middle of the height.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    /// The top, in the middle of the width.
     public static let top = Alignment(horizontal: .center, vertical: .top)
+    /// The bottom, in the middle of the width.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    /// The corner at the top where lines begin.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    /// The corner at the top where lines end.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    /// The corner at the bottom where lines begin.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    /// The corner at the bottom where lines end.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 

@@ -7,6 +7,7 @@
 public struct AnyLayout {
     private let layout: any Layout
 
+    /// A layout of another type.
     public init<L: Layout>(_ layout: L) {
         self.layout = (layout as? AnyLayout)?.layout ?? layout
     }

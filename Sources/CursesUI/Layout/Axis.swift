@@ -8,13 +8,17 @@ public enum Axis: Int8, CaseIterable, Sendable {
     /// A set of axes.
     @frozen
     public struct Set: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: Int8
 
+        /// A set of these bits.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
 
+        /// From side to side.
         public static let horizontal = Set(rawValue: 1)
+        /// From top to bottom.
         public static let vertical = Set(rawValue: 2)
     }
 }

@@ -9,6 +9,7 @@ protocol BuiltInLayout: Layout where Cache == Void {
 }
 
 extension BuiltInLayout {
+    /// The size that the views take together of what they are offered.
     public func sizeThatFits(
         proposal: ProposedViewSize,
         subviews: LayoutSubviews,
@@ -19,6 +20,7 @@ extension BuiltInLayout {
         return metrics.units(size)
     }
 
+    /// Gives each view its place.
     public func placeSubviews(
         in bounds: CGRect,
         proposal: ProposedViewSize,
@@ -35,6 +37,7 @@ extension BuiltInLayout {
         for node in nodes { first.placements.didPlace(node) }
     }
 
+    /// The guide that a view inside has set; `nil` where none has.
     public func explicitAlignment(
         of guide: HorizontalAlignment,
         in bounds: CGRect,
@@ -45,6 +48,7 @@ extension BuiltInLayout {
         explicitGuide(guide.key, bounds, proposal, subviews)
     }
 
+    /// The guide that a view inside has set; `nil` where none has.
     public func explicitAlignment(
         of guide: VerticalAlignment,
         in bounds: CGRect,
@@ -75,10 +79,12 @@ extension BuiltInLayout {
 
 /// The layout of an `HStack`.
 public struct HStackLayout: Sendable {
+    /// The guide that the views are lined up on.
     public var alignment: VerticalAlignment
     /// Columns between neighbours; one where `nil`.
     public var spacing: CGFloat?
 
+    /// Views in a row; see ``HStack``.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -97,10 +103,12 @@ extension HStackLayout: BuiltInLayout {
 
 /// The layout of a `VStack`.
 public struct VStackLayout: Sendable {
+    /// The guide that the views are lined up on.
     public var alignment: HorizontalAlignment
     /// Rows between neighbours; none where `nil`.
     public var spacing: CGFloat?
 
+    /// Views below each other; see ``VStack``.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -119,8 +127,10 @@ extension VStackLayout: BuiltInLayout {
 
 /// The layout of a `ZStack`.
 public struct ZStackLayout: Sendable {
+    /// The guide that the views are lined up on.
     public var alignment: Alignment
 
+    /// Views on top of each other.
     public init(alignment: Alignment = .center) {
         self.alignment = alignment
     }

@@ -12,11 +12,13 @@ public struct CellMetrics: Hashable, Sendable {
     /// Units in one row.
     public var rowHeight: CGFloat
 
+    /// Metrics in which a cell has a size.
     public init(columnWidth: CGFloat, rowHeight: CGFloat) {
         self.columnWidth = columnWidth
         self.rowHeight = rowHeight
     }
 
+    /// One unit is one cell.
     public static let cells = CellMetrics(columnWidth: 1, rowHeight: 1)
     /// A cell as wide and high as one of a terminal's usual font is in points.
     public static let points = CellMetrics(columnWidth: 8, rowHeight: 16)
@@ -29,18 +31,18 @@ public struct CellMetrics: Hashable, Sendable {
     }
 
     private func cells(_ length: CGFloat, _ unit: CGFloat) -> Int {
-        let cells = nearest(length / unit)
+        let cells = Int(cells: length / unit)
         return cells != 0 ? cells : length > 0 ? 1 : length < 0 ? -1 : 0
     }
 
     /// The cells of a gap or of a way from here to there, which may be none.
     func gap(_ length: CGFloat, along axis: Axis) -> Int {
-        nearest(length / unit(axis))
+        Int(cells: length / unit(axis))
     }
 
     /// The last whole cell before a position.
     func cellsBefore(_ position: CGFloat, along axis: Axis) -> Int {
-        nearest((position / unit(axis)).rounded(.down))
+        Int(cells: (position / unit(axis)).rounded(.down))
     }
 
     /// The units that a number of cells takes.
@@ -57,11 +59,5 @@ public struct CellMetrics: Hashable, Sendable {
 
     private func unit(_ axis: Axis) -> CGFloat {
         axis == .horizontal ? columnWidth : rowHeight
-    }
-
-    private func nearest(_ cells: CGFloat) -> Int {
-        guard !cells.isNaN else { return 0 }
-        let limit = CGFloat(Int.unbounded)
-        return Int(cells.rounded().clamped(-limit, limit))
     }
 }

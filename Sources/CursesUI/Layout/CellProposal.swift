@@ -1,4 +1,5 @@
 import CursesUITerminal
+import Foundation
 
 /// The size that a parent offers, in whole cells; `nil` asks for the ideal size.
 package struct CellProposal: Hashable {
@@ -28,6 +29,12 @@ package struct CellProposal: Hashable {
 extension Int {
     /// As many cells as one could wish for. Small enough that sums of it do not overflow.
     package static let unbounded = 1 << 30
+
+    /// The nearest number of cells, none for what is no number.
+    init(cells: CGFloat) {
+        let limit = CGFloat(Int.unbounded)
+        self = cells.isNaN ? 0 : Int(cells.rounded().clamped(-limit, limit))
+    }
 
     func shrunk(by cells: Int) -> Int {
         self >= .unbounded ? .unbounded : Swift.max(0, self - cells)

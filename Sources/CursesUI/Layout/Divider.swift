@@ -1,7 +1,22 @@
 import CursesUITerminal
 
 /// A line across its stack, as the theme has it.
+///
+/// ```swift
+/// VStack(spacing: 0) {
+///     Text("above")
+///     Divider()
+///     HStack { Text("left"); Divider(); Text("right") }
+/// }
+/// ```
+///
+/// ```text
+///       above
+/// ────────────────
+///   left │ right
+/// ```
 public struct Divider: Sendable {
+    /// A line across the stack that it stands in.
     public init() {}
 }
 

@@ -8,22 +8,32 @@ public enum Edge: Int8, CaseIterable, Sendable {
     /// A set of edges.
     @frozen
     public struct Set: OptionSet, Sendable, Hashable {
+        /// The bits of the set.
         public let rawValue: Int8
 
+        /// A set of these bits.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
 
+        /// The set of one edge.
         public init(_ edge: Edge) {
             rawValue = 1 << edge.rawValue
         }
 
+        /// The top.
         public static let top = Set(.top)
+        /// Where lines begin.
         public static let leading = Set(.leading)
+        /// The bottom.
         public static let bottom = Set(.bottom)
+        /// Where lines end.
         public static let trailing = Set(.trailing)
+        /// Both sides.
         public static let horizontal: Set = [.leading, .trailing]
+        /// Top and bottom.
         public static let vertical: Set = [.top, .bottom]
+        /// All four.
         public static let all: Set = [.horizontal, .vertical]
     }
 }
@@ -31,11 +41,16 @@ public enum Edge: Int8, CaseIterable, Sendable {
 /// Distances from the four edges; one unit is one cell.
 @frozen
 public struct EdgeInsets: Hashable, Sendable {
+    /// At the top.
     public var top: CGFloat
+    /// Where lines begin.
     public var leading: CGFloat
+    /// At the bottom.
     public var bottom: CGFloat
+    /// Where lines end.
     public var trailing: CGFloat
 
+    /// A distance for each edge.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -43,6 +58,7 @@ public struct EdgeInsets: Hashable, Sendable {
         self.trailing = trailing
     }
 
+    /// No distances.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }

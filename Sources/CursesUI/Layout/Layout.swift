@@ -46,10 +46,12 @@ public protocol Layout: Animatable {
 }
 
 extension Layout {
+    /// Makes the cache anew.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
         cache = makeCache(subviews: subviews)
     }
 
+    /// No guide of its own.
     public func explicitAlignment(
         of guide: HorizontalAlignment,
         in bounds: CGRect,
@@ -58,6 +60,7 @@ extension Layout {
         cache: inout Cache
     ) -> CGFloat? { nil }
 
+    /// No guide of its own.
     public func explicitAlignment(
         of guide: VerticalAlignment,
         in bounds: CGRect,
@@ -73,6 +76,8 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+    /// There is no cache.
     public func makeCache(subviews: Subviews) {}
+    /// There is no cache.
     public func updateCache(_ cache: inout Void, subviews: Subviews) {}
 }

@@ -22,7 +22,7 @@ package final class LayoutQueue {
     /// What waits for the layout to be done.
     private var continuations: [@MainActor () -> Void] = []
     /// Measured anew, to be laid out again within their frames.
-    private var again: [ObjectIdentifier: LayoutNode] = [:]
+    private var again: [ObjectIdentifier: (node: LayoutNode, depth: Int)] = [:]
 
     /// What is told when a layout has ended.
     private var followers: [ObjectIdentifier: any GeometryFollower] = [:]
@@ -90,9 +90,9 @@ package final class LayoutQueue {
             root.place(in: CellRect(origin: .zero, size: size), proposal: CellProposal(size))
             // Parents first: placing one may place others on the way.
             while !again.isEmpty {
-                let batch = again.values.sorted { $0.position.depth < $1.position.depth }
+                let batch = again.values.sorted { $0.depth < $1.depth }
                 again.removeAll(keepingCapacity: true)
-                for node in batch where node.position.top === root { node.layOutAgain() }
+                for (node, _) in batch where node.position.top === root { node.layOutAgain() }
             }
             if hasMoved {
                 hasMoved = false
@@ -134,19 +134,21 @@ package final class LayoutQueue {
     /// Measures invalid nodes again, children first. A node whose answers are the same as before is
     /// laid out again in its place; one whose answers changed passes the question to its parent.
     private func remeasureInvalid() {
-        var levels: [Int: [ObjectIdentifier: LayoutNode]] = [:]
+        guard !invalid.isEmpty else { return }
+        var levels: [Int: [ObjectIdentifier: (node: LayoutNode, isShown: Bool)]] = [:]
         for (id, node) in invalid where !node.owner.isRemoved {
-            levels[node.position.depth, default: [:]][id] = node
+            let (top, depth) = node.position
+            levels[depth, default: [:]][id] = (node, top === root)
         }
         invalid.removeAll(keepingCapacity: true)
         var depth = levels.keys.max() ?? -1
         while depth >= 0 {
-            for (id, node) in levels[depth] ?? [:] {
+            for (id, (node, isShown)) in levels[depth] ?? [:] {
                 let answersChanged = node.remeasure()
-                again[id] = node
+                again[id] = (node, depth)
                 // What is not in the tree at the moment is laid out from its top when it comes back.
-                if answersChanged || node.position.top !== root, let parent = node.parent {
-                    levels[depth - 1, default: [:]][ObjectIdentifier(parent)] = parent
+                if answersChanged || !isShown, let parent = node.parent {
+                    levels[depth - 1, default: [:]][ObjectIdentifier(parent)] = (parent, isShown)
                 }
             }
             depth -= 1

@@ -160,8 +160,6 @@ final class LayoutPlacements {
     }
 
     private func cell(_ position: CGFloat) -> Int {
-        guard position.isFinite else { return 0 }
-        let limit = CGFloat(Int.unbounded)
-        return Int(position.rounded().clamped(-limit, limit))
+        position.isFinite ? Int(cells: position) : 0
     }
 }

@@ -1,13 +1,18 @@
 /// Regions that content may be kept out of; a terminal has none.
 public struct SafeAreaRegions: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
 
+    /// A set of these bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
+    /// What bars cover: nothing, in a terminal.
     public static let container = SafeAreaRegions(rawValue: 1)
+    /// What a keyboard covers: nothing, in a terminal.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
+    /// Both.
     public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 

@@ -89,35 +89,30 @@ struct StackLayout: CellLayout {
     private func share(_ proposal: CellProposal, _ children: [LayoutNode], gaps: Int) -> [Slot] {
         var slots = Array(repeating: Slot(), count: children.count)
         let separators = separators(children)
-        func least(_ index: Int) -> Int { separators.contains(index) ? 1 : 0 }
         guard let total = proposal[axis] else {
             for (index, child) in children.enumerated() {
-                slots[index].proposal = least(index) > 0 ? offer(1, proposal) : proposal
+                slots[index].proposal = separators.contains(index) ? offer(1, proposal) : proposal
                 slots[index].size = child.size(for: slots[index].proposal)
             }
             return slots
         }
         var left = total.shrunk(by: gaps)
-        let groups = Dictionary(grouping: children.indices) { children[$0].priority }
-        var reserved = groups.mapValues { group in
-            group.reduce(0) { $0 + max(shortest(children[$1], proposal), least($1)) }
+        let priorities = children.map(\.priority)
+        // Most stacks have one group, and nothing to keep for others.
+        guard priorities.contains(where: { $0 != priorities[0] }) else {
+            share(left, among: Array(children.indices), children, proposal, spacers: nil, &slots)
+            return slots
         }
-        if groups.count == 1 { reserved = [:] }
-        let hasSpacer = groups[-.infinity] != nil
+        let groups = Dictionary(grouping: children.indices) { priorities[$0] }
+        var reserved = groups.mapValues { $0.reduce(0) { $0 + shortest(children[$1], proposal) } }
+        reserved[-.infinity]? += separators.count
+        let spacers = groups[-.infinity] == nil ? nil : separators
         for priority in groups.keys.sorted(by: >) {
             reserved[priority] = nil
-            var available = left.shrunk(by: reserved.values.reduce(0, +))
-            let order = leastFlexibleFirst(groups[priority]!, children, proposal)
-            for (place, index) in order.enumerated() {
-                var part = available >= .unbounded ? .unbounded : available / (order.count - place)
-                if hasSpacer, children[index].yieldsToSpacers {
-                    part = min(part, ideal(children[index], proposal))
-                }
-                slots[index].proposal = offer(max(part, least(index)), proposal)
-                slots[index].size = children[index].size(for: slots[index].proposal)
-                available = available.shrunk(by: slots[index].size[axis])
-                left = left.shrunk(by: slots[index].size[axis])
-            }
+            let available = left.shrunk(by: reserved.values.reduce(0, +))
+            let used = share(
+                available, among: groups[priority]!, children, proposal, spacers: spacers, &slots)
+            left = left.shrunk(by: used)
         }
         return slots
     }
@@ -133,18 +128,45 @@ struct StackLayout: CellLayout {
         }
     }
 
+    /// Shares a length among children of one priority; returns what they take of it.
+    ///
+    /// - Parameter spacers: those that keep views apart; `nil` where the stack has no spacer.
+    @discardableResult
+    private func share(
+        _ length: Int,
+        among group: [Int],
+        _ children: [LayoutNode],
+        _ proposal: CellProposal,
+        spacers: [Int]?,
+        _ slots: inout [Slot]
+    ) -> Int {
+        var available = length
+        var used = 0
+        for (place, index) in leastFlexibleFirst(group, children, proposal).enumerated() {
+            var part = available >= .unbounded ? .unbounded : available / (group.count - place)
+            if let spacers {
+                if children[index].yieldsToSpacers { part = min(part, ideal(children[index], proposal)) }
+                if spacers.contains(index) { part = max(part, 1) }
+            }
+            slots[index].proposal = offer(part, proposal)
+            slots[index].size = children[index].size(for: slots[index].proposal)
+            available = available.shrunk(by: slots[index].size[axis])
+            used += slots[index].size[axis]
+        }
+        return used
+    }
+
     private func leastFlexibleFirst(
         _ group: [Int],
         _ children: [LayoutNode],
         _ proposal: CellProposal
     ) -> [Int] {
         guard group.count > 1 else { return group }
-        let flexibility = Dictionary(uniqueKeysWithValues: group.map { index in
-            let child = children[index]
-            let longest = child.size(for: offer(.unbounded, proposal))[axis]
-            return (index, longest - shortest(child, proposal))
-        })
-        return group.sorted { (flexibility[$0]!, $0) < (flexibility[$1]!, $1) }
+        let order = group.map { index in
+            let longest = children[index].size(for: offer(.unbounded, proposal))[axis]
+            return (flexibility: longest - shortest(children[index], proposal), index: index)
+        }
+        return order.sorted { $0 < $1 }.map(\.index)
     }
 
     private func shortest(_ child: LayoutNode, _ proposal: CellProposal) -> Int {

@@ -6,18 +6,24 @@ public enum VerticalEdge: Int8, CaseIterable, Sendable {
     /// A set of vertical edges.
     @frozen
     public struct Set: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: Int8
 
+        /// A set of these bits.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
 
+        /// The set of one edge.
         public init(_ edge: VerticalEdge) {
             rawValue = 1 << edge.rawValue
         }
 
+        /// The top.
         public static let top = Set(.top)
+        /// The bottom.
         public static let bottom = Set(.bottom)
+        /// Both.
         public static let all: Set = [.top, .bottom]
     }
 }
@@ -30,18 +36,24 @@ public enum HorizontalEdge: Int8, CaseIterable, Sendable {
     /// A set of horizontal edges.
     @frozen
     public struct Set: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: Int8
 
+        /// A set of these bits.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
 
+        /// The set of one edge.
         public init(_ edge: HorizontalEdge) {
             rawValue = 1 << edge.rawValue
         }
 
+        /// Where lines begin.
         public static let leading = Set(.leading)
+        /// Where lines end.
         public static let trailing = Set(.trailing)
+        /// Both.
         public static let all: Set = [.leading, .trailing]
     }
 }

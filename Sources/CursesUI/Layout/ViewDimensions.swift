@@ -19,7 +19,9 @@ public struct ViewDimensions: Equatable {
         self.explicit = { key in explicit(key).map { metrics.units($0, along: key.axis) } }
     }
 
+    /// Where a guide lies in the view.
     public subscript(guide: HorizontalAlignment) -> CGFloat { value(guide.key) }
+    /// Where a guide lies in the view.
     public subscript(guide: VerticalAlignment) -> CGFloat { value(guide.key) }
 
     /// The guide's position if the view sets it; else `nil`.
@@ -32,6 +34,7 @@ public struct ViewDimensions: Equatable {
         explicit(key) ?? key.id.defaultValue(in: self)
     }
 
+    /// Whether both are the same.
     public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
         lhs.width == rhs.width && lhs.height == rhs.height
     }

@@ -3,6 +3,7 @@ public struct ViewSpacing: Sendable {
     private let wantsSpacing: Bool
     private let metrics: CellMetrics
 
+    /// The spacing that a view likes which likes none.
     public init() {
         self.init(wantsSpacing: false, .cells)
     }

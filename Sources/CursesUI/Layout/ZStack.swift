@@ -7,6 +7,9 @@ public struct ZStack<Content: View> {
     let alignment: Alignment
     let content: Content
 
+    /// Views on top of each other.
+    ///
+    /// - Parameter alignment: the guides that they are lined up on.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()

@@ -6,25 +6,40 @@ import Foundation
 public struct SensoryFeedback: Hashable, Sendable {
     private let name: String
 
+    /// Changes nothing: a terminal cannot be felt.
     public static let success = SensoryFeedback(name: "success")
+    /// Changes nothing: a terminal cannot be felt.
     public static let warning = SensoryFeedback(name: "warning")
+    /// Changes nothing: a terminal cannot be felt.
     public static let error = SensoryFeedback(name: "error")
+    /// Changes nothing: a terminal cannot be felt.
     public static let selection = SensoryFeedback(name: "selection")
+    /// Changes nothing: a terminal cannot be felt.
     public static let increase = SensoryFeedback(name: "increase")
+    /// Changes nothing: a terminal cannot be felt.
     public static let decrease = SensoryFeedback(name: "decrease")
+    /// Changes nothing: a terminal cannot be felt.
     public static let start = SensoryFeedback(name: "start")
+    /// Changes nothing: a terminal cannot be felt.
     public static let stop = SensoryFeedback(name: "stop")
+    /// Changes nothing: a terminal cannot be felt.
     public static let alignment = SensoryFeedback(name: "alignment")
+    /// Changes nothing: a terminal cannot be felt.
     public static let levelChange = SensoryFeedback(name: "levelChange")
+    /// Changes nothing: a terminal cannot be felt.
     public static let impact = SensoryFeedback(name: "impact")
 
+    /// Changes nothing: a terminal cannot be felt.
     public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
+    /// Changes nothing: a terminal cannot be felt.
     public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
 
+    /// How heavy what collides is.
     public enum Weight: Hashable, Sendable {
         case light, medium, heavy
     }
 
+    /// How hard what collides is.
     public enum Flexibility: Hashable, Sendable {
         case rigid, solid, soft
     }

@@ -17,6 +17,7 @@ protocol DismissTarget: AnyObject {
 public struct DismissAction {
     let presentation: Presentation
 
+    /// Takes away what is shown over the screen, or goes back to the screen before.
     @MainActor @preconcurrency
     public func callAsFunction() {
         presentation.target?.dismiss()

@@ -11,7 +11,11 @@ struct Damage {
 
     mutating func insert(_ rect: CellRect) {
         guard !rect.isEmpty, !rects.contains(where: { $0.contains(rect) }) else { return }
-        rects.removeAll { rect.contains($0) }
+        var rect = rect
+        // Neighbours that make up a whole rectangle are drawn as one.
+        while let index = rects.firstIndex(where: { $0.union(rect).area <= $0.area + rect.area }) {
+            rect = rect.union(rects.remove(at: index))
+        }
         rects.append(rect)
         if rects.count > Self.limit { join() }
     }

@@ -99,11 +99,13 @@ package final class DrawingContext {
         defer { opacity = outerOpacity }
         guard let mask = effect.mask else { return drawContents(node) }
         let metrics = node.owner.graph.cellMetrics
-        let isKept = mask(node.frame.size, metrics)
+        let visible = visiblePart(of: CellRect(origin: .zero, size: node.frame.size))
+        guard !visible.isEmpty else { return }
+        let isKept = mask(node.frame.size, visible, metrics)
         let outerPaths = clipPaths
         defer { clipPaths = outerPaths }
         if let clip = effect.clip { clipPaths.append(clip(node.frame.size, metrics).offset(by: origin)) }
-        draw(in: node.frame.size, keeping: isKept, keepsPictures: effect.clip != nil) { drawContents(node) }
+        draw(in: visible, keeping: isKept, keepsPictures: effect.clip != nil) { drawContents(node) }
     }
 
     /// The shapes that a picture is drawn within that covers a rectangle.
@@ -116,20 +118,20 @@ package final class DrawingContext {
     /// Draws, and takes back what was drawn on cells that are not to be kept.
     ///
     /// - Parameters:
-    ///   - isKept: which cells of a row are.
+    ///   - visible: the cells that are looked at, none of which is clipped.
+    ///   - isKept: which of them are kept of a row.
     ///   - keepsPictures: whether cells are too that the terminal draws a picture on.
     func draw(
-        in size: CellSize,
+        in visible: CellRect,
         keeping isKept: (_ row: Int) -> [Bool],
         keepsPictures: Bool = false,
         _ body: () -> Void
     ) {
         let below = buffer
         body()
-        let visible = visiblePart(of: CellRect(origin: .zero, size: size))
         for row in visible.minRow..<visible.maxRow {
             let kept = isKept(row)
-            for column in visible.minColumn..<visible.maxColumn where !kept[column] {
+            for (column, isKept) in zip(visible.columns, kept) where !isKept {
                 let cell = CellRect(column: column, row: row, width: 1, height: 1)
                 if keepsPictures, glyph(at: cell.origin)?.picturePlace != nil { continue }
                 buffer.copy(cell.offset(by: origin), from: below)

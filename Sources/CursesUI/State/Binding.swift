@@ -24,6 +24,7 @@ public struct Binding<Value> {
         )
     }
 
+    /// The same binding: what a parameter with a `$` before its name is given.
     public init(projectedValue: Binding<Value>) {
         self = projectedValue
     }
@@ -38,11 +39,13 @@ public struct Binding<Value> {
         Binding(location: ConstantLocation(value))
     }
 
+    /// The value; what the property itself stands for.
     public var wrappedValue: Value {
         get { location.value }
         nonmutating set { location.value = newValue }
     }
 
+    /// What the property stands for with a `$` before its name.
     public var projectedValue: Binding<Value> { self }
 
     /// A binding to a part of the value.

@@ -9,6 +9,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+    /// Does nothing.
     @MainActor @preconcurrency
     public mutating func update() {}
 }

@@ -4,6 +4,7 @@ public struct Environment<Value> {
     private let read: (EnvironmentValues) -> Value
     private var source: EnvironmentSource?
 
+    /// Reads a value of the environment by its key path.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         read = { $0[keyPath: keyPath] }
     }
@@ -27,6 +28,7 @@ public struct Environment<Value> {
         read = { $0.object(of: objectType) }
     }
 
+    /// The value; what the property itself stands for.
     public var wrappedValue: Value {
         source.map { $0.read(read) } ?? read(EnvironmentValues())
     }
@@ -63,11 +65,9 @@ final class EnvironmentSource: @unchecked Sendable {
     /// Reads a value; while a body or a content closure is evaluated, the view that declares the
     /// property depends on it.
     func read<Value>(_ value: @escaping (EnvironmentValues) -> Value) -> Value {
-        if MainThread.isCurrent {
-            let closure = UncheckedValue(value)
-            let result = MainActor.assumeIsolated { UncheckedValue(readOnMainActor(closure.value)) }
-            if let value = result.value { return value }
-        }
+        let closure = UncheckedValue(value)
+        let found = MainThread.ifCurrent { UncheckedValue(readOnMainActor(closure.value)) }
+        if let found = found?.value { return found }
         return value(lock.withLock { remembered })
     }
 

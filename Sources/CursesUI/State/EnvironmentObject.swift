@@ -3,6 +3,7 @@
 public struct EnvironmentObject<ObjectType: ObservableObject> {
     private var observation: ObjectObservation<ObjectType>?
 
+    /// Reads an object from the environment, by its type.
     public init() {}
 
     /// The object. It is a programming error to read it where no ancestor provides one.
@@ -17,6 +18,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
         return object
     }
 
+    /// What the property stands for with a `$` before its name.
     @MainActor @preconcurrency
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject.Wrapper(wrappedValue)

@@ -9,6 +9,7 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
     private var scope: EnvironmentScope?
 
+    /// The values where nobody has set any.
     public init() {}
 
     /// The value of a key; reading it while a body is evaluated makes the body depend on it.
@@ -16,20 +17,20 @@ public struct EnvironmentValues {
         get {
             let id = EnvironmentKeyID(key)
             Self.didRead(id)
-            return scope?.value(for: id) as? Key.Value ?? Key.defaultValue
+            let found = scope?.scope(of: id) as? ValueScope<Key.Value>
+            return found?.typedValue ?? Key.defaultValue
         }
         set {
             set(newValue, for: EnvironmentKeyID(key))
         }
     }
 
-    private mutating func set(_ value: Any, for id: EnvironmentKeyID) {
-        scope = EnvironmentScope(id: id, value: value, parent: scope)
+    private mutating func set<Value>(_ value: Value, for id: EnvironmentKeyID) {
+        scope = ValueScope(id: id, value: value, parent: scope)
     }
 
     private static func didRead(_ id: EnvironmentKeyID) {
-        guard MainThread.isCurrent else { return }
-        MainActor.assumeIsolated { Graph.reader?.didRead(id) }
+        _ = MainThread.ifCurrent { Graph.reader?.didRead(id) }
     }
 
     // MARK: Objects, known by their type
@@ -37,17 +38,18 @@ public struct EnvironmentValues {
     func object<T: AnyObject>(of type: T.Type) -> T? {
         let id = EnvironmentKeyID(type)
         Self.didRead(id)
-        return scope?.value(for: id) as? T
+        return scope?.scope(of: id)?.value as? T
     }
 
     mutating func setObject<T: AnyObject>(_ object: T?) {
-        set(object.map { $0 as Any } ?? NoObject(), for: EnvironmentKeyID(T.self))
+        let id = EnvironmentKeyID(T.self)
+        if let object { set(object, for: id) } else { set(NoObject(), for: id) }
     }
 
     // MARK: Comparing
 
     func value(for id: EnvironmentKeyID) -> Any? {
-        scope?.value(for: id)
+        scope?.scope(of: id)?.value
     }
 
     /// Whether two values are known to be the same: equal, or the same object.
@@ -87,25 +89,39 @@ struct EnvironmentKeyID: Hashable, Sendable {
 }
 
 /// One value that was set, and where to look for the others; never changed once made.
-private final class EnvironmentScope: @unchecked Sendable {
+private class EnvironmentScope: @unchecked Sendable {
     // All properties are constant. The values are copied to wherever the environment is read,
     // which SwiftUI allows on any thread as well; that they may be is up to their types.
-    let id: EnvironmentKeyID
-    let value: Any
-    let parent: EnvironmentScope?
+    final let id: EnvironmentKeyID
+    final let parent: EnvironmentScope?
 
-    init(id: EnvironmentKeyID, value: Any, parent: EnvironmentScope?) {
+    init(id: EnvironmentKeyID, parent: EnvironmentScope?) {
         self.id = id
-        self.value = value
         self.parent = parent
     }
 
-    func value(for id: EnvironmentKeyID) -> Any? {
-        var current: EnvironmentScope? = self
-        while let scope = current {
-            if scope.id == id { return scope.value }
-            current = scope.parent
+    var value: Any { () }
+
+    /// The innermost scope of a key.
+    final func scope(of id: EnvironmentKeyID) -> EnvironmentScope? {
+        var current = self
+        while current.id != id {
+            guard let parent = current.parent else { return nil }
+            current = parent
         }
-        return nil
+        return current
     }
+}
+
+/// Keeps the value in its own type, so that reading it is no cast from `Any`.
+private final class ValueScope<Value>: EnvironmentScope, @unchecked Sendable {
+    // Like all of a scope, the value is constant.
+    let typedValue: Value
+
+    init(id: EnvironmentKeyID, value: Value, parent: EnvironmentScope?) {
+        typedValue = value
+        super.init(id: id, parent: parent)
+    }
+
+    override var value: Any { typedValue }
 }

@@ -2,12 +2,15 @@
 /// `objectWillChange`.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject> {
+    /// The value; what the property itself stands for.
     public var wrappedValue: ObjectType
 
+    /// Observes an object.
     public init(wrappedValue: ObjectType) {
         self.wrappedValue = wrappedValue
     }
 
+    /// Observes an object.
     public init(initialValue: ObjectType) {
         self.init(wrappedValue: initialValue)
     }
@@ -15,6 +18,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
     /// Gives bindings to the object's properties.
     public var projectedValue: Wrapper { Wrapper(wrappedValue) }
 
+    /// Makes bindings to the object's properties.
     @dynamicMemberLookup
     public struct Wrapper {
         private let object: ObjectType
@@ -23,6 +27,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
             self.object = object
         }
 
+        /// A binding to a property of the object.
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {

@@ -7,10 +7,12 @@ public struct State<Value> {
     private let initialValue: Value
     private var location: StateLocation<Value>?
 
+    /// A state with the value that it begins with.
     public init(wrappedValue: Value) {
         initialValue = wrappedValue
     }
 
+    /// A state with the value that it begins with.
     public init(initialValue: Value) {
         self.init(wrappedValue: initialValue)
     }
@@ -21,6 +23,7 @@ public struct State<Value> {
         nonmutating set { location?.value = newValue }
     }
 
+    /// What the property stands for with a `$` before its name.
     public var projectedValue: Binding<Value> {
         guard let location else { return .constant(initialValue) }
         return Binding(location: location)
@@ -28,6 +31,7 @@ public struct State<Value> {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+    /// A state that begins with `nil`.
     public init() {
         self.init(wrappedValue: nil)
     }

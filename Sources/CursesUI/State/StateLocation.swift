@@ -14,7 +14,7 @@ final class StateLocation<Value>: @unchecked Sendable {
 
     var value: Value {
         get {
-            if MainThread.isCurrent { MainActor.assumeIsolated { Graph.reader?.didRead(self) } }
+            _ = MainThread.ifCurrent { Graph.reader?.didRead(self) }
             return lock.withLock { stored }
         }
         set {
@@ -37,9 +37,7 @@ final class StateLocation<Value>: @unchecked Sendable {
     }
 
     private func didChange() {
-        if MainThread.isCurrent {
-            MainActor.assumeIsolated { markReaders() }
-        } else {
+        if MainThread.ifCurrent({ markReaders() }) == nil {
             MainThread.async { self.markReaders() }
         }
     }

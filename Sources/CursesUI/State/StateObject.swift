@@ -9,11 +9,13 @@ public struct StateObject<ObjectType: ObservableObject> {
         makeObject = thunk
     }
 
+    /// The value; what the property itself stands for.
     @MainActor @preconcurrency
     public var wrappedValue: ObjectType {
         observation?.object ?? makeObject()
     }
 
+    /// What the property stands for with a `$` before its name.
     @MainActor @preconcurrency
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject.Wrapper(wrappedValue)

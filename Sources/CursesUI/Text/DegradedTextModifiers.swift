@@ -60,28 +60,38 @@ extension View {
 /// Whether text can be selected; the terminal decides about that.
 public protocol TextSelectability {}
 
+/// Texts can be selected: by the terminal, as always.
 public struct EnabledTextSelectability: TextSelectability, Sendable {}
 
+/// Texts cannot be selected; the terminal lets its user do it all the same.
 public struct DisabledTextSelectability: TextSelectability, Sendable {}
 
 extension TextSelectability where Self == EnabledTextSelectability {
+    /// ``EnabledTextSelectability``, in short.
     public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
+    /// ``DisabledTextSelectability``, in short.
     public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
 extension Font {
     /// How wide letters are: in a terminal as wide as they are.
     public struct Width: Hashable, Sendable {
+        /// How wide: zero is the standard.
         public var value: CGFloat
 
+        /// A width.
         public init(_ value: CGFloat) { self.value = value }
 
+        /// As every width: characters take the cells that they take.
         public static let compressed = Width(-0.2)
+        /// As every width: characters take the cells that they take.
         public static let condensed = Width(-0.1)
+        /// As every width: characters take the cells that they take.
         public static let standard = Width(0)
+        /// As every width: characters take the cells that they take.
         public static let expanded = Width(0.2)
     }
 

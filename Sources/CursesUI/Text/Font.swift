@@ -8,39 +8,62 @@ import Foundation
 public struct Font: Hashable, Sendable {
     var attributes: Style.Attributes = []
 
+    /// What a text is for.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline
         case body, callout, footnote, caption, caption2
     }
 
+    /// The kind of a font; a terminal has one.
     public enum Design: Hashable, Sendable {
         case `default`, serif, rounded, monospaced
     }
 
+    /// How heavy a font is; bold from semibold on.
     public struct Weight: Hashable, Sendable {
         fileprivate let value: Int
 
+        /// Weight 100: dim.
         public static let ultraLight = Weight(value: 100)
+        /// Weight 200: dim.
         public static let thin = Weight(value: 200)
+        /// Weight 300: dim.
         public static let light = Weight(value: 300)
+        /// Weight 400: plain.
         public static let regular = Weight(value: 400)
+        /// Weight 500: plain.
         public static let medium = Weight(value: 500)
+        /// Weight 600: bold.
         public static let semibold = Weight(value: 600)
+        /// Weight 700: bold.
         public static let bold = Weight(value: 700)
+        /// Weight 800: bold.
         public static let heavy = Weight(value: 800)
+        /// Weight 900: bold.
         public static let black = Weight(value: 900)
     }
 
+    /// The font of a text style; see ``TextStyle``.
     public static let largeTitle = system(.largeTitle)
+    /// The font of a text style; see ``TextStyle``.
     public static let title = system(.title)
+    /// The font of a text style; see ``TextStyle``.
     public static let title2 = system(.title2)
+    /// The font of a text style; see ``TextStyle``.
     public static let title3 = system(.title3)
+    /// The font of a text style; see ``TextStyle``.
     public static let headline = system(.headline)
+    /// The font of a text style; see ``TextStyle``.
     public static let subheadline = system(.subheadline)
+    /// The font of a text style; see ``TextStyle``.
     public static let body = system(.body)
+    /// The font of a text style; see ``TextStyle``.
     public static let callout = system(.callout)
+    /// The font of a text style; see ``TextStyle``.
     public static let footnote = system(.footnote)
+    /// The font of a text style; see ``TextStyle``.
     public static let caption = system(.caption)
+    /// The font of a text style; see ``TextStyle``.
     public static let caption2 = system(.caption2)
 
     /// The font of a text style.
@@ -69,6 +92,7 @@ public struct Font: Hashable, Sendable {
         weight.map(Font().weight) ?? Font()
     }
 
+    /// The font with a weight.
     public func weight(_ weight: Weight) -> Font {
         var font = self
         font.attributes.remove([.bold, .dim])
@@ -77,8 +101,10 @@ public struct Font: Hashable, Sendable {
         return font
     }
 
+    /// The font, bold.
     public func bold() -> Font { weight(.bold) }
 
+    /// The font, italic.
     public func italic() -> Font {
         var font = self
         font.attributes.insert(.italic)

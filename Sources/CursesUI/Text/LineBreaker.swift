@@ -17,11 +17,17 @@ struct LineBreaker {
         var isCut = false
     }
 
-    let text: MeasuredText
+    let clusters: [MeasuredText.Cluster]
     /// Columns, at least one; `nil` breaks at line ends alone.
     let width: Int?
     /// Whether a word that is longer than a line is cut, rather than broken.
-    var cutsWords = false
+    let cutsWords: Bool
+
+    init(text: MeasuredText, width: Int?, cutsWords: Bool = false) {
+        clusters = text.clusters
+        self.width = width
+        self.cutsWords = cutsWords
+    }
 
     /// All lines, but no more than `limit`; a text without characters has one empty line.
     ///
@@ -34,14 +40,14 @@ struct LineBreaker {
             let line = line(from: start)
             lines.append(line)
             start = line.next
-        } while start < text.clusters.count || endsWithLineEnd(lines)
+        } while start < clusters.count || endsWithLineEnd(lines)
         return (lines, false)
     }
 
     /// A line end at the end of the text has an empty line after it.
     private func endsWithLineEnd(_ lines: [Line]) -> Bool {
-        guard let last = lines.last, let cluster = text.clusters.last else { return false }
-        return cluster.kind == .lineEnd && last.clusters.lowerBound < text.clusters.count
+        guard let last = lines.last, let cluster = clusters.last else { return false }
+        return cluster.kind == .lineEnd && last.clusters.lowerBound < clusters.count
     }
 
     private func line(from start: Int) -> Line {
@@ -52,9 +58,9 @@ struct LineBreaker {
         var shownWidth = 0
         var lastBreak: Line?
         var index = start
-        while index < text.clusters.count {
-            let cluster = text.clusters[index]
-            let clusterWidth = text.width(of: index, at: column)
+        while index < clusters.count {
+            let cluster = clusters[index]
+            let clusterWidth = clusters.width(of: index, at: column)
             switch cluster.kind {
             case .lineEnd:
                 return Line(
@@ -87,8 +93,8 @@ struct LineBreaker {
         let room = (width ?? .max) - 1
         var line = Line(clusters: start..<start, width: 0, next: start, endsParagraph: true, isCut: true)
         var isFull = false
-        while line.next < text.clusters.count {
-            let cluster = text.clusters[line.next]
+        while line.next < clusters.count {
+            let cluster = clusters[line.next]
             isFull = isFull || cluster.kind != .text || line.width + cluster.width > room
             if !isFull {
                 line.clusters = start..<(line.next + 1)
@@ -97,7 +103,7 @@ struct LineBreaker {
             line.next += 1
             if cluster.kind == .lineEnd { break }
             if cluster.allowsBreak {
-                line.endsParagraph = line.next == text.clusters.count
+                line.endsParagraph = line.next == clusters.count
                 break
             }
         }

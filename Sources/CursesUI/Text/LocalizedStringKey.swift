@@ -16,10 +16,12 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
         pieces = [.markup(value)]
     }
 
+    /// A key of a text.
     public init(stringLiteral value: String) {
         self.init(value)
     }
 
+    /// A key of a text with values in it.
     public init(stringInterpolation: StringInterpolation) {
         pieces = stringInterpolation.pieces
     }
@@ -41,10 +43,12 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         var pieces: [InlineMarkdown.Piece] = []
 
+        /// An empty interpolation.
         public init(literalCapacity: Int, interpolationCount: Int) {
             pieces.reserveCapacity(2 * interpolationCount + 1)
         }
 
+        /// Adds a part of the literal.
         public mutating func appendLiteral(_ literal: String) {
             guard !literal.isEmpty else { return }
             pieces.append(.markup(literal))

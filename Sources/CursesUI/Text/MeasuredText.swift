@@ -2,7 +2,8 @@ import CursesUITerminal
 
 /// Text cut into what line breaking moves about: characters with their glyphs and widths.
 ///
-/// Made once for a text; laying it out for a width works on this alone.
+/// Made once for a text; laying it out for a width works on this alone. Most texts are printable ASCII
+/// and fit in their line: of those no more is known than their glyphs until a line has to be broken.
 struct MeasuredText: Sendable {
     /// A character on its way to the screen.
     struct Cluster: Hashable, Sendable {
@@ -26,23 +27,69 @@ struct MeasuredText: Sendable {
         var run: Int
     }
 
-    let clusters: [Cluster]
-    let glyphs: [Glyph]
-    /// The styles of the runs.
-    let styles: [RunStyle]
-
-    init(_ text: StyledText) {
-        var builder = Builder()
-        for (run, content) in text.runs.enumerated() { builder.append(content.text, run: run) }
-        styles = text.runs.map(\.style)
-        clusters = builder.finish()
-        glyphs = builder.glyphs
+    /// Neighbouring glyphs of one style.
+    struct Run: Sendable {
+        let style: RunStyle
+        /// One behind the last of its glyphs; they begin where the run before ends.
+        let endGlyph: Int
     }
 
-    /// The glyphs of neighbouring clusters, of which there is at least one.
-    func glyphs(of range: Range<Int>) -> ArraySlice<Glyph> {
-        let end = range.upperBound < clusters.count ? clusters[range.upperBound].firstGlyph : glyphs.count
-        return glyphs[clusters[range.lowerBound].firstGlyph..<end]
+    let glyphs: [Glyph]
+    let runs: [Run]
+    /// How many clusters there are.
+    let count: Int
+    /// The columns of the whole in one line; `nil` where it has a line end or a tab.
+    let lineWidth: Int?
+    /// Whether each cluster is one glyph of one column.
+    let isSimple: Bool
+    private let cut: CutText
+
+    init(_ text: StyledText) {
+        let cut = CutText(text)
+        self.cut = cut
+        if let glyphs = Self.simpleGlyphs(of: text) {
+            self.glyphs = glyphs
+            count = glyphs.count
+            lineWidth = glyphs.count
+            isSimple = true
+            var end = 0
+            runs = text.runs.map { run in
+                end += run.text.utf8.count
+                return Run(style: run.style, endGlyph: end)
+            }
+        } else {
+            let (clusters, glyphs) = cut.result
+            self.glyphs = glyphs
+            count = clusters.count
+            lineWidth = clusters.contains { $0.kind == .tab || $0.kind == .lineEnd }
+                ? nil : clusters.reduce(0) { $0 + $1.width }
+            isSimple = false
+            var end = 0
+            runs = text.runs.indices.map { index in
+                while end < clusters.count, clusters[end].run <= index { end += 1 }
+                let endGlyph = end < clusters.count ? clusters[end].firstGlyph : glyphs.count
+                return Run(style: text.runs[index].style, endGlyph: endGlyph)
+            }
+        }
+    }
+
+    /// The clusters; they are found when they are first asked for.
+    var clusters: [Cluster] { cut.result.clusters }
+
+    /// The glyphs of printable ASCII; `nil` if the text has anything else in it.
+    private static func simpleGlyphs(of text: StyledText) -> [Glyph]? {
+        var glyphs: [Glyph] = []
+        glyphs.reserveCapacity(text.runs.reduce(0) { $0 + $1.text.utf8.count })
+        for run in text.runs {
+            var content = run.text
+            let isSimple = content.withUTF8 { bytes in
+                guard bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return false }
+                for byte in bytes { glyphs.append(Glyph(scalar: Unicode.Scalar(byte), width: 1)) }
+                return true
+            }
+            guard isSimple else { return nil }
+        }
+        return glyphs
     }
 
     /// The columns of the longest part in which no line may be broken; a narrower line breaks words.
@@ -56,76 +103,18 @@ struct MeasuredText: Sendable {
         }
         return longest
     }
+}
 
+extension [MeasuredText.Cluster] {
     /// The columns of a cluster that stands at `column` of its line; tabs go on to the next
     /// multiple of eight.
     func width(of index: Int, at column: Int) -> Int {
-        clusters[index].kind == .tab ? 8 - column % 8 : clusters[index].width
+        self[index].kind == .tab ? 8 - column % 8 : self[index].width
     }
-}
 
-extension MeasuredText {
-    /// Cuts runs into clusters one after the other.
-    private struct Builder {
-        private var clusters: [Cluster] = []
-        private(set) var glyphs: [Glyph] = []
-        private var classes: [LineBreakClass] = []
-        /// How many scalars there are up to the end of each cluster.
-        private var scalarCounts: [Int] = []
-
-        mutating func append(_ text: String, run: Int) {
-            clusters.reserveCapacity(clusters.count + text.utf8.count)
-            glyphs.reserveCapacity(glyphs.count + text.utf8.count)
-            classes.reserveCapacity(classes.count + text.utf8.count)
-            scalarCounts.reserveCapacity(scalarCounts.count + text.utf8.count)
-            let isSimple = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
-            if isSimple {
-                for byte in text.utf8 { append(simple: Unicode.Scalar(byte), run: run) }
-            } else {
-                for character in text { append(character, run: run) }
-            }
-        }
-
-        /// A printable ASCII character among others of the kind, which is one cluster.
-        private mutating func append(simple scalar: Unicode.Scalar, run: Int) {
-            classes.append(LineBreakClass(scalar))
-            append(kind: scalar == " " ? .space : .text, width: 1, run: run)
-            glyphs.append(Glyph(scalar: scalar, width: 1))
-        }
-
-        private mutating func append(_ character: Character, run: Int) {
-            for scalar in character.unicodeScalars { classes.append(LineBreakClass(scalar)) }
-            let kind = Cluster.Kind(character)
-            guard kind == .text || kind == .space else { return append(kind: kind, width: 0, run: run) }
-            append(kind: kind, width: TextWidth.columns(of: character), run: run)
-            Glyph.forEachGlyph(of: character) { glyphs.append($0) }
-        }
-
-        private mutating func append(kind: Cluster.Kind, width: Int, run: Int) {
-            clusters.append(
-                Cluster(kind: kind, allowsBreak: false, width: width, firstGlyph: glyphs.count, run: run))
-            scalarCounts.append(classes.count)
-        }
-
-        /// The clusters with the places where lines may be broken.
-        mutating func finish() -> [Cluster] {
-            let breaks = LineBreakAlgorithm.opportunities(after: classes)
-            for index in clusters.indices {
-                clusters[index].allowsBreak = breaks[scalarCounts[index] - 1]
-            }
-            return clusters
-        }
-    }
-}
-
-extension MeasuredText.Cluster.Kind {
-    fileprivate init(_ character: Character) {
-        switch character.unicodeScalars.first {
-        case " ": self = character == " " ? .space : .text
-        case "\t": self = .tab
-        // The mandatory breaks of UAX #14; a CR may have its LF with it.
-        case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": self = .lineEnd
-        default: self = .text
-        }
+    /// The glyphs of neighbouring clusters, of which there is at least one; `all` are the text's.
+    func glyphs(of range: Range<Int>, in all: [Glyph]) -> ArraySlice<Glyph> {
+        let end = range.upperBound < count ? self[range.upperBound].firstGlyph : all.count
+        return all[self[range.lowerBound].firstGlyph..<end]
     }
 }

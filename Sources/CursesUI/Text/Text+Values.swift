@@ -29,6 +29,7 @@ extension Text {
 
     /// A text with attributes, as far as a terminal can show them: fonts, colours, lines and links.
     // A literal may be an attributed string as well; it is meant as a key.
+    /// A text with attributes: colours, fonts, lines and links of its parts.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         var content = StyledText()

@@ -4,11 +4,11 @@
 /// Text wraps at words; what there is no room for gives way to an ellipsis.
 ///
 /// ![Fields, an editor and text in a terminal](Gallery-text.svg)
-public struct Text: Equatable, Sendable {
-    let content: StyledText
+public struct Text: Sendable {
+    private let storage: Storage
 
     init(content: StyledText) {
-        self.content = content
+        storage = .styled(content)
     }
 
     /// Text with interpolations and inline Markdown: `Text("**\(count)** left")`.
@@ -22,7 +22,7 @@ public struct Text: Equatable, Sendable {
         bundle: Bundle? = nil,
         comment: StaticString? = nil
     ) {
-        content = key.styledText
+        self.init(content: key.styledText)
     }
 
     /// A string as it is.
@@ -33,13 +33,72 @@ public struct Text: Equatable, Sendable {
 
     /// A string as it is, also where it is a literal.
     public init(verbatim content: String) {
-        self.content = StyledText(content)
+        self.init(content: StyledText(content))
     }
 
     /// One text after the other, each in its own style.
     public static func + (lhs: Text, rhs: Text) -> Text {
-        Text(content: lhs.content + rhs.content)
+        Text(lhs, rhs)
     }
+}
+
+extension Text {
+    private enum Storage: Sendable {
+        case styled(StyledText)
+        case joined(JoinedText)
+    }
+
+    /// Two texts side by side: neither is copied, so that a long line of `+` costs no more than its parts.
+    private final class JoinedText: Sendable {
+        let first: Text
+        let second: Text
+        /// How many joints lie in one another.
+        let depth: Int
+
+        init(_ first: Text, _ second: Text) {
+            self.first = first
+            self.second = second
+            depth = max(first.depth, second.depth) + 1
+        }
+    }
+
+    /// What lies deeper is put together at once: nobody has to go down there any more.
+    private static let maximumDepth = 64
+
+    private init(_ first: Text, _ second: Text) {
+        let joined = JoinedText(first, second)
+        let text = Text(storage: .joined(joined))
+        self = joined.depth < Self.maximumDepth ? text : Text(content: text.content)
+    }
+
+    private init(storage: Storage) {
+        self.storage = storage
+    }
+
+    private var depth: Int {
+        if case .joined(let joined) = storage { joined.depth } else { 0 }
+    }
+
+    /// The runs of the whole text.
+    var content: StyledText {
+        if case .styled(let content) = storage { return content }
+        var content = StyledText()
+        append(to: &content)
+        return content
+    }
+
+    private func append(to content: inout StyledText) {
+        switch storage {
+        case .styled(let own): content.append(own)
+        case .joined(let joined):
+            joined.first.append(to: &content)
+            joined.second.append(to: &content)
+        }
+    }
+}
+
+extension Text: Equatable {
+    public static func == (lhs: Text, rhs: Text) -> Bool { lhs.content == rhs.content }
 }
 
 extension Text: PrimitiveView {

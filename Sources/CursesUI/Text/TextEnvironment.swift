@@ -64,19 +64,17 @@ extension EnvironmentValues {
 
 extension EnvironmentValues {
     /// What a text looks like that says nothing about it itself.
-    var textStyle: Style {
-        foregroundPaint.color.applied(to: Style(attributes: allTextAttributes))
+    var textStyle: Style { textStyle(in: foregroundPaint) }
+
+    /// The same, where the paint of the foreground is known.
+    func textStyle(in paint: Paint) -> Style {
+        paint.color.applied(to: Style(attributes: allTextAttributes))
     }
 
     /// Whether texts are dim whatever their colour.
     var isTextDim: Bool { allTextAttributes.contains(.dim) }
 
     private var allTextAttributes: Style.Attributes { textAttributes.union(font?.attributes ?? []) }
-
-    /// The same; `nil` where the text cannot be seen.
-    var visibleTextStyle: Style? {
-        foregroundColor?.isVisible == false ? nil : textStyle
-    }
 }
 
 extension View {
@@ -139,5 +137,10 @@ extension View {
     /// Adds attributes to those of the texts in the view.
     nonisolated func textAttributes(_ attributes: Style.Attributes) -> some View {
         transformEnvironment(\.textAttributes) { $0.formUnion(attributes) }
+    }
+
+    /// Cuts the texts of the view, with an ellipsis, where a word is longer than a line, and breaks none.
+    nonisolated func cutsWords() -> some View {
+        environment(\.cutsWords, true)
     }
 }

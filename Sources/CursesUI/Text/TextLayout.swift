@@ -1,7 +1,7 @@
 import CursesUITerminal
 
 /// Text in lines, with its size, ready to be drawn.
-struct TextLayout: Sendable {
+final class TextLayout: Sendable {
     struct Options: Hashable, Sendable {
         /// At most so many lines; `nil` for as many as it takes.
         var lineLimit: Int?
@@ -36,21 +36,40 @@ struct TextLayout: Sendable {
     ///   - width: the columns that lines may take; `nil` breaks at line ends alone.
     ///   - height: the rows that there are, `nil` for any number. One line is always shown.
     init(_ text: MeasuredText, width: Int? = nil, height: Int? = nil, options: Options = Options()) {
+        self.text = text
+        self.options = options
+        if let columns = Self.columnsOfLine(text, in: width) {
+            lines = [Line(head: 0..<text.count, width: columns)]
+            size = CellSize(width: columns, height: 1)
+            isTruncated = false
+            return
+        }
         let limit = max(1, min(options.lineLimit ?? .max, height ?? .max))
         let breaker = LineBreaker(
             text: text, width: width.map { max(1, $0) }, cutsWords: options.cutsWords)
         let (broken, isCut) = breaker.lines(limit: limit)
         var lines = broken.map { Line(head: $0.clusters, hasEllipsis: $0.isCut, width: $0.width) }
         if isCut {
-            let truncation = TextTruncation(text: text, width: width ?? .max, mode: options.truncation)
+            let truncation = TextTruncation(
+                clusters: breaker.clusters, width: width ?? .max, mode: options.truncation)
             lines[lines.count - 1] = truncation.line(from: broken[broken.count - 1].clusters.lowerBound)
         }
-        self.text = text
-        self.options = options
         self.lines = lines
         isTruncated = isCut || broken.contains(where: \.isCut)
         let longest = lines.map(\.width).max() ?? 0
         size = CellSize(width: min(longest, max(0, width ?? .max)), height: lines.count)
+    }
+
+    /// The columns of a text that is one line and has room in a width; else `nil`.
+    private static func columnsOfLine(_ text: MeasuredText, in width: Int?) -> Int? {
+        guard let columns = text.lineWidth, columns <= width ?? .max else { return nil }
+        return columns
+    }
+
+    /// Whether the text has the same lines where it is offered a width, and any height.
+    func holds(for width: Int?) -> Bool {
+        guard let columns = Self.columnsOfLine(text, in: width) else { return false }
+        return !isTruncated && size == CellSize(width: columns, height: 1)
     }
 }
 
@@ -68,9 +87,9 @@ extension TextLayout {
         adding attributes: Style.Attributes = []
     ) {
         let clip = clip.intersection(CellRect(origin: origin, size: size))
-        let styles = text.styles.map { run -> Style? in
-            guard !run.isInvisible else { return nil }
-            var style = run.applied(to: style)
+        let styles = text.runs.map { run -> Style? in
+            guard !run.style.isInvisible else { return nil }
+            var style = run.style.applied(to: style)
             style.attributes.formUnion(attributes)
             return style
         }
@@ -105,21 +124,43 @@ extension TextLayout {
             self.start = start
         }
 
-        mutating func draw(_ clusters: Range<Int>) {
-            var index = clusters.lowerBound
-            while index < clusters.upperBound {
-                let first = text.clusters[index]
-                let style = styles[first.run]
-                if first.kind == .tab {
-                    for _ in 0..<text.width(of: index, at: column) { put(.space, style: style) }
+        /// Draws some of the text's clusters.
+        mutating func draw(_ range: Range<Int>) {
+            guard !range.isEmpty else { return }
+            // The glyphs of neighbours lie side by side.
+            if text.isSimple { return drawGlyphs(range) }
+            let clusters = text.clusters
+            var index = range.lowerBound
+            while index < range.upperBound {
+                if clusters[index].kind == .tab {
+                    let style = styles[clusters[index].run]
+                    for _ in 0..<clusters.width(of: index, at: column) { put(.space, style: style) }
                     index += 1
                 } else {
-                    // The glyphs of neighbours lie side by side.
-                    let end = text.clusters[index..<clusters.upperBound]
-                        .firstIndex { $0.run != first.run || $0.kind == .tab } ?? clusters.upperBound
-                    for glyph in text.glyphs(of: index..<end) { put(glyph, style: style) }
+                    let end = clusters[index..<range.upperBound].firstIndex { $0.kind == .tab }
+                        ?? range.upperBound
+                    drawGlyphs(clusters.glyphs(of: index..<end, in: text.glyphs).indices)
                     index = end
                 }
+            }
+        }
+
+        /// Draws glyphs by their indices, those of each run at once.
+        private mutating func drawGlyphs(_ range: Range<Int>) {
+            var first = range.lowerBound
+            var run = 0
+            while first < range.upperBound {
+                while text.runs[run].endGlyph <= first { run += 1 }
+                let end = min(range.upperBound, text.runs[run].endGlyph)
+                text.glyphs.withUnsafeBufferPointer { glyphs in
+                    let glyphs = UnsafeBufferPointer(rebasing: glyphs[first..<end])
+                    if let style = styles[run] {
+                        column = row.putOver(glyphs, style: style, at: start + column) - start
+                    } else {
+                        for glyph in glyphs { column += glyph.width }
+                    }
+                }
+                first = end
             }
         }
 

@@ -17,9 +17,10 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     private var placed: TextLayout?
 
     init(_ text: Text, owner: Node) {
-        target = text.content.resolved(in: owner.environment)
+        let written = text.content
+        target = written.resolved(in: owner.environment)
         content = Tweener(target)
-        isLive = text.content.isLive
+        isLive = written.isLive
         measured = MeasuredText(target)
         options = TextLayout.Options(owner.environment)
         targetLook = TextLook(target, in: owner.environment)
@@ -29,8 +30,9 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
 
     func update(_ view: Text) {
         let options = TextLayout.Options(owner.environment)
-        let new = view.content.resolved(in: owner.environment)
-        isLive = view.content.isLive
+        let written = view.content
+        let new = written.resolved(in: owner.environment)
+        isLive = written.isLive
         if isLive { setNeedsDisplay() }
         updateLook(TextLook(new, in: owner.environment))
         let shown = content.value
@@ -81,7 +83,9 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     }
 
     private func layOut(for proposal: CellProposal) -> TextLayout {
-        if let latest, latest.proposal == proposal { return latest.layout }
+        if let latest, latest.proposal == proposal || latest.layout.holds(for: proposal.width) {
+            return latest.layout
+        }
         let new = TextLayout(
             measured,
             width: proposal.width,

@@ -17,10 +17,11 @@ struct TextLook: Equatable {
             content.runs.allSatisfy({ ($0.style.foreground ?? outer) == first })
         {
             gradient = first
-            style = environment.textStyle
+            style = environment.textStyle(in: outer)
         } else {
             gradient = nil
-            style = environment.visibleTextStyle
+            let isVisible = environment.foregroundColor?.isVisible ?? true
+            style = isVisible ? environment.textStyle(in: outer) : nil
         }
     }
 

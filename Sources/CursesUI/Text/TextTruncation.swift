@@ -1,6 +1,6 @@
 /// Shortens the last line of a text that goes on behind it.
 struct TextTruncation {
-    let text: MeasuredText
+    let clusters: [MeasuredText.Cluster]
     /// Columns, the ellipsis included.
     let width: Int
     let mode: TruncationMode
@@ -33,33 +33,33 @@ struct TextTruncation {
     private func prefix(from start: Int, room: Int) -> Range<Int> {
         var end = start
         var column = 0
-        while end < text.clusters.count, text.clusters[end].kind != .lineEnd {
-            column += text.width(of: end, at: column)
+        while end < clusters.count, clusters[end].kind != .lineEnd {
+            column += clusters.width(of: end, at: column)
             if column > room { break }
             end += 1
         }
-        while end > start, text.clusters[end - 1].isBlank { end -= 1 }
+        while end > start, clusters[end - 1].isBlank { end -= 1 }
         return start..<end
     }
 
     /// The clusters at the end of the text, in its last paragraph, that have room, without spaces at
     /// their start.
     private func suffix(from start: Int, room: Int) -> Range<Int> {
-        let end = text.clusters.count
+        let end = clusters.count
         var first = end
         var columns = 0
-        while first > start, text.clusters[first - 1].kind != .lineEnd {
+        while first > start, clusters[first - 1].kind != .lineEnd {
             // A tab takes eight columns at most, and is blank anyway.
-            columns += text.clusters[first - 1].kind == .tab ? 8 : text.clusters[first - 1].width
+            columns += clusters[first - 1].kind == .tab ? 8 : clusters[first - 1].width
             if columns > room { break }
             first -= 1
         }
-        while first < end, text.clusters[first].isBlank { first += 1 }
+        while first < end, clusters[first].isBlank { first += 1 }
         return first..<end
     }
 
-    private func columns(of clusters: Range<Int>, at start: Int) -> Int {
-        clusters.reduce(start) { $0 + text.width(of: $1, at: $0) } - start
+    private func columns(of range: Range<Int>, at start: Int) -> Int {
+        range.reduce(start) { $0 + clusters.width(of: $1, at: $0) } - start
     }
 }
 

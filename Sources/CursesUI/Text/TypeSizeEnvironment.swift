@@ -5,6 +5,7 @@ public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
+    /// Whether the size is one of the largest.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
@@ -14,6 +15,7 @@ public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
     case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
+    /// Whether the size is one of the largest.
     public var isAccessibilityCategory: Bool {
         switch self {
         case .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
@@ -81,12 +83,15 @@ extension View {
 /// A length that follows the size of text: as characters have one size, it stays what it is.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+    /// The number, which is the same at every size: a cell is a cell.
     public let wrappedValue: Value
 
+    /// A number.
     public init(wrappedValue: Value) {
         self.wrappedValue = wrappedValue
     }
 
+    /// A number.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         self.init(wrappedValue: wrappedValue)
     }

@@ -10,6 +10,7 @@ extension Theme {
         /// Between rows, columns and parts.
         public var separator = Line.light
 
+        /// The lines of the default theme.
         public init() {}
 
         /// Lines of `+`, `-` and `|`.

@@ -8,14 +8,19 @@ extension Theme {
         public var primary = Color(.default)
         /// What matters less: subtitles, values, and `Color.secondary`.
         public var secondary = Color(.default).opacity(0.4)
+        /// Less prominent than `secondary`.
         public var tertiary = Color(.brightBlack)
+        /// Less prominent than `tertiary`.
         public var quaternary = Color(.brightBlack).opacity(0.4)
         /// What can be used: links, the filled part of a bar, the focus; `Color.accentColor`.
         public var accent = Color(.brightBlue)
         /// The text on an area of the accent colour.
         public var onAccent = Color(.brightWhite)
+        /// What leads to another place.
         public var link = Color(.brightBlue)
+        /// What went well.
         public var success = Color(.green)
+        /// What asks for attention.
         public var warning = Color(.yellow)
         /// Errors, and what cannot be undone.
         public var destructive = Color(.red)
@@ -30,6 +35,7 @@ extension Theme {
         /// The area that a window or a menu casts its shadow on.
         public var shadow = Color(.default).opacity(0.4)
 
+        /// The colours of the default theme.
         public init() {}
     }
 }

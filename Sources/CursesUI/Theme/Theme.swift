@@ -11,11 +11,33 @@
 ///
 /// ContentView().environment(\.theme, theme)
 /// ```
+///
+/// The same box in the ``standard`` theme and in ``ascii``:
+///
+/// ```text
+/// ╭─ Network ──────────────╮
+/// │ [x] Wi-Fi              │
+/// │ Retries: 3       [−|+] │
+/// │ ━━━━━━━━●───────────── │
+/// ╰────────────────────────╯
+/// ```
+///
+/// ```text
+/// +- Network --------------+
+/// | [x] Wi-Fi              |
+/// | Retries: 3       [-|+] |
+/// | ########O------------- |
+/// +------------------------+
+/// ```
 public struct Theme: Hashable, Sendable {
+    /// The colours, by role.
     public var colors: Colors
+    /// The kinds of lines, by role.
     public var borders: Borders
+    /// The symbols, by role.
     public var symbols: Symbols
 
+    /// A theme; what is not given is as in the default one.
     public init(
         colors: Colors = Colors(),
         borders: Borders = Borders(),

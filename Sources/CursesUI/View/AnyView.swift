@@ -2,10 +2,12 @@
 public struct AnyView {
     let content: any View
 
+    /// A view whose type is hidden.
     public init<Content: View>(_ view: Content) {
         content = (view as? AnyView)?.content ?? view
     }
 
+    /// A view whose type is hidden.
     public init<Content: View>(erasing view: Content) {
         self.init(view)
     }

@@ -2,8 +2,10 @@
 ///
 /// Every `Equatable` view is compared so; this keeps sources that say it.
 public struct EquatableView<Content: View & Equatable> {
+    /// The view that is compared.
     public var content: Content
 
+    /// A view that is evaluated again only where it differs from the one before.
     public init(content: Content) {
         self.content = content
     }

@@ -1,6 +1,8 @@
 /// A view for each element of a collection; elements keep their identity by their ids.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// What the views are made from.
     public var data: Data
+    /// Makes the views of an element.
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
 }
@@ -18,12 +20,14 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
+    /// Views of each element.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content) { $0.id }
     }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+    /// Views of each number of a range, which does not change.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, content: content) { $0 }
     }

@@ -4,6 +4,7 @@ public struct Group<Content> {
 }
 
 extension Group where Content: View {
+    /// Views that a modifier concerns one by one.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

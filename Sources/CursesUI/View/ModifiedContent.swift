@@ -1,8 +1,11 @@
 /// A view with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
+    /// What is modified.
     public var content: Content
+    /// What it is modified by.
     public var modifier: Modifier
 
+    /// A view with a modifier.
     public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier

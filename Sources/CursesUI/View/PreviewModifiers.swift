@@ -9,12 +9,15 @@ public enum PreviewLayout: Hashable, Sendable {
 
 /// The device of a preview; there are no previews of a terminal.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
+    /// The name of the device.
     public let rawValue: String
 
+    /// A device; it has no effect.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
+    /// A device; it has no effect.
     public init(stringLiteral value: String) {
         self.init(rawValue: value)
     }

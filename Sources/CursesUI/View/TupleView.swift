@@ -2,6 +2,7 @@
 public struct TupleView<each Content: View> {
     let content: (repeat each Content)
 
+    /// Several views as one.
     public init(_ content: repeat each Content) {
         self.content = (repeat each content)
     }

@@ -26,6 +26,7 @@ package protocol PrimitiveView: View where Body == Never {
 }
 
 extension PrimitiveView {
+    /// Never asked for: CursesUI shows it by itself.
     public var body: Never {
         fatalError("\(Self.self) is drawn by its node; it has no body.")
     }

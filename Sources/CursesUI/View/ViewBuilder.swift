@@ -2,18 +2,22 @@
 /// `if let` and `if #available`.
 @resultBuilder
 public struct ViewBuilder {
+    /// One statement of the closure.
     public static func buildExpression<Content: View>(_ content: Content) -> Content {
         content
     }
 
+    /// A closure without a statement.
     public static func buildBlock() -> EmptyView {
         EmptyView()
     }
 
+    /// The statements of the closure, in order.
     public static func buildBlock<Content: View>(_ content: Content) -> Content {
         content
     }
 
+    /// The statements of the closure, in order.
     @_disfavoredOverload
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
@@ -21,22 +25,26 @@ public struct ViewBuilder {
         TupleView(repeat each content)
     }
 
+    /// An `if` without an `else`.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? {
         content
     }
 
+    /// Another branch of an `if` or a `switch`.
     public static func buildEither<TrueContent: View, FalseContent: View>(
         first: TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(storage: .trueContent(first))
     }
 
+    /// Another branch of an `if` or a `switch`.
     public static func buildEither<TrueContent: View, FalseContent: View>(
         second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(storage: .falseContent(second))
     }
 
+    /// What stands behind `if #available`.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
         AnyView(content)
     }

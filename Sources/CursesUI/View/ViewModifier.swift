@@ -20,6 +20,7 @@ package protocol PrimitiveViewModifier: ViewModifier where Body == Never {
 }
 
 extension PrimitiveViewModifier {
+    /// Never asked for: CursesUI modifies by itself.
     public func body(content: Content) -> Never {
         fatalError("\(Self.self) is applied by its node; it has no body.")
     }
@@ -47,8 +48,10 @@ extension ModifiedContent: PrimitiveViewModifier where Content: ViewModifier, Mo
 
 /// A modifier that changes nothing.
 public struct EmptyModifier: Sendable {
+    /// The modifier that changes nothing.
     public static let identity = EmptyModifier()
 
+    /// The modifier, which takes nothing.
     public init() {}
 }
 

@@ -13,6 +13,7 @@ public final class AnyCancellable: Cancellable, Hashable {
         body = cancel
     }
 
+    /// Cancels another cancellable.
     public init<C>(_ canceller: C) where C: Cancellable {
         body = canceller.cancel
     }
@@ -32,6 +33,7 @@ public final class AnyCancellable: Cancellable, Hashable {
         hasher.combine(ObjectIdentifier(self))
     }
 
+    /// Whether both are the same.
     public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool {
         lhs === rhs
     }

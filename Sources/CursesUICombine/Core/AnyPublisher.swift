@@ -3,6 +3,7 @@
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
     private let box: AnyPublisherBox<Output, Failure>
 
+    /// A publisher whose type is hidden.
     public init<P>(_ publisher: P) where P: Publisher, Output == P.Output, Failure == P.Failure {
         if let erased = publisher as? AnyPublisher<Output, Failure> {
             box = erased.box

@@ -1,6 +1,7 @@
 #if !canImport(Combine)
 /// A subscriber that hides the type of another one, or is made of closures.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
+    /// What tells the subscriber from others.
     public let combineIdentifier: CombineIdentifier
 
     private let onSubscription: ((any Subscription) -> Void)?

@@ -30,6 +30,7 @@ public protocol CustomCombineIdentifierConvertible {
 }
 
 extension CustomCombineIdentifierConvertible where Self: AnyObject {
+    /// What tells the object from others.
     public var combineIdentifier: CombineIdentifier {
         CombineIdentifier(self)
     }

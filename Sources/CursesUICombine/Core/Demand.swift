@@ -32,6 +32,7 @@ extension Subscribers {
             self == .unlimited ? nil : Int(raw)
         }
 
+        /// Reads a demand as it was written.
         public init(from decoder: any Decoder) throws {
             self.init(raw: try decoder.singleValueContainer().decode(UInt.self))
         }
@@ -52,24 +53,29 @@ extension Subscribers.Demand: CustomStringConvertible {
 // MARK: Arithmetic
 
 extension Subscribers.Demand {
+    /// What comes of two demands, or of one and a number.
     public static func + (lhs: Self, rhs: Self) -> Self {
         if lhs == .unlimited || rhs == .unlimited { return .unlimited }
         return Self(raw: lhs.raw + rhs.raw)
     }
 
+    /// What comes of two demands, or of one and a number.
     public static func += (lhs: inout Self, rhs: Self) {
         lhs = lhs + rhs
     }
 
+    /// What comes of two demands, or of one and a number.
     public static func + (lhs: Self, rhs: Int) -> Self {
         if lhs == .unlimited { return .unlimited }
         return rhs < 0 ? lhs - Self(raw: rhs.magnitude) : Self(raw: lhs.raw + UInt(rhs))
     }
 
+    /// What comes of two demands, or of one and a number.
     public static func += (lhs: inout Self, rhs: Int) {
         lhs = lhs + rhs
     }
 
+    /// What comes of two demands, or of one and a number.
     public static func * (lhs: Self, rhs: Int) -> Self {
         if lhs == .unlimited { return .unlimited }
         precondition(rhs >= 0, "A demand cannot be negative")
@@ -77,24 +83,29 @@ extension Subscribers.Demand {
         return overflow ? .unlimited : Self(raw: product)
     }
 
+    /// What comes of two demands, or of one and a number.
     public static func *= (lhs: inout Self, rhs: Int) {
         lhs = lhs * rhs
     }
 
+    /// What comes of two demands, or of one and a number.
     public static func - (lhs: Self, rhs: Self) -> Self {
         if lhs == .unlimited { return .unlimited }
         if rhs == .unlimited || rhs.raw >= lhs.raw { return .none }
         return Self(raw: lhs.raw - rhs.raw)
     }
 
+    /// What comes of two demands, or of one and a number.
     public static func -= (lhs: inout Self, rhs: Self) {
         lhs = lhs - rhs
     }
 
+    /// What comes of two demands, or of one and a number.
     public static func - (lhs: Self, rhs: Int) -> Self {
         rhs < 0 ? lhs + Self(raw: rhs.magnitude) : lhs - Self(raw: UInt(rhs))
     }
 
+    /// What comes of two demands, or of one and a number.
     public static func -= (lhs: inout Self, rhs: Int) {
         lhs = lhs - rhs
     }
@@ -103,54 +114,67 @@ extension Subscribers.Demand {
 // MARK: Comparison
 
 extension Subscribers.Demand {
+    /// What comes of two demands, or of one and a number.
     public static func < (lhs: Self, rhs: Self) -> Bool {
         lhs.raw < rhs.raw
     }
 
+    /// What comes of two demands, or of one and a number.
     public static func == (lhs: Self, rhs: Int) -> Bool {
         lhs.max == rhs
     }
 
+    /// What comes of two demands, or of one and a number.
     public static func == (lhs: Int, rhs: Self) -> Bool {
         rhs == lhs
     }
 
+    /// What comes of two demands, or of one and a number.
     public static func != (lhs: Self, rhs: Int) -> Bool {
         !(lhs == rhs)
     }
 
+    /// What comes of two demands, or of one and a number.
     public static func != (lhs: Int, rhs: Self) -> Bool {
         !(rhs == lhs)
     }
 
+    /// What comes of two demands, or of one and a number.
     public static func < (lhs: Self, rhs: Int) -> Bool {
         lhs.max.map { $0 < rhs } ?? false
     }
 
+    /// What comes of two demands, or of one and a number.
     public static func < (lhs: Int, rhs: Self) -> Bool {
         rhs.max.map { lhs < $0 } ?? true
     }
 
+    /// What comes of two demands, or of one and a number.
     public static func > (lhs: Self, rhs: Int) -> Bool {
         rhs < lhs
     }
 
+    /// What comes of two demands, or of one and a number.
     public static func > (lhs: Int, rhs: Self) -> Bool {
         rhs < lhs
     }
 
+    /// What comes of two demands, or of one and a number.
     public static func <= (lhs: Self, rhs: Int) -> Bool {
         !(rhs < lhs)
     }
 
+    /// What comes of two demands, or of one and a number.
     public static func <= (lhs: Int, rhs: Self) -> Bool {
         !(rhs < lhs)
     }
 
+    /// What comes of two demands, or of one and a number.
     public static func >= (lhs: Self, rhs: Int) -> Bool {
         !(lhs < rhs)
     }
 
+    /// What comes of two demands, or of one and a number.
     public static func >= (lhs: Int, rhs: Self) -> Bool {
         !(lhs < rhs)
     }

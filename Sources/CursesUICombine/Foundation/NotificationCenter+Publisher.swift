@@ -16,6 +16,7 @@ extension NotificationCenter {
         /// The object that posts them; `nil` for any.
         public let object: AnyObject?
 
+        /// The notifications of a name, from one object or from any.
         public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
             self.center = center
             self.name = name

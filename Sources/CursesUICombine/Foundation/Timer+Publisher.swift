@@ -24,6 +24,7 @@ extension Timer {
 
         private let broadcast = Broadcast<Date, Never>()
 
+        /// Dates at an interval, in seconds.
         public init(
             interval: TimeInterval,
             tolerance: TimeInterval? = nil,

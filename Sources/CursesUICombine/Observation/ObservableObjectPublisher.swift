@@ -9,6 +9,7 @@ public final class ObservableObjectPublisher: Publisher {
     /// The place of this publisher in the table of objects without `@Published` properties.
     private let tableKey: ObjectIdentifier?
 
+    /// A publisher without subscribers.
     public init() {
         tableKey = nil
     }

@@ -46,6 +46,7 @@ public struct Published<Value> {
         self.storage = storage
     }
 
+    /// The value; what the property itself stands for.
     @available(*, unavailable, message: "@Published is only available on properties of classes")
     public var wrappedValue: Value {
         get { fatalError("A published property belongs to a class") }

@@ -11,6 +11,7 @@ extension Publishers {
         /// The test.
         public let predicate: (Upstream.Output) -> Bool
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -38,6 +39,7 @@ extension Publishers {
         /// The test.
         public let predicate: (Upstream.Output) throws -> Bool
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate

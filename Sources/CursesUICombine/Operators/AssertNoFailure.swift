@@ -17,6 +17,7 @@ extension Publishers {
         /// The line that the message names.
         public let line: UInt
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
             self.upstream = upstream
             self.prefix = prefix

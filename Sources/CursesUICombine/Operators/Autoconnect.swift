@@ -12,6 +12,7 @@ extension Publishers {
         private var subscribers = 0
         private var connection: (any Cancellable)?
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }

@@ -19,6 +19,7 @@ extension Publishers {
         /// Says whether to stop at the end.
         public let receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Bool)?
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(
             upstream: Upstream,
             receiveSubscription: ((any Subscription) -> Bool)? = nil,

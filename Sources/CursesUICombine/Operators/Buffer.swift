@@ -38,6 +38,7 @@ extension Publishers {
         /// What it does when it is full.
         public let whenFull: Publishers.BufferingStrategy<Upstream.Failure>
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(
             upstream: Upstream,
             size: Int,

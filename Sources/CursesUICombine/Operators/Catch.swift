@@ -12,6 +12,7 @@ extension Publishers {
         /// Makes the other publisher.
         public let handler: (Upstream.Failure) -> NewPublisher
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
             self.upstream = upstream
             self.handler = handler
@@ -42,6 +43,7 @@ extension Publishers {
         /// Makes the other publisher, or throws.
         public let handler: (Upstream.Failure) throws -> NewPublisher
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
             self.upstream = upstream
             self.handler = handler

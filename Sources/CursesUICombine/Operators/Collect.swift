@@ -8,6 +8,7 @@ extension Publishers {
         /// The publisher that the values come from.
         public let upstream: Upstream
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }

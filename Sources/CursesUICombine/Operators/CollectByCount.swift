@@ -11,6 +11,7 @@ extension Publishers {
         /// How many values an array has.
         public let count: Int
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream, count: Int) {
             self.upstream = upstream
             self.count = count

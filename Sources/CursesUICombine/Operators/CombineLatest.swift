@@ -12,6 +12,7 @@ extension Publishers {
         /// The second publisher.
         public let b: B
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
@@ -52,6 +53,7 @@ extension Publishers {
         /// The third publisher.
         public let c: C
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b
@@ -107,6 +109,7 @@ extension Publishers {
         /// The fourth publisher.
         public let d: D
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
             self.b = b

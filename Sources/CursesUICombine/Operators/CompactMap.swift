@@ -10,6 +10,7 @@ extension Publishers {
         /// Makes the new value.
         public let transform: (Upstream.Output) -> Output?
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
             self.upstream = upstream
             self.transform = transform
@@ -32,6 +33,7 @@ extension Publishers {
         /// Makes the new value.
         public let transform: (Upstream.Output) throws -> Output?
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
             self.upstream = upstream
             self.transform = transform

@@ -11,6 +11,7 @@ extension Publishers {
         /// Whether the first value comes before the second.
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.areInIncreasingOrder = areInIncreasingOrder
@@ -43,6 +44,7 @@ extension Publishers {
         /// Whether the first value comes before the second.
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(
             upstream: Upstream,
             areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool

@@ -15,6 +15,7 @@ extension Publishers {
         /// The publisher that comes next.
         public let suffix: Suffix
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(prefix: Prefix, suffix: Suffix) {
             self.prefix = prefix
             self.suffix = suffix

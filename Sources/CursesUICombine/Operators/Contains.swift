@@ -11,6 +11,7 @@ extension Publishers {
         /// The value that is looked for.
         public let output: Upstream.Output
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream, output: Upstream.Output) {
             self.upstream = upstream
             self.output = output
@@ -38,6 +39,7 @@ extension Publishers {
         /// The test.
         public let predicate: (Upstream.Output) -> Bool
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -65,6 +67,7 @@ extension Publishers {
         /// The test.
         public let predicate: (Upstream.Output) throws -> Bool
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate

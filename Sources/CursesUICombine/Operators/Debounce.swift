@@ -19,6 +19,7 @@ extension Publishers {
         /// What the scheduler is told besides.
         public let options: Context.SchedulerOptions?
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(
             upstream: Upstream,
             dueTime: Context.SchedulerTimeType.Stride,

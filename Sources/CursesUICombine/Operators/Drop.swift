@@ -11,6 +11,7 @@ extension Publishers {
         /// How many values are skipped.
         public let count: Int
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream, count: Int) {
             precondition(count >= 0, "The number of values to skip cannot be negative")
             self.upstream = upstream

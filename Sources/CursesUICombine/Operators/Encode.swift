@@ -11,6 +11,7 @@ extension Publishers {
 
         private let encoder: Coder
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream, encoder: Coder) {
             self.upstream = upstream
             self.encoder = encoder
@@ -32,6 +33,7 @@ extension Publishers {
 
         private let decoder: Coder
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream, decoder: Coder) {
             self.upstream = upstream
             self.decoder = decoder

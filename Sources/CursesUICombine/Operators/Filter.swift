@@ -11,6 +11,7 @@ extension Publishers {
         /// The test.
         public let isIncluded: (Upstream.Output) -> Bool
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.isIncluded = isIncluded
@@ -34,6 +35,7 @@ extension Publishers {
         /// The test.
         public let isIncluded: (Upstream.Output) throws -> Bool
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.isIncluded = isIncluded

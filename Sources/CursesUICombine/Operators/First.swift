@@ -8,6 +8,7 @@ extension Publishers {
         /// The publisher that the values come from.
         public let upstream: Upstream
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }
@@ -29,6 +30,7 @@ extension Publishers {
         /// The test.
         public let predicate: (Output) -> Bool
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream, predicate: @escaping (Publishers.FirstWhere<Upstream>.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -55,6 +57,7 @@ extension Publishers {
         /// The test.
         public let predicate: (Output) throws -> Bool
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(
             upstream: Upstream,
             predicate: @escaping (Publishers.TryFirstWhere<Upstream>.Output) throws -> Bool

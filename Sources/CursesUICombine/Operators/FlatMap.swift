@@ -15,6 +15,7 @@ extension Publishers {
         /// Makes a publisher of a value.
         public let transform: (Upstream.Output) -> NewPublisher
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(
             upstream: Upstream,
             maxPublishers: Subscribers.Demand,

@@ -23,6 +23,7 @@ extension Publishers {
         /// Called when the subscriber asks for values.
         public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(
             upstream: Upstream,
             receiveSubscription: ((any Subscription) -> Void)? = nil,

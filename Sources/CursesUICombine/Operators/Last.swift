@@ -8,6 +8,7 @@ extension Publishers {
         /// The publisher that the values come from.
         public let upstream: Upstream
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }
@@ -37,6 +38,7 @@ extension Publishers {
         /// The test.
         public let predicate: (Upstream.Output) -> Bool
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -68,6 +70,7 @@ extension Publishers {
         /// The test.
         public let predicate: (Upstream.Output) throws -> Bool
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate

@@ -7,6 +7,7 @@ extension Publishers {
 
         private let multicast: Multicast<Upstream, PassthroughSubject<Upstream.Output, Upstream.Failure>>
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream) {
             multicast = upstream.multicast { PassthroughSubject() }
         }

@@ -10,6 +10,7 @@ extension Publishers {
         /// Makes the new error.
         public let transform: (Upstream.Failure) -> Failure
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
             self.upstream = upstream
             self.transform = transform

@@ -11,6 +11,7 @@ extension Publishers {
         /// Whose time is taken.
         public let scheduler: Context
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream, scheduler: Context) {
             self.upstream = upstream
             self.scheduler = scheduler

@@ -17,6 +17,7 @@ extension Publishers {
         /// The second publisher.
         public let b: B
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b

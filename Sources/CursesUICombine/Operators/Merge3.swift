@@ -23,6 +23,7 @@ extension Publishers {
         /// The third publisher.
         public let c: C
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b

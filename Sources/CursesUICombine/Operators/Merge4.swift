@@ -29,6 +29,7 @@ extension Publishers {
         /// The fourth publisher.
         public let d: D
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
             self.b = b

@@ -35,6 +35,7 @@ extension Publishers {
         /// The fifth publisher.
         public let e: E
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
             self.a = a
             self.b = b

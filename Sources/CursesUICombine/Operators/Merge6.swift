@@ -41,6 +41,7 @@ extension Publishers {
         /// The sixth publisher.
         public let f: F
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
             self.a = a
             self.b = b

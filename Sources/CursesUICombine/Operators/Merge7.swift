@@ -47,6 +47,7 @@ extension Publishers {
         /// The seventh publisher.
         public let g: G
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
             self.a = a
             self.b = b

@@ -53,6 +53,7 @@ extension Publishers {
         /// The eighth publisher.
         public let h: H
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
             self.a = a
             self.b = b

@@ -8,10 +8,12 @@ extension Publishers {
         /// The publishers.
         public let publishers: [Upstream]
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(_ upstream: Upstream...) {
             publishers = upstream
         }
 
+        /// The values of all publishers of a sequence.
         public init<S>(_ upstream: S) where Upstream == S.Element, S: Swift.Sequence {
             publishers = Array(upstream)
         }

@@ -18,6 +18,7 @@ extension Publishers {
         private let lock = Lock()
         private var subject: SubjectType?
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
             self.upstream = upstream
             self.createSubject = createSubject

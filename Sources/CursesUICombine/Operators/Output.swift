@@ -12,6 +12,7 @@ extension Publishers {
         /// The range.
         public let range: CountableRange<Int>
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream, range: CountableRange<Int>) {
             precondition(range.lowerBound >= 0, "Values are counted from zero")
             self.upstream = upstream

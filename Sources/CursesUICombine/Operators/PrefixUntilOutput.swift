@@ -11,6 +11,7 @@ extension Publishers {
         /// The publisher whose first value ends the stream.
         public let other: Other
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream, other: Other) {
             self.upstream = upstream
             self.other = other

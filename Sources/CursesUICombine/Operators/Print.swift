@@ -14,6 +14,7 @@ extension Publishers {
         /// Where the lines go; standard output if `nil`.
         public let stream: (any TextOutputStream)?
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
             self.upstream = upstream
             self.prefix = prefix

@@ -13,6 +13,7 @@ extension Publishers {
         /// Makes the next result of the last one and a value.
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(
             upstream: Upstream,
             initial: Output,
@@ -51,6 +52,7 @@ extension Publishers {
         /// Makes the next result of the last one and a value.
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(
             upstream: Upstream,
             initial: Output,

@@ -11,6 +11,7 @@ extension Publishers {
         /// Tells whether the first value, sent before, equals the second.
         public let predicate: (Output, Output) -> Bool
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream, predicate: @escaping (Output, Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -41,6 +42,7 @@ extension Publishers {
         /// Tells whether the first value, sent before, equals the second.
         public let predicate: (Output, Output) throws -> Bool
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream, predicate: @escaping (Output, Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate

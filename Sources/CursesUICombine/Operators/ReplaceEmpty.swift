@@ -11,6 +11,7 @@ extension Publishers {
         /// The publisher that the values come from.
         public let upstream: Upstream
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream, output: Publishers.ReplaceEmpty<Upstream>.Output) {
             self.upstream = upstream
             self.output = output

@@ -11,6 +11,7 @@ extension Publishers {
         /// How often it subscribes anew; `nil` for as often as needed.
         public let retries: Int?
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream, retries: Int?) {
             self.upstream = upstream
             self.retries = retries

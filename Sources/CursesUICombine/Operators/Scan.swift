@@ -13,6 +13,7 @@ extension Publishers {
         /// Makes the next result of the last one and a value.
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(
             upstream: Upstream,
             initialResult: Output,
@@ -49,6 +50,7 @@ extension Publishers {
         /// Makes the next result of the last one and a value.
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(
             upstream: Upstream,
             initialResult: Output,

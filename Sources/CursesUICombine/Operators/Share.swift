@@ -14,6 +14,7 @@ extension Publishers {
             Multicast<Upstream, PassthroughSubject<Upstream.Output, Upstream.Failure>>
         >
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream) {
             self.upstream = upstream
             shared = upstream.multicast { PassthroughSubject() }.autoconnect()
@@ -24,6 +25,7 @@ extension Publishers {
             shared.subscribe(subscriber)
         }
 
+        /// Whether both are the same.
         public static func == (lhs: Publishers.Share<Upstream>, rhs: Publishers.Share<Upstream>) -> Bool {
             lhs === rhs
         }

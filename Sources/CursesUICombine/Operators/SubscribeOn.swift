@@ -14,6 +14,7 @@ extension Publishers {
         /// What the scheduler is told besides.
         public let options: Context.SchedulerOptions?
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
             self.upstream = upstream
             self.scheduler = scheduler

@@ -9,6 +9,7 @@ extension Publishers {
         /// The publisher that the publishers come from.
         public let upstream: Upstream
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }

@@ -18,6 +18,7 @@ extension Publishers {
         /// Whether the newest value of an interval is sent, or the first.
         public let latest: Bool
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(
             upstream: Upstream,
             interval: Context.SchedulerTimeType.Stride,

@@ -20,6 +20,7 @@ extension Publishers {
         /// Makes the error to fail with; without it, it finishes.
         public let customError: (() -> Upstream.Failure)?
 
+        /// What the operator of the same name makes: the publisher itself.
         public init(
             upstream: Upstream,
             interval: Context.SchedulerTimeType.Stride,

@@ -7,6 +7,7 @@ public struct Deferred<DeferredPublisher>: Publisher where DeferredPublisher: Pu
     /// Makes the publisher when a subscriber comes.
     public let createPublisher: () -> DeferredPublisher
 
+    /// Makes the publisher for each subscriber.
     public init(createPublisher: @escaping () -> DeferredPublisher) {
         self.createPublisher = createPublisher
     }

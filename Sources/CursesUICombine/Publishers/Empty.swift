@@ -4,6 +4,7 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable {
     /// Whether it finishes at once.
     public let completeImmediately: Bool
 
+    /// A publisher without values, which ends at once or never.
     public init(completeImmediately: Bool = true) {
         self.completeImmediately = completeImmediately
     }

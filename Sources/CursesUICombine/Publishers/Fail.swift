@@ -4,6 +4,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
     /// The error it fails with.
     public let error: Failure
 
+    /// A publisher that fails at once.
     public init(error: Failure) {
         self.error = error
     }

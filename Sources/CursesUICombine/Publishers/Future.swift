@@ -10,6 +10,7 @@ public final class Future<Output, Failure>: Publisher where Failure: Error {
     private var result: Result<Output, Failure>?
     private var waiting: [ObjectIdentifier: FutureOutlet<Output, Failure>] = [:]
 
+    /// Starts what will give the one value, at once.
     public init(_ attemptToFulfill: @escaping (@escaping Future<Output, Failure>.Promise) -> Void) {
         attemptToFulfill { self.fulfil(with: $0) }
     }

@@ -8,6 +8,7 @@ extension Optional {
         /// The value, if there is one.
         public let output: Wrapped?
 
+        /// A publisher of the value, or of none.
         public init(_ output: Wrapped?) {
             self.output = output
         }

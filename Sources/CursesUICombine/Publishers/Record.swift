@@ -11,10 +11,12 @@ public struct Record<Output, Failure>: Publisher where Failure: Error {
         self.init(recording: recording)
     }
 
+    /// A publisher of what was recorded.
     public init(recording: Record<Output, Failure>.Recording) {
         self.recording = recording
     }
 
+    /// A publisher of values and an end.
     public init(output: [Output], completion: Subscribers.Completion<Failure>) {
         self.init(recording: Recording(output: output, completion: completion))
     }
@@ -40,12 +42,14 @@ public struct Record<Output, Failure>: Publisher where Failure: Error {
 
         private var isComplete: Bool
 
+        /// An empty recording.
         public init() {
             output = []
             completion = .finished
             isComplete = false
         }
 
+        /// A recording of values and an end.
         public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
             self.output = output
             self.completion = completion

@@ -7,14 +7,17 @@ extension Result {
         /// The result.
         public let result: Result<Success, Failure>
 
+        /// A publisher of the result.
         public init(_ result: Result<Success, Failure>) {
             self.result = result
         }
 
+        /// A publisher of one value.
         public init(_ output: Success) {
             result = .success(output)
         }
 
+        /// A publisher that fails at once.
         public init(_ failure: Failure) {
             result = .failure(failure)
         }

@@ -7,6 +7,7 @@ extension Publishers {
         /// The elements.
         public let sequence: Elements
 
+        /// A publisher of the elements, in order.
         public init(sequence: Elements) {
             self.sequence = sequence
         }

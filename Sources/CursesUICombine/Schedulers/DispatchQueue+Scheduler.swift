@@ -13,6 +13,7 @@ extension DispatchQueue: Scheduler {
         /// The group that the work belongs to.
         public var group: DispatchGroup?
 
+        /// What a piece of work is given with.
         public init(
             qos: DispatchQoS = .unspecified,
             flags: DispatchWorkItemFlags = [],

@@ -7,10 +7,12 @@ extension DispatchQueue {
         /// The instant itself.
         public var dispatchTime: DispatchTime
 
+        /// A time of the scheduler.
         public init(_ time: DispatchTime) {
             dispatchTime = time
         }
 
+        /// A time of the scheduler.
         public init(from decoder: any Decoder) throws {
             let nanoseconds = try decoder.singleValueContainer().decode(UInt64.self)
             self.init(DispatchTime(uptimeNanoseconds: nanoseconds))
@@ -52,6 +54,7 @@ extension DispatchQueue.SchedulerTimeType {
             magnitude = nanoseconds
         }
 
+        /// A time of the scheduler.
         public init(_ timeInterval: DispatchTimeInterval) {
             magnitude = switch timeInterval {
             case .seconds(let seconds): Self.scaled(seconds, by: 1_000_000_000)
@@ -79,18 +82,25 @@ extension DispatchQueue.SchedulerTimeType {
             magnitude = nanoseconds
         }
 
+        /// Whether the first one comes before the second.
         public static func < (lhs: Self, rhs: Self) -> Bool { lhs.magnitude < rhs.magnitude }
 
+        /// The sum.
         public static func + (lhs: Self, rhs: Self) -> Self { Self(nanoseconds: lhs.magnitude + rhs.magnitude) }
 
+        /// The difference.
         public static func - (lhs: Self, rhs: Self) -> Self { Self(nanoseconds: lhs.magnitude - rhs.magnitude) }
 
+        /// The product.
         public static func * (lhs: Self, rhs: Self) -> Self { Self(nanoseconds: lhs.magnitude * rhs.magnitude) }
 
+        /// Adds to a value.
         public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
 
+        /// Takes away from a value.
         public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
 
+        /// Multiplies a value.
         public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
 
         public static func seconds(_ s: Double) -> Self {

@@ -8,35 +8,46 @@ public struct ImmediateScheduler: Scheduler, Sendable {
             SchedulerTimeIntervalConvertible {
             public var magnitude: Int
 
+            /// A time of the scheduler, which does not pass.
             public init(_ value: Int) {
                 magnitude = value
             }
 
+            /// A time of the scheduler, which does not pass.
             public init(integerLiteral value: Int) {
                 self.init(value)
             }
 
+            /// A time of the scheduler, which does not pass.
             public init(floatLiteral value: Double) {
                 self.init(Int(value))
             }
 
+            /// The number, where it can be held exactly.
             public init?<T>(exactly source: T) where T: BinaryInteger {
                 guard let value = Int(exactly: source) else { return nil }
                 self.init(value)
             }
 
+            /// Whether the first one comes before the second.
             public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
 
+            /// The sum.
             public static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude + rhs.magnitude) }
 
+            /// The difference.
             public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude - rhs.magnitude) }
 
+            /// The product.
             public static func * (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude * rhs.magnitude) }
 
+            /// Adds to a value.
             public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
 
+            /// Takes away from a value.
             public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
 
+            /// Multiplies a value.
             public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
 
             public static func seconds(_ s: Int) -> Stride { 0 }
@@ -57,6 +68,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
         public func advanced(by n: Stride) -> SchedulerTimeType { self }
     }
 
+    /// What the scheduler counts in.
     public typealias SchedulerOptions = Never
 
     /// The one scheduler of its kind.

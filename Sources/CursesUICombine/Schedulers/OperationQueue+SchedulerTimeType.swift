@@ -7,6 +7,7 @@ extension OperationQueue {
         /// The instant itself.
         public var date: Date
 
+        /// A time of the scheduler.
         public init(_ date: Date) {
             self.date = date
         }
@@ -31,35 +32,46 @@ extension OperationQueue.SchedulerTimeType {
         /// The distance in seconds.
         public var timeInterval: TimeInterval { magnitude }
 
+        /// A time of the scheduler.
         public init(_ timeInterval: TimeInterval) {
             magnitude = timeInterval
         }
 
+        /// A time of the scheduler.
         public init(integerLiteral value: TimeInterval) {
             magnitude = value
         }
 
+        /// A time of the scheduler.
         public init(floatLiteral value: TimeInterval) {
             magnitude = value
         }
 
+        /// The number, where it can be held exactly.
         public init?<T>(exactly source: T) where T: BinaryInteger {
             guard let value = TimeInterval(exactly: source) else { return nil }
             magnitude = value
         }
 
+        /// Whether the first one comes before the second.
         public static func < (lhs: Self, rhs: Self) -> Bool { lhs.magnitude < rhs.magnitude }
 
+        /// The sum.
         public static func + (lhs: Self, rhs: Self) -> Self { Self(lhs.magnitude + rhs.magnitude) }
 
+        /// The difference.
         public static func - (lhs: Self, rhs: Self) -> Self { Self(lhs.magnitude - rhs.magnitude) }
 
+        /// The product.
         public static func * (lhs: Self, rhs: Self) -> Self { Self(lhs.magnitude * rhs.magnitude) }
 
+        /// Adds to a value.
         public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
 
+        /// Takes away from a value.
         public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
 
+        /// Multiplies a value.
         public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
 
         public static func seconds(_ s: Int) -> Self { Self(TimeInterval(s)) }

@@ -9,6 +9,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     /// Its content is guarded by the broadcast's lock.
     private let newest: Box<Output>
 
+    /// A subject with its first value.
     public init(_ value: Output) {
         newest = Box(value)
         broadcast = Broadcast(replaying: newest)
@@ -24,6 +25,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
         }
     }
 
+    /// Takes over a subscription and asks for what there is.
     public func send(subscription: any Subscription) {
         broadcast.receive(upstream: subscription)
     }
@@ -32,10 +34,12 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
         broadcast.subscribe(subscriber, name: "CurrentValueSubject", anchor: self)
     }
 
+    /// Keeps a value and sends it to the subscribers.
     public func send(_ input: Output) {
         broadcast.send(input)
     }
 
+    /// Ends the subject: subscribers get the completion, and nothing after it.
     public func send(completion: Subscribers.Completion<Failure>) {
         broadcast.send(completion: completion)
     }

@@ -6,8 +6,10 @@
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
     private let broadcast = Broadcast<Output, Failure>()
 
+    /// A subject without subscribers.
     public init() {}
 
+    /// Takes over a subscription and asks for what there is.
     public func send(subscription: any Subscription) {
         broadcast.receive(upstream: subscription)
     }
@@ -16,10 +18,12 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
         broadcast.subscribe(subscriber, name: "PassthroughSubject", anchor: self)
     }
 
+    /// Sends a value to the subscribers.
     public func send(_ input: Output) {
         broadcast.send(input)
     }
 
+    /// Ends the subject: subscribers get the completion, and nothing after it.
     public func send(completion: Subscribers.Completion<Failure>) {
         broadcast.send(completion: completion)
     }

@@ -14,6 +14,7 @@ extension Subscribers {
         /// The property that is assigned to.
         public let keyPath: ReferenceWritableKeyPath<Root, Input>
 
+        /// Writes values to a property of an object, which it holds.
         public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
             root = object
             self.keyPath = keyPath

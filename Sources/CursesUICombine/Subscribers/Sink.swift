@@ -12,6 +12,7 @@ extension Subscribers {
         private var onValue: ((Input) -> Void)?
         private var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
 
+        /// Hands values and the completion to closures.
         public init(
             receiveCompletion: @escaping ((Subscribers.Completion<Failure>) -> Void),
             receiveValue: @escaping ((Input) -> Void)

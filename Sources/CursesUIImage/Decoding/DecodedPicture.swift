@@ -137,21 +137,36 @@ final class DecodedPicture: Picture {
         }
     }
 
-    func drawing(for request: PictureRequest) -> PictureDrawing? {
-        guard case .decoded(let mipmap) = stage.withLock({ $0 }) else { return nil }
-        return renderings.withLock { renderings in
-            renderings.drawing(for: request) {
-                counted.withLock { $0.scaled += 1 }
-                return PixelRendering(of: mipmap, request)?.drawing
+    func drawing(
+        for request: PictureRequest, whenDone: (@MainActor @Sendable () -> Void)?
+    ) -> PictureDrawingState {
+        guard case .decoded(let mipmap) = stage.withLock({ $0 }) else { return .impossible }
+        if let known = renderings.withLock({ $0.drawing(for: request, whenDone) }) { return known }
+        guard whenDone != nil else { return draw(request, mipmap) }
+        Self.queue.async { _ = self.draw(request, mipmap) }
+        return .underWay
+    }
+
+    /// Makes a drawing, and tells those who wait for it.
+    private func draw(_ request: PictureRequest, _ mipmap: Mipmap) -> PictureDrawingState {
+        counted.withLock { $0.scaled += 1 }
+        let state = PixelRendering(of: mipmap, request).map { PictureDrawingState.made($0.drawing) } ?? .impossible
+        let waiting = renderings.withLock { $0.finish(request, state) }
+        if !waiting.isEmpty {
+            Task { @MainActor in
+                for whenDone in waiting { whenDone() }
             }
         }
+        return state
     }
 }
 
 /// What was rendered last of a picture.
 private struct Renderings {
     private var known: [(request: PictureRequest, cells: [PictureCell])] = []
-    private var drawings: [(request: PictureRequest, drawing: PictureDrawing)] = []
+    private var drawings: [(request: PictureRequest, state: PictureDrawingState)] = []
+    /// Who waits for those that are under way.
+    private var waiting: [(request: PictureRequest, whenDone: @MainActor @Sendable () -> Void)] = []
 
     /// A picture is rarely seen at more sizes at once; one with cap insets has nine parts.
     private static let limit = 12
@@ -168,18 +183,45 @@ private struct Renderings {
         return cells
     }
 
+    /// How far a drawing is; `nil` if it has to be made, which is under way from here on.
     mutating func drawing(
-        for request: PictureRequest, _ render: () -> PictureDrawing?
-    ) -> PictureDrawing? {
-        if let found = drawings.first(where: { $0.request == request }) { return found.drawing }
-        guard let drawing = render() else { return nil }
-        drawings.append((request, drawing))
-        while drawings.count > Self.limit
-            || drawings.count > 1
-                && drawings.reduce(0, { $0 + $1.drawing.picture.data.count }) > Self.maximumBytes
-        {
-            drawings.removeFirst()
+        for request: PictureRequest, _ whenDone: (@MainActor @Sendable () -> Void)?
+    ) -> PictureDrawingState? {
+        guard let state = drawings.first(where: { $0.request == request })?.state else {
+            drawings.append((request, .underWay))
+            if let whenDone { waiting.append((request, whenDone)) }
+            return nil
         }
-        return drawing
+        guard case .underWay = state else { return state }
+        // Whoever cannot wait makes it once more.
+        guard let whenDone else { return nil }
+        waiting.append((request, whenDone))
+        return state
+    }
+
+    /// - Returns: who waits for the drawing.
+    mutating func finish(
+        _ request: PictureRequest, _ state: PictureDrawingState
+    ) -> [@MainActor @Sendable () -> Void] {
+        drawings.removeAll { $0.request == request }
+        drawings.append((request, state))
+        while drawings.count > Self.limit || drawings.count > 1 && bytes > Self.maximumBytes {
+            guard let index = drawings.dropLast().firstIndex(where: { !$0.state.isUnderWay }) else { break }
+            drawings.remove(at: index)
+        }
+        let done = waiting.filter { $0.request == request }.map(\.whenDone)
+        waiting.removeAll { $0.request == request }
+        return done
+    }
+
+    private var bytes: Int { drawings.reduce(0) { $0 + $1.state.bytes } }
+}
+
+extension PictureDrawingState {
+    fileprivate var isUnderWay: Bool { if case .underWay = self { true } else { false } }
+
+    fileprivate var bytes: Int {
+        guard case .made(let drawing) = self else { return 0 }
+        return drawing.picture.data.count + (drawing.picture.pixels?.indices.count ?? 0)
     }
 }

@@ -8,6 +8,7 @@ public struct PictureLimits: Hashable, Sendable {
     /// From the request to the last byte of the answer: a server that sends a byte now and then is given up.
     public var time: Duration
 
+    /// Limits; a picture beyond one of them is not decoded.
     public init(bytes: Int = 16 << 20, pixels: Int = 16 << 20, time: Duration = .seconds(60)) {
         self.bytes = bytes
         self.pixels = pixels

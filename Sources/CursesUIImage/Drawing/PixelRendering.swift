@@ -3,11 +3,11 @@ import CursesUI
 import CursesUITerminal
 import Foundation
 
-/// What a terminal draws itself of a bitmap: as many pixels as its cells have, as a PNG.
+/// What a terminal draws itself of a bitmap: as many pixels as its cells have, as a PNG, or of few colours.
 struct PixelRendering {
     let drawing: PictureDrawing
 
-    /// More pixels than these are not sent: the terminal makes the picture larger.
+    /// More pixels than these are not sent: the terminal makes the picture larger, if it is a PNG.
     static let maximumPixels = 1 << 18
     /// Less opaque than this is not seen.
     private static let visibleAlpha = 8
@@ -17,20 +17,44 @@ struct PixelRendering {
         guard let cell = request.screen.pixels else { return nil }
         let whole = (width: request.size.width * cell.width, height: request.size.height * cell.height)
         guard whole.width > 0, whole.height > 0 else { return nil }
+        func bitmap(width: Int, height: Int) -> Bitmap {
+            mipmap.scaled(
+                width: width, height: height, part: request.part, isSmooth: request.interpolation != .none
+            ).masked(by: request.masks)
+        }
+        let isLight = request.screen.isLight
+        if let count = request.screen.pixelColors {
+            guard whole.width * whole.height <= Self.maximumPixels else { return nil }
+            let pixels = IndexedPixels(bitmap(width: whole.width, height: whole.height), colorCount: count)
+            guard let picture = TerminalPicture(pixels: pixels, size: request.size) else { return nil }
+            drawing = PictureDrawing(picture: picture, isVisible: Self.isVisible(pixels, in: request.size))
+            return
+        }
         // The form stays that of the cells, or the terminal would leave room free.
         let factor = min(1, (Double(Self.maximumPixels) / Double(whole.width * whole.height)).squareRoot())
-        let bitmap = mipmap.scaled(
+        let bitmap = bitmap(
             width: max(1, Int(Double(whole.width) * factor)),
-            height: max(1, Int(Double(whole.height) * factor)),
-            part: request.part,
-            isSmooth: request.interpolation != .none
-        ).masked(by: request.masks)
-        guard let data = bitmap.png, let picture = TerminalPicture(data: data, size: request.size) else {
-            return nil
-        }
+            height: max(1, Int(Double(whole.height) * factor))
+        )
+        guard let data = bitmap.png,
+            let picture = TerminalPicture(
+                data: data, size: request.size, dimmed: { bitmap.dimmed(isLight: isLight).png })
+        else { return nil }
         drawing = PictureDrawing(
             picture: picture, isVisible: Self.isVisible(bitmap, in: request.size)
         )
+    }
+
+    private static func isVisible(_ pixels: IndexedPixels, in size: CellSize) -> [Bool] {
+        var result = Array(repeating: false, count: size.width * size.height)
+        for y in 0..<pixels.height {
+            let row = y * size.height / pixels.height
+            for x in 0..<pixels.width
+            where pixels.indices[y * pixels.width + x] != IndexedPixels.transparent {
+                result[row * size.width + x * size.width / pixels.width] = true
+            }
+        }
+        return result
     }
 
     /// Whether a cell has a pixel that is seen, for each cell.
@@ -60,6 +84,19 @@ extension Bitmap {
         defer { free(bytes) }
         guard status == image_ok else { return nil }
         return Array(UnsafeBufferPointer(start: bytes, count: count))
+    }
+
+    /// Half as bright; on a light ground half as dark.
+    func dimmed(isLight: Bool) -> Bitmap {
+        Bitmap(
+            width: width, height: height,
+            pixels: pixels.map { pixel in
+                // The colours are multiplied with the opacity, and so is the white that is added.
+                let white = isLight ? pixel.alpha / 2 : 0
+                return Pixel(
+                    red: pixel.red / 2 + white, green: pixel.green / 2 + white, blue: pixel.blue / 2 + white,
+                    alpha: pixel.alpha)
+            })
     }
 }
 

@@ -15,6 +15,8 @@ package enum TerminalReply: Hashable, Sendable {
     case keyboardFlags(Int)
     /// A window report of XTWINOPS: its kind, then its numbers.
     case window([Int])
+    /// What is asked of graphics (XTSMGRAPHICS): what it is about, how it went, the values.
+    case graphics([Int])
     /// An operating system command (OSC): its number and its text.
     case operatingSystemCommand(Int, String)
     /// A device control string (DCS), as that of XTVERSION.
@@ -48,6 +50,8 @@ extension TerminalReply {
             self = .mode(values[0], setting: values[1])
         case (UInt8(ascii: "?"), [], UInt8(ascii: "u")):
             self = .keyboardFlags(values.first ?? 0)
+        case (UInt8(ascii: "?"), [], UInt8(ascii: "S")):
+            self = .graphics(values)
         case (nil, [], UInt8(ascii: "t")):
             self = .window(values)
         default:

@@ -57,23 +57,29 @@ final class FrameMemory {
         lseek(descriptor, prefix.count, SEEK_SET)
     }
 
-    /// What ncurses wrote since `rewind`, between prefix and suffix; empty if it wrote nothing.
+    /// What ncurses wrote since `rewind`, between prefix and suffix; empty if there is nothing to send.
     /// Valid until the next frame.
     ///
     /// - Parameters:
     ///   - before: what is sent in the same write, ahead of the prefix.
     ///   - after: the same, behind the suffix.
-    func takeFrame(before: [UInt8] = [], after: [UInt8] = []) -> UnsafeRawBufferPointer {
+    ///   - overlay: what is drawn over the frame, for the parts of pictures whose cells it writes.
+    func takeFrame(
+        before: [UInt8] = [], after: [UInt8] = [], overlay: (Set<UInt32>) -> [UInt8] = { _ in [] }
+    ) -> UnsafeRawBufferPointer {
         let end = lseek(descriptor, 0, SEEK_CUR)
-        guard end > prefix.count, reserve(end + suffix.count) else {
+        let hasFrame = end > prefix.count && reserve(end + suffix.count)
+        let frame = UnsafeRawBufferPointer(
+            start: base + prefix.count, count: hasFrame ? Int(end) - prefix.count : 0)
+        let rewritten = FrameRewriter.rewrite(frame)
+        let pixels = overlay(rewritten?.pictureParts ?? [])
+        guard hasFrame || !pixels.isEmpty else {
             return before.isEmpty && after.isEmpty
                 ? UnsafeRawBufferPointer(start: nil, count: 0) : keep(before + after)
         }
-        let frame = UnsafeRawBufferPointer(start: base + prefix.count, count: Int(end) - prefix.count)
-        if let bytes = FrameRewriter.rewrite(frame) {
-            return keep(before + prefix + bytes + suffix + after)
+        if rewritten != nil || !pixels.isEmpty || !before.isEmpty || !after.isEmpty {
+            return keep(before + prefix + (rewritten?.bytes ?? Array(frame)) + pixels + suffix + after)
         }
-        if !before.isEmpty || !after.isEmpty { return keep(before + prefix + frame + suffix + after) }
         (base + end).copyMemory(from: suffix, byteCount: suffix.count)
         return UnsafeRawBufferPointer(start: base, count: end + suffix.count)
     }

@@ -13,8 +13,8 @@ struct GlyphEncoder {
     var emoji: EmojiSequence.Kinds = []
     /// Whether the terminal is told of hyperlinks.
     var hasHyperlinks = false
-    /// Whether the terminal draws pictures; else their cells are blank.
-    var drawsPictures = false
+    /// How the terminal draws pictures; `nil` where it does not, and their cells are blank.
+    var pictures: PictureProtocol?
 
     /// What a glyph of one column becomes that cannot be shown, in a UTF-8 locale.
     private static let standIn: UInt32 = 0xFFFD
@@ -29,6 +29,9 @@ struct GlyphEncoder {
     /// takes a column and its marks none.
     static let canPlacePictures = cncurses_width(KittyGraphics.placeholder) == 1
         && PlaceholderDiacritics.scalars.allSatisfy { cncurses_width($0) == 0 }
+
+    /// The same of the cells of pictures that are drawn by sixels: each is a character of its own.
+    static let canMarkPictures = canMark && CellMark.pictureBases.allSatisfy { cncurses_width($0) == 1 }
 
     /// Calls `emit` for each of ncurses' cells, one or two, whose widths add up to the glyph's.
     ///
@@ -53,10 +56,13 @@ struct GlyphEncoder {
             let (high, low) = CellMark.scalars(.emoji, index)
             return [CellMark.emojiBase, high, low].withUnsafeBufferPointer(emit)
         }
-        if drawsPictures, let place = glyph.picturePlace {
+        if let pictures, let place = glyph.picturePlace, let bits = glyph.pictureBits {
             let marks = PlaceholderDiacritics.scalars
-            return [KittyGraphics.placeholder, marks[place.row], marks[place.column]]
-                .withUnsafeBufferPointer(emit)
+            let scalars = switch pictures {
+            case .kitty: [KittyGraphics.placeholder, marks[place.row], marks[place.column]]
+            case .sixel: CellMark.scalars(picture: bits)
+            }
+            return scalars.withUnsafeBufferPointer(emit)
         }
         glyph.withScalars { scalars in
             if scalars.count == 1, glyph.width == 1, (0x20..<0x7F).contains(scalars[0]) {

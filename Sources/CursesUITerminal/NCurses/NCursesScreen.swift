@@ -27,8 +27,16 @@ final class NCursesScreen {
     private var row: UnsafeMutableBufferPointer<cchar_t>
     private var isCursorVisible: Bool?
     private var pictures = SentPictures()
+    /// `nil` where pictures are not drawn by sixels.
+    private var sixels: SixelScreen?
+    /// Whether ncurses may have the terminal move what it shows.
+    private var canMove = true
+    /// How many pixels a cell has, and whether the ground is light, for what is drawn with pixels.
+    var look: (cell: CellPixels?, isLight: Bool) = (nil, false)
     /// Cells that ncurses has been given so far.
     private(set) var drawnCells = 0
+    /// What the style of the last cell has become for ncurses.
+    private var lastStyle: (style: Style, attributes: attr_t, pair: Int32)?
 
     /// - Parameters:
     ///   - entry: the terminal's own terminfo entry.
@@ -69,13 +77,15 @@ final class NCursesScreen {
         ScreenPool.close(screen)
         do {
             let drawing = entry.forDrawing(level: level, size: size)
-            screen = try ScreenPool.open(drawing, prefix: prefix, suffix: suffix)
+            screen = try ScreenPool.open(
+                canMove ? drawing : drawing.withoutMoves, prefix: prefix, suffix: suffix)
         } catch {
             fatalError("A screen of \(size.width)x\(size.height) cells cannot be made: \(error)")
         }
         clearok(cncurses_curscr(), true)
         self.size = size
         pairs = ColorPairs(level: level, limit: pairLimit)
+        lastStyle = nil
         shown = Array(repeating: .blank, count: size.width * size.height)
         row.deallocate()
         row = .allocate(capacity: size.width + 1)
@@ -88,18 +98,34 @@ final class NCursesScreen {
         clearok(cncurses_curscr(), true)
         isCursorVisible = nil
         pictures.invalidate()
+        sixels?.invalidate()
     }
+
+    /// Whether pictures have more pixels than went with the last frame.
+    var isPending: Bool { sixels?.isPending == true }
+
+    /// Whether the terminal has pixels that it keeps unless it is told.
+    var hasSixels: Bool { sixels?.hasPixels == true }
 
     /// The ids of the pictures that the terminal has.
     var pictureIDs: [UInt32] { pictures.ids }
 
     /// What has the terminal forget all pictures; they are sent again when they are seen again.
-    func removePictures() -> [UInt8] { pictures.removeAll() }
+    func removePictures() -> [UInt8] {
+        guard hasSixels else { return pictures.removeAll() }
+        sixels?.invalidate()
+        return TerminalModes.eraseScreen
+    }
 
     /// Goes on with what has been learned about the terminal; what looks different by it is drawn
     /// again with the next frame.
     func adopt(_ capabilities: Capabilities) {
         encoder = GlyphEncoder(capabilities)
+        if case .sixel(let offer) = capabilities.pictures {
+            sixels = SixelScreen(offer)
+        } else {
+            sixels = nil
+        }
         var current = CellBuffer(size: size)
         current.replaceCells(shown)
         // Nothing is equal to a row of right halves.
@@ -118,6 +144,11 @@ final class NCursesScreen {
     ///   - buffer: the frame; what exceeds the screen is cut, what is missing is blank.
     ///   - damage: where it may differ from the last frame; `nil` for everywhere.
     func draw(_ buffer: CellBuffer, damage: [CellRect]?) {
+        if canMove, sixels != nil, PictureTable.shared.hasPictures, buffer.hasPictures {
+            canMove = false
+            resize(to: size)
+            return draw(buffer, damage: nil)
+        }
         set_term(screen.pointer)
         let bounds = CellRect(origin: .zero, size: size)
         if buffer.size != size {
@@ -132,6 +163,7 @@ final class NCursesScreen {
         if !isComplete {
             // The colour pairs are used up: start over with those of this frame.
             pairs.reset()
+            lastStyle = nil
             werase(cncurses_stdscr())
             shown = Array(repeating: .blank, count: shown.count)
             clearok(cncurses_curscr(), true)
@@ -163,8 +195,19 @@ final class NCursesScreen {
         }
         wnoutrefresh(window)
         doupdate()
-        let (before, after) = encoder.drawsPictures ? pictures.change(to: shown) : ([], [])
-        return screen.memory.takeFrame(before: before, after: after)
+        switch encoder.pictures {
+        case .kitty:
+            let (before, after) = pictures.change(to: shown)
+            return screen.memory.takeFrame(before: before, after: after)
+        case .sixel where !canMove:
+            return screen.memory.takeFrame { written in
+                sixels?.change(
+                    to: shown, width: size.width, pixels: look.cell, isLight: look.isLight, written: written
+                ) ?? []
+            }
+        case .sixel, nil:
+            return screen.memory.takeFrame()
+        }
     }
 
     /// - Parameter isLastResort: whether to take the nearest colours where pairs do not suffice.
@@ -207,38 +250,59 @@ final class NCursesScreen {
         var column = run.lowerBound
         while column < run.upperBound {
             let cell = cells[column]
-            var style = hasFewColors ? cell.style.degraded(to: .ansi8) : cell.style
-            var glyph = cell.glyph
-            if let place = glyph.picturePlace, encoder.drawsPictures {
-                if let picture = PictureTable.shared.picture(place.number) {
-                    style = picture.style(over: style)
-                } else {
-                    glyph = .space
-                }
-            }
-            var pair = pairs.number(style.foreground, on: style.background)
-            if pair == nil {
-                isComplete = isLastResort
-                pair = isLastResort ? pairs.nearest(style.foreground, on: style.background) : 0
-                // The nearest colour would be another picture.
-                if glyph.picturePlace != nil { glyph = .space }
-            }
-            let attributes = attributes.curses(style.attributes)
-            if glyph.width == 2, column + 1 >= cells.count || cells[column + 1].glyph.width != 0 {
-                glyph = .space
-            }
-            encoder.encode(glyph, link: style.link) { scalars in
-                cncurses_set_cell(
-                    &row[count], scalars.baseAddress, Int32(scalars.count), attributes, pair ?? 0
-                )
+            // Most cells are a letter in the style of the one before.
+            if let letter = cell.glyph.ascii, let lastStyle, cell.style == lastStyle.style {
+                cncurses_set_letter(&row[count], letter, lastStyle.attributes, lastStyle.pair)
                 count += 1
+                column += 1
+            } else {
+                isComplete = encode(cells, at: column, isLastResort, &count) && isComplete
+                column += max(1, cell.glyph.width)
             }
-            column += max(1, glyph.width)
         }
         drawnCells += run.count
         mvwadd_wchnstr(
             cncurses_stdscr(), Int32(line), Int32(run.lowerBound), row.baseAddress, Int32(count)
         )
+        return isComplete
+    }
+
+    /// Makes the elements of one cell in `row`, from `count` on.
+    private func encode(
+        _ cells: UnsafeBufferPointer<Cell>, at column: Int, _ isLastResort: Bool, _ count: inout Int
+    ) -> Bool {
+        let cell = cells[column]
+        var style = hasFewColors ? cell.style.degraded(to: .ansi8) : cell.style
+        var glyph = cell.glyph
+        if glyph.picturePlace != nil, let kind = encoder.pictures {
+            if let picture = TerminalPicture.shown(by: cell) {
+                style = picture.style(over: style, kind)
+            } else {
+                glyph = .space
+            }
+        }
+        var isComplete = true
+        var pair = pairs.number(style.foreground, on: style.background)
+        if pair == nil {
+            isComplete = isLastResort
+            pair = isLastResort ? pairs.nearest(style.foreground, on: style.background) : 0
+            // The nearest colour would be another picture.
+            if glyph.picturePlace != nil { glyph = .space }
+        }
+        let attributes = attributes.curses(style.attributes)
+        if glyph.width == 2, column + 1 >= cells.count || cells[column + 1].glyph.width != 0 {
+            glyph = .space
+        }
+        encoder.encode(glyph, link: style.link) { scalars in
+            cncurses_set_cell(
+                &row[count], scalars.baseAddress, Int32(scalars.count), attributes, pair ?? 0
+            )
+            count += 1
+        }
+        // Pictures have colours of their own, a link has marks beside its letters.
+        if let pair, isComplete, cell.style.link == nil, glyph.picturePlace == nil {
+            lastStyle = (cell.style, attributes, pair)
+        }
         return isComplete
     }
 }
@@ -250,7 +314,12 @@ extension GlyphEncoder {
             hasLineDrawing: capabilities.hasLineDrawing,
             emoji: canMark ? capabilities.emoji : [],
             hasHyperlinks: canMark && capabilities.hasHyperlinks,
-            drawsPictures: capabilities.drawsPictures
+            pictures: capabilities.pictures
         )
     }
+}
+
+extension CellBuffer {
+    /// Whether a cell shows a part of a picture.
+    fileprivate var hasPictures: Bool { cells.contains { $0.glyph.pictureBits != nil } }
 }

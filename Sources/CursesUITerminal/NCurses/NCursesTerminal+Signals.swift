@@ -50,7 +50,16 @@ extension NCursesTerminal {
     /// The terminal may have lost cells although its size is the one that is known: it was smaller
     /// for a moment.
     private func resized() {
-        if !adoptSize(), !awaitsResizedFrame, hasPresented { redraw() }
+        guard !adoptSize() else { return }
+        adoptCellPixels()
+        if !awaitsResizedFrame, hasPresented { redraw() }
+    }
+
+    /// Another font has other cells.
+    private func adoptCellPixels() {
+        guard let pixels = session?.cellPixels, pixels != capabilities.cellPixels else { return }
+        capabilities.cellPixels = pixels
+        onCapabilitiesChange?()
     }
 
     /// - Returns: whether the size is another one, and a frame of that size was asked for.
@@ -59,11 +68,7 @@ extension NCursesTerminal {
         guard state == .running, let session, session.size != size else { return false }
         size = session.size
         awaitsResizedFrame = true
-        // Another font has other cells.
-        if let pixels = session.cellPixels, pixels != capabilities.cellPixels {
-            capabilities.cellPixels = pixels
-            onCapabilitiesChange?()
-        }
+        adoptCellPixels()
         onEvent?(.resize(size))
         return true
     }

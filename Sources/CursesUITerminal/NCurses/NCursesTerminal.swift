@@ -258,11 +258,21 @@ public final class NCursesTerminal: Terminal {
     private func show() {
         guard let session, let screen = readyScreen else { return }
         needsRepaint = false
+        screen.look = (capabilities.cellPixels, capabilities.isLight == true)
         let frame = screen.update(cursor: cursor)
         // Before they are sent: whatever ends the process then, they go.
         session.pictures = screen.pictureIDs
+        session.hasSixels = screen.hasSixels
         session.writer.statistics.cells = screen.drawnCells
         session.send(frame: frame)
+        // What is typed comes first.
+        if screen.isPending, isReady {
+            DispatchQueue.main.async { [weak self] in
+                MainActor.assumeIsolated {
+                    if let self, self.isReady, self.screen?.isPending == true { self.show() }
+                }
+            }
+        }
     }
 
     /// Takes what has been typed by now, before the run loop tells of it.
@@ -280,7 +290,7 @@ public final class NCursesTerminal: Terminal {
         if isReady, let waiting {
             present(waiting.buffer, damage: nil, cursor: waiting.cursor)
         }
-        if isReady, needsRepaint { show() }
+        if isReady, needsRepaint || screen?.isPending == true { show() }
     }
 
     // MARK: Questions
@@ -302,7 +312,7 @@ public final class NCursesTerminal: Terminal {
         }
         switch inquiry.take(reply) {
         case .answers(let answers): adopt(answers)
-        case .pictures: adopt { $0.drawsPictures = true }
+        case .pictures(let pictures): adopt { $0.pictures = pictures }
         case nil: break
         }
     }
@@ -312,8 +322,10 @@ public final class NCursesTerminal: Terminal {
         let isMultiplexer = Capabilities.isMultiplexer(environment: environment)
         var learned = capabilities
         learned.adopt(answers, isMultiplexer: isMultiplexer)
-        if let session, learned.mayDrawPictures(isMultiplexer: isMultiplexer) {
-            inquiry.askForPictures(on: session)
+        if let session,
+            let pictures = learned.offeredPictures(environment: environment, attributes: answers.attributes)
+        {
+            inquiry.askForPictures(pictures, on: session)
         }
         let reports = answers.modes[TerminalModes.colorSchemeReports]
         session?.adopt(
@@ -347,6 +359,7 @@ public final class NCursesTerminal: Terminal {
         guard let session, let bytes = screen?.removePictures(), !bytes.isEmpty else { return }
         session.send(control: bytes)
         session.pictures = []
+        session.hasSixels = false
     }
 
     // MARK: Window and clipboard

@@ -8,16 +8,51 @@ extension Capabilities {
         ("kitty(", [0, 28]), ("ghostty ", []),
     ]
 
-    /// Whether the terminal is to be asked for pictures: it draws them for placeholders, whose colour
-    /// says which picture, and no other program stands between.
-    func mayDrawPictures(isMultiplexer: Bool) -> Bool {
-        guard !isMultiplexer, colorLevel == .trueColor, cellPixels != nil, let name else { return false }
-        return Self.isListed(name, in: Self.placeholderNames) && GlyphEncoder.canPlacePictures
+    /// Terminals that were seen to leave no pixel of a sixel behind, and the version.
+    private static let sixelNames: [((name: String, version: [Int]), SixelHabits)] = [
+        (("XTerm(", [379]), .xterm), (("foot(", [1, 13]), .exact),
+    ]
+
+    /// What a terminal that draws sixels calls itself in DA1.
+    private static let sixelAttribute = 4
+
+    /// Whether pictures are drawn by the terminal where that is known to go well.
+    enum PictureWish: String {
+        /// Never.
+        case cells
+        /// Sixels, if the terminal says that it has them, also where nobody has seen them go well.
+        case sixel
+
+        static let variable = "CURSESUI_PICTURES"
+    }
+
+    /// How the terminal is to be asked for pictures: only if no other program stands between.
+    ///
+    /// - Parameter attributes: what it says to be (DA1).
+    func offeredPictures(environment: [String: String], attributes: [Int]) -> PictureInquiry? {
+        let wish = environment[PictureWish.variable].flatMap(PictureWish.init)
+        guard wish != .cells, cellPixels != nil, !Self.isMultiplexer(environment: environment) else { return nil }
+        if wish == nil, let name, colorLevel == .trueColor, Self.isListed(name, in: Self.placeholderNames) {
+            return GlyphEncoder.canPlacePictures ? .kitty : nil
+        }
+        guard attributes.contains(Self.sixelAttribute), colorLevel > .none, GlyphEncoder.canMarkPictures else {
+            return nil
+        }
+        // mlterm does not tell its name, but sets this.
+        if name == nil, environment["MLTERM"] ?? "" != "" { return .sixel(.exact) }
+        for (known, habits) in Self.sixelNames where Self.isListed(name ?? "", in: [known]) {
+            return .sixel(habits)
+        }
+        return wish == .sixel ? .sixel(.unknown) : nil
     }
 
     /// What is known of how the terminal draws pictures, in words.
     var pictureTitle: String {
-        if drawsPictures { return "pixels, by kitty's protocol" }
+        switch pictures {
+        case .kitty: return "pixels, by kitty's protocol"
+        case .sixel(let offer): return "pixels, by sixels of \(offer.colors) colours"
+        case nil: break
+        }
         return switch blocks {
         case .none: "characters"
         case .halves: "halves of cells"
@@ -25,4 +60,10 @@ extension Capabilities {
         case .sextants: "sixths of cells"
         }
     }
+}
+
+/// How a terminal is asked whether it draws pictures.
+enum PictureInquiry: Hashable {
+    case kitty
+    case sixel(SixelHabits)
 }

@@ -6,8 +6,8 @@ import Glibc
 import Darwin
 #endif
 
-/// Puts hyperlinks and emoji sequences in place of the marks that ncurses has carried
-/// (``CellMark``): the last step of a frame's bytes.
+/// Puts hyperlinks, emoji sequences and the ground of pictures in place of the marks that ncurses has
+/// carried (``CellMark``): the last step of a frame's bytes.
 ///
 /// ncurses moves, scrolls and compares the cells as any others; so nothing is written twice, and
 /// what it leaves as it is stays right on the terminal too. A frame without marks is found to have
@@ -17,16 +17,18 @@ struct FrameRewriter {
     private var output: [UInt8] = []
     private var position = 0
     private var open: Hyperlink?
+    private var pictureParts: Set<UInt32> = []
 
     /// The first byte of every mark in UTF-8; of other text, only of private use in plane 15.
     private static let lead: Int32 = 0xF3
 
-    /// The frame as the terminal gets it; `nil` if it has no marks.
-    static func rewrite(_ frame: UnsafeRawBufferPointer) -> [UInt8]? {
+    /// The frame as the terminal gets it, and the parts of pictures whose cells it writes; `nil` if it has
+    /// no marks.
+    static func rewrite(_ frame: UnsafeRawBufferPointer) -> (bytes: [UInt8], pictureParts: Set<UInt32>)? {
         guard let base = frame.baseAddress, memchr(base, lead, frame.count) != nil else { return nil }
         var rewriter = FrameRewriter(frame)
         rewriter.run()
-        return rewriter.output
+        return (rewriter.output, rewriter.pictureParts)
     }
 
     private init(_ input: UnsafeRawBufferPointer) {
@@ -73,8 +75,11 @@ struct FrameRewriter {
             if let link { output += link.opening }
             open = link
         }
-        if let emoji {
-            let sequence = EmojiTable.shared.sequence(at: UInt32(emoji))
+        if let emoji, let part = CellMark.pictureBits(scalar, emoji) {
+            pictureParts.insert(part)
+            output.append(0x20)
+        } else if let emoji {
+            let sequence = EmojiSequence.table.value(at: emoji)
             output += String(String.UnicodeScalarView(sequence.scalars)).utf8
         } else {
             output += input[start..<start + length]

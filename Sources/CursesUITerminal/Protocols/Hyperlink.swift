@@ -1,11 +1,14 @@
 /// An address that cells lead to: OSC 8, "Hyperlinks in Terminal Emulators".
 ///
-/// Two bytes; the address lives in ``HyperlinkTable`` for as long as the process. This is the one
+/// Two bytes; the address lives in ``Hyperlink/addresses`` for as long as the process. This is the one
 /// gate for addresses: what is not a printable ASCII character is percent-encoded, so that none can
 /// hold a control sequence.
 public struct Hyperlink: Hashable, Sendable {
     /// One more than the index in the table.
     let number: UInt16
+
+    /// What hostile text can make it hold is 30 MB.
+    static let addresses = InternedValues<String>(capacity: CellMark.capacity)
 
     /// The longest address that terminals take, in bytes.
     private static let limit = 2083
@@ -16,7 +19,7 @@ public struct Hyperlink: Hashable, Sendable {
     ///   could not open; for one that is too long; and when 14,400 different ones are known.
     public init?(_ address: String) {
         guard let address = Self.encoded(address),
-            let index = HyperlinkTable.shared.index(of: address)
+            let index = Self.addresses.index(of: address)
         else { return nil }
         number = UInt16(index + 1)
     }
@@ -27,7 +30,7 @@ public struct Hyperlink: Hashable, Sendable {
     }
 
     /// Where the link leads: printable ASCII.
-    public var address: String { HyperlinkTable.shared.address(at: index) }
+    public var address: String { Self.addresses.value(at: index) }
 
     var index: Int { Int(number) - 1 }
 

@@ -5,14 +5,16 @@ struct TerminalInquiry {
     enum Finding {
         case answers(TerminalProbe.Answers)
         /// The terminal takes pictures.
-        case pictures
+        case pictures(PictureProtocol)
     }
 
     private var exchange: ProbeExchange<TerminalProbe>?
-    private var graphicsExchange: ProbeExchange<GraphicsProbe>?
+    private var kittyExchange: ProbeExchange<KittyProbe>?
+    private var sixelExchange: ProbeExchange<SixelProbe>?
+    private var sixelHabits = SixelHabits.unknown
 
     /// Whether answers may still come.
-    var isPending: Bool { exchange != nil || graphicsExchange != nil }
+    var isPending: Bool { exchange != nil || kittyExchange != nil || sixelExchange != nil }
 
     /// Asks what the terminal is and can do.
     mutating func begin(_ probe: TerminalProbe, on session: TerminalSession) {
@@ -20,8 +22,14 @@ struct TerminalInquiry {
     }
 
     /// Asks whether the terminal takes pictures.
-    mutating func askForPictures(on session: TerminalSession) {
-        graphicsExchange = ProbeExchange(GraphicsProbe(), on: session)
+    mutating func askForPictures(_ inquiry: PictureInquiry, on session: TerminalSession) {
+        switch inquiry {
+        case .kitty:
+            kittyExchange = ProbeExchange(KittyProbe(), on: session)
+        case .sixel(let habits):
+            sixelHabits = habits
+            sixelExchange = ProbeExchange(SixelProbe(), on: session)
+        }
     }
 
     /// Takes what the terminal has answered.
@@ -29,10 +37,16 @@ struct TerminalInquiry {
     /// - Returns: what a batch has come to, if this was its last answer, and in time. What nobody has asked
     ///   for is dropped.
     mutating func take(_ reply: TerminalReply) -> Finding? {
-        if graphicsExchange?.take(reply) == true {
-            guard graphicsExchange?.isComplete == true else { return nil }
-            defer { graphicsExchange = nil }
-            return graphicsExchange?.answered?.isOffered == true ? .pictures : nil
+        if kittyExchange?.take(reply) == true {
+            guard kittyExchange?.isComplete == true else { return nil }
+            defer { kittyExchange = nil }
+            return kittyExchange?.answered?.isOffered == true ? .pictures(.kitty) : nil
+        }
+        if sixelExchange?.take(reply) == true {
+            guard sixelExchange?.isComplete == true else { return nil }
+            defer { sixelExchange = nil }
+            guard let answers = sixelExchange?.answered, answers.isOffered else { return nil }
+            return .pictures(.sixel(SixelOffer(registers: answers.registers, habits: sixelHabits)))
         }
         guard exchange?.take(reply) == true, exchange?.isComplete == true else { return nil }
         defer { exchange = nil }
@@ -43,7 +57,8 @@ struct TerminalInquiry {
     mutating func end(on session: TerminalSession?) {
         if let session {
             exchange?.drain(session)
-            graphicsExchange?.drain(session)
+            kittyExchange?.drain(session)
+            sixelExchange?.drain(session)
         }
         self = TerminalInquiry()
     }

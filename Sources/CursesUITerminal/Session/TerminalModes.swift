@@ -37,6 +37,8 @@ struct TerminalModes {
     var title: String?
     /// The ids of the pictures that the terminal has.
     var pictures: [UInt32] = []
+    /// Whether there are sixels on the screen.
+    var hasSixels = false
     let isANSI: Bool
     private let enterScreen: [UInt8]
     private let leaveScreen: [UInt8]
@@ -53,6 +55,7 @@ struct TerminalModes {
     private static let wrapping = 7
     private static let bracketedPaste = 2004
     private static let focusReports = 1004
+    private static let cursorBesideSixels = 8452
     static let synchronizedOutput = 2026
     static let colorSchemeReports = 2031
 
@@ -88,7 +91,9 @@ struct TerminalModes {
     /// Gives the screen back, in reverse order; also from the middle of a frame.
     var leave: [UInt8] {
         guard isANSI else { return showCursor + leaveScreen }
-        return Self.reset(Self.synchronizedOutput) + reset
+        // A picture that is half sent ends first.
+        return (pictures.isEmpty && !hasSixels ? [] : Self.endString)
+            + Self.reset(Self.synchronizedOutput) + reset + (hasSixels ? Self.reset(Self.cursorBesideSixels) + Self.eraseScreen : [])
             + pictures.prefix(Self.deletedPictures).flatMap(KittyGraphics.delete)
             + (title == nil ? [] : WindowTitle.pop)
             + (reportsColorScheme ? Self.reset(Self.colorSchemeReports) : [])
@@ -155,6 +160,11 @@ struct TerminalModes {
     }
 
     // MARK: Sequences
+
+    /// The end of a control string (ST); nothing where there is none.
+    private static let endString = bytes("\u{1B}\\")
+    /// Erases the screen, and what pixels there are on it.
+    static let eraseScreen = bytes("\u{1B}[m\u{1B}[2J")
 
     private static func set(_ mode: Int) -> [UInt8] { bytes("\u{1B}[?\(mode)h") }
     private static func reset(_ mode: Int) -> [UInt8] { bytes("\u{1B}[?\(mode)l") }

@@ -164,6 +164,16 @@ final class TerminalSession {
         }
     }
 
+    /// Whether the terminal has sixels, or is about to get some.
+    var hasSixels: Bool {
+        get { modes.hasSixels }
+        set {
+            guard newValue != modes.hasSixels else { return }
+            modes.hasSixels = newValue
+            if isEntered { arm() }
+        }
+    }
+
     /// What every frame begins and ends with.
     var frame: (prefix: [UInt8], suffix: [UInt8]) { modes.frame }
 

@@ -36,6 +36,17 @@ extension TerminfoEntry {
         return entry
     }
 
+    /// The entry of a terminal that cannot scroll, nor shift what is in a row: nothing on its screen moves.
+    var withoutMoves: TerminfoEntry {
+        var entry = self
+        let moves = [
+            "csr", "ind", "indn", "ri", "rin", "il", "il1", "dl", "dl1", "ich", "ich1", "dch", "dch1", "smir",
+            "rmir",
+        ]
+        for name in moves { entry[string: name] = nil }
+        return entry
+    }
+
     private mutating func limitColors(to level: Capabilities.ColorLevel) {
         let wanted: Int32 =
             switch level {

@@ -32,6 +32,9 @@ package struct EmojiSequence: Hashable, Sendable {
     /// What a terminal must know to draw it as one.
     package let kinds: Kinds
 
+    /// The sequences that glyphs refer to.
+    static let table = InternedValues<EmojiSequence>(capacity: CellMark.capacity)
+
     /// The columns of every sequence.
     package static let width = 2
 

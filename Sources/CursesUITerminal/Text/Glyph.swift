@@ -1,7 +1,7 @@
 /// What one cell shows: a Unicode scalar, or a cluster of several, with its width in columns.
 ///
 /// Four bytes without references. Single scalars are stored in place; clusters live in
-/// ``ClusterTable``, emoji sequences in ``EmojiTable``, for as long as the process. Glyphs are made
+/// ``ClusterTable``, emoji sequences in ``EmojiSequence/table``, for as long as the process. Glyphs are made
 /// from text by ``Glyph/glyphs(for:)`` and ``CellBuffer/write(_:style:at:clip:)`` alone, so that no
 /// control character is ever in one. One that shows a part of a picture is no text, and none becomes
 /// one.
@@ -46,8 +46,8 @@ public struct Glyph: Hashable, Sendable {
     ///
     /// When the table is full, or the sequence too long, its degraded form remains.
     init(_ sequence: EmojiSequence) {
-        if sequence.isComplete, let index = EmojiTable.shared.index(of: sequence) {
-            self.init(bits: Glyph.emojiFlag | index | UInt32(EmojiSequence.width) << 24)
+        if sequence.isComplete, let index = EmojiSequence.table.index(of: sequence) {
+            self.init(bits: Glyph.emojiFlag | UInt32(index) | UInt32(EmojiSequence.width) << 24)
         } else {
             var scalars = CellScalars()
             sequence.degraded.forEach { scalars.append($0) }
@@ -67,16 +67,20 @@ public struct Glyph: Hashable, Sendable {
     /// The picture of which the glyph shows a part, by its number in the table, and which part; `nil` if
     /// it is text.
     package var picturePlace: (number: Int, row: Int, column: Int)? {
-        guard bits & Glyph.pictureFlag != 0 else { return nil }
-        let value = (bits >> 26 & 7) << 24 | bits & Glyph.valueMask
+        guard let value = pictureBits else { return nil }
         let place = Int(value & (1 << Glyph.placeBits - 1))
         let (row, column) = place.quotientAndRemainder(dividingBy: TerminalPicture.maximumSide)
         return (Int(value >> Glyph.placeBits), row, column)
     }
 
+    /// The picture's number and the part that the glyph shows in 27 bits; `nil` if it is text.
+    var pictureBits: UInt32? {
+        bits & Glyph.pictureFlag == 0 ? nil : (bits >> 26 & 7) << 24 | bits & Glyph.valueMask
+    }
+
     /// The emoji sequence that the glyph shows where the terminal draws it as one; else `nil`.
     package var emojiSequence: EmojiSequence? {
-        bits & Glyph.emojiFlag == 0 ? nil : EmojiTable.shared.sequence(at: bits & Glyph.valueMask)
+        emojiIndex.map(EmojiSequence.table.value(at:))
     }
 
     /// The index of the emoji sequence in its table.
@@ -84,6 +88,13 @@ public struct Glyph: Hashable, Sendable {
 
     /// Columns: 1 or 2; 0 for `continuation`.
     public var width: Int { Int(bits >> 24 & 3) }
+
+    /// The glyph's code point if it is a printable one of ASCII; else `nil`.
+    var ascii: UInt32? {
+        // No table has a place in the bits above the width.
+        let value = bits & Glyph.valueMask
+        return bits >> 24 == 1 && value >= 0x20 && value < 0x7F ? value : nil
+    }
 
     /// Gives the scalars, at most ``CellScalars/capacity``; none for `continuation`.
     ///

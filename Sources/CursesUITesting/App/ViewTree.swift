@@ -12,6 +12,7 @@ public struct ViewTree: Sendable {
     public let fullType: String
     /// What the view takes up, in the screen's cells; empty if it takes up none.
     public let frame: CellRect
+    /// The views inside, in order.
     public let children: [ViewTree]
 
     @MainActor

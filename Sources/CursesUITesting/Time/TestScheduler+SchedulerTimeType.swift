@@ -6,6 +6,7 @@ extension TestScheduler {
         /// The time since the scheduler was made.
         public var offset: Duration
 
+        /// A time so far from the beginning of the test.
         public init(offset: Duration) {
             self.offset = offset
         }
@@ -30,6 +31,7 @@ extension TestScheduler.SchedulerTimeType {
         /// The distance without its sign.
         public var magnitude: Stride { duration < .zero ? Stride(.zero - duration) : self }
 
+        /// A length of time.
         public init(_ duration: Duration) {
             self.duration = duration
         }
@@ -50,19 +52,25 @@ extension TestScheduler.SchedulerTimeType {
             self.init(.seconds(seconds))
         }
 
+        /// Whether the first one comes before the second.
         public static func < (lhs: Self, rhs: Self) -> Bool { lhs.duration < rhs.duration }
 
+        /// The sum.
         public static func + (lhs: Self, rhs: Self) -> Self { Self(lhs.duration + rhs.duration) }
 
+        /// The difference.
         public static func - (lhs: Self, rhs: Self) -> Self { Self(lhs.duration - rhs.duration) }
 
         /// Both in seconds, as is the product.
         public static func * (lhs: Self, rhs: Self) -> Self { Self(lhs.duration * (rhs.duration / .seconds(1))) }
 
+        /// Adds to a value.
         public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
 
+        /// Takes away from a value.
         public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
 
+        /// Multiplies a value.
         public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
 
         public static func seconds(_ s: Int) -> Self { Self(.seconds(s)) }

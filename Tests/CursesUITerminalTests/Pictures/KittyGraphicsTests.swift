@@ -64,7 +64,7 @@ import Testing
         let picture = pictures[0]
         let link = Hyperlink("https://x")
         let style = picture.style(
-            over: Style(foreground: .red, background: .blue, attributes: [.bold, .reverse], link: link))
+            over: Style(foreground: .red, background: .blue, attributes: [.bold, .reverse], link: link), .kitty)
         #expect(style.background == .blue && style.attributes == [] && style.link == link)
         guard case .rgb(let red, let green, let blue) = style.foreground.kind else {
             Issue.record("\(style.foreground)")
@@ -104,7 +104,7 @@ import Testing
     func text(text: String) {
         var buffer = CellBuffer(size: CellSize(width: 8, height: 1))
         buffer.write(text, style: .plain, at: .zero, clip: buffer.bounds)
-        let encoder = GlyphEncoder(emoji: .all, drawsPictures: true)
+        let encoder = GlyphEncoder(emoji: .all, pictures: .kitty)
         for cell in buffer.cells {
             #expect(cell.glyph.picturePlace == nil)
             encoder.encode(cell.glyph) { scalars in
@@ -124,7 +124,7 @@ import Testing
     @MainActor func lastGate() {
         #expect(UTF8Locale.use())
         var found: [UInt32] = []
-        GlyphEncoder(drawsPictures: true).encode(Glyph(scalar: "\u{10EEEE}", width: 1)) { found += $0 }
+        GlyphEncoder(pictures: .kitty).encode(Glyph(scalar: "\u{10EEEE}", width: 1)) { found += $0 }
         #expect(found == [0xFFFD])
     }
 
@@ -133,14 +133,14 @@ import Testing
         #expect(UTF8Locale.use())
         let glyph = Glyph(picture: 3, row: 2, column: 1)
         var found: [UInt32] = []
-        GlyphEncoder(drawsPictures: true).encode(glyph) { found += $0 }
+        GlyphEncoder(pictures: .kitty).encode(glyph) { found += $0 }
         #expect(found == [0x10EEEE, 0x30E, 0x30D])
         found = []
         GlyphEncoder().encode(glyph) { found += $0 }
         #expect(found == [0x20])
         // In a link, a cell has as much as one of ncurses holds.
         found = []
-        GlyphEncoder(hasHyperlinks: true, drawsPictures: true)
+        GlyphEncoder(hasHyperlinks: true, pictures: .kitty)
             .encode(glyph, link: Hyperlink("https://x")) { found += $0 }
         #expect(found.count == 5 && found.first == 0x10EEEE && found.suffix(2) == [0x30E, 0x30D])
     }

@@ -43,7 +43,7 @@ import Testing
     func table() {
         #expect(Hyperlink("https://a") == Hyperlink("https://a"))
         #expect(Hyperlink("https://a") != Hyperlink("https://b"))
-        let table = HyperlinkTable(capacity: 2)
+        let table = InternedValues<String>(capacity: 2)
         #expect(table.index(of: "a:") == 0)
         #expect(table.index(of: "b:") == 1)
         #expect(table.index(of: "c:") == nil)

@@ -39,13 +39,13 @@ extension TerminalDriver.Pictures {
 
     func put(
         _ picture: TerminalPicture, column: Int, row: Int, background: TerminalColor = .default,
-        into buffer: inout CellBuffer
+        attributes: Style.Attributes = .reverse, into buffer: inout CellBuffer
     ) {
         for y in 0..<picture.size.height {
             for x in 0..<picture.size.width {
                 buffer.put(
                     picture.glyph(row: y, column: x),
-                    style: Style(background: background, attributes: .reverse),
+                    style: Style(background: background, attributes: attributes),
                     at: CellPoint(column: column + x, row: row + y), clip: buffer.bounds)
             }
         }
@@ -68,7 +68,7 @@ extension TerminalDriver.Pictures {
     ) -> Bool {
         let cell = pseudo.screen.cell(place.column, place.row)
         return cell.text == placeholder(row: row, column: column)
-            && cell.style.foreground == picture.style(over: .plain).foreground
+            && cell.style.foreground == picture.style(over: .plain, .kitty).foreground
             && cell.style.attributes == []
     }
 

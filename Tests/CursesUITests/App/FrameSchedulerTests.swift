@@ -38,4 +38,19 @@ struct FrameSchedulerTests {
         for _ in 0..<4 { await turn() }
         #expect(count == 3)
     }
+
+    @Test("What input asks for is one frame, at the end of its turn")
+    func input() {
+        let frames = FrameScheduler()
+        var count = 0
+        frames.render = { count += 1 }
+        frames.servingInput {
+            frames.request()
+            frames.request()
+            #expect(count == 0)
+        }
+        frames.endTurn()
+        frames.endTurn()
+        #expect(count == 1)
+    }
 }

@@ -53,6 +53,57 @@ struct EffectTests {
         #expect(render(text, size: size).text == " abc\n def")
     }
 
+    @Test("a corner radius rounds the light line along the edges, and no heavy one")
+    func cornerRadius() {
+        func picture(_ view: some View) -> String {
+            render(view, size: CellSize(width: 6, height: 3)).text
+        }
+        let box = Text("text").border(.primary)
+        #expect(picture(box) == "┌────┐\n│text│\n└────┘")
+        #expect(picture(box.cornerRadius(3)) == "╭────╮\n│text│\n╰────╯")
+        #expect(picture(box.clipShape(Capsule())) == "╭────╮\n│text│\n╰────╯")
+        #expect(picture(box.cornerRadius(0)) == picture(box))
+        #expect(picture(box.clipShape(Rectangle())) == picture(box))
+        let heavy = Text("text").border(.primary, width: 2)
+        #expect(picture(heavy.cornerRadius(3)) == picture(heavy))
+    }
+
+    @Test("the corners of a border keep its colour when they are rounded")
+    func cornerColor() {
+        let screen = render(
+            Text("text").border(.red).cornerRadius(8), size: CellSize(width: 6, height: 3))
+        #expect(screen.cell(0, 0).style.foreground == screen.cell(1, 0).style.foreground)
+        #expect(screen.cell(0, 0).style.foreground != .default)
+    }
+
+    @Test("a filled ground keeps its corners, whatever their radius")
+    func cornersOfGrounds() {
+        let screen = render(Color.red.cornerRadius(8), size: CellSize(width: 6, height: 3))
+        for (column, row) in [(0, 0), (5, 0), (0, 2), (5, 2)] {
+            #expect(screen.cell(column, row).style.background == .red)
+        }
+    }
+
+    @Test("a shadow takes no room and falls on nobody")
+    func shadow() {
+        struct Screen: View {
+            let hasShadow: Bool
+            var body: some View {
+                VStack(alignment: .leading, spacing: 0) {
+                    HStack(spacing: 0) {
+                        if hasShadow { card.shadow(color: .black, radius: 5, x: 2, y: 2) } else { card }
+                        Text("beside")
+                    }
+                    Text("below")
+                }
+            }
+            private var card: some View { Text("card").border(.primary) }
+        }
+        let size = CellSize(width: 14, height: 5)
+        let plain = render(Screen(hasShadow: false), size: size)
+        #expect(render(Screen(hasShadow: true), size: size) == plain)
+    }
+
     @Test("a clipped view leaves what lies below where it is cut off")
     func clipOver() {
         let view = ZStack {
@@ -62,6 +113,24 @@ struct EffectTests {
         let screen = render(view, size: CellSize(width: 12, height: 5))
         #expect(screen.cell(0, 0).glyph == "a")
         #expect(screen.cell(6, 2).glyph == .space)
+    }
+
+    @Test("a mask, a shape and a canvas of an endless frame are drawn where they can be seen")
+    func endless() {
+        struct TwoColumns: Shape {
+            func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: 2, height: rect.height)) }
+        }
+        func picture(_ view: some View) -> String {
+            render(view.frame(width: 6, height: 3, alignment: .topLeading), size: size).text
+        }
+        let text = Text(verbatim: "abc").frame(width: .infinity, alignment: .leading)
+        #expect(picture(text.mask(alignment: .leading) { Text(verbatim: "xx") }) == "ab")
+        #expect(picture(text.clipShape(TwoColumns())) == "ab")
+        let canvas = Canvas { context, _ in
+            context.clip(to: Path(CGRect(x: 0, y: 0, width: 2, height: 1)))
+            context.draw(Text(verbatim: "abc"), at: .zero, anchor: .topLeading)
+        }
+        #expect(picture(canvas.frame(width: .infinity, height: 1)) == "ab")
     }
 
     @Test("a higher view is in front, and takes the click")

@@ -186,7 +186,7 @@ struct TabViewTests {
             },
             size: CellSize(width: 20, height: 4)
         )
-        #expect(screen.row(0) == " ‹  A label… 1/4  ›")
+        #expect(screen.row(0) == " ‹ A label a… 1/4 ›")
     }
 
     @Test("tabs with a tag alone have their number for a title", arguments: [false, true])

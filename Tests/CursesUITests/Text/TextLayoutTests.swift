@@ -55,6 +55,22 @@ import Testing
     }
 
     @Test(
+        "Where words are kept, one that is longer than a line is cut, and ends the text",
+        arguments: [
+            ("a extraordinary b", 6, ["a.....", "extra…"]),
+            ("extraordinary", 6, ["extra…"]),
+            ("one two", 3, ["one", "two"]),
+            ("well-known", 6, ["well-", "known"]),
+            ("漢字漢字", 5, ["漢字", "漢字"]),
+            ("abc", 1, ["…"]),
+            ("", 3, [""]),
+        ] as [(String, Int, [String])]
+    )
+    func keepingWords(text: String, width: Int, expected: [String]) {
+        #expect(rows(text, width, options: .init(keepsWords: true)) == expected)
+    }
+
+    @Test(
         "The size is the longest line and the number of lines",
         arguments: [
             ("hello world", nil, 11, 1), ("hello world", 10, 5, 2), ("漢字漢字", 5, 4, 2), ("", nil, 0, 1),

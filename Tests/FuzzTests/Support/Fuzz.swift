@@ -5,7 +5,8 @@ import Testing
 ///
 /// `make test` tries a part of what `make fuzz` does, so that it stays quick, and `make sanitize` a
 /// little. The environment says which: `FUZZ` is `full` or `little`, `FUZZ_FROM` is the first seed
-/// (others are tried where it is another), and `FUZZ_SEED` is the only one.
+/// (others are tried where it is another), `FUZZ_SEED` is the only one, and with `FUZZ_PART=1/3` this process
+/// tries the second of three parts of them.
 enum Fuzz {
     private static let environment = ProcessInfo.processInfo.environment
     /// Whether this is `make fuzz`.
@@ -13,6 +14,8 @@ enum Fuzz {
     private static let isLittle = environment["FUZZ"] == "little"
     private static let first = environment["FUZZ_FROM"].flatMap { UInt64($0) } ?? 0
     private static let only = environment["FUZZ_SEED"].flatMap { UInt64($0) }
+    /// Which part of the seeds, and how many parts there are.
+    private static let share = (environment["FUZZ_PART"] ?? "0/1").split(separator: "/").map { UInt64($0)! }
 
     /// Other tests get their turn after so many seeds.
     private static let turn: UInt64 = 4
@@ -29,13 +32,15 @@ enum Fuzz {
         sourceLocation: SourceLocation = #_sourceLocation,
         _ body: (UInt64) throws -> String?
     ) async rethrows {
-        let share = isFull ? 1 : isLittle ? part / 20 : part
-        let count = Int((Double(full) * share).rounded(.up))
-        let seeds = only.map { $0..<($0 + 1) } ?? first..<(first + UInt64(count))
+        let fraction = isFull ? 1 : isLittle ? part / 20 : part
+        let count = Int((Double(full) * fraction).rounded(.up))
+        let seeds =
+            only.map { stride(from: $0, to: $0 + 1, by: 1) }
+            ?? stride(from: first + Self.share[0], to: first + UInt64(count), by: Int(Self.share[1]))
         let record = FuzzRecord(test: Test.current)
         defer { record.end() }
         for seed in seeds {
-            if seed % turn == 0 { await Task.yield() }
+            if seed / Self.share[1] % turn == 0 { await Task.yield() }
             record.begin(seed)
             if let problem = try body(seed) {
                 Issue.record(

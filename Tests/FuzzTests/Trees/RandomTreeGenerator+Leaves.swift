@@ -31,7 +31,7 @@ extension RandomTreeGenerator {
                 GeometryReader { Text(verbatim: "\($0.size.width) by \($0.size.height)") }
             }
         },
-    ] + controls
+    ] + controls + drawings
 
     private static let texts: [Grower] = Array(
         repeating: { generator, _ in

@@ -25,7 +25,7 @@ struct RandomTreeGenerator {
 
     mutating func tree(depth: Int) -> RandomTree {
         guard depth > 0 else { return grow(Self.leaves, 0) }
-        switch number(13) {
+        switch number(14) {
         case 0: return grow(Self.leaves, depth)
         case 1...3: return grow(Self.stacks, depth)
         case 4: return grow(Self.containers, depth)
@@ -33,6 +33,7 @@ struct RandomTreeGenerator {
         case 7...8 where hasHistory: return grow(Self.behaviours, depth)
         case 8...9: return grow(Self.styleModifiers, depth)
         case 10: return grow(Self.controlModifiers, depth)
+        case 11: return grow(Self.effects, depth)
         default: return grow(Self.layoutModifiers, depth)
         }
     }

@@ -94,3 +94,16 @@ struct FilledButton: ButtonStyle {
             .animation(.easeOut(duration: 0.2), value: configuration.isPressed)
     }
 }
+
+#Preview {
+    StopwatchView(watch: Stopwatch())
+}
+
+#Preview("Filled button", traits: .sizeThatFitsLayout) {
+    @Previewable @State var laps = 0
+    Button("\(laps) laps") { laps += 1 }
+        .buttonStyle(FilledButton())
+    if laps > 0 {
+        Button("Reset", role: .destructive) { laps = 0 }
+    }
+}

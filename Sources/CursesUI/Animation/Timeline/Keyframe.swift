@@ -68,6 +68,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
     public let _keyframes: _Keyframes<Value>
 
+    /// A jump to a value.
     public init(_ to: Value) {
         _keyframes = _Keyframes(keyframes: [.init(to: to, duration: 0) { _ in 1 }])
     }
@@ -76,22 +77,28 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
 /// Builds the way of a property from the statements of a closure.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
+    /// One statement of the closure.
     public static func buildExpression<K: KeyframeTrackContent<Value>>(_ keyframe: K) -> _Keyframes<Value> {
         keyframe._keyframes
     }
 
+    /// The statements of the closure, in order.
     public static func buildBlock(_ keyframes: _Keyframes<Value>...) -> _Keyframes<Value> {
         buildArray(keyframes)
     }
 
+    /// A `for` loop.
     public static func buildArray(_ keyframes: [_Keyframes<Value>]) -> _Keyframes<Value> {
         _Keyframes(keyframes: keyframes.flatMap(\.keyframes))
     }
 
+    /// An `if` without an `else`.
     public static func buildOptional(_ keyframes: _Keyframes<Value>?) -> _Keyframes<Value> {
         keyframes ?? _Keyframes(keyframes: [])
     }
 
+    /// The first branch of an `if` or a `switch`.
     public static func buildEither(first keyframes: _Keyframes<Value>) -> _Keyframes<Value> { keyframes }
+    /// Another branch of an `if` or a `switch`.
     public static func buildEither(second keyframes: _Keyframes<Value>) -> _Keyframes<Value> { keyframes }
 }

@@ -5,6 +5,7 @@ public struct KeyframeTrack<Root, Value: Animatable> {
     private let keyPath: WritableKeyPath<Root, Value>
     private let keyframes: [_Keyframes<Value>.Keyframe]
 
+    /// The way of one value through keyframes.
     public init(
         _ keyPath: WritableKeyPath<Root, Value>,
         @KeyframeTrackContentBuilder<Value> content: () -> _Keyframes<Value>
@@ -13,6 +14,7 @@ public struct KeyframeTrack<Root, Value: Animatable> {
         keyframes = content().keyframes
     }
 
+    /// The way of one value through keyframes.
     public init(@KeyframeTrackContentBuilder<Value> content: () -> _Keyframes<Value>) where Root == Value {
         self.init(\.self, content: content)
     }
@@ -69,6 +71,7 @@ extension KeyframeTrack: Keyframes {
 /// Builds the ways of properties from the statements of a closure.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
+    /// One statement of the closure.
     public static func buildExpression<K: Keyframes<Value>>(_ track: K) -> _KeyframeTracks<Value> {
         track._tracks
     }
@@ -80,6 +83,7 @@ public struct KeyframesBuilder<Value> {
         KeyframeTrack { keyframe }._tracks
     }
 
+    /// The statements of the closure, in order.
     public static func buildBlock(_ tracks: _KeyframeTracks<Value>...) -> _KeyframeTracks<Value> {
         _KeyframeTracks(tracks: tracks.flatMap(\.tracks))
     }
@@ -90,6 +94,7 @@ public struct KeyframeTimeline<Value> {
     private let initialValue: Value
     private let tracks: [_KeyframeTracks<Value>.Track]
 
+    /// The way of one value through keyframes.
     public init(
         initialValue: Value,
         @KeyframesBuilder<Value> content: () -> some Keyframes<Value>

@@ -28,6 +28,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
         self.interval = max(0.001, interval)
     }
 
+    /// The dates from a date on.
     public func entries(from startDate: Date, mode: Mode) -> some Sequence<Date> {
         let turn = (startDate.timeIntervalSince(start) / interval).rounded(.down)
         let first = start.addingTimeInterval(max(0, turn) * interval)
@@ -37,8 +38,10 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// At the beginning of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+    /// The schedule, which takes nothing.
     public init() {}
 
+    /// The dates from a date on.
     public func entries(from startDate: Date, mode: Mode) -> some Sequence<Date> {
         let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
         return sequence(first: Date(timeIntervalSinceReferenceDate: minute)) {
@@ -56,6 +59,7 @@ public struct ExplicitTimelineSchedule<Dates: Sequence>: TimelineSchedule where 
         self.dates = dates
     }
 
+    /// The dates from a date on.
     public func entries(from startDate: Date, mode: Mode) -> Dates { dates }
 }
 
@@ -70,6 +74,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
         isPaused = paused
     }
 
+    /// The dates from a date on.
     public func entries(from start: Date, mode: Mode) -> some Sequence<Date> {
         sequence(first: start) { [interval, isPaused] in
             isPaused ? nil : $0.addingTimeInterval(interval)
@@ -85,10 +90,12 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+    /// At the start of each minute.
     public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
+    /// As often as frames are shown.
     public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
     /// - Parameter minimumInterval: the seconds that a picture stands at least.
@@ -101,6 +108,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 extension TimelineSchedule {
+    /// At dates that are given.
     public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
     where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
         ExplicitTimelineSchedule(dates)

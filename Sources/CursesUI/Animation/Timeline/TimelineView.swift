@@ -17,6 +17,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
     /// What a timeline's content is made from.
     public typealias Context = TimelineViewDefaultContext
 
+    /// Views that are made anew at the dates of a schedule.
     public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
         self.schedule = schedule
         self.content = content
@@ -32,6 +33,7 @@ public struct TimelineViewDefaultContext: Sendable {
 
     /// The entry of the schedule that it is time for.
     public let date: Date
+    /// How often the views are made.
     public let cadence: Cadence
 
     /// Does nothing: what is drawn is never old.

@@ -33,6 +33,7 @@ protocol PrimitiveCommands: Commands where Body == Never {
 }
 
 extension PrimitiveCommands {
+    /// Never asked for: CursesUI shows it by itself.
     public var body: Never {
         fatalError("\(Self.self) has its menus; it has no body.")
     }
@@ -73,11 +74,13 @@ public struct CommandMenu<Content: View> {
     private let title: String
     private let content: Content
 
+    /// A menu with a title.
     public init(_ name: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         title = name.styledText.string
         self.content = content()
     }
 
+    /// A menu of an app's own.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
         title = String(name)
@@ -94,16 +97,19 @@ public struct CommandGroup<Content: View> {
     private let placement: CommandGroupPlacement
     private let content: Content
 
+    /// Commands before those of a group.
     public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         placement = group
         content = addition()
     }
 
+    /// Commands after those of a group.
     public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         placement = group
         content = addition()
     }
 
+    /// Commands in place of those of a group.
     public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         placement = group
         content = addition()
@@ -124,24 +130,44 @@ public struct CommandGroupPlacement: Hashable, Sendable {
     let menu: String
     private let name: String
 
+    /// About the app.
     public static let appInfo = CommandGroupPlacement(menu: "App", name: "appInfo")
+    /// The app's settings.
     public static let appSettings = CommandGroupPlacement(menu: "App", name: "appSettings")
+    /// Services of the system.
     public static let systemServices = CommandGroupPlacement(menu: "App", name: "systemServices")
+    /// Hiding and showing the app.
     public static let appVisibility = CommandGroupPlacement(menu: "App", name: "appVisibility")
+    /// Ending the app.
     public static let appTermination = CommandGroupPlacement(menu: "App", name: "appTermination")
+    /// Making and opening documents.
     public static let newItem = CommandGroupPlacement(menu: "File", name: "newItem")
+    /// Saving documents.
     public static let saveItem = CommandGroupPlacement(menu: "File", name: "saveItem")
+    /// Bringing in and giving out.
     public static let importExport = CommandGroupPlacement(menu: "File", name: "importExport")
+    /// Printing.
     public static let printItem = CommandGroupPlacement(menu: "File", name: "printItem")
+    /// Undo and redo.
     public static let undoRedo = CommandGroupPlacement(menu: "Edit", name: "undoRedo")
+    /// Cut, copy and paste.
     public static let pasteboard = CommandGroupPlacement(menu: "Edit", name: "pasteboard")
+    /// Editing of texts.
     public static let textEditing = CommandGroupPlacement(menu: "Edit", name: "textEditing")
+    /// Looks of texts.
     public static let textFormatting = CommandGroupPlacement(menu: "Format", name: "textFormatting")
+    /// The toolbar.
     public static let toolbar = CommandGroupPlacement(menu: "View", name: "toolbar")
+    /// The sidebar.
     public static let sidebar = CommandGroupPlacement(menu: "View", name: "sidebar")
+    /// Sizes of windows.
     public static let windowSize = CommandGroupPlacement(menu: "Window", name: "windowSize")
+    /// The windows.
     public static let windowList = CommandGroupPlacement(menu: "Window", name: "windowList")
+    /// Windows of which there is one.
     public static let singleWindowList = CommandGroupPlacement(menu: "Window", name: "singleWindowList")
+    /// The order of windows.
     public static let windowArrangement = CommandGroupPlacement(menu: "Window", name: "windowArrangement")
+    /// Help.
     public static let help = CommandGroupPlacement(menu: "Help", name: "help")
 }

@@ -1,13 +1,17 @@
 /// Builds commands from the statements of a closure.
 @resultBuilder
 public struct CommandsBuilder {
+    /// One statement of the closure.
     public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
+    /// A closure without a statement.
     @MainActor @preconcurrency
     public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 
+    /// The statements of the closure, in order.
     public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
 
+    /// The statements of the closure, in order.
     @_disfavoredOverload
     public static func buildBlock<each Content: Commands>(
         _ content: repeat each Content
@@ -15,6 +19,7 @@ public struct CommandsBuilder {
         _TupleCommands(repeat each content)
     }
 
+    /// An `if` without an `else`.
     public static func buildIf<Content: Commands>(_ content: Content?) -> _OptionalCommands<Content> {
         _OptionalCommands(content: content)
     }
@@ -48,6 +53,7 @@ extension _OptionalCommands: PrimitiveCommands {
 
 /// No commands.
 public struct EmptyCommands {
+    /// The commands, which take nothing.
     public init() {}
 }
 
@@ -59,36 +65,42 @@ extension EmptyCommands: PrimitiveCommands {
 
 /// None: a terminal's app has no sidebar that a menu would hide.
 public struct SidebarCommands: PrimitiveCommands {
+    /// The commands, which take nothing.
     public init() {}
     var entries: [CommandEntry] { [] }
 }
 
 /// None: a terminal's app has no toolbar that a menu would hide.
 public struct ToolbarCommands: PrimitiveCommands {
+    /// The commands, which take nothing.
     public init() {}
     var entries: [CommandEntry] { [] }
 }
 
 /// None: text fields have their keys.
 public struct TextEditingCommands: PrimitiveCommands {
+    /// The commands, which take nothing.
     public init() {}
     var entries: [CommandEntry] { [] }
 }
 
 /// None: text fields have their keys.
 public struct TextFormattingCommands: PrimitiveCommands {
+    /// The commands, which take nothing.
     public init() {}
     var entries: [CommandEntry] { [] }
 }
 
 /// None: there is no inspector.
 public struct InspectorCommands: PrimitiveCommands {
+    /// The commands, which take nothing.
     public init() {}
     var entries: [CommandEntry] { [] }
 }
 
 /// None: files are not imported from devices.
 public struct ImportFromDevicesCommands: PrimitiveCommands {
+    /// The commands, which take nothing.
     public init() {}
     var entries: [CommandEntry] { [] }
 }

@@ -36,15 +36,18 @@ public struct DisclosureGroup<Label: View, Content: View> {
 }
 
 extension DisclosureGroup where Label == Text {
+    /// A group with a title, which keeps by itself whether it is open; closed at first.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
+    /// A group with a title, which keeps by itself whether it is open; closed at first.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(title) }
     }
 
+    /// A group with a title, which is open while a binding is true.
     public init(
         _ titleKey: LocalizedStringKey,
         isExpanded: Binding<Bool>,
@@ -53,6 +56,7 @@ extension DisclosureGroup where Label == Text {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
     }
 
+    /// A group with a title, which is open while a binding is true.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -72,8 +76,8 @@ extension DisclosureGroup: View {
                 state.wrappedValue.toggle()
             } label: {
                 HStack(alignment: .firstTextBaseline, columns: 1) {
-                    DisclosureSymbol(isOpen: state.wrappedValue)
-                    label
+                    DisclosureSymbol(isOpen: state.wrappedValue).fixedSize()
+                    label.cutsWords()
                 }
             }
             .buttonStyle(.plain)

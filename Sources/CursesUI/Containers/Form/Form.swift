@@ -1,5 +1,23 @@
 /// Rows of controls, one below the other over the whole width.
 ///
+/// ```swift
+/// Form {
+///     Section("Account") {
+///         TextField("Name", text: $name)
+///         Toggle("Remember me", isOn: $isRemembered)
+///     }
+///     Stepper("Guests: \(guests)", value: $guests)
+/// }
+/// ```
+///
+/// ```text
+/// ╭─ Account ────────────────╮
+/// │ Ada                      │
+/// │ [x] Remember me          │
+/// ╰──────────────────────────╯
+/// Guests: 3              [−|+]
+/// ```
+///
 /// The rows of a ``Section`` stand in a box; a row outside of any stands free. A form takes all the
 /// room that it is offered, its rows at the top. It scrolls where they need more: with the mouse wheel,
 /// with page up and page down, and to the control that gets the focus.
@@ -14,12 +32,11 @@
 ///     Spacer()
 /// }
 /// ```
-///
-/// ![Buttons, a menu, a link and toggles in a terminal](Gallery-buttons.svg)
 public struct Form<Content: View> {
     let content: Content
     @Environment(\.formStyle) private var style
 
+    /// A form of the views in a closure: its rows.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

@@ -11,6 +11,7 @@ public protocol FormStyle {
 
 /// What a form's style shows.
 public struct FormStyleConfiguration {
+    /// The form's rows.
     public let content: Content
 
     /// The rows of the form.
@@ -25,6 +26,7 @@ extension FormStyleConfiguration.Content: View {
 
 /// The look that forms have where nobody sets one: ``GroupedFormStyle``.
 public struct AutomaticFormStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
@@ -36,6 +38,7 @@ extension AutomaticFormStyle: FormStyle {
 
 /// Sections stand in boxes.
 public struct GroupedFormStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
@@ -47,6 +50,7 @@ extension GroupedFormStyle: FormStyle {
 
 /// Sections are set off by their headers, without boxes.
 public struct ColumnsFormStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
@@ -57,14 +61,17 @@ extension ColumnsFormStyle: FormStyle {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
+    /// ``AutomaticFormStyle``, in short.
     public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
+    /// ``GroupedFormStyle``, in short.
     public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
+    /// ``ColumnsFormStyle``, in short.
     public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 

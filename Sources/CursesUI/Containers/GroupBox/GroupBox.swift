@@ -12,11 +12,13 @@ public struct GroupBox<Label: View, Content: View> {
     let content: Content
     @Environment(\.groupBoxStyle) private var style
 
+    /// A box with any views in its top line.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
     }
 
+    /// A box with a view in its top line, as it was written at first.
     public init(label: Label, @ViewBuilder content: () -> Content) {
         self.label = label
         self.content = content()
@@ -24,16 +26,27 @@ public struct GroupBox<Label: View, Content: View> {
 }
 
 extension GroupBox where Label == EmptyView {
+    /// A box without a label.
     public init(@ViewBuilder content: () -> Content) {
         self.init(label: EmptyView(), content: content)
     }
 }
 
 extension GroupBox where Label == Text {
+    /// A box with a title in its top line.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(label: Text(titleKey), content: content)
     }
 
+    /// Views in a box, with a label in its top line.
+    ///
+    /// ```text
+    /// ╭─ Network ──────────────╮
+    /// │ Connected              │
+    /// ╰────────────────────────╯
+    /// ```
+    ///
+    /// ![Stacks, a grid, boxes and a lazy grid in a terminal](Gallery-layout.svg)
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(label: Text(title), content: content)

@@ -11,7 +11,9 @@ public protocol GroupBoxStyle {
 
 /// What a group box's style shows.
 public struct GroupBoxStyleConfiguration {
+    /// What the box is for.
     public let label: Label
+    /// What stands in the box.
     public let content: Content
 
     /// What the box is for.
@@ -35,6 +37,7 @@ extension GroupBoxStyleConfiguration.Content: View {
 
 /// A box with the label in its top line.
 public struct DefaultGroupBoxStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
@@ -51,7 +54,7 @@ private struct BoxedGroup: View {
     var body: some View {
         let look = BoxLook(theme)
         VStack(alignment: .leading, spacing: 0) {
-            SectionTopLine(look) { configuration.label.textAttributes(.bold) }
+            SectionTopLine(look) { configuration.label.textAttributes(.bold).cutsWords() }
             VStack(alignment: .leading, spacing: 0) { configuration.content }
                 .modifier(SectionRowModifier(box: look, isInList: false))
             SectionBottomLine(look: look)
@@ -60,5 +63,6 @@ private struct BoxedGroup: View {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+    /// ``DefaultGroupBoxStyle``, in short.
     public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }

@@ -28,6 +28,7 @@ extension EnvironmentValues {
 public struct EditButton {
     @Environment(\.editMode) private var editMode
 
+    /// The button, which takes nothing.
     public init() {}
 }
 

@@ -1,9 +1,11 @@
 /// Lists in which nothing can be selected.
 extension List where SelectionValue == Never {
+    /// A list of the views in a closure: each is a row, and so is each of a `ForEach`.
     public init(@ViewBuilder content: () -> Content) {
         self.init(nil, content: content())
     }
 
+    /// A list with a row for each element.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -11,6 +13,7 @@ extension List where SelectionValue == Never {
         self.init(nil, content: ForEach(data, content: rowContent))
     }
 
+    /// A list with a row for each element, told apart by a property of it.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -19,6 +22,7 @@ extension List where SelectionValue == Never {
         self.init(nil, content: ForEach(data, id: id, content: rowContent))
     }
 
+    /// A list with a row for each number of a range, which does not change.
     public init<RowContent: View>(
         _ data: Range<Int>,
         @ViewBuilder rowContent: @escaping (Int) -> RowContent

@@ -1,9 +1,12 @@
 /// Lists in which at most one row can be selected: by its tag, or its id in the data.
 extension List {
+    /// A list of the views in a closure, one of which can be selected: by the id of its `ForEach` or by
+    /// its `tag(_:)`.
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(selection.map { ListSelection($0) }, content: content())
     }
 
+    /// A list with a row for each element, one of which can be selected, by its id.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         selection: Binding<SelectionValue?>?,
@@ -12,6 +15,8 @@ extension List {
         self.init(selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
     }
 
+    /// A list with a row for each element, told apart by a property of it, one of which can be
+    /// selected.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -21,6 +26,7 @@ extension List {
         self.init(selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
     }
 
+    /// A list with a row for each number of a range, one of which can be selected.
     public init<RowContent: View>(
         _ data: Range<Int>,
         selection: Binding<SelectionValue?>?,
@@ -55,10 +61,12 @@ extension List {
 
 /// Lists in which any number of rows can be selected: by its tag, or its id in the data.
 extension List {
+    /// A list of the views in a closure, any number of which can be selected, by their ids or tags.
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.init(selection.map { ListSelection($0) }, content: content())
     }
 
+    /// A list with a row for each element, any number of which can be selected, by their ids.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         selection: Binding<Set<SelectionValue>>?,
@@ -67,6 +75,8 @@ extension List {
         self.init(selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
     }
 
+    /// A list with a row for each element, told apart by a property of it, any number of which can be
+    /// selected.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -76,6 +86,7 @@ extension List {
         self.init(selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
     }
 
+    /// A list with a row for each number of a range, any number of which can be selected.
     public init<RowContent: View>(
         _ data: Range<Int>,
         selection: Binding<Set<SelectionValue>>?,
@@ -110,11 +121,13 @@ extension List {
 
 /// Lists in which exactly one row is selected.
 extension List {
+    /// A list of the views in a closure, one of which is always selected.
     @_disfavoredOverload
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         self.init(ListSelection(required: selection), content: content())
     }
 
+    /// A list with a row for each element, one of which is always selected.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
@@ -124,6 +137,8 @@ extension List {
         self.init(ListSelection(required: selection), content: ForEach(data, content: rowContent))
     }
 
+    /// A list with a row for each element, told apart by a property of it, one of which is always
+    /// selected.
     @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,

@@ -7,9 +7,13 @@ public enum Prominence: Hashable, Sendable {
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     private let name: String
 
+    /// What a terminal does: nothing, for it has no keyboard on the screen.
     public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
+    /// As ``automatic``.
     public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
+    /// As ``automatic``.
     public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
+    /// As ``automatic``.
     public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
@@ -17,8 +21,11 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 public struct ScrollBounceBehavior: Hashable, Sendable {
     private let name: String
 
+    /// What a terminal does: content ends where it ends.
     public static let automatic = ScrollBounceBehavior(name: "automatic")
+    /// As ``automatic``.
     public static let always = ScrollBounceBehavior(name: "always")
+    /// As ``automatic``.
     public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 

@@ -4,9 +4,12 @@ import Foundation
 public struct ListSectionSpacing: Hashable, Sendable {
     private let name: String
 
+    /// The spacing of the list's style.
     public static let `default` = ListSectionSpacing(name: "default")
+    /// As ``default``: sections stand as close as rows allow.
     public static let compact = ListSectionSpacing(name: "compact")
 
+    /// As ``default``, whatever the number.
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { .default }
 }
 

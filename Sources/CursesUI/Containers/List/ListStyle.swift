@@ -11,6 +11,7 @@ public struct _ListLook: Hashable, Sendable {
 
 /// The look that lists have where nobody sets one: ``PlainListStyle``.
 public struct DefaultListStyle: ListStyle {
+    /// The style, which takes nothing.
     public init() {}
 
     public var _look: _ListLook { _ListLook(look: .plain) }
@@ -18,6 +19,7 @@ public struct DefaultListStyle: ListStyle {
 
 /// Rows from edge to edge; the header of a section is a bold line.
 public struct PlainListStyle: ListStyle {
+    /// The style, which takes nothing.
     public init() {}
 
     public var _look: _ListLook { _ListLook(look: .plain) }
@@ -25,6 +27,7 @@ public struct PlainListStyle: ListStyle {
 
 /// Rows set off from the sides; the header of a section is a bold line.
 public struct GroupedListStyle: ListStyle {
+    /// The style, which takes nothing.
     public init() {}
 
     public var _look: _ListLook { _ListLook(look: .grouped) }
@@ -32,6 +35,7 @@ public struct GroupedListStyle: ListStyle {
 
 /// Sections in boxes, the header in the top line; rows outside of any in a box of their own.
 public struct InsetGroupedListStyle: ListStyle {
+    /// The style, which takes nothing.
     public init() {}
 
     public var _look: _ListLook { _ListLook(look: .insetGrouped) }
@@ -39,6 +43,7 @@ public struct InsetGroupedListStyle: ListStyle {
 
 /// Rows with a column free at the sides.
 public struct InsetListStyle: ListStyle {
+    /// The style, which takes nothing.
     public init() {}
 
     public var _look: _ListLook { _ListLook(look: .inset) }
@@ -46,32 +51,39 @@ public struct InsetListStyle: ListStyle {
 
 /// Rows with a column free at the sides, for a list beside what it leads to.
 public struct SidebarListStyle: ListStyle {
+    /// The style, which takes nothing.
     public init() {}
 
     public var _look: _ListLook { _ListLook(look: .inset) }
 }
 
 extension ListStyle where Self == DefaultListStyle {
+    /// ``DefaultListStyle``, in short.
     public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {
+    /// ``PlainListStyle``, in short.
     public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
+    /// ``GroupedListStyle``, in short.
     public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
+    /// ``InsetGroupedListStyle``, in short.
     public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetListStyle {
+    /// ``InsetListStyle``, in short.
     public static var inset: InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == SidebarListStyle {
+    /// ``SidebarListStyle``, in short.
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 

@@ -56,9 +56,13 @@ extension SearchModifier: ViewModifier {
 
 /// Where the field of a searchable view stands: in a terminal always above it.
 public struct SearchFieldPlacement: Sendable {
+    /// Above the view, where every placement is in a terminal.
     public static let automatic = SearchFieldPlacement()
+    /// As ``automatic``.
     public static let toolbar = SearchFieldPlacement()
+    /// As ``automatic``.
     public static let sidebar = SearchFieldPlacement()
+    /// As ``automatic``.
     public static let navigationBarDrawer = SearchFieldPlacement()
 
     /// When a bar shows the field.
@@ -66,6 +70,7 @@ public struct SearchFieldPlacement: Sendable {
         case automatic, always
     }
 
+    /// As ``automatic``, whenever it is to be seen elsewhere.
     public static func navigationBarDrawer(
         displayMode: NavigationBarDrawerDisplayMode
     ) -> SearchFieldPlacement {
@@ -82,6 +87,7 @@ public struct DismissSearchAction {
         self.action = action
     }
 
+    /// Empties the text and takes the focus away from the field.
     public func callAsFunction() {
         action()
     }

@@ -2,6 +2,26 @@
 extension View {
     /// Puts a field above the view that edits the text to search for.
     ///
+    /// ```swift
+    /// List(fruit.filter { text.isEmpty || $0.contains(text) }, id: \.self) { Text($0) }
+    ///     .searchable(text: $text, prompt: "Fruit")
+    /// ```
+    ///
+    /// ```text
+    /// ⌕ Fruit
+    /// apple
+    /// banana
+    /// grape
+    /// ```
+    ///
+    /// And when "ap" has been typed:
+    ///
+    /// ```text
+    /// ⌕ ap
+    /// apple
+    /// grape
+    /// ```
+    ///
     /// - Parameters:
     ///   - text: what is searched for.
     ///   - placement: in a terminal the field always stands above.
@@ -16,6 +36,7 @@ extension View {
         )
     }
 
+    /// Puts a field above the view that edits the text to search for.
     nonisolated public func searchable(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -26,6 +47,7 @@ extension View {
         )
     }
 
+    /// Puts a field above the view that edits the text to search for.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>,
@@ -49,6 +71,8 @@ extension View {
         )
     }
 
+    /// Puts a field above the view that edits the text to search for, and that has the focus while a
+    /// binding is true.
     nonisolated public func searchable(
         text: Binding<String>,
         isPresented: Binding<Bool>,
@@ -60,6 +84,8 @@ extension View {
         )
     }
 
+    /// Puts a field above the view that edits the text to search for, and that has the focus while a
+    /// binding is true.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>,
@@ -84,6 +110,7 @@ extension View {
         )
     }
 
+    /// Puts a field above the view that edits the text to search for.
     nonisolated public func searchable<V: View>(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -95,6 +122,7 @@ extension View {
         )
     }
 
+    /// Puts a field above the view that edits the text to search for.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol, V: View>(
         text: Binding<String>,

@@ -31,6 +31,7 @@ public struct Section<Parent, Content, Footer> {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
+    /// A section with a header above its rows and a footer below them.
     public init(
         @ViewBuilder content: () -> Content,
         @ViewBuilder header: () -> Parent,
@@ -39,26 +40,31 @@ extension Section where Parent: View, Content: View, Footer: View {
         self.init(header: header(), content: content(), footer: footer(), isExpanded: nil)
     }
 
+    /// A section with a header and a footer, as it was written at first.
     public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: footer, isExpanded: nil)
     }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
+    /// A section with a footer below its rows.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(header: EmptyView(), content: content(), footer: footer(), isExpanded: nil)
     }
 
+    /// A section with a footer, as it was written at first.
     public init(footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: footer, isExpanded: nil)
     }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// A section with a header above its rows.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: nil)
     }
 
+    /// A section with a header, as it was written at first.
     public init(header: Parent, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: EmptyView(), isExpanded: nil)
     }
@@ -76,16 +82,19 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    /// A section without a header.
     public init(@ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: EmptyView(), isExpanded: nil)
     }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// A section with a title as its header.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(header: Text(titleKey), content: content)
     }
 
+    /// A section with a title as its header.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(header: Text(title), content: content)

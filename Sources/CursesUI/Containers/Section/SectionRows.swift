@@ -20,7 +20,7 @@ struct SectionRows<Parent: View, Content: View, Footer: View>: View {
                 footer.modifier(SectionPartModifier(part: .footer))
             }
         case .boxed:
-            SectionTopLine(BoxLook(theme)) { titled.textAttributes(.bold) }
+            SectionTopLine(BoxLook(theme)) { titled.textAttributes(.bold).cutsWords() }
             if showsRows { rows }
             SectionBottomLine(look: BoxLook(theme))
             if showsRows { trailer }

@@ -42,6 +42,7 @@ public struct Table<Value: Identifiable> {
 }
 
 extension Table {
+    /// A table with a row for each element, whose rows cannot be selected.
     public init<Columns: TableColumnContent<Value>>(
         _ data: some RandomAccessCollection<Value>,
         @TableColumnBuilder<Value> columns: () -> Columns

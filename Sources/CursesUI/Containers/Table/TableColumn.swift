@@ -126,18 +126,21 @@ extension TableColumn: TableColumnContent {
 /// Builds the columns of a table from the statements of a closure.
 @resultBuilder
 public struct TableColumnBuilder<RowValue: Identifiable> {
+    /// One statement of the closure.
     public static func buildExpression<Content: TableColumnContent<RowValue>>(
         _ content: Content
     ) -> Content {
         content
     }
 
+    /// The statements of the closure, in order.
     public static func buildPartialBlock<Content: TableColumnContent<RowValue>>(
         first content: Content
     ) -> TupleTableColumnContent<RowValue> {
         TupleTableColumnContent(_columns: _TableColumns(entries: content.entries))
     }
 
+    /// The statements of the closure, in order.
     public static func buildPartialBlock<Content: TableColumnContent<RowValue>>(
         accumulated: TupleTableColumnContent<RowValue>,
         next content: Content
@@ -145,6 +148,7 @@ public struct TableColumnBuilder<RowValue: Identifiable> {
         TupleTableColumnContent(_columns: _TableColumns(entries: accumulated.entries + content.entries))
     }
 
+    /// An `if` without an `else`.
     public static func buildIf<Content: TableColumnContent<RowValue>>(
         _ content: Content?
     ) -> TupleTableColumnContent<RowValue> {
@@ -161,11 +165,16 @@ public struct TupleTableColumnContent<TableRowValue: Identifiable>: TableColumnC
 public struct TableStyle: Hashable, Sendable {
     private let name: String
 
+    /// The look that tables have where nobody sets one.
     public static let automatic = TableStyle(name: "automatic")
+    /// As ``automatic``.
     public static let inset = TableStyle(name: "inset")
+    /// As ``automatic``.
     public static let bordered = TableStyle(name: "bordered")
 
+    /// As ``automatic``; every other row is not told apart.
     public static func inset(alternatesRowBackgrounds: Bool) -> TableStyle { .inset }
+    /// As ``automatic``; every other row is not told apart.
     public static func bordered(alternatesRowBackgrounds: Bool) -> TableStyle { .bordered }
 }
 

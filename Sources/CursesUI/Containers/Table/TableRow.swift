@@ -2,6 +2,7 @@
 public struct TableRow<Value: Identifiable> {
     let value: Value
 
+    /// A row that shows a value.
     public init(_ value: Value) {
         self.value = value
     }
@@ -34,6 +35,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 
 extension ForEach
 where Data.Element: Identifiable, ID == Data.Element.ID, Content: TableRowContent {
+    /// A row for each element.
     public init(_ data: Data, content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content) { $0.id }
     }
@@ -55,16 +57,19 @@ public struct TupleTableRowContent<TableRowValue: Identifiable>: TableRowContent
 /// Builds the rows of a table from the statements of a closure.
 @resultBuilder
 public struct TableRowBuilder<Value: Identifiable> {
+    /// One statement of the closure.
     public static func buildExpression<Content: TableRowContent<Value>>(_ content: Content) -> Content {
         content
     }
 
+    /// The statements of the closure, in order.
     public static func buildPartialBlock<Content: TableRowContent<Value>>(
         first content: Content
     ) -> TupleTableRowContent<Value> {
         TupleTableRowContent(_rows: content._rows)
     }
 
+    /// The statements of the closure, in order.
     public static func buildPartialBlock<Content: TableRowContent<Value>>(
         accumulated: TupleTableRowContent<Value>,
         next content: Content
@@ -73,6 +78,7 @@ public struct TableRowBuilder<Value: Identifiable> {
         return TupleTableRowContent(_rows: _TableRows(values: values))
     }
 
+    /// An `if` without an `else`.
     public static func buildIf<Content: TableRowContent<Value>>(
         _ content: Content?
     ) -> TupleTableRowContent<Value> {

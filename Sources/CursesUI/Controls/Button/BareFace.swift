@@ -14,7 +14,7 @@ struct BareFace: View {
 
     var body: some View {
         configuration.label
-            .environment(\.cutsWords, true)
+            .cutsWords()
             .textAttributes(isEnabled ? shownAttributes : .dim)
             .transformEnvironment(\.foregroundColor) {
                 if isEnabled { $0 = configuration.roleColor(theme) ?? color ?? $0 }

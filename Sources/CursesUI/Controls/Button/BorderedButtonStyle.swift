@@ -8,6 +8,7 @@
 ///
 /// With the focus the label is in reverse video and the box heavy.
 public struct BorderedButtonStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
@@ -68,5 +69,6 @@ private struct BoxedFace: View {
 }
 
 extension ButtonStyle where Self == BorderedButtonStyle {
+    /// ``BorderedButtonStyle``, in short.
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }

@@ -1,6 +1,7 @@
 /// A button that is filled with the tint: the one to press. It is in reverse video, and with the focus
 /// in brackets as well. From the control size `.large` on it is three rows high.
 public struct BorderedProminentButtonStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
@@ -27,6 +28,7 @@ private struct ProminentFace: View {
 }
 
 extension ButtonStyle where Self == BorderedProminentButtonStyle {
+    /// ``BorderedProminentButtonStyle``, in short.
     public static var borderedProminent: BorderedProminentButtonStyle {
         BorderedProminentButtonStyle()
     }

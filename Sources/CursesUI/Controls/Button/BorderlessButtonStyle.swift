@@ -1,6 +1,7 @@
 /// A button that is its label in bold and in the tint: reverse video with the focus, dim when
 /// disabled.
 public struct BorderlessButtonStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
@@ -11,5 +12,6 @@ extension BorderlessButtonStyle: ButtonStyle {
 }
 
 extension ButtonStyle where Self == BorderlessButtonStyle {
+    /// ``BorderlessButtonStyle``, in short.
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }

@@ -24,6 +24,7 @@ public struct Button<Label: View> {
     @Environment(\.buttonStyle) private var style
     @State private var isPressed = false
 
+    /// A button with any views on it.
     @preconcurrency
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
@@ -43,6 +44,9 @@ public struct Button<Label: View> {
 }
 
 extension Button where Label == Text {
+    /// A button with a title.
+    ///
+    /// - Parameter role: what the action means: `.destructive` is shown in red.
     @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey,
@@ -52,6 +56,7 @@ extension Button where Label == Text {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
+    /// - Parameter role: what the action means: `.destructive` is shown in red.
     @preconcurrency @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,

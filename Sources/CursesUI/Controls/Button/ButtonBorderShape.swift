@@ -15,9 +15,13 @@ public struct ButtonBorderShape: Equatable, Sendable {
         self.radius = radius
     }
 
+    /// Angular brackets, and a box with the theme's corners.
     public static let automatic = ButtonBorderShape(.automatic)
+    /// Round brackets and corners.
     public static let capsule = ButtonBorderShape(.capsule)
+    /// Angular brackets and round corners.
     public static let roundedRectangle = ButtonBorderShape(.roundedRectangle)
+    /// Round brackets and corners.
     public static let circle = ButtonBorderShape(.circle)
 
     /// - Parameter radius: a box has square corners where this is zero, else round ones.

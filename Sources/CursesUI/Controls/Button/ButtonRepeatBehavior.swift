@@ -3,8 +3,11 @@
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private let name: String
 
+    /// What a terminal does: a key that is held down repeats by itself.
     public static let automatic = ButtonRepeatBehavior(name: "automatic")
+    /// As ``automatic``.
     public static let enabled = ButtonRepeatBehavior(name: "enabled")
+    /// As ``automatic``.
     public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
@@ -17,10 +20,15 @@ extension View {
 public struct ControlGroupStyle: Hashable, Sendable {
     private let name: String
 
+    /// Side by side.
     public static let automatic = ControlGroupStyle(name: "automatic")
+    /// Side by side.
     public static let navigation = ControlGroupStyle(name: "navigation")
+    /// Side by side.
     public static let menu = ControlGroupStyle(name: "menu")
+    /// Side by side.
     public static let compactMenu = ControlGroupStyle(name: "compactMenu")
+    /// Side by side.
     public static let palette = ControlGroupStyle(name: "palette")
 }
 

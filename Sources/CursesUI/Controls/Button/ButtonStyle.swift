@@ -13,7 +13,9 @@ public protocol ButtonStyle {
 
 /// What a button's style shows.
 public struct ButtonStyleConfiguration {
+    /// What the action means; `nil` where it means nothing special.
     public let role: ButtonRole?
+    /// What stands on the button.
     public let label: Label
     /// Whether the mouse button is held on the button.
     public let isPressed: Bool

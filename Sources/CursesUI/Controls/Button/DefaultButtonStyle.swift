@@ -1,6 +1,7 @@
 /// A button in brackets. The one with the focus is shown in reverse video; one that is disabled
 /// has lost its brackets and is dim.
 public struct DefaultButtonStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
@@ -29,5 +30,6 @@ struct BracketedFace: View {
 }
 
 extension ButtonStyle where Self == DefaultButtonStyle {
+    /// ``DefaultButtonStyle``, in short.
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }

@@ -1,5 +1,6 @@
 /// A button that looks like a link: underlined and in the tint, in reverse video with the focus.
 public struct LinkButtonStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
@@ -10,5 +11,6 @@ extension LinkButtonStyle: ButtonStyle {
 }
 
 extension ButtonStyle where Self == LinkButtonStyle {
+    /// ``LinkButtonStyle``, in short.
     public static var link: LinkButtonStyle { LinkButtonStyle() }
 }

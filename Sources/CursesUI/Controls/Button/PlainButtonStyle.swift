@@ -1,5 +1,6 @@
 /// A button that looks like its label: reverse video with the focus, dim when disabled.
 public struct PlainButtonStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
@@ -10,5 +11,6 @@ extension PlainButtonStyle: ButtonStyle {
 }
 
 extension ButtonStyle where Self == PlainButtonStyle {
+    /// ``PlainButtonStyle``, in short.
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }

@@ -23,7 +23,9 @@ public protocol PrimitiveButtonStyle {
 
 /// What a button's style shows, and what it triggers.
 public struct PrimitiveButtonStyleConfiguration {
+    /// What the action means; `nil` where it means nothing special.
     public let role: ButtonRole?
+    /// What stands on the button.
     public let label: Label
     let action: @MainActor () -> Void
 

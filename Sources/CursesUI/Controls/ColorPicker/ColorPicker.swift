@@ -91,7 +91,7 @@ private struct Swatch: View {
     let color: Color
 
     var body: some View {
-        Text(verbatim: "██").foregroundColor(color)
+        Text(verbatim: "██").foregroundColor(color).fixedSize()
     }
 }
 

@@ -9,6 +9,7 @@ struct DateField {
     @State private var current: DatePart?
     /// The digits that have been typed into the current part.
     @State private var typed = ""
+    @Environment(\.isEnabled) private var isEnabled
 
     init(selection: Binding<Date>, bounds: ClosedRange<Date>, parts: [DatePart]) {
         self.selection = selection
@@ -30,7 +31,8 @@ extension DateField: View {
             }
             Text(verbatim: " ]")
         }
-        .lineLimit(1)
+        .textAttributes(isEnabled ? [] : .dim)
+        .fixedSize()
         .modifier(DateControl { press in keyPressed(press, calendar) })
     }
 

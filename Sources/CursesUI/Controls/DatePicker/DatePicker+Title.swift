@@ -1,6 +1,7 @@
 import Foundation
 
 extension DatePicker where Label == Text {
+    /// A picker of any date, with a title.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Date>,
@@ -9,6 +10,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
+    /// A picker of a date between two others, with a title.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Date>,
@@ -20,6 +22,7 @@ extension DatePicker where Label == Text {
         }
     }
 
+    /// A picker of a date that is not before another one, with a title.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Date>,
@@ -31,6 +34,7 @@ extension DatePicker where Label == Text {
         }
     }
 
+    /// A picker of a date that is not after another one, with a title.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Date>,
@@ -42,6 +46,7 @@ extension DatePicker where Label == Text {
         }
     }
 
+    /// A picker of any date, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -51,6 +56,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
     }
 
+    /// A picker of a date between two others, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -63,6 +69,7 @@ extension DatePicker where Label == Text {
         }
     }
 
+    /// A picker of a date that is not before another one, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -75,6 +82,7 @@ extension DatePicker where Label == Text {
         }
     }
 
+    /// A picker of a date that is not after another one, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,

@@ -2,13 +2,17 @@ import Foundation
 
 /// Which parts of a date a `DatePicker` shows.
 public struct DatePickerComponents: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
 
+    /// A set of these bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
+    /// The hour and the minute.
     public static let hourAndMinute = DatePickerComponents(rawValue: 1 << 0)
+    /// The year, the month and the day.
     public static let date = DatePickerComponents(rawValue: 1 << 1)
 }
 
@@ -28,6 +32,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 ///
 /// ![Pickers, a stepper, a slider, dates, a colour and progress in a terminal](Gallery-choices.svg)
 public struct DatePicker<Label: View> {
+    /// The parts of a date that a picker edits.
     public typealias Components = DatePickerComponents
 
     private let selection: Binding<Date>
@@ -47,6 +52,7 @@ public struct DatePicker<Label: View> {
         self.label = label
     }
 
+    /// A picker of any date.
     public init(
         selection: Binding<Date>,
         displayedComponents: Components = [.hourAndMinute, .date],
@@ -56,6 +62,11 @@ public struct DatePicker<Label: View> {
         self.init(selection, all, displayedComponents, label: label())
     }
 
+    /// A picker of a date between two others.
+    ///
+    /// - Parameters:
+    ///   - range: the dates that can be chosen; one beyond becomes the nearest of them.
+    ///   - displayedComponents: the parts that are shown and edited.
     public init(
         selection: Binding<Date>,
         in range: ClosedRange<Date>,
@@ -65,6 +76,7 @@ public struct DatePicker<Label: View> {
         self.init(selection, range, displayedComponents, label: label())
     }
 
+    /// A picker of a date that is not before another one.
     public init(
         selection: Binding<Date>,
         in range: PartialRangeFrom<Date>,
@@ -75,6 +87,7 @@ public struct DatePicker<Label: View> {
         self.init(selection, bounds, displayedComponents, label: label())
     }
 
+    /// A picker of a date that is not after another one.
     public init(
         selection: Binding<Date>,
         in range: PartialRangeThrough<Date>,

@@ -36,10 +36,12 @@ public struct MultiDatePicker<Label: View> {
         self.bounds = bounds
     }
 
+    /// A picker of any days.
     public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
         self.init(selection, label: label())
     }
 
+    /// A picker of several days within a range.
     public init(
         selection: Binding<Set<DateComponents>>,
         in bounds: Range<Date>,
@@ -48,6 +50,7 @@ public struct MultiDatePicker<Label: View> {
         self.init(selection, in: bounds, label: label())
     }
 
+    /// A picker of several days that are not before a date.
     public init(
         selection: Binding<Set<DateComponents>>,
         in bounds: PartialRangeFrom<Date>,
@@ -58,10 +61,12 @@ public struct MultiDatePicker<Label: View> {
 }
 
 extension MultiDatePicker where Label == Text {
+    /// A picker of any days, with a title.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
         self.init(selection, label: Text(titleKey))
     }
 
+    /// A picker of several days within a range.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Set<DateComponents>>,
@@ -70,6 +75,7 @@ extension MultiDatePicker where Label == Text {
         self.init(selection, in: bounds, label: Text(titleKey))
     }
 
+    /// A picker of several days that are not before a date.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Set<DateComponents>>,
@@ -78,6 +84,7 @@ extension MultiDatePicker where Label == Text {
         self.init(selection, in: bounds.lowerBound..<Date.distantFuture, label: Text(titleKey))
     }
 
+    /// A picker of any days, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
         self.init(selection, label: Text(title))

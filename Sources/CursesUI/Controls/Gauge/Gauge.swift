@@ -40,6 +40,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
 }
 
 extension Gauge {
+    /// A gauge of a value between two bounds.
     public init<V: BinaryFloatingPoint>(
         value: V,
         in bounds: ClosedRange<V> = 0...1,
@@ -48,6 +49,7 @@ extension Gauge {
         self.init(value, in: bounds, label: label(), current: nil, minimum: nil, maximum: nil)
     }
 
+    /// A gauge with a label for the value.
     public init<V: BinaryFloatingPoint>(
         value: V,
         in bounds: ClosedRange<V> = 0...1,
@@ -60,6 +62,7 @@ extension Gauge {
         )
     }
 
+    /// A gauge with labels for the value and for its bounds.
     public init<V: BinaryFloatingPoint>(
         value: V,
         in bounds: ClosedRange<V> = 0...1,

@@ -13,23 +13,31 @@ public protocol GaugeStyle {
 public struct GaugeStyleConfiguration {
     /// From 0 to 1.
     public var value: Double
+    /// What is measured.
     public var label: Label
+    /// The value in words.
     public var currentValueLabel: CurrentValueLabel?
+    /// The lower bound in words.
     public var minimumValueLabel: MinimumValueLabel?
+    /// The upper bound in words.
     public var maximumValueLabel: MaximumValueLabel?
 
+    /// What is measured.
     public struct Label {
         let content: AnyView
     }
 
+    /// The value in words.
     public struct CurrentValueLabel {
         let content: AnyView
     }
 
+    /// The lower bound in words.
     public struct MinimumValueLabel {
         let content: AnyView
     }
 
+    /// The upper bound in words.
     public struct MaximumValueLabel {
         let content: AnyView
     }

@@ -1,5 +1,6 @@
 /// A bar between the labels of both ends, the label above, the value below.
 public struct LinearGaugeStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
@@ -19,6 +20,7 @@ extension LinearGaugeStyle: GaugeStyle {
 
 /// A short bar in one row with the value beside it: what is a small ring on a watch.
 public struct CompactGaugeStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
@@ -38,14 +40,21 @@ extension CompactGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == LinearGaugeStyle {
+    /// ``LinearGaugeStyle``, in short.
     public static var automatic: LinearGaugeStyle { LinearGaugeStyle() }
+    /// ``LinearGaugeStyle``, in short.
     public static var linearCapacity: LinearGaugeStyle { LinearGaugeStyle() }
 }
 
 extension GaugeStyle where Self == CompactGaugeStyle {
+    /// ``CompactGaugeStyle``, in short.
     public static var accessoryLinear: CompactGaugeStyle { CompactGaugeStyle() }
+    /// ``CompactGaugeStyle``, in short.
     public static var accessoryLinearCapacity: CompactGaugeStyle { CompactGaugeStyle() }
+    /// ``CompactGaugeStyle``, in short.
     public static var accessoryCircular: CompactGaugeStyle { CompactGaugeStyle() }
+    /// ``CompactGaugeStyle``, in short.
     public static var accessoryCircularCapacity: CompactGaugeStyle { CompactGaugeStyle() }
+    /// ``CompactGaugeStyle``, in short.
     public static var circular: CompactGaugeStyle { CompactGaugeStyle() }
 }

@@ -12,6 +12,7 @@ public struct Label<Title: View, Icon: View> {
     private let icon: Icon
     @Environment(\.labelStyle) private var style
 
+    /// A label of any views: a title, and an icon before it.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()

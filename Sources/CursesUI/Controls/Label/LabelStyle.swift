@@ -11,13 +11,17 @@ public protocol LabelStyle {
 
 /// What a label's style shows.
 public struct LabelStyleConfiguration {
+    /// What the label says.
     public let title: Title
+    /// What stands before the title.
     public let icon: Icon
 
+    /// What the label says.
     public struct Title {
         let content: AnyView
     }
 
+    /// What stands before the title.
     public struct Icon {
         let content: AnyView
     }

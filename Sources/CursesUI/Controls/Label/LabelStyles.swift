@@ -1,5 +1,6 @@
 /// The style where none is set: the icon, and the title behind it.
 public struct DefaultLabelStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
@@ -11,6 +12,7 @@ extension DefaultLabelStyle: LabelStyle {
 
 /// The icon, and the title behind it.
 public struct TitleAndIconLabelStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
@@ -25,6 +27,7 @@ extension TitleAndIconLabelStyle: LabelStyle {
 
 /// The title alone.
 public struct TitleOnlyLabelStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
@@ -36,6 +39,7 @@ extension TitleOnlyLabelStyle: LabelStyle {
 
 /// The icon alone.
 public struct IconOnlyLabelStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
@@ -46,17 +50,21 @@ extension IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+    /// ``DefaultLabelStyle``, in short.
     public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// ``TitleAndIconLabelStyle``, in short.
     public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// ``TitleOnlyLabelStyle``, in short.
     public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// ``IconOnlyLabelStyle``, in short.
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }

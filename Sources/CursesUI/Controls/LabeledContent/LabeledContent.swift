@@ -25,16 +25,19 @@ public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent where Label: View, Content: View {
+    /// Any views, named by any others.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(label(), content())
     }
 }
 
 extension LabeledContent where Label == Text, Content: View {
+    /// Any views, named by a title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), content())
     }
 
+    /// Any views, named by a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(Text(title), content())

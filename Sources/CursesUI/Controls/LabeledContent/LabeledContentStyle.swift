@@ -11,7 +11,9 @@ public protocol LabeledContentStyle {
 
 /// What the style of labelled content shows.
 public struct LabeledContentStyleConfiguration {
+    /// What names the content.
     public let label: Label
+    /// What is named.
     public let content: Content
 
     /// What the content is called.
@@ -35,6 +37,7 @@ extension LabeledContentStyleConfiguration.Content: View {
 
 /// The label at the start of the row, the content at its end.
 public struct AutomaticLabeledContentStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
@@ -45,5 +48,6 @@ extension AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+    /// ``AutomaticLabeledContentStyle``, in short.
     public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }

@@ -1,4 +1,4 @@
-/// A label at the start of a row, and what it names at its end.
+/// A label at the start of a row, and what it names at its end. The label of a control is dim with it.
 struct LabeledRow<Label: View, Content: View> {
     /// Whether what is named is a control, which keeps its width and goes below the label rather than to be
     /// squeezed beside it.
@@ -6,6 +6,7 @@ struct LabeledRow<Label: View, Content: View> {
     private let content: Content
     private let label: Label
     @Environment(\.labelsAreHidden) private var isHidden
+    @Environment(\.isEnabled) private var isEnabled
 
     init(
         isControl: Bool = true,
@@ -24,7 +25,7 @@ extension LabeledRow: View {
             content.environment(\.labelsAreHidden, false)
         } else if isControl {
             LabeledControlStack {
-                HStack(spacing: 0) { ControlTitle { label } }
+                HStack(spacing: 0) { ControlTitle { label } }.textAttributes(isEnabled ? [] : .dim)
                 HStack(spacing: 0) { content }
             }
         } else {

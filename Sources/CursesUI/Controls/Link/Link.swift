@@ -15,6 +15,7 @@ public struct Link<Label: View> {
     private let label: Label
     @Environment(\.openURL) private var openURL
 
+    /// A link with any views as its label.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
         self.label = label()
@@ -22,10 +23,12 @@ public struct Link<Label: View> {
 }
 
 extension Link where Label == Text {
+    /// A link with a title.
     public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
+    /// A link with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: URL) {
         self.init(destination: destination) { Text(title) }

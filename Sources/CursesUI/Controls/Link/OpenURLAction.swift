@@ -38,6 +38,7 @@ public struct OpenURLAction {
     private let handler: (URL) -> Result
     let desktop: (URL) -> Bool
 
+    /// An action that is asked about an address first.
     @preconcurrency
     public init(handler: @escaping @MainActor (URL) -> Result) {
         self.init(handler: { url in MainActor.assumeIsolated { handler(url) } }, desktop: DesktopOpener.open)
@@ -48,6 +49,7 @@ public struct OpenURLAction {
         self.desktop = desktop
     }
 
+    /// Opens an address.
     @MainActor @preconcurrency
     public func callAsFunction(_ url: URL) {
         self(url) { _ in }

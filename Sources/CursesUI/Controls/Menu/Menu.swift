@@ -37,6 +37,7 @@ public struct Menu<Label: View, Content: View> {
         self.primaryAction = primaryAction
     }
 
+    /// A menu with any views on the button that opens it.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(label: label(), content: content(), primaryAction: nil)
     }
@@ -53,10 +54,12 @@ public struct Menu<Label: View, Content: View> {
 }
 
 extension Menu where Label == Text {
+    /// A menu with a title on the button that opens it.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(label: Text(titleKey), content: content(), primaryAction: nil)
     }
 
+    /// A menu with a title on the button that opens it.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(label: Text(title), content: content(), primaryAction: nil)

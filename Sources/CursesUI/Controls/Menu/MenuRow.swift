@@ -32,11 +32,12 @@ extension MenuRow: View {
     var body: some View {
         ControlFace(isPressed: isPressed) {
             HStack(alignment: .firstTextBaseline, spacing: 0) {
-                Text(verbatim: mark + " ")
+                Text(verbatim: mark + " ").fixedSize()
                 ControlTitle(canBeHidden: false) { label }
                 Spacer(minCells: 1)
-                if isSubmenu { Text(verbatim: theme.symbols.disclosureClosed + " ") }
+                if isSubmenu { Text(verbatim: theme.symbols.disclosureClosed + " ").fixedSize() }
             }
+            .lineLimit(1)
             .transformEnvironment(\.foregroundColor) {
                 if role == .destructive { $0 = theme.colors.destructive }
             }
@@ -65,8 +66,9 @@ extension MenuTitle: View {
     var body: some View {
         HStack(alignment: .firstTextBaseline, columns: 1) {
             title
-            if indicator != .hidden { Text(verbatim: theme.symbols.menu) }
+            if indicator != .hidden { Text(verbatim: theme.symbols.menu).fixedSize() }
         }
+        .lineLimit(1)
     }
 }
 

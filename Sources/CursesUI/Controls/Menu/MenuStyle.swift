@@ -10,16 +10,19 @@ public struct _MenuLook: Hashable, Sendable {
 
 /// The look of ``ButtonMenuStyle``.
 public struct DefaultMenuStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
 /// A button in the style of the buttons around it.
 public struct ButtonMenuStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
 /// A button without brackets.
 public struct BorderlessButtonMenuStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
@@ -36,14 +39,17 @@ extension BorderlessButtonMenuStyle: MenuStyle {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
+    /// ``DefaultMenuStyle``, in short.
     public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
+    /// ``ButtonMenuStyle``, in short.
     public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
+    /// ``BorderlessButtonMenuStyle``, in short.
     public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 

@@ -13,6 +13,7 @@ import Foundation
 /// through the terminal's own key.
 @MainActor
 public final class UIPasteboard {
+    /// The clipboard, as far as the terminal shares it.
     public static let general = UIPasteboard()
 
     /// The screen that is in use.
@@ -37,7 +38,9 @@ public final class UIPasteboard {
         set { string = newValue?.absoluteString }
     }
 
+    /// Whether there is a text.
     public var hasStrings: Bool { string != nil }
 
+    /// Whether there is an address.
     public var hasURLs: Bool { url != nil }
 }

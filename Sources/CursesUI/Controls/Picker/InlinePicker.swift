@@ -43,7 +43,7 @@ private struct PickerRow: View {
     private var row: some View {
         ControlFace(isPressed: isPressed) {
             HStack(alignment: .firstTextBaseline, spacing: 0) {
-                Text(verbatim: mark + " ")
+                Text(verbatim: mark + " ").fixedSize()
                 ControlTitle(canBeHidden: false) { choice.view }
             }
         }

@@ -33,6 +33,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
         self.content = content
     }
 
+    /// A picker with any views as its label.
     public init(
         selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content,
@@ -41,6 +42,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
         self.init(selection, label: label(), content: content())
     }
 
+    /// A picker with a view as its label, as it was written at first.
     public init(
         selection: Binding<SelectionValue>,
         label: Label,
@@ -51,6 +53,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 }
 
 extension Picker where Label == Text {
+    /// A picker with a title.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<SelectionValue>,
@@ -59,6 +62,7 @@ extension Picker where Label == Text {
         self.init(selection, label: Text(titleKey), content: content())
     }
 
+    /// A picker with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,

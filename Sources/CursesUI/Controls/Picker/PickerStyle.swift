@@ -16,41 +16,49 @@ public struct _PickerLook: Hashable, Sendable {
 
 /// The look that pickers have where nobody sets one: ``MenuPickerStyle``.
 public struct DefaultPickerStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
 /// The choice that holds, which opens a menu of all.
 public struct MenuPickerStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
 /// The choices beside each other, the one that holds in brackets.
 public struct SegmentedPickerStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
 /// The choices below each other, each with a mark.
 public struct InlinePickerStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
 /// The choices below each other, each with a mark, as with ``InlinePickerStyle``.
 public struct RadioGroupPickerStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
 /// A terminal has no wheels: the look of ``MenuPickerStyle``.
 public struct WheelPickerStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
 /// The choices beside each other, as with ``SegmentedPickerStyle``.
 public struct PalettePickerStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
 /// The look of ``MenuPickerStyle``, whose menu takes the place of another screen.
 public struct NavigationLinkPickerStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
@@ -87,34 +95,42 @@ extension NavigationLinkPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
+    /// ``DefaultPickerStyle``, in short.
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
+    /// ``MenuPickerStyle``, in short.
     public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
+    /// ``SegmentedPickerStyle``, in short.
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
+    /// ``InlinePickerStyle``, in short.
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
+    /// ``RadioGroupPickerStyle``, in short.
     public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
+    /// ``WheelPickerStyle``, in short.
     public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
+    /// ``PalettePickerStyle``, in short.
     public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
+    /// ``NavigationLinkPickerStyle``, in short.
     public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 

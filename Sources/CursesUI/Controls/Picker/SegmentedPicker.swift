@@ -1,36 +1,95 @@
 import CursesUITerminal
 
 /// The choices of a picker beside each other, the one that holds in brackets.
+///
+/// ```
+///   chocolate  [ vanilla ]  mint      in reverse video with the focus
+///   chocolate  [>vanilla<]  mint      while the mouse holds it
+///  chocolate [vanilla] mint           where there is less room
+///       ‹ [ vanilla ] ›               where there is less still
+/// ```
 struct SegmentedPicker<Label: View> {
     let label: Label
     let choices: PickerChoices
+    /// The choice that the mouse holds.
+    @State private var held: Int?
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.theme) private var theme
+
+    init(label: Label, choices: PickerChoices) {
+        self.label = label
+        self.choices = choices
+    }
 }
 
 extension SegmentedPicker: View {
     var body: some View {
-        HStack(spacing: 0) {
-            ForEach(choices.choices) { choice in
-                Segment(choice: choice)
-                    .modifier(ClickModifier { choice.select?() })
-            }
+        ViewThatFits(in: .horizontal) {
+            segments(padding: " ")
+            segments(padding: "")
+            single
         }
-        .modifier(SegmentControl(choices: choices))
+        .modifier(SegmentControl(choices: choices) { if held != nil { held = nil } })
         .accessibility {
             $0.label = (label as? Text)?.spoken
             $0.value = choices.selected?.name
         }
+    }
+
+    @MainActor
+    private func segments(padding: String) -> some View {
+        HStack(spacing: 0) {
+            ForEach(choices.choices) { segment($0, padding: padding) }
+        }
+    }
+
+    /// The choice that holds, between signs that lead to its neighbours.
+    @MainActor
+    private var single: some View {
+        HStack(spacing: 0) {
+            neighbour(-1, theme.symbols.back + " ")
+            if let selected = choices.selected { segment(selected, padding: " ") }
+            neighbour(1, " " + theme.symbols.chevron)
+        }
+    }
+
+    @MainActor
+    private func segment(_ choice: PickerChoices.Choice, padding: String) -> some View {
+        Segment(choice: choice, padding: padding, isPressed: choice.id == held)
+            .modifier(ClickModifier { press(choice) })
+    }
+
+    @MainActor
+    private func neighbour(_ steps: Int, _ sign: String) -> some View {
+        let choice = choices.choice(steps)
+        let leadsOn = choice?.isSelected == false
+        return Text(verbatim: leadsOn ? sign : sign.blank)
+            .textAttributes(isEnabled ? [] : .dim)
+            .fixedSize()
+            .modifier(ClickModifier { if leadsOn { choice?.select?() } })
+    }
+
+    @MainActor
+    private func press(_ choice: PickerChoices.Choice) {
+        guard let select = choice.select else { return }
+        held = choice.id
+        select()
     }
 }
 
 /// A choice; with the focus the one that holds is in reverse video.
 private struct Segment: View {
     let choice: PickerChoices.Choice
+    /// What stands between the label and its marks at rest.
+    let padding: String
+    let isPressed: Bool
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isFocused) private var isFocused
 
     var body: some View {
         MarkedRow(
-            leading: choice.isSelected ? "[ " : "  ", trailing: choice.isSelected ? " ]" : "  ",
+            leading: (choice.isSelected ? "[" : " ") + mark(">"),
+            trailing: mark("<") + (choice.isSelected ? "]" : " "),
             label: choice.view
         )
         .textAttributes(!isEnabled ? .dim : choice.isSelected ? .bold : [])
@@ -38,9 +97,17 @@ private struct Segment: View {
     }
 }
 
+extension Segment {
+    private func mark(_ mark: String) -> String {
+        isPressed && !padding.isEmpty ? mark : padding
+    }
+}
+
 /// Takes the keys of a segmented picker.
 struct SegmentControl {
     let choices: PickerChoices
+    /// Called when the mouse holds no choice any more.
+    let release: @MainActor () -> Void
 }
 
 extension SegmentControl: PrimitiveViewModifier {
@@ -69,6 +136,16 @@ final class SegmentControlNode<Content: View>: KeyControlNode<Content, SegmentCo
 
     /// What a click chooses, the segment knows.
     override func controlMouse(_ event: Event.MouseEvent, in size: CellSize) -> Bool {
-        event.action == .press || event.action == .release
+        switch event.action {
+        case .press: break
+        case .drag: if !CellRect(origin: .zero, size: size).contains(event.position) { modifier.release() }
+        case .release: modifier.release()
+        default: return false
+        }
+        return true
+    }
+
+    override func controlFocusDidChange(to isFocused: Bool) {
+        if !isFocused { modifier.release() }
     }
 }

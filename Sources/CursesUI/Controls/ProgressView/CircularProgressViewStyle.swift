@@ -2,6 +2,7 @@
 public struct CircularProgressViewStyle: Sendable {
     private let tint: Color?
 
+    /// A spinner in the accent colour.
     public init() { tint = nil }
 
     /// A spinner of a colour.
@@ -14,6 +15,7 @@ extension CircularProgressViewStyle: ProgressViewStyle {
             if let fraction = configuration.fractionCompleted {
                 Text(verbatim: "\(Int((fraction * 100).rounded(.down)))%")
                     .foregroundColor(tint ?? .accentColor)
+                    .fixedSize()
             } else {
                 Spinner(tint: tint)
             }
@@ -24,5 +26,6 @@ extension CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    /// ``CircularProgressViewStyle``, in short.
     public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }

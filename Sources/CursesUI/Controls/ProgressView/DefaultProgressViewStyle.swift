@@ -1,5 +1,6 @@
 /// A bar where it is known how far something has come, else a spinner.
 public struct DefaultProgressViewStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
@@ -14,5 +15,6 @@ extension DefaultProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    /// ``DefaultProgressViewStyle``, in short.
     public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }

@@ -3,6 +3,7 @@
 public struct LinearProgressViewStyle: Sendable {
     private let tint: Color?
 
+    /// A bar in the accent colour.
     public init() { tint = nil }
 
     /// A bar of a colour.
@@ -20,5 +21,6 @@ extension LinearProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    /// ``LinearProgressViewStyle``, in short.
     public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }

@@ -46,18 +46,22 @@ extension ProgressView: View {
 // MARK: Of unknown length
 
 extension ProgressView where CurrentValueLabel == EmptyView {
+    /// A spinner alone.
     public init() where Label == EmptyView {
         self.init(.unknown, label: nil, currentValueLabel: nil)
     }
 
+    /// A spinner with any views beside it.
     public init(@ViewBuilder label: () -> Label) {
         self.init(.unknown, label: label(), currentValueLabel: nil)
     }
 
+    /// A spinner with a title.
     public init(_ titleKey: LocalizedStringKey) where Label == Text {
         self.init { Text(titleKey) }
     }
 
+    /// A spinner with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) where Label == Text {
         self.init { Text(title) }

@@ -18,10 +18,12 @@ public struct ProgressViewStyleConfiguration {
     /// How far it has come, in words.
     public let currentValueLabel: CurrentValueLabel?
 
+    /// What goes on.
     public struct Label {
         let content: AnyView
     }
 
+    /// How far it has come, in words.
     public struct CurrentValueLabel {
         let content: AnyView
     }

@@ -6,10 +6,12 @@ import Foundation
 public struct PasteButton {
     private let onPaste: ([String]) -> Void
 
+    /// A button that hands over the texts of the pasteboard.
     public init(payloadType: String.Type, onPaste: @escaping ([String]) -> Void) {
         self.onPaste = onPaste
     }
 
+    /// A button that hands over the addresses on the pasteboard.
     public init(payloadType: URL.Type, onPaste: @escaping ([URL]) -> Void) {
         self.onPaste = { onPaste($0.compactMap { URL(string: $0) }) }
     }
@@ -33,6 +35,7 @@ private struct RenameActionKey: EnvironmentKey {
 public struct RenameAction {
     let action: () -> Void
 
+    /// Renames.
     public func callAsFunction() { action() }
 }
 
@@ -48,6 +51,7 @@ extension EnvironmentValues {
 public struct RenameButton {
     @Environment(\.rename) private var rename
 
+    /// The button, which takes nothing.
     public init() {}
 }
 

@@ -65,15 +65,18 @@ public struct ShareLink<Label: View> {
 extension ShareLink where Label == CursesUI.Label<Text, Image> {
     private static var icon: String { "square.and.arrow.up" }
 
+    /// Shares one thing, under the name of sharing itself.
     public init(item: some ShareableItem, subject: Text? = nil, message: Text? = nil) {
         self.init([item], label: Label("Share…", systemImage: Self.icon))
     }
 
+    /// Shares several things, under the name of sharing itself.
     public init<Items: Collection>(items: Items, subject: Text? = nil, message: Text? = nil)
     where Items.Element: ShareableItem {
         self.init(Array(items), label: Label("Share…", systemImage: Self.icon))
     }
 
+    /// Shares one thing, under a title.
     public init(
         _ title: LocalizedStringKey,
         item: some ShareableItem,
@@ -83,6 +86,7 @@ extension ShareLink where Label == CursesUI.Label<Text, Image> {
         self.init([item], label: Label(title, systemImage: Self.icon))
     }
 
+    /// Shares one thing, under a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -93,6 +97,7 @@ extension ShareLink where Label == CursesUI.Label<Text, Image> {
         self.init([item], label: Label(title, systemImage: Self.icon))
     }
 
+    /// Shares several things, under a title.
     public init<Items: Collection>(
         _ title: LocalizedStringKey,
         items: Items,

@@ -16,7 +16,8 @@
 ///
 /// Left and right move by a step, or by a twentieth of the way where there is none, page up and page
 /// down by a tenth, home and end to the bounds; the mouse takes the thumb along. With the focus the
-/// track is bold and the thumb in reverse video. The label says what the slider is for and is not
+/// track is bold and the thumb in reverse video; a thumb that the mouse has, has marks at its sides,
+/// `━━>●<──`. The label says what the slider is for and is not
 /// shown, as in SwiftUI's own on a phone.
 ///
 /// ![Pickers, a stepper, a slider, dates, a colour and progress in a terminal](Gallery-choices.svg)
@@ -137,8 +138,7 @@ extension Slider: View {
     public var body: some View {
         HStack(columns: 1) {
             minimumValueLabel
-            SliderTrack(fraction: scale.fraction(of: value.wrappedValue))
-                .modifier(SliderControl(value: value, scale: scale, onEditingChanged: onEditingChanged))
+            SliderFace(value: value, scale: scale, onEditingChanged: onEditingChanged)
                 .accessibility {
                     let percent = (scale.fraction(of: value.wrappedValue) * 100).rounded()
                     $0.value = "\(Int(percent))%"

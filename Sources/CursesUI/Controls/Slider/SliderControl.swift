@@ -4,6 +4,8 @@ import CursesUITerminal
 struct SliderControl {
     let value: Binding<Double>
     let scale: SliderScale
+    /// Whether the mouse has the thumb.
+    let isHeld: Binding<Bool>
     let onEditingChanged: (Bool) -> Void
 }
 
@@ -43,6 +45,7 @@ final class SliderControlNode<Content: View>: KeyControlNode<Content, SliderCont
         switch event.action {
         case .press:
             isDragged = true
+            modifier.isHeld.wrappedValue = true
             modifier.onEditingChanged(true)
         case .drag:
             break
@@ -60,7 +63,12 @@ final class SliderControlNode<Content: View>: KeyControlNode<Content, SliderCont
     private func endDrag() {
         guard isDragged else { return }
         isDragged = false
+        modifier.isHeld.wrappedValue = false
         modifier.onEditingChanged(false)
+    }
+
+    override func controlFocusDidChange(to isFocused: Bool) {
+        if !isFocused { endDrag() }
     }
 
     private func set(_ new: Double) {

@@ -4,6 +4,8 @@ import CursesUITerminal
 struct SliderTrack {
     /// How far the thumb is on its way, from 0 to 1.
     let fraction: Double
+    /// Whether the mouse has the thumb: it has marks at its sides then.
+    let isHeld: Bool
 }
 
 extension SliderTrack: PrimitiveView {
@@ -27,12 +29,14 @@ final class SliderTrackLayoutNode: LayoutNode, LeafLayoutNode {
         }
 
         let fraction: Double
+        let isHeld: Bool
         let thumb: Part
         let done: Part
         let rest: Part
 
         init(_ view: SliderTrack, _ environment: EnvironmentValues) {
             fraction = view.fraction
+            isHeld = view.isHeld && environment.isEnabled
             let symbols = environment.themeSymbols
             let isEnabled = environment.isEnabled
             let isFocused = isEnabled && environment.isFocused
@@ -86,6 +90,10 @@ final class SliderTrackLayoutNode: LayoutNode, LeafLayoutNode {
             let part =
                 point.column == thumb ? look.thumb : point.column < thumb ? look.done : look.rest
             context.put(part.glyph, style: part.style, at: point)
+        }
+        guard look.isHeld else { return }
+        for (column, mark) in [(thumb - 1, ">" as Character), (thumb + 1, "<")] where column >= 0 && column <= last {
+            context.put(Glyph(mark), style: look.thumb.style, at: CellPoint(column: column, row: 0))
         }
     }
 }

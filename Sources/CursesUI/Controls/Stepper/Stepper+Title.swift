@@ -13,6 +13,7 @@ extension Stepper where Label == Text {
         )
     }
 
+    /// A stepper with a title, whose steps are actions; `nil` while there is no step.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -27,6 +28,7 @@ extension Stepper where Label == Text {
         )
     }
 
+    /// A stepper with a title, of any value.
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey,
         value: Binding<V>,
@@ -36,6 +38,7 @@ extension Stepper where Label == Text {
         self.init(value, nil, step, label: Text(titleKey), onEditingChanged: onEditingChanged)
     }
 
+    /// A stepper with a title, of any value.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
         _ title: S,
@@ -46,6 +49,7 @@ extension Stepper where Label == Text {
         self.init(value, nil, step, label: Text(title), onEditingChanged: onEditingChanged)
     }
 
+    /// A stepper with a title, of a value between two bounds; a step that would lead beyond ends there.
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey,
         value: Binding<V>,
@@ -56,6 +60,7 @@ extension Stepper where Label == Text {
         self.init(value, bounds, step, label: Text(titleKey), onEditingChanged: onEditingChanged)
     }
 
+    /// A stepper with a title, of a value between two bounds; a step that would lead beyond ends there.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
         _ title: S,

@@ -9,7 +9,8 @@
 /// ```
 ///
 /// Left and `-` step down, right and `+` step up, and so does a click on the sign. With the focus it is
-/// in reverse video; a sign that leads no further is not shown.
+/// in reverse video; a sign that the mouse holds has marks at its sides, `[−>+<`; one that leads no
+/// further is not shown.
 ///
 /// ![Pickers, a stepper, a slider, dates, a colour and progress in a terminal](Gallery-choices.svg)
 public struct Stepper<Label: View> {
@@ -111,7 +112,6 @@ extension Stepper: View {
             canDecrement: action(-1) != nil,
             step: { step($0) }
         )
-        .modifier(StepperControl { step($0) })
         .accessibility {
             $0.value = valueText
             $0.label = (label as? Text)?.spoken
@@ -125,39 +125,5 @@ extension Stepper: View {
         onEditingChanged(true)
         action()
         onEditingChanged(false)
-    }
-}
-
-/// The label, the value and the signs.
-private struct StepperFace<Label: View>: View {
-    let label: Label
-    let valueText: String?
-    let canIncrement: Bool
-    let canDecrement: Bool
-    let step: @MainActor (_ direction: Int) -> Void
-    @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.theme) private var theme
-
-    var body: some View {
-        ControlFace {
-            HStack(alignment: .firstTextBaseline, spacing: 0) {
-                ControlTitle {
-                    label
-                    Spacer(minCells: 2)
-                }
-                if let valueText { Text(verbatim: valueText + " ") }
-                Text(verbatim: "[")
-                sign(theme.symbols.decrement, canDecrement, -1)
-                Text(verbatim: "|")
-                sign(theme.symbols.increment, canIncrement, 1)
-                Text(verbatim: "]")
-            }
-        }
-    }
-
-    private func sign(_ sign: String, _ leadsOn: Bool, _ direction: Int) -> some View {
-        Text(verbatim: isEnabled && !leadsOn ? sign.blank : sign)
-            .textAttributes(isEnabled ? .bold : .dim)
-            .modifier(ClickModifier { step(direction) })
     }
 }

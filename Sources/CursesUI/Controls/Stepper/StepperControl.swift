@@ -4,6 +4,8 @@ import CursesUITerminal
 struct StepperControl {
     /// Called with 1 for a step up and with -1 for a step down.
     let step: @MainActor (_ direction: Int) -> Void
+    /// Called when the mouse holds no sign any more.
+    let release: @MainActor () -> Void
 }
 
 extension StepperControl: PrimitiveViewModifier {
@@ -27,6 +29,16 @@ final class StepperControlNode<Content: View>: KeyControlNode<Content, StepperCo
 
     /// What a click does, the signs know.
     override func controlMouse(_ event: Event.MouseEvent, in size: CellSize) -> Bool {
-        event.action == .press || event.action == .release
+        switch event.action {
+        case .press: break
+        case .drag: if !CellRect(origin: .zero, size: size).contains(event.position) { modifier.release() }
+        case .release: modifier.release()
+        default: return false
+        }
+        return true
+    }
+
+    override func controlFocusDidChange(to isFocused: Bool) {
+        if !isFocused { modifier.release() }
     }
 }

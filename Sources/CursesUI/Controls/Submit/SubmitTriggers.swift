@@ -1,7 +1,9 @@
 /// What a submission comes from.
 public struct SubmitTriggers: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
 
+    /// A set of these bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }

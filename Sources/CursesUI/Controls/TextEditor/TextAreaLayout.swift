@@ -8,12 +8,13 @@ struct TextAreaLayout: Sendable {
     /// A line of the text, from line end to line end.
     fileprivate struct Paragraph {
         let text: Substring
-        let measured: MeasuredText
+        let clusters: [MeasuredText.Cluster]
+        let glyphs: [Glyph]
         let lines: [LineBreaker.Line]
         /// The characters before it in the text.
         var start = 0
 
-        var count: Int { measured.clusters.count }
+        var count: Int { clusters.count }
     }
 
     /// What stands in one row.
@@ -85,12 +86,12 @@ struct TextAreaLayout: Sendable {
     /// the row.
     func offset(at point: CellPoint) -> Int {
         let row = point.row.clamped(0, rows.count - 1)
-        let paragraph = paragraphs[rows[row].paragraph].measured
+        let paragraph = paragraphs[rows[row].paragraph]
         let clusters = rows[row].clusters
         var column = 0
         var index = clusters.lowerBound
         while index < clusters.upperBound {
-            column += paragraph.width(of: index, at: column)
+            column += paragraph.clusters.width(of: index, at: column)
             if column > point.column { break }
             index += 1
         }
@@ -111,10 +112,10 @@ struct TextAreaLayout: Sendable {
     }
 
     private func columns(of row: Int, until end: Int) -> Int {
-        let paragraph = paragraphs[rows[row].paragraph].measured
+        let paragraph = paragraphs[rows[row].paragraph]
         var column = 0
         for index in rows[row].clusters.lowerBound..<end {
-            column += paragraph.width(of: index, at: column)
+            column += paragraph.clusters.width(of: index, at: column)
         }
         return column
     }
@@ -125,12 +126,12 @@ struct TextAreaLayout: Sendable {
         ofRow row: Int,
         _ body: (_ offset: Int, _ column: Int, _ width: Int, _ glyphs: ArraySlice<Glyph>) -> Void
     ) {
-        let paragraph = paragraphs[rows[row].paragraph].measured
+        let paragraph = paragraphs[rows[row].paragraph]
         var column = 0
         for index in rows[row].clusters {
-            let width = paragraph.width(of: index, at: column)
+            let width = paragraph.clusters.width(of: index, at: column)
             let offset = rows[row].start + index - rows[row].clusters.lowerBound
-            body(offset, column, width, paragraph.glyphs(of: index..<(index + 1)))
+            body(offset, column, width, paragraph.clusters.glyphs(of: index..<(index + 1), in: paragraph.glyphs))
             column += width
         }
     }
@@ -145,7 +146,10 @@ struct TextAreaLayout: Sendable {
 extension TextAreaLayout.Paragraph {
     fileprivate init(_ text: Substring, width: Int) {
         self.text = text
-        measured = MeasuredText(StyledText(String(text)))
-        lines = LineBreaker(text: measured, width: width).lines().lines
+        let measured = MeasuredText(StyledText(String(text)))
+        let breaker = LineBreaker(text: measured, width: width)
+        clusters = breaker.clusters
+        glyphs = measured.glyphs
+        lines = breaker.lines().lines
     }
 }

@@ -14,6 +14,8 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
     private var goalColumn: Int?
     /// The caret that was last scrolled to.
     private var revealed: Int?
+    /// The size at which it was.
+    private var revealedSize: CellSize?
 
     init(_ view: TextArea, owner: Node) {
         self.view = view
@@ -55,6 +57,7 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
 
     private func revealCaret() {
         revealed = state.caret
+        revealedSize = frame.size
         guard frame.size.height > 0 else { return }
         let row = area.point(of: state.caret).row
         firstRow = firstRow.clamped(max(0, row - frame.size.height + 1), row)
@@ -157,10 +160,10 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
     }
 
     override func placeChildren(in size: CellSize, proposal: CellProposal) {
-        revealed = nil
         area = TextAreaLayout(state.text, width: size.width - 1, reusing: area)
         scroll(to: firstRow)
-        revealCaret()
+        // Who has turned the wheel stays there when other views make this one be laid out.
+        if revealed != state.caret || revealedSize != size { revealCaret() }
         setNeedsDisplay()
     }
 

@@ -25,6 +25,7 @@ public struct TextEditor {
     private let selection: Binding<TextSelection?>?
     @State private var isFocused = false
 
+    /// An editor of a text.
     public init(text: Binding<String>) {
         self.text = text
         selection = nil

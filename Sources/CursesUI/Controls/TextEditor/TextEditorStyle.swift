@@ -3,19 +3,23 @@ public protocol TextEditorStyle: Sendable {}
 
 /// The text alone.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
+    /// The style, which takes nothing.
     public init() {}
 }
 
 /// The text alone.
 public struct PlainTextEditorStyle: TextEditorStyle {
+    /// The style, which takes nothing.
     public init() {}
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+    /// ``AutomaticTextEditorStyle``, in short.
     public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
+    /// ``PlainTextEditorStyle``, in short.
     public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 

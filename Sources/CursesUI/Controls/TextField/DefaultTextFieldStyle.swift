@@ -1,5 +1,6 @@
 /// The style where none is set: the field's cells are underlined.
 public struct DefaultTextFieldStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
@@ -10,5 +11,6 @@ extension DefaultTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    /// ``DefaultTextFieldStyle``, in short.
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }

@@ -1,5 +1,6 @@
 /// A field with nothing around it.
 public struct PlainTextFieldStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
@@ -10,5 +11,6 @@ extension PlainTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
+    /// ``PlainTextFieldStyle``, in short.
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }

@@ -1,6 +1,7 @@
 /// A field in a box, by the theme one with round corners. With the focus the box is bold and has the
 /// accent colour; where the field is disabled it is dim.
 public struct RoundedBorderTextFieldStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
@@ -37,5 +38,6 @@ struct BorderedField<Content: View>: View {
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    /// ``RoundedBorderTextFieldStyle``, in short.
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }

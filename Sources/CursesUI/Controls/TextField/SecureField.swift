@@ -33,6 +33,7 @@ public struct SecureField<Label: View> {
 }
 
 extension SecureField where Label == Text {
+    /// A field with a title, which is its prompt too.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(.secure(text), label: Text(titleKey))
     }
@@ -42,6 +43,7 @@ extension SecureField where Label == Text {
         self.init(.secure(text, prompt: prompt), label: Text(titleKey))
     }
 
+    /// A field with a title, which is its prompt too.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(.secure(text), label: Text(title))

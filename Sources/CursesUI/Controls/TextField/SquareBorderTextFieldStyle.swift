@@ -1,5 +1,6 @@
 /// A field in a box with square corners, as ``RoundedBorderTextFieldStyle`` with round ones.
 public struct SquareBorderTextFieldStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
@@ -10,5 +11,6 @@ extension SquareBorderTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+    /// ``SquareBorderTextFieldStyle``, in short.
     public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }

@@ -51,6 +51,7 @@ public struct TextField<Label: View> {
 }
 
 extension TextField where Label == Text {
+    /// A field with a title, which is its prompt too.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(TextEntry(value: TextEntryValue(text)), label: Text(titleKey))
     }
@@ -60,6 +61,7 @@ extension TextField where Label == Text {
         self.init(TextEntry(value: TextEntryValue(text), prompt: prompt), label: Text(titleKey))
     }
 
+    /// A field with a title, which is its prompt too.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(TextEntry(value: TextEntryValue(text)), label: Text(title))

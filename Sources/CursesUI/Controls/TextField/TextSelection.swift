@@ -18,12 +18,15 @@ public struct TextSelection: Hashable, Sendable {
         case selection(Range<String.Index>)
     }
 
+    /// What is selected.
     public var indices: Indices
 
+    /// A part of a text.
     public init(range: Range<String.Index>) {
         indices = .selection(range)
     }
 
+    /// Nothing but a place between two characters.
     public init(insertionPoint: String.Index) {
         self.init(range: insertionPoint..<insertionPoint)
     }

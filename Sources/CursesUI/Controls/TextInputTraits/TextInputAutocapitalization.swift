@@ -4,11 +4,16 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
 
     private let kind: Kind
 
+    /// Changes nothing: a terminal's keyboard has a shift key.
     public static let never = TextInputAutocapitalization(kind: .never)
+    /// Changes nothing: a terminal's keyboard has a shift key.
     public static let words = TextInputAutocapitalization(kind: .words)
+    /// Changes nothing: a terminal's keyboard has a shift key.
     public static let sentences = TextInputAutocapitalization(kind: .sentences)
+    /// Changes nothing: a terminal's keyboard has a shift key.
     public static let characters = TextInputAutocapitalization(kind: .characters)
 
+    /// What a type of UIKit is called here.
     public init?(_ type: UITextAutocapitalizationType) {
         switch type {
         case .none: self = .never

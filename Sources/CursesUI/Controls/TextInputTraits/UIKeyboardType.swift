@@ -3,6 +3,7 @@ public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
     case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 
+    /// The older name of `asciiCapable`.
     public static let alphabet = UIKeyboardType.asciiCapable
 }
 

@@ -1,5 +1,6 @@
 /// A toggle that is a button: filled while it is on.
 public struct ButtonToggleStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
@@ -28,5 +29,6 @@ private struct ToggledButtonStyle: ButtonStyle {
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
+    /// ``ButtonToggleStyle``, in short.
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }

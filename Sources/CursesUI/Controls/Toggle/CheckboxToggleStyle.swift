@@ -1,5 +1,6 @@
 /// A toggle with a box before its label: `[x]` for on, `[ ]` for off, `[-]` for mixed.
 public struct CheckboxToggleStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
@@ -24,9 +25,11 @@ private struct Checkbox: View {
             verbatim: configuration.isMixed ? symbols.checkboxMixed
                 : configuration.isOn ? symbols.checkboxOn : symbols.checkboxOff
         )
+        .fixedSize()
     }
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
+    /// ``CheckboxToggleStyle``, in short.
     public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }

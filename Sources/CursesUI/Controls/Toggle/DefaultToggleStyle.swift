@@ -1,5 +1,6 @@
 /// The style where none is set: a checkbox.
 public struct DefaultToggleStyle: Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
@@ -10,5 +11,6 @@ extension DefaultToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+    /// ``DefaultToggleStyle``, in short.
     public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }

@@ -7,6 +7,7 @@
 public struct SwitchToggleStyle: Sendable {
     private let tint: Color?
 
+    /// A switch in the accent colour while it is on.
     public init() {
         tint = nil
     }
@@ -42,9 +43,11 @@ private struct Switch: View {
                 if isEnabled, isOn { $0 = tint ?? .accentColor }
             }
             .textAttributes(isEnabled && isOn ? .bold : [])
+            .fixedSize()
     }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
+    /// ``SwitchToggleStyle``, in short.
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }

@@ -25,6 +25,7 @@ public struct Toggle<Label: View> {
         self.label = label
     }
 
+    /// A toggle with any views as its label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.init(isOn: isOn, isMixed: false, label: label())
     }
@@ -47,15 +48,19 @@ public struct Toggle<Label: View> {
 }
 
 extension Toggle where Label == Text {
+    /// A toggle with a title.
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
     }
 
+    /// A toggle with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }
     }
 
+    /// A toggle with a title for several values at once: mixed where they differ, and then it turns all
+    /// on.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey,
         sources: C,
@@ -64,6 +69,8 @@ extension Toggle where Label == Text {
         self.init(sources: sources, isOn: isOn) { Text(titleKey) }
     }
 
+    /// A toggle with a title for several values at once: mixed where they differ, and then it turns all
+    /// on.
     @_disfavoredOverload
     public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S,

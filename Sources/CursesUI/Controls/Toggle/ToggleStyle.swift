@@ -26,7 +26,9 @@ public protocol ToggleStyle {
 
 /// What a toggle's style shows and changes.
 public struct ToggleStyleConfiguration {
+    /// What the toggle is for.
     public let label: Label
+    /// Whether the toggle is on; a style sets it to turn the toggle.
     @Binding public var isOn: Bool
     /// Whether the toggle stands for several values that differ.
     public var isMixed: Bool

@@ -10,8 +10,9 @@ import Foundation
 /// }
 /// ```
 ///
-/// Insides are filled by half cells, lines are drawn in Braille dots, eight a cell. The closure runs when
-/// the view around is made anew, when the canvas has another size, and when state that it has read changes.
+/// Insides are filled by half cells, lines are drawn in Braille dots, eight a cell; nothing is drawn outside of the
+/// frame. The closure runs when the view around is made anew, when the canvas has another size, and when state that
+/// it has read changes.
 ///
 /// Views with a tag that are handed over as symbols can be drawn as well, as often as is wanted:
 ///
@@ -113,9 +114,13 @@ final class CanvasLayoutNode: LayoutNode, LeafLayoutNode {
         setNeedsDisplay()
     }
 
+    /// Nothing is drawn outside of the canvas.
+    override var clipsChildren: Bool { true }
+
     private func record(in size: CellSize) {
         let metrics = owner.graph.cellMetrics
-        let recorder = CanvasRecorder()
+        // As much as the last time, most likely.
+        let recorder = CanvasRecorder(capacity: recorded?.operations.count ?? 0)
         var context = GraphicsContext(owner.environment, metrics, in: size, recorder, view.symbols)
         view.renderer(&context, metrics.units(size))
         recorded = (size, recorder.operations)

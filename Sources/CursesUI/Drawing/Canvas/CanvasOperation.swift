@@ -6,6 +6,8 @@ struct CanvasOperation {
     enum Drawing {
         /// A path in columns and rows.
         case fill(Path, isEOFilled: Bool, Paint)
+        /// The same of a rectangle in columns and rows.
+        case fillRect(CGRect, Paint)
         /// A path in columns and rows.
         case stroke(Path, StrokeStyle, Paint)
         case text(TextLayout, Style, at: CellPoint)
@@ -23,7 +25,8 @@ struct CanvasOperation {
         if opacity == 1, clips.isEmpty { return put(in: context, size, metrics) }
         context.draw(opacity: opacity) {
             if clips.isEmpty { return put(in: context, size, metrics) }
-            context.draw(in: size, keeping: { row in isKept(row, in: size) }) {
+            let visible = context.visiblePart(of: CellRect(origin: .zero, size: size))
+            context.draw(in: visible, keeping: { isKept($0, visible.columns) }) {
                 put(in: context, size, metrics)
             }
         }
@@ -33,11 +36,9 @@ struct CanvasOperation {
     private func put(in context: DrawingContext, _ size: CellSize, _ metrics: CellMetrics) {
         switch drawing {
         case .fill(let path, let isEOFilled, let paint):
-            if let rect = path.rect {
-                context.fill(RectRaster(rect), paint, in: size)
-            } else {
-                context.fill(PathRaster(path), isEOFilled: isEOFilled, paint, in: size)
-            }
+            context.fill(PathRaster(path), isEOFilled: isEOFilled, paint, in: size)
+        case .fillRect(let rect, let paint):
+            context.fill(RectRaster(rect), paint, in: size)
         case .stroke(let path, let style, let paint):
             context.stroke(PathRaster(path), style, paint, in: size, metrics)
         case .text(let layout, let style, let point):
@@ -47,11 +48,11 @@ struct CanvasOperation {
         }
     }
 
-    private func isKept(_ row: Int, in size: CellSize) -> [Bool] {
-        var kept = [Bool](repeating: true, count: size.width)
+    private func isKept(_ row: Int, _ columns: Range<Int>) -> [Bool] {
+        var kept = [Bool](repeating: true, count: columns.count)
         for clip in clips {
             let inside = PathRaster(clip.path)
-                .fill(row: row, columns: 0..<size.width, isEOFilled: clip.isEOFilled)
+                .fill(row: row, columns: columns, isEOFilled: clip.isEOFilled)
             for column in kept.indices where inside[column].isEmpty != clip.isInverse {
                 kept[column] = false
             }
@@ -72,4 +73,8 @@ struct CanvasClip {
 /// Takes what a canvas' closure draws.
 final class CanvasRecorder {
     var operations: [CanvasOperation] = []
+
+    init(capacity: Int) {
+        operations.reserveCapacity(capacity)
+    }
 }

@@ -17,8 +17,10 @@ extension GraphicsContext {
         /// The foreground style of the canvas.
         public static var foreground: Shading { Shading(kind: .paint(.foreground)) }
 
+        /// One colour.
         public static func color(_ color: Color) -> Shading { Shading(kind: .paint(.color(color))) }
 
+        /// One colour, by its components.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB,
             red: Double,
@@ -29,6 +31,7 @@ extension GraphicsContext {
             color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
         }
 
+        /// One colour, by its components.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB,
             white: Double,
@@ -37,6 +40,7 @@ extension GraphicsContext {
             color(Color(colorSpace, white: white, opacity: opacity))
         }
 
+        /// A shape style.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading {
             Shading(kind: .paint(style.paint))
         }
@@ -51,6 +55,7 @@ extension GraphicsContext {
             Shading(kind: .linear(gradient, startPoint, endPoint))
         }
 
+        /// A gradient outwards from a point.
         public static func radialGradient(
             _ gradient: Gradient,
             center: CGPoint,
@@ -61,6 +66,7 @@ extension GraphicsContext {
             Shading(kind: .radial(gradient, center, startRadius, endRadius))
         }
 
+        /// A gradient around a point.
         public static func conicGradient(
             _ gradient: Gradient,
             center: CGPoint,
@@ -94,30 +100,45 @@ extension GraphicsContext {
 
     /// How a gradient goes on beyond its ends; on cells its last colours do.
     public struct GradientOptions: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt32
 
+        /// A set of these bits.
         public init(rawValue: UInt32) {
             self.rawValue = rawValue
         }
 
+        /// The colours begin anew beyond their ends.
         public static let `repeat` = GradientOptions(rawValue: 1)
+        /// The colours go back beyond their ends.
         public static let mirror = GradientOptions(rawValue: 2)
+        /// Changes nothing: colours are mixed as they are.
         public static let linearColor = GradientOptions(rawValue: 4)
     }
 
     /// What is done to pixels; cells stay as they are.
     public struct Filter: Sendable {
+        /// Changes nothing on cells.
         public static func blur(radius: CGFloat) -> Filter { Filter() }
+        /// Changes nothing on cells.
         public static func brightness(_ amount: Double) -> Filter { Filter() }
+        /// Changes nothing on cells.
         public static func contrast(_ amount: Double) -> Filter { Filter() }
+        /// Changes nothing on cells.
         public static func saturation(_ amount: Double) -> Filter { Filter() }
+        /// Changes nothing on cells.
         public static func grayscale(_ amount: Double) -> Filter { Filter() }
+        /// Changes nothing on cells.
         public static func hueRotation(_ angle: Angle) -> Filter { Filter() }
+        /// Changes nothing on cells.
         public static func colorInvert(_ amount: Double = 1) -> Filter { Filter() }
+        /// Changes nothing on cells.
         public static func colorMultiply(_ color: Color) -> Filter { Filter() }
+        /// Changes nothing on cells.
         public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
             Filter()
         }
+        /// Changes nothing on cells.
         public static func shadow(
             color: Color = .black,
             radius: CGFloat,
@@ -130,12 +151,15 @@ extension GraphicsContext {
 
     /// How a filter is applied; it is not.
     public struct FilterOptions: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt32
 
+        /// A set of these bits.
         public init(rawValue: UInt32) {
             self.rawValue = rawValue
         }
 
+        /// Changes nothing: colours are mixed as they are.
         public static let linearColor = FilterOptions(rawValue: 1)
     }
 

@@ -36,18 +36,22 @@ public struct GraphicsContext {
 
     // MARK: Coordinates
 
+    /// Moves what is drawn from here on.
     public mutating func translateBy(x: CGFloat, y: CGFloat) {
         transform = transform.translatedBy(x: x, y: y)
     }
 
+    /// Scales what is drawn from here on.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) {
         transform = transform.scaledBy(x: x, y: y)
     }
 
+    /// Turns what is drawn from here on.
     public mutating func rotate(by angle: Angle) {
         transform = transform.rotated(by: angle.radians)
     }
 
+    /// Transforms what is drawn from here on, before what does so already.
     public mutating func concatenate(_ matrix: CGAffineTransform) {
         transform = matrix.concatenating(transform)
     }
@@ -66,8 +70,10 @@ public struct GraphicsContext {
 
     /// How a clip is meant.
     public struct ClipOptions: OptionSet, Sendable {
+        /// The bits of the set.
         public let rawValue: UInt32
 
+        /// A set of these bits.
         public init(rawValue: UInt32) {
             self.rawValue = rawValue
         }
@@ -105,7 +111,12 @@ public struct GraphicsContext {
     /// Fills the inside of a path.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         let paint = shading.paint(in: metrics.units(size)).resolvedAsArea(in: environment)
-        record(.fill(cells(path), isEOFilled: style.isEOFilled, paint.opacity(opacity)))
+        let path = cells(path)
+        if let rect = path.rect {
+            record(.fillRect(rect, paint.opacity(opacity)))
+        } else {
+            record(.fill(path, isEOFilled: style.isEOFilled, paint.opacity(opacity)))
+        }
     }
 
     /// Draws the outline of a path.

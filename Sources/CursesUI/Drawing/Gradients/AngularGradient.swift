@@ -5,6 +5,7 @@ public struct AngularGradient: PaintStyle {
     let startAngle: Angle
     let endAngle: Angle
 
+    /// A gradient around a point.
     public init(
         gradient: Gradient,
         center: UnitPoint,
@@ -17,6 +18,7 @@ public struct AngularGradient: PaintStyle {
         self.endAngle = endAngle
     }
 
+    /// A gradient of colours at equal distances, around a point, between two angles.
     public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(
             gradient: Gradient(colors: colors),
@@ -60,6 +62,7 @@ extension AngularGradient: View {
 }
 
 extension ShapeStyle where Self == AngularGradient {
+    /// ``AngularGradient``, in short.
     public static func angularGradient(
         _ gradient: Gradient,
         center: UnitPoint = .center,

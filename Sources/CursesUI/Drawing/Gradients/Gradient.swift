@@ -4,17 +4,22 @@ import CursesUITerminal
 public struct Gradient: Hashable, Sendable {
     /// A colour and where it is, from 0 at the start to 1 at the end.
     public struct Stop: Hashable, Sendable {
+        /// The colour of the stop.
         public var color: Color
+        /// Where on the way the colour is met: from 0 to 1.
         public var location: CGFloat
 
+        /// A colour at a place.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
         }
     }
 
+    /// The colours, in the order of their places.
     public var stops: [Stop]
 
+    /// A gradient of colours at places.
     public init(stops: [Stop]) {
         self.stops = stops
     }
@@ -55,6 +60,7 @@ public struct Gradient: Hashable, Sendable {
 public struct AnyGradient: Hashable, Sendable {
     let gradient: Gradient
 
+    /// The colours of a gradient.
     public init(_ gradient: Gradient) {
         self.gradient = gradient
     }

@@ -8,16 +8,19 @@ public struct LinearGradient: PaintStyle {
     let startPoint: UnitPoint
     let endPoint: UnitPoint
 
+    /// A gradient from one point of the rectangle to another.
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.gradient = gradient
         self.startPoint = startPoint
         self.endPoint = endPoint
     }
 
+    /// A gradient of colours at equal distances.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
+    /// A gradient of colours at places.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
@@ -32,6 +35,7 @@ extension LinearGradient: View {
 }
 
 extension ShapeStyle where Self == LinearGradient {
+    /// ``LinearGradient``, in short.
     public static func linearGradient(
         _ gradient: Gradient,
         startPoint: UnitPoint,
@@ -40,6 +44,7 @@ extension ShapeStyle where Self == LinearGradient {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
+    /// ``LinearGradient``, in short.
     public static func linearGradient(
         colors: [Color],
         startPoint: UnitPoint,
@@ -48,6 +53,7 @@ extension ShapeStyle where Self == LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
 
+    /// ``LinearGradient``, in short.
     public static func linearGradient(
         stops: [Gradient.Stop],
         startPoint: UnitPoint,

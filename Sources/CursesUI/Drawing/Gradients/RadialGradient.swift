@@ -17,6 +17,7 @@ public struct RadialGradient: PaintStyle {
         self.endRadius = endRadius
     }
 
+    /// A gradient of colours at equal distances, outwards from a point.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(
             gradient: Gradient(colors: colors),
@@ -26,6 +27,7 @@ public struct RadialGradient: PaintStyle {
         )
     }
 
+    /// A gradient of colours at places, outwards from a point.
     public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(
             gradient: Gradient(stops: stops),
@@ -71,6 +73,7 @@ public struct EllipticalGradient: PaintStyle {
         endRadius = endRadiusFraction
     }
 
+    /// A gradient outwards from a point, in an ellipse that fills the rectangle.
     public init(
         colors: [Color],
         center: UnitPoint = .center,
@@ -100,6 +103,7 @@ extension EllipticalGradient: View {
 }
 
 extension ShapeStyle where Self == RadialGradient {
+    /// ``EllipticalGradient``, in short.
     public static func radialGradient(
         _ gradient: Gradient,
         center: UnitPoint = .center,

@@ -43,6 +43,7 @@ public struct AsyncImage<Content: View>: View {
         _phase = State(initialValue: known.map { .success(Image(picture: $0, scale: scale)) } ?? .empty)
     }
 
+    /// What is shown.
     public var body: some View {
         content(phase)
             .task(id: url) { await load() }
@@ -99,6 +100,7 @@ public struct _AsyncImageContent<Content: View, Placeholder: View>: View {
     let content: (Image) -> Content
     let placeholder: () -> Placeholder
 
+    /// What is shown.
     public var body: some View {
         if let image = phase.image {
             content(image)

@@ -9,6 +9,12 @@ import Foundation
 /// Image(systemName: "star.fill").foregroundStyle(.yellow)     // ★
 /// ```
 ///
+/// The names `star.fill`, `heart`, `checkmark` and `gearshape`, side by side:
+///
+/// ```text
+/// ★  ♡  ✓  ⚙
+/// ```
+///
 /// A name that CursesUI has no sign for is shown as its words, and as a bullet where a label's title
 /// says what is meant. Pictures are shown where the app imports `CursesUIImage`; one that cannot be
 /// loaded is shown as its name.
@@ -148,8 +154,12 @@ extension Image {
 public struct SymbolRenderingMode: Hashable, Sendable {
     private let name: String
 
+    /// Changes nothing: a symbol is a character in one colour.
     public static let monochrome = SymbolRenderingMode(name: "monochrome")
+    /// Changes nothing: a symbol is a character in one colour.
     public static let multicolor = SymbolRenderingMode(name: "multicolor")
+    /// Changes nothing: a symbol is a character in one colour.
     public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+    /// Changes nothing: a symbol is a character in one colour.
     public static let palette = SymbolRenderingMode(name: "palette")
 }

@@ -93,7 +93,7 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
         switch content {
         case .text(let content):
             let layout = TextLayout(MeasuredText(content.text), width: proposal.width, height: 1)
-            return layout.text.clusters.isEmpty ? .zero : layout.size
+            return layout.text.count == 0 ? .zero : layout.size
         case .picture(let shown):
             return shown.size(for: proposal)
         }
@@ -115,7 +115,18 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
             let layout = TextLayout(MeasuredText(content.text), width: frame.size.width, height: 1)
             content.look.draw(layout, in: context)
         case .picture(let shown):
-            if shown.picture.state == .ready { drawn = shown.draw(in: frame.size, context) }
+            guard shown.picture.state == .ready else { return }
+            drawn = shown.draw(
+                in: frame.size, context, whenDone: owner.environment.waitsForPictures ? nil : drawAgain(shown))
+        }
+    }
+
+    /// Draws the picture again, if it is still shown.
+    private func drawAgain(_ shown: ShownPicture) -> @MainActor @Sendable () -> Void {
+        { [weak self, weak owner, picture = shown.picture] in
+            guard let self, let owner, !owner.isRemoved, picture === self.picture else { return }
+            self.setNeedsDisplay()
+            owner.graph.requestFrame()
         }
     }
 }

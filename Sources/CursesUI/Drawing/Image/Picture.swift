@@ -22,14 +22,28 @@ package protocol Picture: AnyObject, Sendable {
     /// Asked again for each part that is drawn: an implementation remembers its answers.
     func cells(for request: PictureRequest) -> [PictureCell]
 
-    /// The picture for a terminal that draws it itself, of one that is `.ready`; `nil` where cells must.
+    /// The picture for a terminal that draws it itself, of one that is `.ready`, made on another thread.
     ///
     /// Asked again for each part that is drawn, as for cells.
-    func drawing(for request: PictureRequest) -> PictureDrawing?
+    ///
+    /// - Parameter whenDone: called when what is being made is done; `nil` to have it made on this thread.
+    func drawing(
+        for request: PictureRequest, whenDone: (@MainActor @Sendable () -> Void)?
+    ) -> PictureDrawingState
 }
 
 extension Picture {
-    package func drawing(for request: PictureRequest) -> PictureDrawing? { nil }
+    package func drawing(
+        for request: PictureRequest, whenDone: (@MainActor @Sendable () -> Void)?
+    ) -> PictureDrawingState { .impossible }
+}
+
+/// How far a picture is that the terminal draws itself.
+package enum PictureDrawingState: Sendable {
+    case underWay
+    case made(PictureDrawing)
+    /// Cells must show it.
+    case impossible
 }
 
 /// A picture that the terminal draws itself.

@@ -8,17 +8,21 @@ package struct PictureScreen: Hashable, Sendable {
     package var blocks: BlockCharacters
     /// How many pixels a cell has where the terminal draws pictures itself; `nil` where cells do.
     package var pixels: CellPixels?
+    /// How many colours such a picture may have; `nil` for all.
+    package var pixelColors: Int?
 
     package init(
         colorLevel: Capabilities.ColorLevel = .trueColor,
         isLight: Bool = false,
         blocks: BlockCharacters = .quadrants,
-        pixels: CellPixels? = nil
+        pixels: CellPixels? = nil,
+        pixelColors: Int? = nil
     ) {
         self.colorLevel = colorLevel
         self.isLight = isLight
         self.blocks = blocks
         self.pixels = pixels
+        self.pixelColors = pixelColors
     }
 }
 
@@ -28,8 +32,9 @@ extension PictureScreen {
             colorLevel: capabilities.colorLevel,
             isLight: capabilities.isLight == true,
             blocks: capabilities.hasLineDrawing ? capabilities.blocks : .none,
-            pixels: capabilities.drawsPictures ? capabilities.cellPixels : nil
+            pixels: capabilities.pictures == nil ? nil : capabilities.cellPixels
         )
+        if case .sixel(let offer) = capabilities.pictures { pixelColors = offer.colors }
     }
 }
 

@@ -19,7 +19,7 @@ struct ShownPicture: Equatable {
     var size: CellSize {
         let unit = metrics.columnWidth * source.scale
         func cells(_ pixels: Int, _ pixelsInCell: CGFloat) -> Int {
-            max(1, Int((CGFloat(pixels) / pixelsInCell).rounded().clamped(0, CGFloat(Int.unbounded))))
+            max(1, Int(cells: CGFloat(pixels) / pixelsInCell))
         }
         return CellSize(
             width: cells(picture.size.width, unit),
@@ -63,9 +63,13 @@ extension ShownPicture {
 
     /// Draws the picture, which must be ready, over a room that begins at the context's origin.
     ///
+    /// - Parameter whenDone: called when the terminal can draw itself what cells show until then; `nil` to
+    ///   wait for that.
     /// - Returns: what the terminal draws itself of it, to be kept as long as it is shown.
     @MainActor
-    func draw(in room: CellSize, _ context: DrawingContext) -> [TerminalPicture] {
+    func draw(
+        in room: CellSize, _ context: DrawingContext, whenDone: (@MainActor @Sendable () -> Void)?
+    ) -> [TerminalPicture] {
         let frame = CellRect(origin: .zero, size: room)
         if isRedacted {
             let style = Style(attributes: .dim)
@@ -76,28 +80,34 @@ extension ShownPicture {
         for piece in pieces(in: room) {
             let visible = context.visiblePart(of: piece.frame)
             guard !visible.isEmpty else { continue }
-            if let drawing = drawing(of: piece, context) {
+            switch drawing(of: piece, context, whenDone) {
+            case .made(let drawing):
                 draw(drawing, piece, visible, context)
                 drawn.append(drawing.picture)
-            } else {
+            case .underWay where screen.colorLevel < .trueColor:
+                // For a moment nothing looks better than few colours.
+                break
+            case .underWay, .impossible:
                 draw(piece, visible, room, context)
             }
         }
         return drawn
     }
 
-    /// A piece as the terminal draws it; `nil` where cells show it: in a colour of its own, mixed with
+    /// A piece as the terminal draws it, unless cells show it: in a colour of its own, mixed with
     /// what lies below, or larger than a terminal draws.
     @MainActor
-    private func drawing(of piece: PicturePiece, _ context: DrawingContext) -> PictureDrawing? {
+    private func drawing(
+        of piece: PicturePiece, _ context: DrawingContext, _ whenDone: (@MainActor @Sendable () -> Void)?
+    ) -> PictureDrawingState {
         let sides = 1...TerminalPicture.maximumSide
         guard screen.pixels != nil, template == nil, context.opacity == 1,
             sides.contains(piece.tile.width), sides.contains(piece.tile.height)
-        else { return nil }
+        else { return .impossible }
         let masks = context.pictureMasks(in: piece.frame)
         // A shape cuts what is repeated differently each time.
-        guard masks.isEmpty || piece.tile == piece.frame.size else { return nil }
-        return picture.drawing(for: request(piece.part, piece.tile, masks))
+        guard masks.isEmpty || piece.tile == piece.frame.size else { return .impossible }
+        return picture.drawing(for: request(piece.part, piece.tile, masks), whenDone: whenDone)
     }
 
     @MainActor

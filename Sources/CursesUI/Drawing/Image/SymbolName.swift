@@ -31,17 +31,28 @@ struct SymbolName {
 public struct SymbolVariants: Hashable, Sendable {
     let suffixes: [String]
 
+    /// The symbol itself.
     public static let none = SymbolVariants(suffixes: [])
+    /// Its filled form.
     public static let fill = SymbolVariants(suffixes: [".fill"])
+    /// Its form in a circle.
     public static let circle = SymbolVariants(suffixes: [".circle"])
+    /// Its form in a square.
     public static let square = SymbolVariants(suffixes: [".square"])
+    /// Its form in a rectangle.
     public static let rectangle = SymbolVariants(suffixes: [".rectangle"])
+    /// Its form with a line through it.
     public static let slash = SymbolVariants(suffixes: [".slash"])
 
+    /// These variants, and filled.
     public var fill: SymbolVariants { adding(.fill) }
+    /// These variants, and in a circle.
     public var circle: SymbolVariants { adding(.circle) }
+    /// These variants, and in a square.
     public var square: SymbolVariants { adding(.square) }
+    /// These variants, and in a rectangle.
     public var rectangle: SymbolVariants { adding(.rectangle) }
+    /// These variants, and with a line through it.
     public var slash: SymbolVariants { adding(.slash) }
 
     private func adding(_ other: SymbolVariants) -> SymbolVariants {

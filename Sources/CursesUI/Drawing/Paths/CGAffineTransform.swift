@@ -4,25 +4,36 @@ import Foundation
 /// A map of points that keeps parallel lines parallel: a matrix of three columns, the last of which is
 /// (0, 0, 1).
 public struct CGAffineTransform: Hashable, Sendable {
+    /// The first row's first number.
     public var a: CGFloat
+    /// The first row's second number.
     public var b: CGFloat
+    /// The second row's first number.
     public var c: CGFloat
+    /// The second row's second number.
     public var d: CGFloat
+    /// How far points are moved to the right.
     public var tx: CGFloat
+    /// How far points are moved down.
     public var ty: CGFloat
 
+    /// A transform of its six numbers.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
+    /// A transform of its six numbers.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.init(a, b, c, d, tx, ty)
     }
 
+    /// The transform that changes nothing.
     public init() { self.init(1, 0, 0, 1, 0, 0) }
 
+    /// A move.
     public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(1, 0, 0, 1, tx, ty) }
 
+    /// A scaling around the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(sx, 0, 0, sy, 0, 0) }
 
     /// - Parameter angle: in radians.
@@ -31,8 +42,10 @@ public struct CGAffineTransform: Hashable, Sendable {
         self.init(CGFloat(cosine), CGFloat(sine), CGFloat(-sine), CGFloat(cosine), 0, 0)
     }
 
+    /// The transform that changes nothing.
     public static let identity = CGAffineTransform()
 
+    /// Whether it changes nothing.
     public var isIdentity: Bool { self == .identity }
 
     /// This map, then another one.
@@ -80,12 +93,14 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
+    /// The point, transformed.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
 extension CGSize {
+    /// The size, transformed.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }

@@ -73,16 +73,18 @@ extension DrawingContext {
         in size: CellSize,
         _ metrics: CellMetrics
     ) {
+        let visible = visiblePart(of: CellRect(origin: .zero, size: size))
         let unit = metrics.columnWidth
         let dots = raster.dots(
-            in: size,
+            in: visible,
             // A line of the least width is one unit wide where a unit is a cell.
             width: unit == 1 ? style.lineWidth / 2 : style.lineWidth / unit,
             dash: style.dash.map { $0 / unit },
             phase: style.dashPhase / unit
         )
-        forEachPoint(of: CellRect(origin: .zero, size: size)) { point in
-            let new = dots[point.row * size.width + point.column]
+        forEachPoint(of: visible) { point in
+            let place = point - visible.origin
+            let new = dots[place.row * visible.size.width + place.column]
             let color = paint.color(at: point, in: size)
             guard new != 0, color.isVisible, let old = brailleDots(at: point) else { return }
             let glyph = Glyph(scalar: Unicode.Scalar(0x2800 + UInt32(new | old))!, width: 1)

@@ -1,12 +1,14 @@
 import Foundation
 
 extension Path {
+    /// Adds a figure of lines from point to point.
     public mutating func addLines(_ lines: [CGPoint]) {
         guard let first = lines.first else { return }
         move(to: first)
         for point in lines.dropFirst() { addLine(to: point) }
     }
 
+    /// Adds a rectangle.
     public mutating func addRect(_ rect: CGRect) {
         append(closed: [
             .move(to: CGPoint(x: rect.minX, y: rect.minY)), .line(to: CGPoint(x: rect.maxX, y: rect.minY)),
@@ -15,6 +17,7 @@ extension Path {
         ])
     }
 
+    /// Adds rectangles.
     public mutating func addRects(_ rects: [CGRect]) {
         for rect in rects { addRect(rect) }
     }

@@ -29,28 +29,35 @@ public struct Path: Equatable, Sendable {
     /// Where the next piece begins.
     public private(set) var currentPoint: CGPoint?
 
+    /// A path without figures.
     public init() {}
 
+    /// A path that a closure draws.
     public init(_ callback: (inout Path) -> Void) {
         callback(&self)
     }
 
+    /// The outline of a rectangle.
     public init(_ rect: CGRect) {
         addRect(rect)
     }
 
+    /// The outline of a rectangle with round corners.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
+    /// The outline of a rectangle with round corners.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: cornerSize)
     }
 
+    /// The outline of the ellipse in a rectangle.
     public init(ellipseIn rect: CGRect) {
         addEllipse(in: rect)
     }
 
+    /// Whether nothing has been drawn.
     public var isEmpty: Bool { elements.isEmpty }
 
     /// The elements, one after the other.
@@ -60,6 +67,7 @@ public struct Path: Equatable, Sendable {
 
     // MARK: Pieces
 
+    /// Begins a figure at a point.
     public mutating func move(to end: CGPoint) {
         elements.append(.move(to: end))
         start = end
@@ -73,18 +81,21 @@ public struct Path: Equatable, Sendable {
         currentPoint = end
     }
 
+    /// Adds a curve with one control point.
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
         if currentPoint == nil { move(to: control) }
         elements.append(.quadCurve(to: end, control: control))
         currentPoint = end
     }
 
+    /// Adds a curve with two control points.
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         if currentPoint == nil { move(to: control1) }
         elements.append(.curve(to: end, control1: control1, control2: control2))
         currentPoint = end
     }
 
+    /// Closes the figure with a line to where it began.
     public mutating func closeSubpath() {
         guard currentPoint != nil, elements.last != .closeSubpath else { return }
         elements.append(.closeSubpath)
@@ -93,11 +104,12 @@ public struct Path: Equatable, Sendable {
 
     /// Adds a subpath, from its `move` to its `closeSubpath`.
     mutating func append(closed subpath: [Element]) {
-        elements += subpath
+        if elements.isEmpty { elements = subpath } else { elements += subpath }
         if case .move(let first) = subpath.first { start = first }
         currentPoint = start
     }
 
+    /// Adds the figures of another path.
     public mutating func addPath(_ path: Path) {
         elements += path.elements
         start = path.start ?? start

@@ -57,45 +57,41 @@ struct PathRaster {
 
     // MARK: Lines
 
-    /// The Braille dots of each cell that a line touches, as bits of the block from U+2800 on.
+    /// The Braille dots of each cell that a line touches, as bits of the block from U+2800 on, row after row.
     ///
     /// - Parameters:
-    ///   - size: how many cells there are.
+    ///   - cells: what is looked at. A line may be longer and wider than any screen.
     ///   - width: in columns; a dot is half a column, and the least.
     ///   - dash: lengths of lines and gaps in columns, in turn; none for a line throughout.
-    func dots(in size: CellSize, width: CGFloat, dash: [CGFloat] = [], phase: CGFloat = 0) -> [UInt8] {
-        var dots = [UInt8](repeating: 0, count: max(0, size.width * size.height))
-        let columns = size.width * 2
-        let rows = size.height * 4
+    func dots(in cells: CellRect, width: CGFloat, dash: [CGFloat] = [], phase: CGFloat = 0) -> [UInt8] {
+        var dots = DotGrid(cells)
+        guard !cells.isEmpty else { return dots.bits }
         // Neighbouring dots are as far apart from left to right as from top to bottom.
         let radius = max(0, width * 2 - 1) / 2
-        func put(_ x: CGFloat, _ y: CGFloat) {
-            for row in Int((y - radius).rounded(.down))...Int((y + radius).rounded(.down)) {
-                for column in Int((x - radius).rounded(.down))...Int((x + radius).rounded(.down)) {
-                    guard column >= 0, row >= 0, column < columns, row < rows else { continue }
-                    dots[row / 4 * size.width + column / 2] |= Self.bits[row % 4][column % 2]
-                }
-            }
-        }
+        let stride = max(0.5, radius / 8)
         var passed = phase
         for line in path.lines {
             for (a, b) in zip(line, line.dropFirst()) {
                 let from = CGPoint(x: a.x * 2, y: a.y * 4)
                 let to = CGPoint(x: b.x * 2, y: b.y * 4)
                 let length = from.distance(to: to)
-                guard length.isFinite, length < 100_000 else { continue }
-                let steps = max(1, Int((length * 2).rounded(.up)))
-                for step in 0...steps {
-                    let fraction = CGFloat(step) / CGFloat(steps)
-                    guard Self.isDrawn(at: passed + length * fraction / 2, dash) else { continue }
-                    let point = from.point(towards: to, fraction)
-                    put(point.x, point.y)
+                guard length < Self.longestLine else { continue }
+                let steps = max(1, (length / stride).rounded(.up))
+                if let part = dots.part(from: from, to: to, within: radius + 1) {
+                    for step in Int(part.lowerBound * steps)...Int((part.upperBound * steps).rounded(.up)) {
+                        let fraction = CGFloat(step) / steps
+                        guard Self.isDrawn(at: passed + length * fraction / 2, dash) else { continue }
+                        dots.put(from.point(towards: to, fraction), radius: radius)
+                    }
                 }
                 passed += length / 2
             }
         }
-        return dots
+        return dots.bits
     }
+
+    /// In dots: what is longer, or no number, is left out.
+    private static let longestLine: CGFloat = 1e12
 
     private static func isDrawn(at length: CGFloat, _ dash: [CGFloat]) -> Bool {
         let total = dash.reduce(0, +)
@@ -110,7 +106,4 @@ struct PathRaster {
         }
         return true
     }
-
-    /// The bits of the dots (Unicode block U+2800), row after row.
-    private static let bits: [[UInt8]] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]]
 }

@@ -18,17 +18,21 @@ struct RectRaster {
         let column = CGFloat(point.column)
         let width = min(rect.maxX, column + 1) - max(rect.minX, column)
         guard width > 0 else { return [] }
+        let top = CGFloat(point.row)
         var halves: PathRaster.Halves = []
-        for (index, half) in [PathRaster.Halves.upper, .lower].enumerated() {
-            let top = CGFloat(point.row) + CGFloat(index) / 2
-            var lines = 0
-            for line in 0..<PathRaster.lines {
-                let y = top + (CGFloat(line) + 0.5) / CGFloat(PathRaster.lines) / 2
-                if y >= rect.minY, y < rect.maxY { lines += 1 }
-            }
-            if CGFloat(lines) * width >= CGFloat(PathRaster.lines) / 2 { halves.insert(half) }
-        }
+        if isInside(width, below: top) { halves.insert(.upper) }
+        if isInside(width, below: top + 0.5) { halves.insert(.lower) }
         return halves
+    }
+
+    /// Whether the half cell below a line is inside for the most part, which is so as far as `width`.
+    private func isInside(_ width: CGFloat, below top: CGFloat) -> Bool {
+        let lines = CGFloat(PathRaster.lines)
+        /// How many of the lines that are looked at lie above.
+        func count(above y: CGFloat) -> CGFloat {
+            ((y - top) * 2 * lines - 0.5).rounded(.up).clamped(0, lines)
+        }
+        return (count(above: rect.maxY) - count(above: rect.minY)) * width >= lines / 2
     }
 }
 

@@ -1,6 +1,15 @@
 import Foundation
 
 /// A rectangle whose short sides are round.
+///
+/// `Capsule().stroke(.primary)`, in eight columns and three rows; filled it is a rectangle, for its
+/// corners are smaller than a cell:
+///
+/// ```text
+/// ╭──────╮
+/// │      │
+/// ╰──────╯
+/// ```
 public struct Capsule {
     /// - Parameter style: has no meaning on cells.
     public init(style: RoundedCornerStyle = .continuous) {}
@@ -19,5 +28,6 @@ extension Capsule: RectangularShape {
 }
 
 extension Shape where Self == Capsule {
+    /// ``Capsule``, in short.
     public static var capsule: Capsule { Capsule() }
 }

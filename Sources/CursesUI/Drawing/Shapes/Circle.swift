@@ -8,6 +8,7 @@ import Foundation
 ///
 /// ![Colours, shapes, a gradient and symbols in a terminal](Gallery-drawing.svg)
 public struct Circle {
+    /// The shape, which takes nothing.
     public init() {}
 }
 
@@ -31,6 +32,7 @@ extension Circle: RoundShape {
 
 /// An ellipse that fills its room.
 public struct Ellipse {
+    /// The shape, which takes nothing.
     public init() {}
 }
 
@@ -46,9 +48,11 @@ extension Ellipse: RoundShape {
 nonisolated protocol RoundShape: InsettableShape, FormKeepingShape {}
 
 extension Shape where Self == Circle {
+    /// ``Circle``, in short.
     public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Ellipse {
+    /// ``Ellipse``, in short.
     public static var ellipse: Ellipse { Ellipse() }
 }

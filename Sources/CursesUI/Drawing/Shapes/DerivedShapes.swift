@@ -33,16 +33,21 @@ struct TrimmedShape<Base: Shape>: FormKeepingShape {
 
 /// A shape, turned around a point of its rectangle.
 public struct RotatedShape<Content: Shape>: FormKeepingShape {
+    /// The shape before.
     public var shape: Content
+    /// How far it is turned, clockwise.
     public var angle: Angle
+    /// The point of its rectangle that stays.
     public var anchor: UnitPoint
 
+    /// A shape, turned around a point of its rectangle.
     public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
         self.shape = shape
         self.angle = angle
         self.anchor = anchor
     }
 
+    /// The outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path {
         let center = anchor.point(in: rect)
         let (sine, cosine) = (CGFloat(sin(angle.radians)), CGFloat(cos(angle.radians)))
@@ -55,6 +60,7 @@ public struct RotatedShape<Content: Shape>: FormKeepingShape {
         }
     }
 
+    /// What an animation moves.
     nonisolated public var animatableData: Double {
         get { angle.radians }
         set { angle.radians = newValue }
@@ -63,16 +69,21 @@ public struct RotatedShape<Content: Shape>: FormKeepingShape {
 
 /// A shape, larger or smaller around a point of its rectangle.
 public struct ScaledShape<Content: Shape>: FormKeepingShape {
+    /// The shape before.
     public var shape: Content
+    /// How much larger it is, each way.
     public var scale: CGSize
+    /// The point of its rectangle that stays.
     public var anchor: UnitPoint
 
+    /// A shape, larger or smaller around a point of its rectangle.
     public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
         self.shape = shape
         self.scale = scale
         self.anchor = anchor
     }
 
+    /// The outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path {
         let center = anchor.point(in: rect)
         return shape.path(in: rect).mapped {
@@ -83,6 +94,7 @@ public struct ScaledShape<Content: Shape>: FormKeepingShape {
         }
     }
 
+    /// What an animation moves.
     nonisolated public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { scale.animatableData }
         set { scale.animatableData = newValue }
@@ -93,12 +105,15 @@ public struct ScaledShape<Content: Shape>: FormKeepingShape {
 public struct AnyShape: Shape {
     private let shape: any Shape
 
+    /// A shape of another type.
     public init<S: Shape>(_ shape: S) {
         self.shape = shape
     }
 
+    /// The outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
+    /// The size that the shape takes of what it is offered.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         shape.sizeThatFits(proposal)
     }
@@ -106,12 +121,15 @@ public struct AnyShape: Shape {
 
 /// The shape of what contains the view: in a terminal a rectangle.
 public struct ContainerRelativeShape: RectangularShape {
+    /// The shape, which takes nothing.
     public init() {}
 
     nonisolated var hasRoundCorners: Bool { false }
 
+    /// The outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 
+    /// The shape, smaller on each side.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
         ShrunkShape(shape: self, amount: amount)
     }

@@ -1,7 +1,16 @@
 import Foundation
 
 /// A rectangle.
+///
+/// `Rectangle().stroke(.primary)`, in eight columns and three rows:
+///
+/// ```text
+/// ┌──────┐
+/// │      │
+/// └──────┘
+/// ```
 public struct Rectangle {
+    /// The shape, which takes nothing.
     public init() {}
 }
 
@@ -16,5 +25,6 @@ extension Rectangle: RectangularShape {
 }
 
 extension Shape where Self == Rectangle {
+    /// ``Rectangle``, in short.
     public static var rect: Rectangle { Rectangle() }
 }

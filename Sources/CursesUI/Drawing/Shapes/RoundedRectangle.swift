@@ -8,6 +8,7 @@ import Foundation
 ///
 /// ![Colours, shapes, a gradient and symbols in a terminal](Gallery-drawing.svg)
 public struct RoundedRectangle {
+    /// How wide and high the corners are; all above zero look the same.
     public var cornerSize: CGSize
 
     /// - Parameter style: has no meaning on cells.
@@ -34,6 +35,7 @@ extension RoundedRectangle: RectangularShape {
 }
 
 extension Shape where Self == RoundedRectangle {
+    /// ``RoundedRectangle``, in short.
     public static func rect(
         cornerRadius: CGFloat,
         style: RoundedCornerStyle = .continuous

@@ -94,8 +94,10 @@ public struct StrokeStyle: Hashable, Sendable {
     public var miterLimit: CGFloat
     /// The lengths of lines and gaps, in turn.
     public var dash: [CGFloat]
+    /// How far into the dashes the line begins.
     public var dashPhase: CGFloat
 
+    /// How an outline is drawn; see the properties.
     public init(
         lineWidth: CGFloat = 1,
         lineCap: CGLineCap = .butt,

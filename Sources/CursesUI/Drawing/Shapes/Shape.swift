@@ -42,8 +42,10 @@ extension Shape {
         proposal.replacingUnspecifiedDimensions(by: CGSize(width: 1, height: 1))
     }
 
+    /// A shape is filled where nothing else is said.
     nonisolated public static var role: ShapeRole { .fill }
 
+    /// The shape, filled with the foreground style.
     @MainActor @preconcurrency
     public var body: DrawnShape<Self> {
         DrawnShape(self, Self.role == .stroke ? .stroke(.foreground, StrokeStyle()) : .fill(.foreground, FillStyle()))

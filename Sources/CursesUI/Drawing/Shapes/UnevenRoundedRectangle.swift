@@ -2,6 +2,7 @@ import Foundation
 
 /// A rectangle of which each corner may be round; on cells they all are where one is.
 public struct UnevenRoundedRectangle {
+    /// The radius of each corner.
     public var cornerRadii: RectangleCornerRadii
 
     /// - Parameter style: has no meaning on cells.
@@ -46,11 +47,16 @@ extension UnevenRoundedRectangle: RectangularShape {
 
 /// How round each corner of a rectangle is.
 public struct RectangleCornerRadii: Hashable, Sendable {
+    /// The radius of the corner at the top, where lines begin.
     public var topLeading: CGFloat
+    /// The radius of the corner at the bottom, where lines begin.
     public var bottomLeading: CGFloat
+    /// The radius of the corner at the bottom, where lines end.
     public var bottomTrailing: CGFloat
+    /// The radius of the corner at the top, where lines end.
     public var topTrailing: CGFloat
 
+    /// A radius for each corner; zero for a square one.
     public init(
         topLeading: CGFloat = 0,
         bottomLeading: CGFloat = 0,

@@ -5,12 +5,16 @@ import Foundation
 public struct DragGesture {
     /// Where the mouse is.
     public struct Value: Equatable, Sendable {
+        /// When the mouse was there.
         public var time: Date
+        /// Where the mouse is.
         public var location: CGPoint
+        /// Where the button was pressed.
         public var startLocation: CGPoint
         /// Units in a second, over the last moves.
         public var velocity: CGSize
 
+        /// How far the mouse is from where the button was pressed.
         public var translation: CGSize {
             CGSize(
                 width: location.x - startLocation.x,
@@ -23,6 +27,7 @@ public struct DragGesture {
             CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
         }
 
+        /// As ``translation``: a mouse has no throw.
         public var predictedEndTranslation: CGSize {
             CGSize(
                 width: predictedEndLocation.x - startLocation.x,

@@ -3,12 +3,15 @@ import Foundation
 
 /// Two gestures of which one is meant: the first, if it comes to that.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+    /// The value of the gesture that was made.
     public enum Value {
         case first(First.Value)
         case second(Second.Value)
     }
 
+    /// The gesture that comes first.
     public let first: First
+    /// The gesture that is made where the first one is not.
     public let second: Second
 }
 

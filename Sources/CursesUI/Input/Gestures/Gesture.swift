@@ -55,6 +55,7 @@ extension GestureRecognizer {
 
 /// A gesture with actions.
 public struct _ActionGesture<Base: Gesture>: Gesture {
+    /// What the gesture gives.
     public typealias Value = Base.Value
 
     let base: Base
@@ -101,6 +102,7 @@ extension _MapGesture: PrimitiveGesture {
 public struct AnyGesture<Value>: Gesture {
     private let make: @MainActor (GestureActions<Value>) -> any GestureRecognizer
 
+    /// A gesture of another type.
     @MainActor @preconcurrency
     public init<G: Gesture<Value>>(_ gesture: G) {
         make = { gesture.recognizer($0) }

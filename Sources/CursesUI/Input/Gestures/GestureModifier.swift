@@ -73,15 +73,21 @@ final class GestureNode<Content: View>: InputNode<Content, GestureModifier> {
 
 /// Which of the gestures of a view and those inside of it are followed; in a terminal the innermost.
 public struct GestureMask: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt32
 
+    /// A set of these bits.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
+    /// No gestures.
     public static let none: GestureMask = []
+    /// The gesture that is added.
     public static let gesture = GestureMask(rawValue: 1 << 0)
+    /// The gestures of the views inside.
     public static let subviews = GestureMask(rawValue: 1 << 1)
+    /// All of them.
     public static let all: GestureMask = [.gesture, .subviews]
 }
 

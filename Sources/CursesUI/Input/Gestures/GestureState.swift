@@ -12,10 +12,12 @@ public struct GestureState<Value> {
     private let resetting: (Value, inout Transaction) -> Void
     private var location: StateLocation<Value>?
 
+    /// A state with the value that it has while nothing is done.
     public init(wrappedValue: Value) {
         self.init(wrappedValue: wrappedValue) { _, _ in }
     }
 
+    /// A state with the value that it has while nothing is done.
     public init(initialValue: Value) {
         self.init(wrappedValue: initialValue)
     }
@@ -41,6 +43,7 @@ public struct GestureState<Value> {
         self.init(wrappedValue: initialValue, reset: reset)
     }
 
+    /// The value; what the property itself stands for.
     public var wrappedValue: Value { location?.value ?? initialValue }
 
     /// What a gesture updates.
@@ -65,10 +68,12 @@ public struct GestureState<Value> {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+    /// A state that goes back to `nil`, in a transaction.
     public init(resetTransaction: Transaction = Transaction()) {
         self.init(wrappedValue: nil, resetTransaction: resetTransaction)
     }
 
+    /// A state that goes back to `nil`, in a transaction that a closure prepares.
     public init(reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: nil, reset: reset)
     }
@@ -89,6 +94,7 @@ extension GestureState: ComparableInput {
 
 /// A gesture that updates a state.
 public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+    /// What the gesture gives.
     public typealias Value = Base.Value
 
     let base: Base

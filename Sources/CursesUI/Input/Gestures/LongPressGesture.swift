@@ -3,6 +3,7 @@ import Foundation
 
 /// The left button held on a view.
 public struct LongPressGesture {
+    /// Whether the button is held.
     public typealias Value = Bool
 
     /// Seconds.
@@ -10,6 +11,11 @@ public struct LongPressGesture {
     /// Kept for the sources' sake: the mouse must stay on the view.
     public var maximumDistance: CGFloat
 
+    /// A press that lasts.
+    ///
+    /// - Parameters:
+    ///   - minimumDuration: seconds.
+    ///   - maximumDistance: how far the mouse may go meanwhile.
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance

@@ -2,6 +2,7 @@ import CursesUITerminal
 
 /// A gesture that begins when another one is complete.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+    /// How far the sequence has come.
     public enum Value {
         /// The first gesture is under way.
         case first(First.Value)
@@ -9,7 +10,9 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
         case second(First.Value, Second.Value?)
     }
 
+    /// The gesture that is made first.
     public let first: First
+    /// The gesture that is made then.
     public let second: Second
 }
 

@@ -4,11 +4,15 @@ import CursesUITerminal
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     /// How far each has come; `nil` where it has not begun.
     public struct Value {
+        /// What the first gesture gives; `nil` where it is not made.
         public var first: First.Value?
+        /// What the second gesture gives; `nil` where it is not made.
         public var second: Second.Value?
     }
 
+    /// The first of the two.
     public let first: First
+    /// The second of the two.
     public let second: Second
 }
 

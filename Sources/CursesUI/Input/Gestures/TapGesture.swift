@@ -3,10 +3,13 @@ import Foundation
 
 /// The left button pressed and released on a view, once or several times in a row.
 public struct TapGesture {
+    /// Nothing but that it happened.
     public typealias Value = Void
 
+    /// How many clicks make the gesture.
     public var count: Int
 
+    /// A click, or several.
     public init(count: Int = 1) {
         self.count = count
     }
@@ -25,18 +28,22 @@ extension TapGesture: PrimitiveGesture {
 public struct SpatialTapGesture {
     /// Where the tap was.
     public struct Value: Equatable, Sendable {
+        /// Where the mouse was.
         public var location: CGPoint
     }
 
+    /// How many clicks make the gesture.
     public var count: Int
     /// What the place is counted from.
     public var coordinateSpace: CoordinateSpace
 
+    /// A click, or several, and where.
     public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
         self.count = count
         self.coordinateSpace = coordinateSpace
     }
 
+    /// A click, or several, and where.
     @_disfavoredOverload
     public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {
         self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)

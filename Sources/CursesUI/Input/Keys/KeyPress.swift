@@ -17,22 +17,31 @@ public struct KeyPress: Equatable, Sendable {
     /// the screen that tells them apart. For any other terminal a key that is held is pressed again and
     /// again, and never released.
     public struct Phases: OptionSet, Hashable, Sendable {
+        /// The bits of the set.
         public let rawValue: Int
 
+        /// A set of these bits.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }
 
+        /// The key goes down.
         public static let down = Phases(rawValue: 1 << 0)
+        /// The key is held, and repeats.
         public static let `repeat` = Phases(rawValue: 1 << 1)
+        /// The key is released; few terminals say so.
         public static let up = Phases(rawValue: 1 << 2)
+        /// All of them.
         public static let all: Phases = [.down, .repeat, .up]
     }
 
+    /// What the key does.
     public let phase: Phases
+    /// The key.
     public let key: KeyEquivalent
     /// What the key types.
     public let characters: String
+    /// The keys that are held with it.
     public let modifiers: EventModifiers
 }
 

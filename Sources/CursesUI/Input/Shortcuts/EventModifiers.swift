@@ -2,15 +2,19 @@ import CursesUITerminal
 
 /// Keys that are held while another is pressed.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: Int
 
+    /// A set of these bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
     /// Terminals do not report it.
     public static let capsLock = EventModifiers(rawValue: 1 << 0)
+    /// The shift key.
     public static let shift = EventModifiers(rawValue: 1 << 1)
+    /// The control key.
     public static let control = EventModifiers(rawValue: 1 << 2)
     /// The key that terminals call Alt or Meta.
     public static let option = EventModifiers(rawValue: 1 << 3)
@@ -19,6 +23,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
     /// Terminals do not report it.
     public static let numericPad = EventModifiers(rawValue: 1 << 5)
 
+    /// All of them.
     public static let all: EventModifiers = [
         .capsLock, .shift, .control, .option, .command, .numericPad,
     ]

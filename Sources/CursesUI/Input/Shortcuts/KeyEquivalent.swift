@@ -5,26 +5,40 @@ public struct KeyEquivalent: Hashable, Sendable {
     /// The character that stands for the key.
     public var character: Character
 
+    /// The key of a character.
     public init(_ character: Character) {
         self.character = character
     }
 
+    /// The arrow up.
     public static let upArrow = KeyEquivalent("\u{F700}")
+    /// The arrow down.
     public static let downArrow = KeyEquivalent("\u{F701}")
+    /// The arrow to the left.
     public static let leftArrow = KeyEquivalent("\u{F702}")
+    /// The arrow to the right.
     public static let rightArrow = KeyEquivalent("\u{F703}")
+    /// The clear key, which few keyboards have.
     public static let clear = KeyEquivalent("\u{F739}")
     /// The key that takes away what stands before the caret.
     public static let delete = KeyEquivalent("\u{8}")
     /// The key that takes away what stands behind the caret.
     public static let deleteForward = KeyEquivalent("\u{F728}")
+    /// The end key.
     public static let end = KeyEquivalent("\u{F72B}")
+    /// The escape key.
     public static let escape = KeyEquivalent("\u{1B}")
+    /// The home key.
     public static let home = KeyEquivalent("\u{F729}")
+    /// The page down key.
     public static let pageDown = KeyEquivalent("\u{F72D}")
+    /// The page up key.
     public static let pageUp = KeyEquivalent("\u{F72C}")
+    /// The return key.
     public static let `return` = KeyEquivalent("\r")
+    /// The space bar.
     public static let space = KeyEquivalent(" ")
+    /// The tab key.
     public static let tab = KeyEquivalent("\t")
 }
 

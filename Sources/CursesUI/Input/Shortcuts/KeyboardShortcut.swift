@@ -11,15 +11,22 @@ public struct KeyboardShortcut: Hashable, Sendable {
     public struct Localization: Hashable, Sendable {
         private let name: String
 
+        /// As every kind: the key is the one that is named.
         public static let automatic = Localization(name: "automatic")
+        /// As every kind: the key is the one that is named.
         public static let withoutMirroring = Localization(name: "withoutMirroring")
+        /// As every kind: the key is the one that is named.
         public static let custom = Localization(name: "custom")
     }
 
+    /// The key.
     public var key: KeyEquivalent
+    /// The keys that are held with it.
     public var modifiers: EventModifiers
+    /// Has no effect.
     public var localization: Localization
 
+    /// A key and the keys that are held with it.
     public init(
         _ key: KeyEquivalent,
         modifiers: EventModifiers = .command,

@@ -12,8 +12,10 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
     /// From the upper left corner of the view around it that has the name.
     case named(AnyHashable)
 
+    /// Whether it is the screen's.
     public var isGlobal: Bool { self == .global }
 
+    /// Whether it is the view's own.
     public var isLocal: Bool { self == .local }
 }
 
@@ -24,20 +26,25 @@ public protocol CoordinateSpaceProtocol {
 
 /// That of the screen.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    /// The space, which takes nothing.
     public init() {}
 
+    /// The screen's.
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
 /// That of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    /// The space, which takes nothing.
     public init() {}
 
+    /// The view's own.
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// That of a view around the view.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Hashable, Sendable {
+    /// The one that bears the name.
     public let coordinateSpace: CoordinateSpace
 
     /// What the scroll view around a view is known by.
@@ -47,14 +54,17 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Hashable, Sendable 
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    /// ``GlobalCoordinateSpace``, in short.
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    /// ``LocalCoordinateSpace``, in short.
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// The one that bears a name; see `coordinateSpace(_:)`.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
     }

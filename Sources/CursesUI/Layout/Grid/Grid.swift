@@ -54,12 +54,19 @@ extension Grid: CellLayoutView {
 
 /// The layout of a `Grid`.
 public struct GridLayout: Sendable {
+    /// Where a view stands in its cell that is smaller than the cell.
     public var alignment: Alignment
     /// Columns between neighbours; one where `nil`.
     public var horizontalSpacing: CGFloat?
     /// Rows between neighbours; none where `nil`.
     public var verticalSpacing: CGFloat?
 
+    /// A grid of rows.
+    ///
+    /// - Parameters:
+    ///   - alignment: where a view stands in its cell that is smaller than the cell.
+    ///   - horizontalSpacing: columns between neighbours; one where `nil`.
+    ///   - verticalSpacing: rows between neighbours; none where `nil`.
     public init(
         alignment: Alignment = .center,
         horizontalSpacing: CGFloat? = nil,

@@ -1,5 +1,20 @@
 /// Views side by side, each made when it is about to be seen; see ``LazyVStack``.
 ///
+/// ```swift
+/// ScrollView(.horizontal) {
+///     LazyHStack(spacing: 1) {
+///         ForEach(1..<1000, id: \.self) { Text("No. \($0)").border(.primary) }
+///     }
+/// }
+/// ```
+///
+/// ```text
+/// ┌─────┐ ┌─────┐ ┌─────┐ ┌─
+/// │No. 1│ │No. 2│ │No. 3│ │N
+/// └─────┘ └─────┘ └─────┘ └─
+/// ■─────────────────────────
+/// ```
+///
 /// It takes all the height that it is offered.
 public struct LazyHStack<Content: View> {
     let alignment: VerticalAlignment

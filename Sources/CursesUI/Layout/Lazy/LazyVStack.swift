@@ -8,6 +8,12 @@
 /// }
 /// ```
 ///
+/// ```text
+/// Row 0      █
+/// Row 1      │
+/// Row 2      │
+/// ```
+///
 /// The rows of each `ForEach` in it have nodes only while they are near what can be seen, so that a
 /// million rows cost what a hundred cost. A row that is scrolled far away is taken down: `onDisappear`
 /// is called and its tasks end. When it comes back it is made anew. It stays, however, where something
@@ -52,12 +58,16 @@ extension LazyVStack: LazyContainer {
 
 /// Parts of sections that may stay in view while their section is scrolled.
 public struct PinnedScrollableViews: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt32
 
+    /// A set of these bits.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
+    /// Headers stay at the top while their section is to be seen.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    /// Footers stay at the bottom while their section is to be seen.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

@@ -6,8 +6,11 @@ import Foundation
 public struct ContentMarginPlacement: Hashable, Sendable {
     private let name: String
 
+    /// Around the content.
     public static let automatic = ContentMarginPlacement(name: "automatic")
+    /// Around the content.
     public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
+    /// Around the scroll bars.
     public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 
@@ -16,6 +19,7 @@ public protocol ScrollTargetBehavior {}
 
 /// Page by page; in a terminal Page Up and Page Down do that.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+    /// The behaviour, which takes nothing.
     public init() {}
 }
 
@@ -25,21 +29,28 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     public struct LimitBehavior: Hashable, Sendable {
         private let name: String
 
+        /// As every limit: a terminal scrolls by rows, not by throws.
         public static let automatic = LimitBehavior(name: "automatic")
+        /// As ``automatic``.
         public static let always = LimitBehavior(name: "always")
+        /// As ``automatic``.
         public static let never = LimitBehavior(name: "never")
     }
 
+    /// The behaviour; the limit has no effect.
     public init(limitBehavior: LimitBehavior = .automatic) {}
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+    /// ``PagingScrollTargetBehavior``, in short.
     public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+    /// ``ViewAlignedScrollTargetBehavior``, in short.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
+    /// ``ViewAlignedScrollTargetBehavior``, in short.
     public static func viewAligned(
         limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
     ) -> ViewAlignedScrollTargetBehavior {

@@ -30,8 +30,11 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
 
     /// A bar where the content is longer than the view.
     public static let automatic = ScrollIndicatorVisibility(isShown: true, name: "automatic")
+    /// Scroll bars where there is more than is to be seen.
     public static let visible = ScrollIndicatorVisibility(isShown: true, name: "visible")
+    /// No scroll bars.
     public static let hidden = ScrollIndicatorVisibility(isShown: false, name: "hidden")
+    /// No scroll bars.
     public static let never = ScrollIndicatorVisibility(isShown: false, name: "never")
 }
 

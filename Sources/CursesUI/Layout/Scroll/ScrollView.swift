@@ -28,6 +28,7 @@ public struct ScrollView<Content: View> {
     public var showsIndicators: Bool
     @Environment(\.scrollTraits) private var traits
 
+    /// Views that scroll along some axes.
     public init(
         _ axes: Axis.Set = .vertical,
         showsIndicators: Bool = true,

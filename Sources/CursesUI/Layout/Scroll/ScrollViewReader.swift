@@ -6,11 +6,28 @@
 ///         .onChange(of: messages.count) { proxy.scrollTo(messages.last?.id) }
 /// }
 /// ```
+///
+/// A list with a button that scrolls to its last row, before and after it was pressed:
+///
+/// ```text
+/// message 1      █
+/// message 2      │
+/// message 3      │
+///     [ Last ]
+/// ```
+///
+/// ```text
+/// message 97     │
+/// message 98     │
+/// message 99     ┃
+///     [ Last ]
+/// ```
 public struct ScrollViewReader<Content: View> {
     /// The reader's content.
     public var content: (ScrollViewProxy) -> Content
     @State private var place = ScrollPlace()
 
+    /// Views that a proxy scrolls in.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
         self.content = content
     }

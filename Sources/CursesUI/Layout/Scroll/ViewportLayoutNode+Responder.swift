@@ -16,6 +16,9 @@ extension ViewportLayoutNode: Responder {
         }
     }
 
+    /// In a dialog the buttons come before a text that scrolls.
+    var initialFocusRank: Int { owner.environment.isInDialog ? -2 : 0 }
+
     func focusDidChange(to isFocused: Bool) {
         setFocused(isFocused)
     }

@@ -155,8 +155,8 @@ final class ViewportLayoutNode: LayoutNode {
 
     private func offset(for anchor: UnitPoint) -> CellPoint {
         CellPoint(
-            column: Int((CGFloat(furthest(.horizontal)) * anchor.x).rounded()),
-            row: Int((CGFloat(furthest(.vertical)) * anchor.y).rounded())
+            column: Int(cells: CGFloat(furthest(.horizontal)) * anchor.x),
+            row: Int(cells: CGFloat(furthest(.vertical)) * anchor.y)
         )
     }
 

@@ -7,10 +7,15 @@ import Foundation
 public struct AccessibilityActionKind: Hashable, Sendable {
     private let name: String
 
+    /// What pressing the element does.
     public static let `default` = AccessibilityActionKind(name: "default")
+    /// What Escape does.
     public static let escape = AccessibilityActionKind(name: "escape")
+    /// The most important thing.
     public static let magicTap = AccessibilityActionKind(name: "magicTap")
+    /// Deleting the element.
     public static let delete = AccessibilityActionKind(name: "delete")
+    /// Showing the element's menu.
     public static let showMenu = AccessibilityActionKind(name: "showMenu")
 }
 

@@ -50,6 +50,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
 }
 
 extension NavigationSplitView {
+    /// Three columns: where to begin, what there is, and one of it.
     public init(
         @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content,
@@ -72,6 +73,7 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
+    /// Two columns: what there is, and one of it.
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
         self.init(sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: nil)
     }
@@ -94,11 +96,15 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable {
     let showsSidebar: Bool
     private let name: String
 
+    /// As ``all``.
     public static let automatic = NavigationSplitViewVisibility(showsSidebar: true, name: "automatic")
+    /// Every column.
     public static let all = NavigationSplitViewVisibility(showsSidebar: true, name: "all")
+    /// The last two columns.
     public static let doubleColumn = NavigationSplitViewVisibility(
         showsSidebar: true, name: "doubleColumn"
     )
+    /// The last column alone.
     public static let detailOnly = NavigationSplitViewVisibility(
         showsSidebar: false, name: "detailOnly"
     )

@@ -106,8 +106,9 @@ final class SplitLayoutNode: LayoutNode {
     override func draw(in context: DrawingContext) {
         let line = owner.environment.themeBorders.separator.characters.vertical
         for column in lines {
-            for row in 0..<frame.size.height {
-                context.put(line, style: Style(attributes: .dim), at: CellPoint(column: column, row: row))
+            let cells = CellRect(column: column, row: 0, width: 1, height: frame.size.height)
+            context.forEachPoint(of: cells) {
+                context.put(line, style: Style(attributes: .dim), at: $0)
             }
         }
     }

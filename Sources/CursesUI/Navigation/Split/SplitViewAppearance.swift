@@ -5,8 +5,11 @@ import Foundation
 public struct NavigationSplitViewStyle: Hashable, Sendable {
     private let name: String
 
+    /// As every style: the columns share the room.
     public static let automatic = NavigationSplitViewStyle(name: "automatic")
+    /// As every style: the columns share the room.
     public static let balanced = NavigationSplitViewStyle(name: "balanced")
+    /// As every style: the columns share the room.
     public static let prominentDetail = NavigationSplitViewStyle(name: "prominentDetail")
 }
 

@@ -4,6 +4,7 @@ extension NavigationLink {
         self.init(.view(destination(), isActive: nil), label: label())
     }
 
+    /// A link with any views as its label, which leads to a view.
     public init(destination: Destination, @ViewBuilder label: () -> Label) {
         self.init(.view(destination, isActive: nil), label: label())
     }
@@ -78,24 +79,29 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
+    /// A link with a title, which leads to a view.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
+    /// A link with a title, which leads to a view.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(title) }
     }
 
+    /// A link with a title, which leads to a view.
     public init(_ titleKey: LocalizedStringKey, destination: Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
+    /// A link with a title, which leads to a view.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination) {
         self.init(destination: destination) { Text(title) }
     }
 
+    /// A link with a title, which leads to a view.
     public init(
         _ titleKey: LocalizedStringKey,
         destination: Destination,
@@ -104,6 +110,7 @@ extension NavigationLink where Label == Text {
         self.init(destination: destination, isActive: isActive) { Text(titleKey) }
     }
 
+    /// A link with a title, which leads to a view.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -113,6 +120,7 @@ extension NavigationLink where Label == Text {
         self.init(destination: destination, isActive: isActive) { Text(title) }
     }
 
+    /// A link with a title, which leads on while a binding is true.
     public init(
         _ titleKey: LocalizedStringKey,
         isActive: Binding<Bool>,
@@ -121,6 +129,7 @@ extension NavigationLink where Label == Text {
         self.init(isActive: isActive, destination: destination) { Text(titleKey) }
     }
 
+    /// A link with a title, which leads to a view.
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey,
         destination: Destination,
@@ -130,6 +139,7 @@ extension NavigationLink where Label == Text {
         self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
     }
 
+    /// A link with a title, which leads to a view.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Hashable>(
         _ title: S,

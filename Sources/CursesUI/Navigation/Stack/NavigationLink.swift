@@ -75,14 +75,14 @@ extension NavigationLinkLabel: View {
     var body: some View {
         if fillsRow {
             HStack(spacing: 0) {
-                HStack { label }
+                HStack { label }.cutsWords()
                 Spacer(minCells: 1)
-                Text(verbatim: symbols.chevron)
+                Text(verbatim: symbols.chevron).fixedSize()
             }
         } else {
             HStack(spacing: 0) {
                 label
-                Text(verbatim: " " + symbols.chevron)
+                Text(verbatim: " " + symbols.chevron).fixedSize()
             }
         }
     }

@@ -2,14 +2,17 @@
 public struct NavigationPath {
     var values: [AnyHashable] = []
 
+    /// A path to the first screen.
     public init() {}
 
+    /// A path through screens, one for each value.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
         values = elements.map { AnyHashable($0) }
     }
 
     /// How many screens are in front of the root.
     public var count: Int { values.count }
+    /// Whether the first screen is shown.
     public var isEmpty: Bool { values.isEmpty }
 
     /// Leads on to the screen for a value.

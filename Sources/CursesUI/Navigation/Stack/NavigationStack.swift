@@ -31,6 +31,7 @@ public struct NavigationStack<Data, Root: View> {
 }
 
 extension NavigationStack where Data == NavigationPath {
+    /// A stack that keeps its path by itself, with its first screen.
     public init(@ViewBuilder root: () -> Root) {
         self.root = root()
         path = nil

@@ -23,14 +23,14 @@ extension CompactTabBar: View {
         VStack(spacing: 0) {
             HStack(spacing: 0) {
                 arrow(symbols.back, to: selected - 1, named: "Previous tab")
-                Spacer(minCells: 1)
+                Spacer(minCells: 0)
                 if tabs.indices.contains(selected) {
                     TabLabel(item: tabs[selected].item, number: selected + 1)
                         .bold()
                         .lineLimit(1)
-                    Text(verbatim: " \(selected + 1)/\(tabs.count)").lineLimit(1)
+                    Text(verbatim: " \(selected + 1)/\(tabs.count)").lineLimit(1).layoutPriority(1)
                 }
-                Spacer(minCells: 1)
+                Spacer(minCells: 0)
                 arrow(symbols.chevron, to: selected + 1, named: "Next tab")
             }
             TabLine(isHeavy: true)
@@ -40,8 +40,9 @@ extension CompactTabBar: View {
 
     @MainActor
     private func arrow(_ symbol: String, to index: Int, named name: String) -> some View {
-        Button { select(index) } label: { Text(verbatim: " \(symbol) ") }
+        Button { select(index) } label: { Text(verbatim: " \(symbol) ").fixedSize() }
             .disabled(!tabs.indices.contains(index))
             .accessibilityLabel(Text(verbatim: name))
+            .layoutPriority(2)
     }
 }

@@ -9,6 +9,7 @@ public struct PageTabViewStyle: Hashable, Sendable {
 
     let indexDisplayMode: IndexDisplayMode
 
+    /// Pages, with dots for them unless they are never to be shown.
     public init(indexDisplayMode: IndexDisplayMode = .automatic) {
         self.indexDisplayMode = indexDisplayMode
     }
@@ -16,6 +17,7 @@ public struct PageTabViewStyle: Hashable, Sendable {
 
 /// The usual style of tabs by its name.
 public struct DefaultTabViewStyle: Hashable, Sendable {
+    /// The style, which takes nothing.
     public init() {}
 }
 
@@ -26,10 +28,13 @@ public struct PageIndexViewStyle: Hashable, Sendable {
         case automatic, always, interactive, never
     }
 
+    /// The style; a ground behind the dots is not drawn.
     public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 
+    /// ``PageIndexViewStyle``, in short.
     public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
+    /// ``PageIndexViewStyle``, in short.
     public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle {
         PageIndexViewStyle()
     }

@@ -16,6 +16,7 @@ public struct Tab<Value, Content: View, Label: View> {
 public struct TabRole: Hashable, Sendable {
     private let name: String
 
+    /// The tab that searches; it looks like the others.
     public static let search = TabRole(name: "search")
 }
 
@@ -30,6 +31,7 @@ extension Tab: View {
 }
 
 extension Tab where Value == Never, Label == CursesUI.Label<Text, Image> {
+    /// A tab with its content.
     public init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -41,6 +43,7 @@ extension Tab where Value == Never, Label == CursesUI.Label<Text, Image> {
         label = CursesUI.Label(titleKey, systemImage: systemImage)
     }
 
+    /// A tab with its content.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -98,6 +101,7 @@ extension Tab where Value: Hashable {
 }
 
 extension Tab where Value == Never {
+    /// A tab with its content.
     public init(
         role: TabRole? = nil,
         @ViewBuilder content: () -> Content,

@@ -10,17 +10,15 @@ import CursesUITerminal
 /// ```
 ///
 /// ```text
-///       Home               Search
-/// ━━━━━━━━━━━━━━━━━━────────────────────
-///              Welcome!
+///       ⌂ Home             Search
+/// ━━━━━━━━━━━━━━━━━━━───────────────────
+///                Welcome!
 /// ```
 ///
 /// Tab and the arrow keys lead to the bar, Return chooses; Alt with a digit chooses from anywhere, and
 /// Control with page up and page down goes to the tabs beside: these lead from the bar into the tab. A tab is made when it is first chosen,
 /// and keeps its state from then on; when another is chosen it disappears
 /// (``View/onDisappear(perform:)``) and its tasks end, until it is chosen again.
-///
-/// ![Buttons, a menu, a link and toggles in a terminal](Gallery-buttons.svg)
 public struct TabView<SelectionValue: Hashable, Content: View> {
     let selection: Binding<SelectionValue>?
     let content: Content
@@ -42,6 +40,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 }
 
 extension TabView where SelectionValue == Int {
+    /// A tab view that keeps by itself which tab is chosen; the first one at the beginning.
     public init(@ViewBuilder content: () -> Content) {
         self.selection = nil
         self.content = content()
@@ -141,10 +140,13 @@ struct PageBar {
 extension PageBar: View {
     var body: some View {
         HStack(columns: 1) {
-            Button { select(selected - 1) } label: { Text(verbatim: symbols.back) }
+            Button { select(selected - 1) } label: { Text(verbatim: symbols.back).fixedSize() }
                 .disabled(selected <= 0)
-            Text(verbatim: (0..<count).map { $0 == selected ? "●" : "○" }.joined(separator: " "))
-            Button { select(selected + 1) } label: { Text(verbatim: symbols.chevron) }
+            ViewThatFits(in: .horizontal) {
+                Text(verbatim: (0..<count).map { $0 == selected ? "●" : "○" }.joined(separator: " "))
+                Text(verbatim: "\(selected + 1)/\(count)").lineLimit(1)
+            }
+            Button { select(selected + 1) } label: { Text(verbatim: symbols.chevron).fixedSize() }
                 .disabled(selected >= count - 1)
         }
         .buttonStyle(.plain)
@@ -186,8 +188,8 @@ final class TabLineLayoutNode: LayoutNode, LeafLayoutNode {
         let separator = owner.environment.themeBorders.separator
         let lines = isHeavy && separator == .light ? LineCharacters.heavy : separator.characters
         let style = Style(attributes: isHeavy ? .bold : .dim)
-        for column in 0..<frame.size.width {
-            context.put(lines.horizontal, style: style, at: CellPoint(column: column, row: 0))
+        context.forEachPoint(of: CellRect(origin: .zero, size: frame.size)) {
+            context.put(lines.horizontal, style: style, at: $0)
         }
     }
 }

@@ -25,12 +25,16 @@ public struct TabViewStyle: Sendable {
 
     /// A bar at the top.
     public static let automatic = TabViewStyle(look: .bar)
+    /// A bar of tabs at the top.
     public static let tabBarOnly = TabViewStyle(look: .bar)
+    /// A bar of tabs at the top.
     public static let grouped = TabViewStyle(look: .bar)
+    /// A bar of tabs at the top, on every screen.
     public static let sidebarAdaptable = TabViewStyle(look: .bar)
     /// Dots at the bottom, between arrows.
     public static let page = TabViewStyle(look: .pages)
 
+    /// Pages, with dots for them at the foot.
     public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> TabViewStyle {
         TabViewStyle(look: indexDisplayMode == .never ? .bare : .pages)
     }

@@ -45,8 +45,14 @@ struct BarLayout: CellLayout {
     private func parts(_ proposal: CellProposal, _ children: [LayoutNode]) -> [CellSize] {
         guard children.count == 3 else { return [] }
         let width = proposal.width ?? .unbounded
-        let leading = children[0].size(for: CellProposal(width: nil, height: 1))
-        let trailing = children[2].size(for: CellProposal(width: nil, height: 1))
+        // The title gives way first, then the longer one of the other two.
+        let ideals = [children[0], children[2]].map { $0.size(for: CellProposal(width: nil, height: 1)).width }
+        let gap = ideals.contains(0) ? 0 : Self.gap
+        let half = width.shrunk(by: gap) / 2
+        let first = min(ideals[0], max(half, width.shrunk(by: ideals[1] + gap)))
+        let last = min(ideals[1], width.shrunk(by: first + gap))
+        let leading = children[0].size(for: CellProposal(width: first, height: 1))
+        let trailing = children[2].size(for: CellProposal(width: last, height: 1))
         let taken = leading.width + trailing.width + 2 * Self.gap
         let title = children[1].size(
             for: CellProposal(width: width.shrunk(by: taken), height: 1)

@@ -39,6 +39,7 @@ struct NavigationBarOptionsKey: PreferenceKey {
 
 /// How large a title is; in a terminal all are the same.
 public struct NavigationBarItem: Sendable {
+    /// How large a title is; in a terminal all are one row high.
     public enum TitleDisplayMode: Hashable, Sendable {
         case automatic, inline, large
     }
@@ -48,9 +49,13 @@ public struct NavigationBarItem: Sendable {
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
     private let name: String
 
+    /// As every mode: one row.
     public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
+    /// As every mode: one row.
     public static let inline = ToolbarTitleDisplayMode(name: "inline")
+    /// As every mode: one row.
     public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
+    /// As every mode: one row.
     public static let large = ToolbarTitleDisplayMode(name: "large")
 }
 

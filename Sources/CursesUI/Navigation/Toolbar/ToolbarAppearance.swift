@@ -4,9 +4,13 @@ import Foundation
 public struct ToolbarRole: Hashable, Sendable {
     private let name: String
 
+    /// As every role: the items stand where their placements say.
     public static let automatic = ToolbarRole(name: "automatic")
+    /// As every role: the items stand where their placements say.
     public static let browser = ToolbarRole(name: "browser")
+    /// As every role: the items stand where their placements say.
     public static let editor = ToolbarRole(name: "editor")
+    /// As every role: the items stand where their placements say.
     public static let navigationStack = ToolbarRole(name: "navigationStack")
 }
 

@@ -22,6 +22,7 @@ protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
 }
 
 extension PrimitiveToolbarContent {
+    /// Never asked for: CursesUI shows it by itself.
     public var body: Never {
         fatalError("\(Self.self) knows its items; it has no body.")
     }
@@ -48,6 +49,7 @@ public struct ToolbarItem<ID, Content: View> {
 }
 
 extension ToolbarItem where ID == Void {
+    /// What stands at a place of the toolbar.
     public init(
         placement: ToolbarItemPlacement = .automatic,
         @ViewBuilder content: () -> Content
@@ -83,6 +85,7 @@ public struct ToolbarItemGroup<Content: View> {
     let placement: ToolbarItemPlacement
     let content: Content
 
+    /// What stands at a place of the toolbar.
     public init(
         placement: ToolbarItemPlacement = .automatic,
         @ViewBuilder content: () -> Content
@@ -100,6 +103,7 @@ extension ToolbarItemGroup: PrimitiveToolbarContent {
 
 /// A gap between the items of a toolbar, which has one in any case.
 public struct ToolbarSpacer: Sendable {
+    /// A space, which takes nothing.
     public init() {}
 }
 

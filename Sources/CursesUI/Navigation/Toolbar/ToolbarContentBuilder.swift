@@ -1,14 +1,17 @@
 /// Builds a toolbar from the statements of a closure.
 @resultBuilder
 public struct ToolbarContentBuilder {
+    /// One statement of the closure.
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
         content
     }
 
+    /// The statements of the closure, in order.
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content {
         content
     }
 
+    /// The statements of the closure, in order.
     @_disfavoredOverload
     public static func buildBlock<each Content: ToolbarContent>(
         _ content: repeat each Content
@@ -16,22 +19,26 @@ public struct ToolbarContentBuilder {
         _ToolbarTuple(content: (repeat each content))
     }
 
+    /// An `if` without an `else`.
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? {
         content
     }
 
+    /// Another branch of an `if` or a `switch`.
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         first: First
     ) -> _ToolbarChoice<First, Second> {
         .first(first)
     }
 
+    /// Another branch of an `if` or a `switch`.
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         second: Second
     ) -> _ToolbarChoice<First, Second> {
         .second(second)
     }
 
+    /// What stands behind `if #available`.
     public static func buildLimitedAvailability<Content: ToolbarContent>(
         _ content: Content
     ) -> Content {

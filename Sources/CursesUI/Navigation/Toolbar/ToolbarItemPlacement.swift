@@ -10,30 +10,41 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let automatic = ToolbarItemPlacement(area: .trailing, name: "automatic")
     /// In place of the title.
     public static let principal = ToolbarItemPlacement(area: .title, name: "principal")
+    /// In the place of the title.
     public static let title = ToolbarItemPlacement(area: .title, name: "title")
     /// At the start of the bar at the top.
     public static let navigation = ToolbarItemPlacement(area: .leading, name: "navigation")
+    /// At the trailing end of the bar.
     public static let primaryAction = ToolbarItemPlacement(area: .trailing, name: "primaryAction")
+    /// At the trailing end of the bar.
     public static let secondaryAction = ToolbarItemPlacement(area: .trailing, name: "secondaryAction")
     /// In the bar at the bottom.
     public static let status = ToolbarItemPlacement(area: .bottom, name: "status")
+    /// At the trailing end of the bar: what takes a window away and keeps the changes.
     public static let confirmationAction = ToolbarItemPlacement(
         area: .trailing, name: "confirmationAction"
     )
+    /// At the leading end of the bar: what takes a window away and drops the changes.
     public static let cancellationAction = ToolbarItemPlacement(
         area: .leading, name: "cancellationAction"
     )
+    /// At the trailing end of the bar: what drops something.
     public static let destructiveAction = ToolbarItemPlacement(
         area: .trailing, name: "destructiveAction"
     )
     /// In the bar at the bottom: there is no keyboard on the screen.
     public static let keyboard = ToolbarItemPlacement(area: .bottom, name: "keyboard")
+    /// At the leading end of the bar.
     public static let topBarLeading = ToolbarItemPlacement(area: .leading, name: "topBarLeading")
+    /// At the trailing end of the bar.
     public static let topBarTrailing = ToolbarItemPlacement(area: .trailing, name: "topBarTrailing")
+    /// In a bar at the foot of the screen.
     public static let bottomBar = ToolbarItemPlacement(area: .bottom, name: "bottomBar")
+    /// The older name of ``topBarLeading``.
     public static let navigationBarLeading = ToolbarItemPlacement(
         area: .leading, name: "navigationBarLeading"
     )
+    /// The older name of ``topBarTrailing``.
     public static let navigationBarTrailing = ToolbarItemPlacement(
         area: .trailing, name: "navigationBarTrailing"
     )
@@ -43,9 +54,14 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 public struct ToolbarPlacement: Hashable, Sendable {
     private let name: String
 
+    /// The bars that a modifier concerns by itself.
     public static let automatic = ToolbarPlacement(name: "automatic")
+    /// The bar at the top.
     public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+    /// The bar at the top.
     public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
+    /// The bar at the foot.
     public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+    /// The bar of tabs.
     public static let tabBar = ToolbarPlacement(name: "tabBar")
 }

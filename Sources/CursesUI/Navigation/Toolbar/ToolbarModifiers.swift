@@ -11,8 +11,11 @@ extension View {
     /// Adds items to the bars of the screen that the view is in, beside those of other views.
     ///
     /// ```text
-    /// [ Cancel ]       New contact      [ Save ]
+    /// [ Cancel ]     New contact        [ Save ]
     /// ──────────────────────────────────────────
+    ///              Name and address
+    /// ──────────────────────────────────────────
+    ///                 [ Delete ]
     /// ```
     ///
     /// What acts on the screen as a whole stands at the top, on both sides of the title; items for

@@ -79,6 +79,7 @@ extension ContextMenuPanel: View {
         Viewport {
             VStack(alignment: .leading, spacing: 0) { items }
                 .buttonStyle(ContextMenuItemStyle())
+                .lineLimit(1)
         }
         .modifier(WindowFrame())
     }
@@ -148,6 +149,7 @@ extension View {
 public struct ContextMenu<MenuItems: View> {
     let items: () -> MenuItems
 
+    /// A menu of buttons.
     public init(@ViewBuilder menuItems: @escaping () -> MenuItems) {
         items = menuItems
     }

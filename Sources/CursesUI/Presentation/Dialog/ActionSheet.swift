@@ -4,8 +4,10 @@ public struct ActionSheet {
     let message: Text?
     let buttons: [Button]
 
+    /// A button of the sheet: what an alert's is.
     public typealias Button = Alert.Button
 
+    /// A choice of several buttons.
     public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
         self.title = title
         self.message = message

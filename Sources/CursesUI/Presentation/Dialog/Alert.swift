@@ -11,6 +11,7 @@ public struct Alert {
         buttons = [dismissButton ?? .default(Text("OK"))]
     }
 
+    /// An alert with two buttons.
     public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
         self.title = title
         self.message = message
@@ -23,6 +24,7 @@ public struct Alert {
         let label: Text
         let action: () -> Void
 
+        /// A button without a special meaning.
         public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(role: nil, label: label, action: action ?? {})
         }
@@ -35,6 +37,7 @@ public struct Alert {
             cancel(Text("Cancel"), action: action)
         }
 
+        /// A button that destroys something, in red.
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(role: .destructive, label: label, action: action ?? {})
         }

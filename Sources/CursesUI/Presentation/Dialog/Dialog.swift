@@ -33,6 +33,7 @@ extension Dialog: View {
                 }
                 .multilineTextAlignment(.center)
             }
+            .environment(\.isInDialog, true)
             EmptyRow()
             DialogButtonStack(isColumn: kind == .confirmation) {
                 actions.onPreferenceChange(DialogButtonsKey.self) { buttons = $0 }
@@ -44,6 +45,7 @@ extension Dialog: View {
                 }
             }
             .environment(\.isInDialog, true)
+            .lineLimit(1)
             .layoutPriority(1)
         }
         .modifier(DialogWidthModifier())

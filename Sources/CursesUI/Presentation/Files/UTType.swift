@@ -27,29 +27,49 @@ public struct UTType: Hashable, Sendable {
     /// The ending that names of such files mostly have.
     public var preferredFilenameExtension: String? { endings.first }
 
+    /// Anything.
     public static let item = UTType("public.item")
+    /// Anything that has content.
     public static let content = UTType("public.content")
+    /// Any file.
     public static let data = UTType("public.data")
+    /// A directory that is shown to users.
     public static let folder = UTType("public.folder", isFolder: true)
+    /// A directory.
     public static let directory = UTType("public.directory", isFolder: true)
+    /// A text without styles.
     public static let plainText = UTType("public.plain-text", ["txt", "text"])
+    /// A text without styles, in UTF-8.
     public static let utf8PlainText = UTType("public.utf8-plain-text", ["txt", "text"])
+    /// Any text.
     public static let text = UTType(
         "public.text", ["txt", "text", "md", "csv", "json", "xml", "html", "htm", "log", "swift", "yaml", "yml"]
     )
+    /// A table in text: CSV.
     public static let commaSeparatedText = UTType("public.comma-separated-values-text", ["csv"])
+    /// JSON.
     public static let json = UTType("public.json", ["json"])
+    /// XML.
     public static let xml = UTType("public.xml", ["xml"])
+    /// A page of the web.
     public static let html = UTType("public.html", ["html", "htm"])
+    /// PDF.
     public static let pdf = UTType("com.adobe.pdf", ["pdf"])
+    /// A zip archive.
     public static let zip = UTType("public.zip-archive", ["zip"])
+    /// Any picture.
     public static let image = UTType(
         "public.image", ["png", "jpg", "jpeg", "gif", "webp", "heic", "tiff", "bmp"]
     )
+    /// A PNG picture.
     public static let png = UTType("public.png", ["png"])
+    /// A JPEG picture.
     public static let jpeg = UTType("public.jpeg", ["jpg", "jpeg"])
+    /// A GIF picture.
     public static let gif = UTType("com.compuserve.gif", ["gif"])
+    /// Any sound.
     public static let audio = UTType("public.audio", ["mp3", "m4a", "wav", "flac", "ogg"])
+    /// Any film.
     public static let movie = UTType("public.movie", ["mp4", "mov", "mkv", "webm"])
 }
 #endif

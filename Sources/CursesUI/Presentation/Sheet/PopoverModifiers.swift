@@ -4,6 +4,7 @@ public enum PopoverAttachmentAnchor: Sendable {
     /// The view, or a part of it; in a terminal always the view.
     case rect(Anchor)
 
+    /// What a popover stands beside.
     public enum Anchor: Sendable {
         case bounds
         case rect(CGRect)

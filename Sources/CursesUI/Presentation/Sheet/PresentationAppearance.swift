@@ -7,10 +7,15 @@ import Foundation
 public struct PresentationAdaptation: Hashable, Sendable {
     private let name: String
 
+    /// What fits the screen.
     public static let automatic = PresentationAdaptation(name: "automatic")
+    /// As ``automatic``.
     public static let none = PresentationAdaptation(name: "none")
+    /// As ``automatic``.
     public static let popover = PresentationAdaptation(name: "popover")
+    /// As ``automatic``.
     public static let sheet = PresentationAdaptation(name: "sheet")
+    /// As ``automatic``.
     public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
@@ -18,10 +23,14 @@ public struct PresentationAdaptation: Hashable, Sendable {
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
     private let name: String
 
+    /// What lies beneath takes no keys and clicks.
     public static let automatic = PresentationBackgroundInteraction(name: "automatic")
+    /// As ``automatic``.
     public static let enabled = PresentationBackgroundInteraction(name: "enabled")
+    /// As ``automatic``.
     public static let disabled = PresentationBackgroundInteraction(name: "disabled")
 
+    /// As ``automatic``.
     public static func enabled(upThrough detent: PresentationDetent) -> Self { .enabled }
 }
 
@@ -29,8 +38,11 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
 public struct PresentationContentInteraction: Hashable, Sendable {
     private let name: String
 
+    /// The content scrolls.
     public static let automatic = PresentationContentInteraction(name: "automatic")
+    /// As ``automatic``.
     public static let resizes = PresentationContentInteraction(name: "resizes")
+    /// As ``automatic``.
     public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 

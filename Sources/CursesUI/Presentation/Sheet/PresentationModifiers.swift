@@ -12,13 +12,17 @@ public struct PresentationDetent: Hashable, Sendable {
 
     private let kind: Kind
 
+    /// Half of the screen's height.
     public static let medium = PresentationDetent(kind: .medium)
+    /// The screen's height.
     public static let large = PresentationDetent(kind: .large)
 
+    /// A part of the screen's height.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
         PresentationDetent(kind: .fraction(fraction))
     }
 
+    /// A number of rows.
     public static func height(_ height: CGFloat) -> PresentationDetent {
         PresentationDetent(kind: .height(height))
     }

@@ -14,11 +14,13 @@ public struct FocusState<Value: Hashable> {
         resetValue = nil
     }
 
+    /// The value; what the property itself stands for.
     public var wrappedValue: Value {
         get { location?.value ?? resetValue }
         nonmutating set { location?.request(newValue) }
     }
 
+    /// What the property stands for with a `$` before its name.
     public var projectedValue: Binding {
         Binding(location: location, resetValue: resetValue)
     }
@@ -29,11 +31,13 @@ public struct FocusState<Value: Hashable> {
         let location: FocusLocation<Value>?
         let resetValue: Value
 
+        /// The value; what the property itself stands for.
         public var wrappedValue: Value {
             get { location?.value ?? resetValue }
             nonmutating set { location?.request(newValue) }
         }
 
+        /// What the property stands for with a `$` before its name.
         public var projectedValue: Binding { self }
     }
 }

@@ -8,10 +8,12 @@ public struct FocusedValue<Value> {
     private let read: (FocusedValues) -> Value?
     private var source: FocusedValueSource?
 
+    /// Reads what the view with the focus says under a key path.
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
         read = { $0[keyPath: keyPath] }
     }
 
+    /// The value; what the property itself stands for.
     @MainActor
     public var wrappedValue: Value? { source.flatMap { read($0.values) } }
 }
@@ -33,10 +35,12 @@ extension FocusedValue: ComparableInput {
 public struct FocusedBinding<Value> {
     private var binding: FocusedValue<Binding<Value>>
 
+    /// Reads what the view with the focus says under a key path.
     public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
         binding = FocusedValue(keyPath)
     }
 
+    /// The value; what the property itself stands for.
     @MainActor
     public var wrappedValue: Value? {
         get { binding.wrappedValue?.wrappedValue }
@@ -45,6 +49,7 @@ public struct FocusedBinding<Value> {
         }
     }
 
+    /// What the property stands for with a `$` before its name.
     @MainActor
     public var projectedValue: Binding<Value?> {
         let told = binding.wrappedValue

@@ -39,11 +39,13 @@ public struct AppStorage<Value> {
         self.coding = coding
     }
 
+    /// The value; what the property itself stands for.
     public var wrappedValue: Value {
         get { location.value }
         nonmutating set { location.value = newValue }
     }
 
+    /// What the property stands for with a `$` before its name.
     public var projectedValue: Binding<Value> {
         Binding(location: location)
     }

@@ -19,6 +19,7 @@ public struct SceneStorage<Value> {
         nonmutating set { location?.value = newValue }
     }
 
+    /// What the property stands for with a `$` before its name.
     public var projectedValue: Binding<Value> {
         guard let location else { return .constant(initialValue) }
         return Binding(location: location)

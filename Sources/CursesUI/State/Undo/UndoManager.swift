@@ -43,23 +43,29 @@ open class UndoManager {
         didSet { trim() }
     }
 
+    /// Whether an action is being undone.
     open private(set) var isUndoing = false
+    /// Whether an action is being done again.
     open private(set) var isRedoing = false
 
+    /// A manager without anything to undo.
     nonisolated public init() {}
 
     // MARK: Asking
 
+    /// Whether there is something to undo.
     open var canUndo: Bool {
         _ = revision.value
         return !undoable.isEmpty || open.contains { !$0.steps.isEmpty }
     }
 
+    /// Whether there is something to do again.
     open var canRedo: Bool {
         _ = revision.value
         return !redoable.isEmpty
     }
 
+    /// Whether actions are recorded.
     open var isUndoRegistrationEnabled: Bool { pauses == 0 }
     /// Groups that are open.
     open var groupingLevel: Int { open.count }
@@ -70,12 +76,15 @@ open class UndoManager {
         return open.last { !$0.steps.isEmpty }?.name ?? undoable.last?.name ?? ""
     }
 
+    /// The name of what `redo()` would do again; empty where it has none.
     open var redoActionName: String {
         _ = revision.value
         return redoable.last?.name ?? ""
     }
 
+    /// "Undo" with the name of the action.
     open var undoMenuItemTitle: String { undoActionName.isEmpty ? "Undo" : "Undo " + undoActionName }
+    /// "Redo" with the name of the action.
     open var redoMenuItemTitle: String { redoActionName.isEmpty ? "Redo" : "Redo " + redoActionName }
 
     // MARK: Registering
@@ -104,7 +113,9 @@ open class UndoManager {
         revision.value += 1
     }
 
+    /// Records no actions until ``enableUndoRegistration()``; calls nest.
     open func disableUndoRegistration() { pauses += 1 }
+    /// Ends what ``disableUndoRegistration()`` began.
     open func enableUndoRegistration() { pauses = max(0, pauses - 1) }
 
     // MARK: Groups
@@ -121,8 +132,10 @@ open class UndoManager {
         endUndoGrouping()
     }
 
+    /// Begins actions that are undone as one.
     open func beginUndoGrouping() { open.append(Group()) }
 
+    /// Ends the actions that are undone as one.
     open func endUndoGrouping() {
         guard let group = open.popLast() else { return }
         if open.isEmpty { closesWithTurn = false }

@@ -86,14 +86,23 @@ extension Anchor.Source where Value == CGPoint {
         }
     }
 
+    /// The point of the view's rectangle.
     public static var topLeading: Anchor<CGPoint>.Source { .unitPoint(.topLeading) }
+    /// The point of the view's rectangle.
     public static var top: Anchor<CGPoint>.Source { .unitPoint(.top) }
+    /// The point of the view's rectangle.
     public static var topTrailing: Anchor<CGPoint>.Source { .unitPoint(.topTrailing) }
+    /// The point of the view's rectangle.
     public static var leading: Anchor<CGPoint>.Source { .unitPoint(.leading) }
+    /// The point of the view's rectangle.
     public static var center: Anchor<CGPoint>.Source { .unitPoint(.center) }
+    /// The point of the view's rectangle.
     public static var trailing: Anchor<CGPoint>.Source { .unitPoint(.trailing) }
+    /// The point of the view's rectangle.
     public static var bottomLeading: Anchor<CGPoint>.Source { .unitPoint(.bottomLeading) }
+    /// The point of the view's rectangle.
     public static var bottom: Anchor<CGPoint>.Source { .unitPoint(.bottom) }
+    /// The point of the view's rectangle.
     public static var bottomTrailing: Anchor<CGPoint>.Source { .unitPoint(.bottomTrailing) }
 }
 

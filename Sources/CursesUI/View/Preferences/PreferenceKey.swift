@@ -21,5 +21,6 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    /// Nothing, where nobody says anything.
     public static var defaultValue: Value { nil }
 }

@@ -50,9 +50,9 @@ struct SliderTests {
             app.send(.mouse(Event.MouseEvent(action, button: .left, at: CellPoint(column: column, row: 0))))
         }
         send(.press, 4)
-        #expect(app.screen == "0 ━━●──────── 2")
+        #expect(app.screen == "0 ━>●<─────── 2")
         send(.drag, 9)
-        #expect(app.screen == "0 ━━━━━━━●─── 7")
+        #expect(app.screen == "0 ━━━━━━>●<── 7")
         send(.drag, 0)
         send(.release, 0)
         #expect(app.screen == "0 ●────────── 0")

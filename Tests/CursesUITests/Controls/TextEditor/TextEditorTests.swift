@@ -7,11 +7,12 @@ struct TextEditorTests {
     @MainActor @Observable
     final class Model {
         var text = ""
+        var limit: Int?
     }
 
     struct Editor: View {
         @Bindable var model: Model
-        var body: some View { TextEditor(text: $model.text) }
+        var body: some View { TextEditor(text: $model.text).lineLimit(model.limit) }
     }
 
     private let model = Model()
@@ -73,6 +74,19 @@ struct TextEditorTests {
         app.press(.pageUp)
         #expect(app.screen.row(3).hasPrefix("row 4"))
         #expect(app.cursor?.row == 3)
+    }
+
+    @Test("who has turned the wheel stays there when the editor is laid out anew, and not in another size")
+    func wheelAndLayout() {
+        let app = makeApp((0..<20).map { "row \($0)" }.joined(separator: "\n"), height: 5)
+        app.scroll(3, column: 1, row: 1)
+        let scrolled = app.screen
+        #expect(!scrolled.row(0).hasPrefix("row 0"))
+        model.limit = 7
+        app.settle()
+        #expect(app.screen == scrolled)
+        app.resize(to: CellSize(width: 9, height: 4))
+        #expect(app.screen.row(0).hasPrefix("row 0"))
     }
 
     @Test("the mouse selects over lines, and line ends that are selected show")

@@ -51,6 +51,28 @@ struct PathTests {
         #expect(line.trimmedPath(from: 0.5, to: 0.5).isEmpty)
     }
 
+    @Test("of a line that is longer than any screen the part that is looked at has its dots")
+    func longLines() {
+        let line = Path { $0.addLines([CGPoint(x: -1e9, y: 0.1), CGPoint(x: 1e9, y: 0.1)]) }
+        for column in [0, 1 << 20] {
+            let cells = CellRect(column: column, row: 0, width: 3, height: 2)
+            #expect(PathRaster(line).dots(in: cells, width: 0.5) == [0x09, 0x09, 0x09, 0, 0, 0])
+            #expect(PathRaster(line).dots(in: cells, width: 1e9) == [UInt8](repeating: 0xFF, count: 6))
+        }
+    }
+
+    @Test("the dots of a part are those of the whole")
+    func parts() {
+        let raster = PathRaster(Path(ellipseIn: CGRect(x: 1, y: 1, width: 30, height: 9)))
+        let whole = raster.dots(in: CellRect(column: 0, row: 0, width: 32, height: 11), width: 1, dash: [2, 1])
+        for column in 0..<32 {
+            for row in 0..<11 {
+                let cell = CellRect(column: column, row: row, width: 1, height: 1)
+                #expect(raster.dots(in: cell, width: 1, dash: [2, 1]) == [whole[row * 32 + column]])
+            }
+        }
+    }
+
     @Test("an unending or absent number does no harm")
     func extremes() {
         let path = Path { path in
@@ -59,8 +81,8 @@ struct PathTests {
             path.addLine(to: CGPoint(x: 1e300, y: -1e300))
         }
         let raster = PathRaster(path)
-        let size = CellSize(width: 4, height: 2)
-        #expect(raster.dots(in: size, width: 1).count == 8)
+        let cells = CellRect(column: 0, row: 0, width: 4, height: 2)
+        #expect(raster.dots(in: cells, width: 1).count == 8)
         #expect(raster.fill(row: 0, columns: 0..<4, isEOFilled: false).count == 4)
     }
 }

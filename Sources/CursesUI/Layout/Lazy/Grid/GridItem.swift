@@ -9,12 +9,14 @@ public struct GridItem: Sendable {
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
+    /// How wide the columns are, or how high the rows.
     public var size: Size
     /// Cells to the next track; where `nil` one column, or no row.
     public var spacing: CGFloat?
     /// Where views stand in their cell of the grid; the grid's alignment where `nil`.
     public var alignment: Alignment?
 
+    /// A column of a grid that grows downwards, or a row of one that grows sideways.
     public init(
         _ size: Size = .flexible(),
         spacing: CGFloat? = nil,

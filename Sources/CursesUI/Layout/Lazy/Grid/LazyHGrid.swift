@@ -1,5 +1,18 @@
 /// Views in rows, line by line from the leading edge, each made when it is about to be seen; see
 /// ``LazyVStack``.
+///
+/// ```swift
+/// ScrollView(.horizontal) {
+///     LazyHGrid(rows: [GridItem(.fixed(1)), GridItem(.fixed(1))], spacing: 2) {
+///         ForEach(files, id: \.self) { Text($0) }
+///     }
+/// }
+/// ```
+///
+/// ```text
+/// letter  photo  film   draft
+///  notes  song   table
+/// ```
 public struct LazyHGrid<Content: View> {
     let rows: [GridItem]
     let alignment: VerticalAlignment

@@ -9,6 +9,12 @@
 /// }
 /// ```
 ///
+/// ```text
+///  letter    notes     photo
+///   song     film      table
+///   draft
+/// ```
+///
 /// ![Stacks, a grid, boxes and a lazy grid in a terminal](Gallery-layout.svg)
 public struct LazyVGrid<Content: View> {
     let columns: [GridItem]

@@ -2,7 +2,7 @@
 ///
 /// It is asked in a second batch, when it has said who it is: a terminal that does not know the
 /// protocol might print the question.
-struct GraphicsProbe: TerminalQuestions {
+struct KittyProbe: TerminalQuestions {
     private(set) var isComplete = false
     /// Whether the terminal takes pictures.
     private(set) var isOffered = false

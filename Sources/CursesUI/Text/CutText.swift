@@ -1,0 +1,87 @@
+import CursesUITerminal
+
+/// The clusters of a text, with the places where lines may be broken, found when somebody asks.
+final class CutText: Sendable {
+    private let text: StyledText
+    private let found = Locked<(clusters: [MeasuredText.Cluster], glyphs: [Glyph])?>(nil)
+
+    init(_ text: StyledText) {
+        self.text = text
+    }
+
+    var result: (clusters: [MeasuredText.Cluster], glyphs: [Glyph]) {
+        found.withLock { found in
+            if let found { return found }
+            var cutter = TextCutter()
+            for (run, content) in text.runs.enumerated() { cutter.append(content.text, run: run) }
+            let result = (cutter.finish(), cutter.glyphs)
+            found = result
+            return result
+        }
+    }
+}
+
+/// Cuts runs into clusters one after the other.
+private struct TextCutter {
+    private var clusters: [MeasuredText.Cluster] = []
+    private(set) var glyphs: [Glyph] = []
+    private var classes: [LineBreakClass] = []
+    /// How many scalars there are up to the end of each cluster.
+    private var scalarCounts: [Int] = []
+
+    mutating func append(_ text: String, run: Int) {
+        clusters.reserveCapacity(clusters.count + text.utf8.count)
+        glyphs.reserveCapacity(glyphs.count + text.utf8.count)
+        classes.reserveCapacity(classes.count + text.utf8.count)
+        scalarCounts.reserveCapacity(scalarCounts.count + text.utf8.count)
+        let isSimple = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+        if isSimple {
+            for byte in text.utf8 { append(simple: Unicode.Scalar(byte), run: run) }
+        } else {
+            for character in text { append(character, run: run) }
+        }
+    }
+
+    /// A printable ASCII character among others of the kind, which is one cluster.
+    private mutating func append(simple scalar: Unicode.Scalar, run: Int) {
+        classes.append(LineBreakClass(scalar))
+        append(kind: scalar == " " ? .space : .text, width: 1, run: run)
+        glyphs.append(Glyph(scalar: scalar, width: 1))
+    }
+
+    private mutating func append(_ character: Character, run: Int) {
+        for scalar in character.unicodeScalars { classes.append(LineBreakClass(scalar)) }
+        let kind = MeasuredText.Cluster.Kind(character)
+        guard kind == .text || kind == .space else { return append(kind: kind, width: 0, run: run) }
+        append(kind: kind, width: TextWidth.columns(of: character), run: run)
+        Glyph.forEachGlyph(of: character) { glyphs.append($0) }
+    }
+
+    private mutating func append(kind: MeasuredText.Cluster.Kind, width: Int, run: Int) {
+        clusters.append(
+            MeasuredText.Cluster(
+                kind: kind, allowsBreak: false, width: width, firstGlyph: glyphs.count, run: run))
+        scalarCounts.append(classes.count)
+    }
+
+    /// The clusters with the places where lines may be broken.
+    mutating func finish() -> [MeasuredText.Cluster] {
+        let breaks = LineBreakAlgorithm.opportunities(after: classes)
+        for index in clusters.indices {
+            clusters[index].allowsBreak = breaks[scalarCounts[index] - 1]
+        }
+        return clusters
+    }
+}
+
+extension MeasuredText.Cluster.Kind {
+    fileprivate init(_ character: Character) {
+        switch character.unicodeScalars.first {
+        case " ": self = character == " " ? .space : .text
+        case "\t": self = .tab
+        // The mandatory breaks of UAX #14; a CR may have its LF with it.
+        case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": self = .lineEnd
+        default: self = .text
+        }
+    }
+}

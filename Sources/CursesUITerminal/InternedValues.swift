@@ -1,0 +1,31 @@
+/// Values that cells refer to by a small number, for the whole process.
+///
+/// Entries are never removed, so an index stays good; `capacity` bounds what hostile text can make it hold.
+final class InternedValues<Value: Hashable & Sendable>: Sendable {
+    private struct Entries {
+        var indices: [Value: Int] = [:]
+        var values: [Value] = []
+    }
+
+    private let capacity: Int
+    private let entries = Locked(Entries())
+
+    init(capacity: Int) {
+        self.capacity = capacity
+    }
+
+    /// The index of a value, which is entered if it is new; `nil` if the table is full.
+    func index(of value: Value) -> Int? {
+        entries.withLock { entries in
+            if let index = entries.indices[value] { return index }
+            guard entries.values.count < capacity else { return nil }
+            entries.values.append(value)
+            entries.indices[value] = entries.values.count - 1
+            return entries.values.count - 1
+        }
+    }
+
+    func value(at index: Int) -> Value {
+        entries.withLock { $0.values[index] }
+    }
+}

@@ -1,0 +1,316 @@
+import Foundation
+import TerminalRig
+import TestSupport
+import Testing
+
+@testable import CursesUITerminal
+
+extension TerminalDriver {
+    /// A terminal that draws sixels, as the test plays it.
+    @MainActor
+    @Suite struct Sixels {
+        @Test("A terminal that says it draws sixels is asked how", arguments: [
+            (foot, SixelHabits.exact), (xterm, .xterm),
+        ])
+        func question(name: String, habits: SixelHabits) throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try pseudo.start(asksTerminal: true)
+            defer { terminal.stop() }
+            answer(terminal, name)
+            #expect(terminal.awaitsAnswers && terminal.capabilities.pictures == nil)
+            let asked = String(decoding: pseudo.pump(), as: UTF8.self)
+            #expect(asked.hasSuffix("\u{1B}[?1;1;0S\u{1B}[?1070$p\u{1B}[?80$p\u{1B}[c"))
+            answer(terminal, Self.taken)
+            #expect(terminal.capabilities.pictures == .sixel(SixelOffer(registers: 256, habits: habits)))
+            #expect(!terminal.awaitsAnswers)
+            let lines = TerminalReport(terminal, failure: nil, environment: [:]).lines
+            #expect(lines.contains("  pictures              pixels, by sixels of 255 colours"))
+        }
+
+        @Test("Colours are as many as there are registers, and 255 at most", arguments: [
+            ("\u{1B}[?1;0;16S", 16), ("\u{1B}[?1;0;1024S", 255), ("\u{1B}[?1;3S", 255), ("", 255), ("\u{1B}[?1;0;0S", 2),
+        ])
+        func registers(answer: String, colors: Int) throws {
+            let terminal = try start(PseudoTerminal(), answers: answer + "\u{1B}[?62;4c")
+            defer { terminal.stop() }
+            guard case .sixel(let offer) = terminal.capabilities.pictures else {
+                Issue.record("no sixels")
+                return
+            }
+            #expect(offer.colors == colors)
+        }
+
+        @Test("Who shares registers, or draws in the corner, gets no sixels", arguments: [
+            "\u{1B}[?1070;2$y", "\u{1B}[?1070;4$y", "\u{1B}[?80;1$y", "\u{1B}[?80;3$y",
+        ])
+        func refusal(answer: String) throws {
+            let terminal = try start(PseudoTerminal(), answers: "\u{1B}[?1;0;256S" + answer + "\u{1B}[?62;4c")
+            defer { terminal.stop() }
+            #expect(!terminal.awaitsAnswers && terminal.capabilities.pictures == nil)
+        }
+
+        @Test("Others are not asked: who is not known to draw them well, does not say so, hides its cells' size", arguments: [
+            ("\u{1B}[6;5;4t\u{1B}P>|Konsole 24.1\u{1B}\\\u{1B}[?62;4c", [:]),
+            ("\u{1B}[6;5;4t\u{1B}P>|XTerm(368)\u{1B}\\\u{1B}[?62;4c", [:]),
+            ("\u{1B}[6;5;4t\u{1B}P>|foot(1.21.0)\u{1B}\\\u{1B}[?62c", [:]),
+            ("\u{1B}P>|foot(1.21.0)\u{1B}\\\u{1B}[?62;4c", [:]),
+            ("\u{1B}[6;5;4t\u{1B}[?62;4c", [:]),
+            (foot, ["CURSESUI_PICTURES": "cells"]), (foot, ["TMUX": "/tmp/x"]), (foot, ["NO_COLOR": "1"]),
+        ] as [(String, [String: String])])
+        func others(answers: String, variables: [String: String]) throws {
+            let pseudo = PseudoTerminal()
+            let environment = TestEnvironment.trueColor.merging(variables) { $1 }
+            let terminal = try start(pseudo, name: answers, environment: environment)
+            defer { terminal.stop() }
+            #expect(terminal.capabilities.pictures == nil)
+            #expect(!String(decoding: pseudo.received, as: UTF8.self).contains("S\u{1B}[?1070"))
+        }
+
+        @Test("mlterm is known by its variable, and others if the user says so", arguments: [
+            ("\u{1B}[6;5;4t\u{1B}[?63;4c", ["MLTERM": "3.9.0"]),
+            ("\u{1B}[6;5;4t\u{1B}P>|Konsole 24.1\u{1B}\\\u{1B}[?62;4c", ["CURSESUI_PICTURES": "sixel"]),
+            (foot, ["COLORTERM": ""]), (xterm, ["TERM": "xterm"]),
+        ])
+        func known(answers: String, variables: [String: String]) throws {
+            let environment = TestEnvironment.trueColor.merging(variables) { $1 }
+            let terminal = try start(PseudoTerminal(), name: answers, environment: environment)
+            defer { terminal.stop() }
+            #expect(terminal.capabilities.pictures != nil)
+        }
+
+        @Test("A picture is sent once, behind the text of its frame and within it")
+        func once() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try start(pseudo)
+            defer { terminal.stop() }
+            let picture = try makePicture(hole: true)
+            var buffer = CellBuffer(size: terminal.size)
+            put(picture, column: 3, row: 1, background: .blue, into: &buffer)
+            #expect(show(buffer, terminal, pseudo) == [])
+            #expect(pseudo.screen.sixels?.count == 1)
+            #expect(pseudo.screen.cell(3, 1).style.background == .blue)
+            #expect(pseudo.screen.text.allSatisfy { $0.isEmpty })
+            let all = String(decoding: pseudo.received, as: UTF8.self)
+            #expect(all.hasSuffix("\u{1B}\\\u{1B}[?8452l\u{1B}8\u{1B}[?2026l"))
+            // Nothing has changed, then something else does, in the same rows too.
+            for text in ["", "text", "texts"] {
+                buffer.write(text, row: 8)
+                buffer.write(text, column: 12, row: 1)
+                #expect(show(buffer, terminal, pseudo) == [])
+                #expect(pseudo.screen.sixels?.count == 1)
+            }
+        }
+
+        @Test("In the last row and column too, nothing scrolls")
+        func corner() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try start(pseudo)
+            defer { terminal.stop() }
+            var buffer = CellBuffer(size: terminal.size)
+            put(try makePicture(), column: terminal.size.width - 4, row: terminal.size.height - 2, into: &buffer)
+            #expect(show(buffer, terminal, pseudo) == [])
+            #expect(pseudo.screen.moves == 0)
+        }
+
+        @Test("A picture that moves, is cut, covered, replaced and shown twice leaves nothing behind")
+        func motion() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try start(pseudo)
+            defer { terminal.stop() }
+            let pictures = [try makePicture(width: 6, height: 4), try makePicture(width: 6, height: 4, seed: 9)]
+            for (step, picture) in [0, 0, 0, 1, 1, 0, 1, 0].enumerated() {
+                var buffer = CellBuffer(size: terminal.size)
+                buffer.write("text that stands", column: 2, row: 3)
+                put(pictures[picture], column: step * 3 - 2, row: step - 2, into: &buffer)
+                if step % 3 == 1 { put(pictures[picture], column: 30, row: 5, into: &buffer) }
+                if step % 2 == 1 { buffer.write("over", column: step * 3, row: step) }
+                #expect(show(buffer, terminal, pseudo) == [], "step \(step)")
+            }
+            #expect(show(CellBuffer(size: terminal.size), terminal, pseudo) == [])
+            #expect(pseudo.screen.sixels?.isEmpty == true)
+        }
+
+        @Test("Of a picture that something was over, no more is sent than was covered")
+        func cover() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try start(pseudo)
+            defer { terminal.stop() }
+            var buffer = CellBuffer(size: terminal.size)
+            put(try makePicture(width: 20, height: 8), column: 0, row: 0, into: &buffer)
+            #expect(show(buffer, terminal, pseudo) == [])
+            var covered = buffer
+            for row in 2..<4 { covered.write("menu", column: 5, row: row) }
+            #expect(show(covered, terminal, pseudo) == [])
+            #expect(pseudo.screen.sixels?.count == 1)
+            let before = pseudo.received.count
+            #expect(show(buffer, terminal, pseudo) == [])
+            #expect(pseudo.screen.sixels?.count == 2)
+            #expect(pseudo.received.count - before < 2000)
+        }
+
+        @Test("Rows of pictures and texts that scroll are all drawn again: the terminal moves none")
+        func scrolling() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try start(pseudo)
+            defer { terminal.stop() }
+            let pictures = try (0..<30).map { try makePicture(width: 2, height: 1, seed: $0) }
+            for offset in 0..<20 {
+                var buffer = CellBuffer(size: terminal.size)
+                for row in 0..<10 {
+                    put(pictures[offset + row], column: 0, row: row, into: &buffer)
+                    buffer.write("line \((offset + row) * 7919 % 1000)", column: 3, row: row)
+                }
+                #expect(show(buffer, terminal, pseudo) == [], "offset \(offset)")
+            }
+            #expect(pseudo.screen.moves == 0)
+            // Nor when they are gone: a row that comes in could bring some along.
+            for offset in 0..<20 {
+                var buffer = CellBuffer(size: terminal.size)
+                for row in 0..<10 { buffer.write("line \((offset + row) * 7919 % 1000)", row: row) }
+                #expect(show(buffer, terminal, pseudo) == [], "offset \(offset)")
+            }
+            #expect(pseudo.screen.moves == 0)
+        }
+
+        @Test("Beneath a sheet a picture is darker, and bright again after it")
+        func dimmed() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try start(pseudo)
+            defer { terminal.stop() }
+            let picture = try makePicture(width: 6, height: 4)
+            for isDim in [false, true, false] {
+                var buffer = CellBuffer(size: terminal.size)
+                put(picture, column: 2, row: 2, isDim: isDim, into: &buffer)
+                if isDim { buffer.write("sheet", column: 4, row: 3) }
+                #expect(show(buffer, terminal, pseudo) == [])
+            }
+        }
+
+        @Test("Whatever the frames are, the pixels are theirs", arguments: [xterm, foot], 1...8)
+        func random(name: String, seed: UInt64) throws {
+            var random = SeededGenerator(seed: seed)
+            let pseudo = PseudoTerminal()
+            let terminal = try start(pseudo, name: name)
+            defer { terminal.stop() }
+            let pictures = try (0..<4).map {
+                try makePicture(width: 2 + $0 * 3, height: 1 + $0, seed: $0, hole: $0 == 2)
+            }
+            var buffer = CellBuffer(size: terminal.size)
+            for step in 0..<60 {
+                if Int.random(in: 0..<3, using: &random) == 0 { buffer = CellBuffer(size: terminal.size) }
+                for _ in 0..<Int.random(in: 0..<4, using: &random) {
+                    put(
+                        pictures[Int.random(in: 0..<4, using: &random)], column: Int.random(in: -4..<40, using: &random),
+                        row: Int.random(in: -2..<10, using: &random), isDim: Int.random(in: 0..<4, using: &random) == 0,
+                        into: &buffer)
+                }
+                for _ in 0..<Int.random(in: 0..<4, using: &random) {
+                    let words = ["over", "   ", "a longer line of text"]
+                    buffer.write(
+                        words[Int.random(in: 0..<3, using: &random)], column: Int.random(in: 0..<40, using: &random),
+                        row: Int.random(in: 0..<10, using: &random))
+                }
+                if Int.random(in: 0..<8, using: &random) == 0 { terminal.redraw() }
+                let rows = name == Self.xterm ? terminal.size.height - 1 : nil
+                #expect(show(buffer, terminal, pseudo, rows: rows) == [], "step \(step)")
+            }
+            #expect(pseudo.screen.moves == 0)
+        }
+
+        @Test("A terminal that is lent and taken back, or drawn again, has no pixels meanwhile, and then all")
+        func again() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try start(pseudo)
+            defer { terminal.stop() }
+            var buffer = CellBuffer(size: terminal.size)
+            put(try makePicture(), column: 5, row: 3, into: &buffer)
+            #expect(show(buffer, terminal, pseudo) == [])
+            terminal.suspend {
+                pseudo.pump()
+                #expect(pseudo.screen.sixels?.isEmpty == true)
+            }
+            pseudo.pump()
+            #expect(mistakes(pseudo, buffer) == [])
+            terminal.redraw()
+            pseudo.pump()
+            #expect(mistakes(pseudo, buffer) == [])
+        }
+
+        @Test("The end erases the pixels before the screen is given back; so would a crash")
+        func end() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try start(pseudo)
+            var buffer = CellBuffer(size: terminal.size)
+            put(try makePicture(), column: 5, row: 3, into: &buffer)
+            #expect(show(buffer, terminal, pseudo) == [])
+            terminal.stop()
+            let bytes = String(decoding: pseudo.pump(), as: UTF8.self)
+            #expect(pseudo.screen.sixels?.isEmpty == true)
+            let erasure = try #require(bytes.range(of: "\u{1B}[2J"))
+            let leaving = try #require(bytes.range(of: "\u{1B}[?1049l"))
+            #expect(erasure.upperBound <= leaving.lowerBound)
+            var modes = TerminalModes(entry: try TerminfoEntry.find(environment: ["TERM": "xterm-256color"], terminal: 1))
+            #expect(!String(decoding: modes.leave, as: UTF8.self).contains("\u{1B}[2J"))
+            modes.hasSixels = true
+            #expect(String(decoding: modes.leave, as: UTF8.self).hasPrefix("\u{1B}\\"))
+            #expect(String(decoding: modes.leave, as: UTF8.self).contains("\u{1B}[2J"))
+        }
+
+        @Test("A window of another size is drawn anew; of another font, pictures made for the old one are not shown")
+        func resizing() async throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try start(pseudo)
+            defer { terminal.stop() }
+            let picture = try makePicture(width: 30, height: 4)
+            var buffer = CellBuffer(size: terminal.size)
+            put(picture, column: 0, row: 0, into: &buffer)
+            #expect(show(buffer, terminal, pseudo) == [])
+            let size = CellSize(width: 20, height: 6)
+            pseudo.resize(to: size)
+            kill(getpid(), SIGWINCH)
+            #expect(await pseudo.pump { terminal.size == size })
+            var smaller = CellBuffer(size: size)
+            put(picture, column: 0, row: 0, into: &smaller)
+            #expect(show(smaller, terminal, pseudo) == [])
+            var window = winsize(ws_row: 6, ws_col: 20, ws_xpixel: 20 * 9, ws_ypixel: 6 * 18)
+            #expect(ioctl(pseudo.terminal, UInt(TIOCSWINSZ), &window) == 0)
+            kill(getpid(), SIGWINCH)
+            #expect(await pseudo.pump { terminal.capabilities.cellPixels == CellPixels(width: 9, height: 18) })
+            terminal.present(smaller, damage: nil, cursor: nil)
+            pseudo.pump()
+            #expect(pseudo.screen.sixels?.isEmpty == true)
+        }
+
+        @Test("A large picture comes with several frames, and what is typed meanwhile is not kept waiting")
+        func large() async throws {
+            let pseudo = PseudoTerminal(size: CellSize(width: 200, height: 60))
+            let terminal = try start(pseudo)
+            defer { terminal.stop() }
+            var buffer = CellBuffer(size: terminal.size)
+            put(try makePicture(width: 200, height: 58), column: 0, row: 0, into: &buffer)
+            terminal.present(buffer, damage: nil, cursor: nil)
+            buffer.write("key", row: 59)
+            terminal.present(buffer, damage: nil, cursor: nil)
+            #expect(await pseudo.pump { terminal.isReady && mistakes(pseudo, buffer) == [] })
+            let frames = String(decoding: pseudo.received, as: UTF8.self).components(separatedBy: "\u{1B}[?2026l")
+            #expect(frames.filter { $0.contains("\u{1B}P") }.count > 1)
+            #expect(frames.allSatisfy { $0.utf8.count < 3 * SixelScreen.enoughBytes })
+        }
+
+        @Test("A picture within a link stays one, and the link too")
+        func links() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try start(pseudo)
+            defer { terminal.stop() }
+            let picture = try makePicture(width: 2, height: 1)
+            var buffer = CellBuffer(size: terminal.size)
+            for column in 0..<2 {
+                buffer.put(
+                    picture.glyph(row: 0, column: column), style: Style(link: Hyperlink("https://swift.org")),
+                    at: CellPoint(column: column, row: 0), clip: buffer.bounds)
+            }
+            #expect(show(buffer, terminal, pseudo) == [])
+            #expect(String(decoding: pseudo.received, as: UTF8.self).contains("https://swift.org\u{1B}\\  \u{1B}]8;;"))
+        }
+    }
+}

@@ -1,0 +1,47 @@
+/// A declaration that an app can name.
+struct PublicDeclaration {
+    let file: SourceFile
+    let line: Int
+    /// `init` for an initialiser.
+    let name: String
+    /// `var`, `func`, `struct` and so on.
+    let kind: String
+
+    var place: String { "\(file.path):\(line + 1): \(file.lines[line].trimmed)" }
+
+    static func all(in file: SourceFile) -> [PublicDeclaration] {
+        file.lines.indices.compactMap { PublicDeclaration(file, $0) }
+    }
+
+    private init?(_ file: SourceFile, _ line: Int) {
+        let text = file.lines[line].trimmed
+        guard text.contains("public ") || text.contains("open "), !text.hasPrefix("//"),
+            let start = text.firstMatch(of: Self.start)
+        else { return nil }
+        self.file = file
+        self.line = line
+        kind = String(start.kind)
+        name = kind == "init" || kind == "subscript" ? kind : String(start.name ?? "")
+    }
+
+    private static var start: Regex<(Substring, kind: Substring, name: Substring?)> {
+        /^(?:@\w+(?:\([^)]*\))?\s+)*(?:\w+(?:\(\w+\))?\s+)*?(?:public|open)\s+(?:\w+(?:\(\w+\))?\s+)*?(?<kind>var|let|func|init|subscript|struct|class|enum|protocol|typealias)\b\s*`?(?<name>[^\s(:<={`?]+)?/
+    }
+
+    /// Whether it implements what a protocol asks for, whose documentation it has.
+    var isWitness: Bool {
+        let outer = file.outerDeclaration(of: line)
+        let isMember = file.lines[line].hasPrefix("    ") && !file.lines[line].hasPrefix("     ")
+        let head = String(outer.prefix { $0 != "{" }).replacing(/\bwhere\b.*/, with: "")
+        if isMember, outer.hasPrefix("extension"), head.contains(":") { return true }
+        return Self.requirements.contains(name)
+    }
+
+    /// What the protocols of Combine and of the standard library ask for, in whatever type it stands.
+    private static let requirements: Set = [
+        "receive", "request", "cancel", "connect", "Output", "Failure", "Input", "now", "minimumTolerance",
+        "schedule", "distance", "advanced", "magnitude", "seconds", "milliseconds", "microseconds",
+        "nanoseconds", "hash", "encode", "description", "debugDescription", "playgroundDescription",
+        "customMirror", "==", "<",
+    ]
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// A file of the package's sources, read line by line.
+///
+/// It knows as much of Swift as the house style leaves: what stands at the left margin opens and closes
+/// what is declared at the top, and members are indented by four blanks.
+struct SourceFile {
+    /// Within the package: `Sources/CursesUI/View/View.swift`.
+    let path: String
+    let lines: [String]
+
+    static let root = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+
+    init(_ path: String) throws {
+        self.path = path
+        let text = try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
+        lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    /// All files in a folder of the package.
+    static func all(in folder: String) throws -> [SourceFile] {
+        let names = try FileManager.default.subpathsOfDirectory(
+            atPath: root.appending(path: folder).path(percentEncoded: false)
+        )
+        return try names.filter { $0.hasSuffix(".swift") }.sorted().map { try SourceFile("\(folder)/\($0)") }
+    }
+
+    /// Whether a line has a documentation comment, above its attributes.
+    func isDocumented(_ index: Int) -> Bool {
+        var line = index - 1
+        while line >= 0, lines[line].trimmed.hasPrefix("@") || lines[line].hasPrefix("#") { line -= 1 }
+        return line >= 0 && lines[line].trimmed.hasPrefix("///")
+    }
+
+    /// The first line of what is declared at the left margin around a line, and the lines after it up to
+    /// its brace.
+    func outerDeclaration(of index: Int) -> String {
+        guard let start = lines[...index].lastIndex(where: { $0.first.map { !" })#/@".contains($0) } ?? false })
+        else { return "" }
+        let end = lines[start...].firstIndex { $0.contains("{") } ?? start
+        return lines[start...end].joined(separator: " ")
+    }
+}
+
+extension String {
+    var trimmed: String { trimmingCharacters(in: .whitespaces) }
+}
