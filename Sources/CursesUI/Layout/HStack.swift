@@ -6,7 +6,8 @@ public struct HStack<Content: View> {
 
     /// - Parameters:
     ///   - alignment: the guide that the views are lined up on.
-    ///   - spacing: columns between neighbours; one where `nil`, and none beside a `Spacer`.
+    ///   - spacing: columns between neighbours; one where `nil`, and none beside a `Spacer` but for the one
+    ///     that keeps two views apart.
     public init(
         alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil,

@@ -4,7 +4,8 @@ import CursesUITerminal
 public struct Spacer: Sendable {
     let minLength: Gap?
 
-    /// - Parameter minLength: cells that are kept free at least; none where `nil`.
+    /// - Parameter minLength: cells that are kept free at least; where `nil`, one column between two views of a
+    ///   row of the usual spacing, else none.
     public init(minLength: CGFloat? = nil) {
         self.minLength = minLength.map(Gap.units)
     }
@@ -34,6 +35,9 @@ final class SpacerLayoutNode: LayoutNode, LeafLayoutNode {
         self.view = view
         invalidateLayout()
     }
+
+    /// Whether the views around it are kept apart where there is no room left.
+    var separates: Bool { view.minLength == nil }
 
     /// What else is in the stack comes first.
     override var priority: Double { -.infinity }

@@ -88,10 +88,11 @@ struct StackLayout: CellLayout {
 
     private func share(_ proposal: CellProposal, _ children: [LayoutNode], gaps: Int) -> [Slot] {
         var slots = Array(repeating: Slot(), count: children.count)
+        let separators = separators(children)
         guard let total = proposal[axis] else {
             for (index, child) in children.enumerated() {
-                slots[index].proposal = proposal
-                slots[index].size = child.size(for: proposal)
+                slots[index].proposal = separators.contains(index) ? offer(1, proposal) : proposal
+                slots[index].size = child.size(for: slots[index].proposal)
             }
             return slots
         }
@@ -99,38 +100,53 @@ struct StackLayout: CellLayout {
         let priorities = children.map(\.priority)
         // Most stacks have one group, and nothing to keep for others.
         guard priorities.contains(where: { $0 != priorities[0] }) else {
-            share(left, among: Array(children.indices), children, proposal, hasSpacer: false, &slots)
+            share(left, among: Array(children.indices), children, proposal, spacers: nil, &slots)
             return slots
         }
         let groups = Dictionary(grouping: children.indices) { priorities[$0] }
         var reserved = groups.mapValues { $0.reduce(0) { $0 + shortest(children[$1], proposal) } }
-        let hasSpacer = groups[-.infinity] != nil
+        reserved[-.infinity]? += separators.count
+        let spacers = groups[-.infinity] == nil ? nil : separators
         for priority in groups.keys.sorted(by: >) {
             reserved[priority] = nil
             let available = left.shrunk(by: reserved.values.reduce(0, +))
             let used = share(
-                available, among: groups[priority]!, children, proposal, hasSpacer: hasSpacer, &slots)
+                available, among: groups[priority]!, children, proposal, spacers: spacers, &slots)
             left = left.shrunk(by: used)
         }
         return slots
     }
 
+    /// The spacers between views of a row that has no spacing of its own: what they keep apart never
+    /// touches.
+    private func separators(_ children: [LayoutNode]) -> [Int] {
+        guard axis == .horizontal, spacing == nil, children.count > 2 else { return [] }
+        return children.indices.dropFirst().dropLast().filter { index in
+            (children[index] as? SpacerLayoutNode)?.separates == true
+                && children[..<index].contains { !($0 is SpacerLayoutNode) }
+                && children[(index + 1)...].contains { !($0 is SpacerLayoutNode) }
+        }
+    }
+
     /// Shares a length among children of one priority; returns what they take of it.
+    ///
+    /// - Parameter spacers: those that keep views apart; `nil` where the stack has no spacer.
     @discardableResult
     private func share(
         _ length: Int,
         among group: [Int],
         _ children: [LayoutNode],
         _ proposal: CellProposal,
-        hasSpacer: Bool,
+        spacers: [Int]?,
         _ slots: inout [Slot]
     ) -> Int {
         var available = length
         var used = 0
         for (place, index) in leastFlexibleFirst(group, children, proposal).enumerated() {
             var part = available >= .unbounded ? .unbounded : available / (group.count - place)
-            if hasSpacer, children[index].yieldsToSpacers {
-                part = min(part, ideal(children[index], proposal))
+            if let spacers {
+                if children[index].yieldsToSpacers { part = min(part, ideal(children[index], proposal)) }
+                if spacers.contains(index) { part = max(part, 1) }
             }
             slots[index].proposal = offer(part, proposal)
             slots[index].size = children[index].size(for: slots[index].proposal)

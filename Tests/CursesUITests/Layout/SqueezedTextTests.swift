@@ -37,6 +37,27 @@ struct SqueezedTextTests {
         #expect(picture(row.lineLimit(1), width: 12) == "one tw… four")
     }
 
+    @Test("a spacer keeps the texts beside it apart, unless its least length is none")
+    func spacer() {
+        func row(_ spacer: Spacer) -> some View {
+            HStack(alignment: .top) {
+                Text("one two")
+                spacer
+                Text("three")
+            }
+        }
+        #expect(picture(row(Spacer()), width: 14) == "one two  three")
+        #expect(picture(row(Spacer()), width: 13) == "one two three")
+        #expect(picture(row(Spacer()), width: 12) == "one    three\ntwo")
+        #expect(picture(row(Spacer(minLength: 0)), width: 12) == "one twothree")
+        let edges = HStack {
+            Spacer()
+            Text("three")
+            Spacer()
+        }
+        #expect(picture(edges, width: 5) == "three")
+    }
+
     @Test("a text of a higher priority keeps its room")
     func priority() {
         let row = HStack {
