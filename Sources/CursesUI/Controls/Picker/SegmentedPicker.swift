@@ -88,9 +88,9 @@ private struct Segment: View {
 
     var body: some View {
         HStack(spacing: 0) {
-            Text(verbatim: (choice.isSelected ? "[" : " ") + mark(">")).fixedSize()
+            Text(verbatim: leading).fixedSize()
             choice.view
-            Text(verbatim: mark("<") + (choice.isSelected ? "]" : " ")).fixedSize()
+            Text(verbatim: trailing).fixedSize()
         }
         .lineLimit(1)
         .textAttributes(!isEnabled ? .dim : choice.isSelected ? .bold : [])
@@ -99,8 +99,14 @@ private struct Segment: View {
 }
 
 extension Segment {
-    private func mark(_ mark: String) -> String {
-        isPressed && !padding.isEmpty ? mark : padding
+    private var leading: String {
+        if isPressed, padding.isEmpty { return ">" }
+        return (choice.isSelected ? "[" : " ") + (isPressed ? ">" : padding)
+    }
+
+    private var trailing: String {
+        if isPressed, padding.isEmpty { return "<" }
+        return (isPressed ? "<" : padding) + (choice.isSelected ? "]" : " ")
     }
 }
 
