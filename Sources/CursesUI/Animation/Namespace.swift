@@ -17,14 +17,19 @@ extension Namespace: DynamicProperty {}
 
 /// Which part of a view's geometry is meant.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt32
 
+    /// A set of these bits.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
+    /// Where the view is.
     public static let position = MatchedGeometryProperties(rawValue: 1)
+    /// How large the view is.
     public static let size = MatchedGeometryProperties(rawValue: 2)
+    /// Both.
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 

@@ -22,9 +22,12 @@ struct ControlLooksTests {
         assertSnapshot(of: pictures.sheet)
     }
 
-    @Test("Picker in segments: the choice that is held has marks at its sides")
-    func segmentedPicker() {
-        let pictures = StatePictures(width: 32, pressing: "vanilla") {
+    @Test(
+        "Picker in segments: the choice that is held has marks at its sides",
+        arguments: [(32, "wide"), (28, "close"), (16, "alone")]
+    )
+    func segmentedPicker(width: Int, name: String) {
+        let pictures = StatePictures(width: width, pressing: "vanilla") {
             Picker("Flavour", selection: .constant(1)) {
                 Text("chocolate").tag(0)
                 Text("vanilla").tag(1)
@@ -32,7 +35,7 @@ struct ControlLooksTests {
             }
             .pickerStyle(.segmented)
         }
-        assertSnapshot(of: pictures.sheet)
+        assertSnapshot(of: pictures.sheet, named: name)
     }
 
     @Test("Picker as a menu")

@@ -20,6 +20,10 @@
 /// (•) Vanilla
 /// ```
 ///
+/// Where there is too little room the label gives way before the choice; segments stand closer then,
+/// and in the end the one that holds alone, between signs that lead to its neighbours:
+/// `‹ [ Vanilla ] ›`. A choice that the mouse holds has marks at its sides, `[>Vanilla<]`.
+///
 /// ![Pickers, a stepper, a slider, dates, a colour and progress in a terminal](Gallery-choices.svg)
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     let selection: Binding<SelectionValue>

@@ -87,19 +87,21 @@ private struct Segment: View {
     @Environment(\.isFocused) private var isFocused
 
     var body: some View {
-        MarkedRow(
-            leading: (choice.isSelected ? "[" : " ") + mark(">"),
-            trailing: mark("<") + (choice.isSelected ? "]" : " "),
-            label: choice.view
-        )
+        MarkedRow(leading: leading, trailing: trailing, label: choice.view)
         .textAttributes(!isEnabled ? .dim : choice.isSelected ? .bold : [])
         .modifier(ReverseModifier(isReversed: choice.isSelected && isEnabled && isFocused))
     }
 }
 
 extension Segment {
-    private func mark(_ mark: String) -> String {
-        isPressed && !padding.isEmpty ? mark : padding
+    private var leading: String {
+        if isPressed, padding.isEmpty { return ">" }
+        return (choice.isSelected ? "[" : " ") + (isPressed ? ">" : padding)
+    }
+
+    private var trailing: String {
+        if isPressed, padding.isEmpty { return "<" }
+        return (isPressed ? "<" : padding) + (choice.isSelected ? "]" : " ")
     }
 }
 

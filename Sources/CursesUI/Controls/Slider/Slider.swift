@@ -17,8 +17,7 @@
 /// Left and right move by a step, or by a twentieth of the way where there is none, page up and page
 /// down by a tenth, home and end to the bounds; the mouse takes the thumb along. With the focus the
 /// track is bold and the thumb in reverse video; a thumb that the mouse has, has marks at its sides,
-/// `━━>●<──`. The label says what the slider is for and is not
-/// shown, as in SwiftUI's own on a phone.
+/// `━━>●<──`. The label says what the slider is for and is not shown, as in SwiftUI's own on a phone.
 ///
 /// ![Pickers, a stepper, a slider, dates, a colour and progress in a terminal](Gallery-choices.svg)
 public struct Slider<Label: View, ValueLabel: View> {

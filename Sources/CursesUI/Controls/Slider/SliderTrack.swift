@@ -92,7 +92,8 @@ final class SliderTrackLayoutNode: LayoutNode, LeafLayoutNode {
             context.put(part.glyph, style: part.style, at: point)
         }
         guard look.isHeld else { return }
-        for (column, mark) in [(thumb - 1, ">" as Character), (thumb + 1, "<")] where column >= 0 && column <= last {
+        let marks: [(Int, Character)] = [(thumb - 1, ">"), (thumb + 1, "<")]
+        for (column, mark) in marks where column >= 0 && column <= last {
             context.put(Glyph(mark), style: look.thumb.style, at: CellPoint(column: column, row: 0))
         }
     }

@@ -11,7 +11,7 @@
 ///
 /// ```text
 /// first line    ┃
-/// second line   ┃
+/// second line   │
 /// third line    │
 /// ```
 ///

@@ -95,6 +95,19 @@ struct PickerTests {
         #expect(isReversed("[ vanilla ]", in: app))
     }
 
+    @Test("segments: where there is room for one alone, keys and the signs beside it lead on")
+    func oneSegment() {
+        let app = makeApp(.segmented, width: 18)
+        #expect(app.screen.find("‹ [ vanilla ] ›") != nil)
+        app.click(text: "›")
+        #expect(model.flavour == .mint)
+        #expect(app.screen.find("›") == nil)
+        app.press(.left)
+        app.click(text: "‹")
+        #expect(model.flavour == .chocolate)
+        #expect(app.screen.find("‹") == nil)
+    }
+
     @Test("inline: each choice has a mark and can have the focus")
     func inline() {
         let app = makeApp(.inline, width: 13, height: 5)
