@@ -29,8 +29,8 @@ final class NCursesScreen {
     private var pictures = SentPictures()
     /// Cells that ncurses has been given so far.
     private(set) var drawnCells = 0
-    /// What the style of the last cell has become for ncurses.
-    private var look: (style: Style, attributes: attr_t, pair: Int32)?
+    /// The style of the last cell, and a letter in it as ncurses has it.
+    private var look: (style: Style, letter: cchar_t)?
 
     /// - Parameters:
     ///   - entry: the terminal's own terminfo entry.
@@ -210,16 +210,20 @@ final class NCursesScreen {
         var isComplete = true
         var column = run.lowerBound
         while column < run.upperBound {
-            let cell = cells[column]
             // Most cells are a letter in the look of the one before.
-            if let letter = cell.glyph.ascii, let look, cell.style == look.style {
-                cncurses_set_letter(&row[count], letter, look.attributes, look.pair)
-                count += 1
-                column += 1
-            } else {
-                isComplete = encode(cells, at: column, isLastResort, &count) && isComplete
-                column += max(1, cell.glyph.width)
+            if let look {
+                while column < run.upperBound, let letter = cells[column].glyph.ascii,
+                    cells[column].style == look.style
+                {
+                    row[count] = look.letter
+                    cncurses_set_letter(row.baseAddress! + count, letter)
+                    count += 1
+                    column += 1
+                }
+                if column == run.upperBound { break }
             }
+            isComplete = encode(cells, at: column, isLastResort, &count) && isComplete
+            column += max(1, cells[column].glyph.width)
         }
         drawnCells += run.count
         mvwadd_wchnstr(
@@ -260,9 +264,12 @@ final class NCursesScreen {
             )
             count += 1
         }
-        // Pictures have colours of their own, a link has marks beside its letters.
-        if let pair, isComplete, cell.style.link == nil, glyph.picturePlace == nil {
-            look = (cell.style, attributes, pair)
+        // A link has marks beside its letters.
+        if let pair, isComplete, cell.glyph.ascii != nil, cell.style.link == nil {
+            var letter = cchar_t()
+            var space: UInt32 = 0x20
+            cncurses_set_cell(&letter, &space, 1, attributes, pair)
+            look = (cell.style, letter)
         }
         return isComplete
     }
