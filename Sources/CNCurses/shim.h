@@ -45,11 +45,8 @@ static inline void cncurses_set_cell(
 #endif
 }
 
-/// Makes a cell of one letter of ASCII.
-static inline void cncurses_set_letter(cchar_t *cell, uint32_t letter, attr_t attributes, int pair)
-{
-    cncurses_set_cell(cell, &letter, 1, attributes, pair);
-}
+/// Exchanges the letter of a cell that holds one code point.
+static inline void cncurses_set_letter(cchar_t *cell, uint32_t letter) { cell->chars[0] = (wchar_t)letter; }
 
 /// The columns that ncurses will count for a code point; `<wchar.h>` hides it from Swift.
 extern int wcwidth(wchar_t);

@@ -13,8 +13,11 @@ public struct Cell: Hashable, Sendable {
 }
 
 extension Cell {
+    private var words: (UInt64, UInt64) { unsafeBitCast(self, to: (UInt64, UInt64).self) }
+
     /// Whether all sixteen bytes are the same: cells are compared more often than anything else.
     public static func == (lhs: Cell, rhs: Cell) -> Bool {
-        unsafeBitCast(lhs, to: SIMD4<UInt32>.self) == unsafeBitCast(rhs, to: SIMD4<UInt32>.self)
+        let (lhs, rhs) = (lhs.words, rhs.words)
+        return (lhs.0 ^ rhs.0) | (lhs.1 ^ rhs.1) == 0
     }
 }

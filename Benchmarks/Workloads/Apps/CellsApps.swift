@@ -4,6 +4,12 @@ private func letter(_ row: Int, _ column: Int, _ frame: Int) -> UInt8 {
     UInt8(33 + (row * 13 + column * 7 + frame * (2 * row + 3)) % 94)
 }
 
+/// Letters of a row. They are made outside of the bodies: a closure that is written in a body belongs to the main
+/// actor, and asks at each call where it runs.
+private func letters(_ row: Int, _ columns: Range<Int>, _ frame: Int) -> String {
+    String(decoding: columns.map { letter(row, $0, frame) }, as: UTF8.self)
+}
+
 /// Counts frames by the space bar.
 private struct Frames<Content: View>: View {
     @State private var frame = 0
@@ -26,7 +32,7 @@ struct LettersApp: App {
             Frames { frame in
                 VStack(spacing: 0) {
                     ForEach(0..<40) { row in
-                        Text(verbatim: String(decoding: (0..<120).map { letter(row, $0, frame) }, as: UTF8.self))
+                        Text(verbatim: letters(row, 0..<120, frame))
                     }
                 }
             }
@@ -48,9 +54,9 @@ struct ColoursApp: App {
 
     private func line(_ row: Int, _ frame: Int) -> Text {
         stride(from: 0, to: 120, by: 4).reduce(Text(verbatim: "")) { line, column in
-            let letters = (column..<(column + 4)).map { letter(row, $0, frame) }
             let colour = TerminalColor.palette(UInt8(1 + (column / 4 + row + frame) % 15))
-            return line + Text(verbatim: String(decoding: letters, as: UTF8.self)).foregroundColor(Color(colour))
+            let letters = letters(row, column..<(column + 4), frame)
+            return line + Text(verbatim: letters).foregroundColor(Color(colour))
         }
     }
 }

@@ -16,6 +16,7 @@ enum MainThread {
     /// Runs work at once if the main actor is what runs here; returns `nil` if not.
     ///
     /// `MainActor.assumeIsolated` would ask the runtime again, in ten times the time.
+    @inline(__always)
     static func ifCurrent<Result>(_ work: @MainActor () -> Result) -> Result? {
         guard isCurrent else { return nil }
         // The isolation is all that the two types differ in, and it has just been proved.

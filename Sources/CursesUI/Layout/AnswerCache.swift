@@ -24,6 +24,7 @@ struct AnswerCache<Question: Equatable, Answer> {
     mutating func insert(_ answer: Answer, for question: Question) {
         let entry = Entry(question: question, answer: answer)
         if entries.count < Self.capacity {
+            if entries.isEmpty { entries.reserveCapacity(Self.capacity / 2) }
             entries.append(entry)
         } else {
             entries[oldest] = entry

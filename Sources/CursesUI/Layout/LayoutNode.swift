@@ -305,8 +305,9 @@ package class LayoutNode {
         needsPlacement = true
         measurementsDidExpire()
         if oldSizes.isEmpty || !oldSizes.isComplete || !oldGuides.isComplete { return true }
-        return oldSizes.entries.contains { size(for: $0.question) != $0.answer }
-            || oldGuides.entries.contains { explicitGuide(for: $0.question) != $0.answer }
+        for old in oldSizes.entries where size(for: old.question) != old.answer { return true }
+        for old in oldGuides.entries where explicitGuide(for: old.question) != old.answer { return true }
+        return false
     }
 
     // MARK: Coordinates

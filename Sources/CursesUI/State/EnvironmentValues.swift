@@ -104,12 +104,14 @@ private class EnvironmentScope: @unchecked Sendable {
 
     /// The innermost scope of a key.
     final func scope(of id: EnvironmentKeyID) -> EnvironmentScope? {
-        var current = self
-        while current.id != id {
-            guard let parent = current.parent else { return nil }
+        // Each scope keeps the next one, and the first is kept by the caller: no counting on the way.
+        var current = Unmanaged.passUnretained(self)
+        while current._withUnsafeGuaranteedRef({ $0.id != id }) {
+            let parent = current._withUnsafeGuaranteedRef { $0.parent.map(Unmanaged.passUnretained) }
+            guard let parent else { return nil }
             current = parent
         }
-        return current
+        return current.takeUnretainedValue()
     }
 }
 

@@ -82,12 +82,7 @@ struct MeasuredText: Sendable {
         glyphs.reserveCapacity(text.runs.reduce(0) { $0 + $1.text.utf8.count })
         for run in text.runs {
             var content = run.text
-            let isSimple = content.withUTF8 { bytes in
-                guard bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return false }
-                for byte in bytes { glyphs.append(Glyph(scalar: Unicode.Scalar(byte), width: 1)) }
-                return true
-            }
-            guard isSimple else { return nil }
+            guard content.withUTF8({ Glyph.append(printable: $0, to: &glyphs) }) else { return nil }
         }
         return glyphs
     }

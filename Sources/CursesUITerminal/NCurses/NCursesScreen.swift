@@ -35,8 +35,8 @@ final class NCursesScreen {
     var look: (cell: CellPixels?, isLight: Bool) = (nil, false)
     /// Cells that ncurses has been given so far.
     private(set) var drawnCells = 0
-    /// What the style of the last cell has become for ncurses.
-    private var lastStyle: (style: Style, attributes: attr_t, pair: Int32)?
+    /// The style of the last cell, and a letter in it as ncurses has it.
+    private var lastStyle: (style: Style, letter: cchar_t)?
 
     /// - Parameters:
     ///   - entry: the terminal's own terminfo entry.
@@ -249,16 +249,20 @@ final class NCursesScreen {
         var isComplete = true
         var column = run.lowerBound
         while column < run.upperBound {
-            let cell = cells[column]
             // Most cells are a letter in the style of the one before.
-            if let letter = cell.glyph.ascii, let lastStyle, cell.style == lastStyle.style {
-                cncurses_set_letter(&row[count], letter, lastStyle.attributes, lastStyle.pair)
-                count += 1
-                column += 1
-            } else {
-                isComplete = encode(cells, at: column, isLastResort, &count) && isComplete
-                column += max(1, cell.glyph.width)
+            if let lastStyle {
+                while column < run.upperBound, let letter = cells[column].glyph.ascii,
+                    cells[column].style == lastStyle.style
+                {
+                    row[count] = lastStyle.letter
+                    cncurses_set_letter(row.baseAddress! + count, letter)
+                    count += 1
+                    column += 1
+                }
+                if column == run.upperBound { break }
             }
+            isComplete = encode(cells, at: column, isLastResort, &count) && isComplete
+            column += max(1, cells[column].glyph.width)
         }
         drawnCells += run.count
         mvwadd_wchnstr(
@@ -299,9 +303,12 @@ final class NCursesScreen {
             )
             count += 1
         }
-        // Pictures have colours of their own, a link has marks beside its letters.
-        if let pair, isComplete, cell.style.link == nil, glyph.picturePlace == nil {
-            lastStyle = (cell.style, attributes, pair)
+        // A link has marks beside its letters.
+        if let pair, isComplete, cell.glyph.ascii != nil, cell.style.link == nil {
+            var letter = cchar_t()
+            var space: UInt32 = 0x20
+            cncurses_set_cell(&letter, &space, 1, attributes, pair)
+            lastStyle = (cell.style, letter)
         }
         return isComplete
     }

@@ -9,6 +9,13 @@ extension Glyph {
         return glyphs
     }
 
+    /// Adds the glyphs of printable ASCII; returns false where there is anything else, and adds nothing.
+    package static func append(printable text: UnsafeBufferPointer<UInt8>, to glyphs: inout [Glyph]) -> Bool {
+        guard text.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return false }
+        for byte in text { glyphs.append(Glyph(scalar: Unicode.Scalar(byte), width: 1)) }
+        return true
+    }
+
     /// Calls `body` with each glyph of a text in one line, from left to right.
     package static func forEachGlyph(
         in text: some StringProtocol,

@@ -88,8 +88,8 @@ private struct Segment: View {
 
     var body: some View {
         MarkedRow(leading: leading, trailing: trailing, label: choice.view)
-        .textAttributes(!isEnabled ? .dim : choice.isSelected ? .bold : [])
-        .modifier(ReverseModifier(isReversed: choice.isSelected && isEnabled && isFocused))
+            .textAttributes(!isEnabled ? .dim : choice.isSelected ? .bold : [])
+            .modifier(ReverseModifier(isReversed: choice.isSelected && isEnabled && isFocused))
     }
 }
 
