@@ -21,6 +21,12 @@ extension ClipPath {
         let scale = CGAffineTransform(
             scaleX: 1 / CGFloat(cells.size.width), y: 1 / CGFloat(cells.size.height)
         )
-        return PictureMask(path: place.applying(scale), isEOFilled: isEOFilled)
+        // The same shape is the same wherever it is on the screen, although its numbers are rounded.
+        func snapped(_ value: CGFloat) -> CGFloat { (value * Self.grid).rounded() / Self.grid }
+        let path = place.applying(scale).mapped { CGPoint(x: snapped($0.x), y: snapped($0.y)) }
+        return PictureMask(path: path, isEOFilled: isEOFilled)
     }
+
+    /// Parts of a picture that tell places in it apart.
+    private static let grid: CGFloat = 1_048_576
 }

@@ -55,13 +55,6 @@ extension NCursesTerminal {
         if !awaitsResizedFrame, hasPresented { redraw() }
     }
 
-    /// Another font has other cells.
-    private func adoptCellPixels() {
-        guard let pixels = session?.cellPixels, pixels != capabilities.cellPixels else { return }
-        capabilities.cellPixels = pixels
-        onCapabilitiesChange?()
-    }
-
     /// - Returns: whether the size is another one, and a frame of that size was asked for.
     @discardableResult
     func adoptSize() -> Bool {

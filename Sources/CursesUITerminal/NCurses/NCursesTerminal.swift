@@ -312,8 +312,8 @@ public final class NCursesTerminal: Terminal {
         }
         switch inquiry.take(reply) {
         case .answers(let answers): adopt(answers)
-        case .pictures(let pictures): adopt { $0.pictures = pictures }
-        case nil: break
+        case .pictures(let pictures, let cell): adopt(pictures, cell)
+        case nil: if !inquiry.isPending { adoptCell(reply) }
         }
     }
 
@@ -325,7 +325,7 @@ public final class NCursesTerminal: Terminal {
         if let session,
             let pictures = learned.offeredPictures(environment: environment, attributes: answers.attributes)
         {
-            inquiry.askForPictures(pictures, on: session)
+            inquiry.askForPictures(pictures, screen: size, on: session)
         }
         let reports = answers.modes[TerminalModes.colorSchemeReports]
         session?.adopt(
@@ -337,7 +337,7 @@ public final class NCursesTerminal: Terminal {
     }
 
     /// Changes what is known about the terminal, and draws what looks different by that.
-    private func adopt(_ change: (inout Capabilities) -> Void) {
+    func adopt(_ change: (inout Capabilities) -> Void) {
         let old = capabilities
         change(&capabilities)
         guard capabilities != old else { return }

@@ -8,7 +8,8 @@ extension Capabilities {
         ("kitty(", [0, 28]), ("ghostty ", []),
     ]
 
-    /// Terminals that were seen to leave no pixel of a sixel behind, and the version.
+    /// Terminals that were seen to leave no pixel of a sixel behind, and the version. In mlterm 3.9.0 parts of
+    /// pictures are black after the window has changed its size.
     private static let sixelNames: [((name: String, version: [Int]), SixelHabits)] = [
         (("XTerm(", [379]), .xterm), (("foot(", [1, 13]), .exact),
     ]
@@ -38,8 +39,6 @@ extension Capabilities {
         guard attributes.contains(Self.sixelAttribute), colorLevel > .none, GlyphEncoder.canMarkPictures else {
             return nil
         }
-        // mlterm does not tell its name, but sets this.
-        if name == nil, environment["MLTERM"] ?? "" != "" { return .sixel(.exact) }
         for (known, habits) in Self.sixelNames where Self.isListed(name ?? "", in: [known]) {
             return .sixel(habits)
         }

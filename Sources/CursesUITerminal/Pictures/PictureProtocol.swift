@@ -32,7 +32,7 @@ package struct SixelHabits: Hashable, Sendable {
 
     /// xterm, whose text is seen where a picture is transparent (379: both as measured).
     static let xterm = SixelHabits(places: SixelPlaces.manyPlaces)
-    /// foot and mlterm, which know where the cursor stays (mode 8452).
+    /// foot, where the cursor stays beside a picture (mode 8452).
     static let exact = SixelHabits(scrollsAtEnd: false)
     /// One that nobody has seen.
     static let unknown = SixelHabits()

@@ -3,7 +3,13 @@ struct SixelProbe: TerminalQuestions {
     private(set) var isComplete = false
     /// How many colour registers there are (XTSMGRAPHICS); `nil` where the terminal does not tell.
     private(set) var registers: Int?
+    /// The size of a cell; `nil` where the terminal does not tell.
+    private(set) var cell: CellPixels?
+    private let screen: CellSize
     private var modes: [Int: Int] = [:]
+
+    /// - Parameter screen: the cells that there are.
+    init(screen: CellSize) { self.screen = screen }
 
     /// Each picture has registers of its own: else colours of one change those of another.
     private static let privateRegisters = 1070
@@ -11,7 +17,7 @@ struct SixelProbe: TerminalQuestions {
     private static let displayMode = 80
 
     var questions: [UInt8] {
-        Array("\u{1B}[?1;1;0S\u{1B}[?\(Self.privateRegisters)$p\u{1B}[?\(Self.displayMode)$p\u{1B}[c".utf8)
+        CellPixels.questions + Array("\u{1B}[?1;1;0S\u{1B}[?\(Self.privateRegisters)$p\u{1B}[?\(Self.displayMode)$p\u{1B}[c".utf8)
     }
 
     /// Whether pictures can be drawn in their places, in their colours. A terminal that does not know the
@@ -27,8 +33,8 @@ struct SixelProbe: TerminalQuestions {
         switch reply {
         case .graphics(let values) where values.count == 3 && values[0] == 1 && values[1] == 0:
             registers = values[2]
-        case .graphics:
-            break
+        case .graphics, .window:
+            cell = cell ?? CellPixels(reply, screen: screen)
         case .mode(let mode, let setting) where mode == Self.privateRegisters || mode == Self.displayMode:
             modes[mode] = setting
         case .primaryAttributes:

@@ -79,8 +79,9 @@ struct SixelScreen {
 
     private mutating func send(_ due: inout [SixelPart?], _ composer: SixelComposer) -> [UInt8] {
         var bytes: [UInt8] = []
-        // A picture that the terminal forgets for another one is sent again, but not for ever.
-        var spare = SixelPlaces.manyPlaces
+        // Where the terminal forgets a picture for another one, all are sent again, in as few as can be; but
+        // not for ever.
+        var spare = 4
         var start = 0
         while let first = due[start...].firstIndex(where: { $0 != nil }) {
             guard bytes.count < Self.enoughBytes else {
@@ -99,25 +100,20 @@ struct SixelScreen {
                 owners[cell] = owner
                 due[cell] = nil
             }
-            if let forgotten, spare > 0, let lost = forget(forgotten, &due) {
+            if let forgotten, spare > 0, isSeen(forgotten) {
                 spare -= 1
-                start = min(start, lost)
+                for (cell, part) in painted.enumerated() where part != nil {
+                    due[cell] = part
+                    painted[cell] = nil
+                }
+                start = 0
             }
         }
         return bytes.isEmpty ? [] : Self.before + bytes + Self.after
     }
 
-    /// The terminal draws one of its pictures no more: the cells that have their pixels of it are due.
-    ///
-    /// - Returns: the first of them; `nil` if there are none.
-    private mutating func forget(_ owner: Int, _ due: inout [SixelPart?]) -> Int? {
-        var first: Int?
-        for index in owners.indices where owners[index] == owner {
-            guard let part = painted[index] else { continue }
-            painted[index] = nil
-            due[index] = part
-            first = first ?? index
-        }
-        return first
+    /// Whether a cell has its pixels of one of the terminal's pictures.
+    private func isSeen(_ owner: Int) -> Bool {
+        owners.indices.contains { owners[$0] == owner && painted[$0] != nil }
     }
 }

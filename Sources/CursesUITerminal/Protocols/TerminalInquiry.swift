@@ -6,8 +6,8 @@ struct TerminalInquiry {
     /// What came out of a batch.
     enum Finding {
         case answers(TerminalProbe.Answers)
-        /// The terminal takes pictures.
-        case pictures(PictureProtocol)
+        /// The terminal takes pictures, for cells of this size, if it told it.
+        case pictures(PictureProtocol, cell: CellPixels? = nil)
     }
 
     private var exchange: ProbeExchange<TerminalProbe>?
@@ -34,13 +34,17 @@ struct TerminalInquiry {
     }
 
     /// Asks whether the terminal takes pictures.
-    mutating func askForPictures(_ inquiry: PictureInquiry, on session: TerminalSession) {
+    ///
+    /// - Parameter screen: the cells that there are.
+    mutating func askForPictures(
+        _ inquiry: PictureInquiry, screen: CellSize, on session: TerminalSession
+    ) {
         switch inquiry {
         case .kitty:
             kittyExchange = ProbeExchange(KittyProbe(), on: session)
         case .sixel(let habits):
             sixelHabits = habits
-            sixelExchange = ProbeExchange(SixelProbe(), on: session)
+            sixelExchange = ProbeExchange(SixelProbe(screen: screen), on: session)
         }
         noteAwaitedAnswers()
     }
@@ -60,7 +64,8 @@ struct TerminalInquiry {
             guard sixelExchange?.isComplete == true else { return nil }
             defer { sixelExchange = nil }
             guard let answers = sixelExchange?.answered, answers.isOffered else { return nil }
-            return .pictures(.sixel(SixelOffer(registers: answers.registers, habits: sixelHabits)))
+            let offer = SixelOffer(registers: answers.registers, habits: sixelHabits)
+            return .pictures(.sixel(offer), cell: answers.cell)
         }
         guard exchange?.take(reply) == true, exchange?.isComplete == true else { return nil }
         defer { exchange = nil }

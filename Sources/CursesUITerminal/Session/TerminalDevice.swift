@@ -61,24 +61,18 @@ final class TerminalDevice {
         return CellSize(width: width, height: min(Int(window.ws_row), 1_000_000 / width))
     }
 
-    /// How many pixels a cell has; `nil` where the terminal has not told the system, or it cannot be known:
-    /// some count margins and a scroll bar too, which are less than a pixel for each of many cells.
+    /// How many pixels a cell has, about; `nil` where the terminal has not told the system. Some count margins
+    /// and a scroll bar too, and what is left of a window that is no whole number of cells.
     var cellPixels: CellPixels? {
         var window = winsize()
         guard ioctl(descriptor.number, UInt(TIOCGWINSZ), &window) == 0,
             window.ws_col > 0, window.ws_row > 0
         else { return nil }
-        let (width, columns) = (Int(window.ws_xpixel), Int(window.ws_col))
-        let (height, rows) = (Int(window.ws_ypixel), Int(window.ws_row))
-        guard columns > Self.widestMargin || width.isMultiple(of: columns),
-            rows > Self.highestMargin || height.isMultiple(of: rows)
-        else { return nil }
-        return CellPixels(width: width / columns, height: height / rows)
+        return CellPixels(
+            width: Int(window.ws_xpixel) / Int(window.ws_col),
+            height: Int(window.ws_ypixel) / Int(window.ws_row)
+        )
     }
-
-    /// The margins and the scroll bar of terminals that count them, in pixels.
-    private static let widestMargin = 24
-    private static let highestMargin = 8
 
     // MARK: Job control
 

@@ -19,7 +19,7 @@ extension TerminalDriver {
             answer(terminal, name)
             #expect(terminal.awaitsAnswers && terminal.capabilities.pictures == nil)
             let asked = String(decoding: pseudo.pump(), as: UTF8.self)
-            #expect(asked.hasSuffix("\u{1B}[?1;1;0S\u{1B}[?1070$p\u{1B}[?80$p\u{1B}[c"))
+            #expect(asked.hasSuffix("\u{1B}[16t\u{1B}[?2;1;0S\u{1B}[?1;1;0S\u{1B}[?1070$p\u{1B}[?80$p\u{1B}[c"))
             answer(terminal, Self.taken)
             #expect(terminal.capabilities.pictures == .sixel(SixelOffer(registers: 256, habits: habits)))
             #expect(!terminal.awaitsAnswers)
@@ -66,8 +66,8 @@ extension TerminalDriver {
             #expect(!String(decoding: pseudo.received, as: UTF8.self).contains("S\u{1B}[?1070"))
         }
 
-        @Test("mlterm is known by its variable, and others if the user says so", arguments: [
-            ("\u{1B}[6;5;4t\u{1B}[?63;4c", ["MLTERM": "3.9.0"]),
+        @Test("Few colours of text do not matter, and others are asked if the user says so", arguments: [
+            ("\u{1B}[6;5;4t\u{1B}[?63;4c", ["CURSESUI_PICTURES": "sixel"]),
             ("\u{1B}[6;5;4t\u{1B}P>|Konsole 24.1\u{1B}\\\u{1B}[?62;4c", ["CURSESUI_PICTURES": "sixel"]),
             (foot, ["COLORTERM": ""]), (xterm, ["TERM": "xterm"]),
         ])
@@ -272,13 +272,36 @@ extension TerminalDriver {
             var smaller = CellBuffer(size: size)
             put(picture, column: 0, row: 0, into: &smaller)
             #expect(show(smaller, terminal, pseudo) == [])
-            var window = winsize(ws_row: 6, ws_col: 20, ws_xpixel: 20 * 9, ws_ypixel: 6 * 18)
-            #expect(ioctl(pseudo.terminal, UInt(TIOCSWINSZ), &window) == 0)
-            kill(getpid(), SIGWINCH)
-            #expect(await pseudo.pump { terminal.capabilities.cellPixels == CellPixels(width: 9, height: 18) })
+            let asked = String(decoding: pseudo.received, as: UTF8.self).components(separatedBy: "\u{1B}[16t")
+            #expect(asked.count == 4)
+            answer(terminal, "\u{1B}[6;18;9t")
+            #expect(terminal.capabilities.cellPixels == CellPixels(width: 9, height: 18))
             terminal.present(smaller, damage: nil, cursor: nil)
             pseudo.pump()
             #expect(pseudo.screen.sixels?.isEmpty == true)
+        }
+
+        @Test("Without an answer about its cells, xterm's about its room for graphics tells, or a large window", arguments: [
+            ("\u{1B}[?2;0;160;50S", CellPixels(width: 4, height: 5)), ("\u{1B}[?2;0;161;50S", nil),
+            ("\u{1B}[?2;0;1000;1000S", nil), ("", nil),
+        ])
+        func cells(answer room: String, cell: CellPixels?) throws {
+            let pseudo = PseudoTerminal()
+            var window = winsize(ws_row: 10, ws_col: 40, ws_xpixel: 40 * 8 + 7, ws_ypixel: 10 * 16 + 9)
+            #expect(ioctl(pseudo.terminal, UInt(TIOCSWINSZ), &window) == 0)
+            let name = "\u{1B}P>|XTerm(379)\u{1B}\\\u{1B}[?63;1;2;4;6c"
+            let terminal = try start(pseudo, name: name, answers: room + Self.taken)
+            defer { terminal.stop() }
+            #expect((terminal.capabilities.pictures == nil) == (cell == nil))
+            if let cell { #expect(terminal.capabilities.cellPixels == cell) }
+        }
+
+        @Test("What a window counts besides its cells is less than a pixel for each of many")
+        func certainty() throws {
+            let cell = try #require(CellPixels(width: 9, height: 19))
+            #expect(cell.isCertain(on: CellSize(width: 80, height: 40)))
+            #expect(!cell.isCertain(on: CellSize(width: 80, height: 24)))
+            #expect(!cell.isCertain(on: CellSize(width: 30, height: 40)))
         }
 
         @Test("A large picture comes with several frames, and what is typed meanwhile is not kept waiting")

@@ -33,4 +33,15 @@ struct PictureMaskTests {
         #expect(abs(area - .pi / 4) < 0.01)
         #expect(coverage[0] == 0 && coverage[50 * 100 + 50] == 1 && coverage[99] == 0)
     }
+
+    @Test("A shape that moves with its picture is the same to it")
+    func motion() {
+        let shape = Path(ellipseIn: CGRect(x: 0, y: 0, width: 23, height: 11))
+        let masks = (0..<50).map { step in
+            mask(
+                shape.offsetBy(dx: CGFloat(step), dy: CGFloat(step / 2)),
+                of: CellRect(column: step, row: step / 2, width: 23, height: 11))
+        }
+        #expect(masks.allSatisfy { $0 == masks[0] })
+    }
 }
