@@ -116,10 +116,10 @@ struct FrameCostTests {
     @Test("memory in no more pieces than this", .enabled(if: allocations_are_counted()))
     func pieces() {
         let counter = Counter()
-        #expect(allocations(CounterScreen(counter: counter)) { advance(counter, $0) } <= 600)
-        #expect(allocations(TypingScreen()) { $0.type("a") } <= 800)
-        #expect(allocations(CellsScreen(counter: counter)) { advance(counter, $0) } <= 36_000)
-        #expect(allocations(ScrollingScreen(count: 100_000)) { $0.press(.down) } <= 1_800)
+        #expect(allocations(CounterScreen(counter: counter)) { advance(counter, $0) } <= 130)
+        #expect(allocations(TypingScreen()) { $0.type("a") } <= 220)
+        #expect(allocations(CellsScreen(counter: counter)) { advance(counter, $0) } <= 9_000)
+        #expect(allocations(ScrollingScreen(count: 100_000)) { $0.press(.down) } <= 260)
     }
 
     @Test("memory in as many pieces among ten thousand views as among a hundred", .enabled(if: allocations_are_counted()))
