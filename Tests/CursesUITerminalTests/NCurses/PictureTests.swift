@@ -185,7 +185,7 @@ extension TerminalDriver {
         }
 
         @Test("Of the pictures that are not seen any more the oldest are deleted, by number and by size")
-        func limits() throws {
+        func limits() async throws {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
             defer { terminal.stop() }
@@ -202,12 +202,8 @@ extension TerminalDriver {
                 if index > 32 { #expect(bytes.hasSuffix(deleted(small[index - 33]))) }
             }
             let large = try makePicture(bytes: 5 << 20)
-            let sent = ContinuousClock.now
             _ = show(large)
-            while !terminal.isReady, .now - sent < .seconds(10) {
-                pseudo.pump()
-                RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.001))
-            }
+            #expect(await pseudo.pump { terminal.isReady })
             let bytes = show(small[0])
             for picture in small[8...] { #expect(bytes.contains(deleted(picture))) }
             #expect(bytes.contains(deleted(large)))

@@ -1,6 +1,5 @@
 import Foundation
 import TerminalRig
-import TestSupport
 import Testing
 
 @testable import CursesUITerminal
@@ -9,6 +8,9 @@ extension TerminalDriver {
     /// A terminal that draws sixels, as the test plays it.
     @MainActor
     @Suite struct Sixels {
+        /// The pictures of the tests; the table does not hold them.
+        static var kept: [TerminalPicture] = []
+
         @Test("A terminal that says it draws sixels is asked how", arguments: [
             (foot, SixelHabits.exact), (xterm, .xterm),
         ])
@@ -79,14 +81,14 @@ extension TerminalDriver {
         }
 
         @Test("A picture is sent once, behind the text of its frame and within it")
-        func once() throws {
+        func once() async throws {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
             defer { terminal.stop() }
             let picture = try makePicture(hole: true)
             var buffer = CellBuffer(size: terminal.size)
             put(picture, column: 3, row: 1, background: .blue, into: &buffer)
-            #expect(show(buffer, terminal, pseudo) == [])
+            #expect(await show(buffer, terminal, pseudo) == [])
             #expect(pseudo.screen.sixels?.count == 1)
             #expect(pseudo.screen.cell(3, 1).style.background == .blue)
             #expect(pseudo.screen.text.allSatisfy { $0.isEmpty })
@@ -96,24 +98,24 @@ extension TerminalDriver {
             for text in ["", "text", "texts"] {
                 buffer.write(text, row: 8)
                 buffer.write(text, column: 12, row: 1)
-                #expect(show(buffer, terminal, pseudo) == [])
+                #expect(await show(buffer, terminal, pseudo) == [])
                 #expect(pseudo.screen.sixels?.count == 1)
             }
         }
 
         @Test("In the last row and column too, nothing scrolls")
-        func corner() throws {
+        func corner() async throws {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
             defer { terminal.stop() }
             var buffer = CellBuffer(size: terminal.size)
             put(try makePicture(), column: terminal.size.width - 4, row: terminal.size.height - 2, into: &buffer)
-            #expect(show(buffer, terminal, pseudo) == [])
+            #expect(await show(buffer, terminal, pseudo) == [])
             #expect(pseudo.screen.moves == 0)
         }
 
         @Test("A picture that moves, is cut, covered, replaced and shown twice leaves nothing behind")
-        func motion() throws {
+        func motion() async throws {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
             defer { terminal.stop() }
@@ -124,32 +126,32 @@ extension TerminalDriver {
                 put(pictures[picture], column: step * 3 - 2, row: step - 2, into: &buffer)
                 if step % 3 == 1 { put(pictures[picture], column: 30, row: 5, into: &buffer) }
                 if step % 2 == 1 { buffer.write("over", column: step * 3, row: step) }
-                #expect(show(buffer, terminal, pseudo) == [], "step \(step)")
+                #expect(await show(buffer, terminal, pseudo) == [], "step \(step)")
             }
-            #expect(show(CellBuffer(size: terminal.size), terminal, pseudo) == [])
+            #expect(await show(CellBuffer(size: terminal.size), terminal, pseudo) == [])
             #expect(pseudo.screen.sixels?.isEmpty == true)
         }
 
         @Test("Of a picture that something was over, no more is sent than was covered")
-        func cover() throws {
+        func cover() async throws {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
             defer { terminal.stop() }
             var buffer = CellBuffer(size: terminal.size)
             put(try makePicture(width: 20, height: 8), column: 0, row: 0, into: &buffer)
-            #expect(show(buffer, terminal, pseudo) == [])
+            #expect(await show(buffer, terminal, pseudo) == [])
             var covered = buffer
             for row in 2..<4 { covered.write("menu", column: 5, row: row) }
-            #expect(show(covered, terminal, pseudo) == [])
+            #expect(await show(covered, terminal, pseudo) == [])
             #expect(pseudo.screen.sixels?.count == 1)
             let before = pseudo.received.count
-            #expect(show(buffer, terminal, pseudo) == [])
+            #expect(await show(buffer, terminal, pseudo) == [])
             #expect(pseudo.screen.sixels?.count == 2)
             #expect(pseudo.received.count - before < 2000)
         }
 
         @Test("Rows of pictures and texts that scroll are all drawn again: the terminal moves none")
-        func scrolling() throws {
+        func scrolling() async throws {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
             defer { terminal.stop() }
@@ -160,20 +162,20 @@ extension TerminalDriver {
                     put(pictures[offset + row], column: 0, row: row, into: &buffer)
                     buffer.write("line \((offset + row) * 7919 % 1000)", column: 3, row: row)
                 }
-                #expect(show(buffer, terminal, pseudo) == [], "offset \(offset)")
+                #expect(await show(buffer, terminal, pseudo) == [], "offset \(offset)")
             }
             #expect(pseudo.screen.moves == 0)
             // Nor when they are gone: a row that comes in could bring some along.
             for offset in 0..<20 {
                 var buffer = CellBuffer(size: terminal.size)
                 for row in 0..<10 { buffer.write("line \((offset + row) * 7919 % 1000)", row: row) }
-                #expect(show(buffer, terminal, pseudo) == [], "offset \(offset)")
+                #expect(await show(buffer, terminal, pseudo) == [], "offset \(offset)")
             }
             #expect(pseudo.screen.moves == 0)
         }
 
         @Test("Beneath a sheet a picture is darker, and bright again after it")
-        func dimmed() throws {
+        func dimmed() async throws {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
             defer { terminal.stop() }
@@ -182,49 +184,18 @@ extension TerminalDriver {
                 var buffer = CellBuffer(size: terminal.size)
                 put(picture, column: 2, row: 2, isDim: isDim, into: &buffer)
                 if isDim { buffer.write("sheet", column: 4, row: 3) }
-                #expect(show(buffer, terminal, pseudo) == [])
+                #expect(await show(buffer, terminal, pseudo) == [])
             }
-        }
-
-        @Test("Whatever the frames are, the pixels are theirs", arguments: [xterm, foot], 1...8)
-        func random(name: String, seed: UInt64) throws {
-            var random = SeededGenerator(seed: seed)
-            let pseudo = PseudoTerminal()
-            let terminal = try start(pseudo, name: name)
-            defer { terminal.stop() }
-            let pictures = try (0..<4).map {
-                try makePicture(width: 2 + $0 * 3, height: 1 + $0, seed: $0, hole: $0 == 2)
-            }
-            var buffer = CellBuffer(size: terminal.size)
-            for step in 0..<60 {
-                if Int.random(in: 0..<3, using: &random) == 0 { buffer = CellBuffer(size: terminal.size) }
-                for _ in 0..<Int.random(in: 0..<4, using: &random) {
-                    put(
-                        pictures[Int.random(in: 0..<4, using: &random)], column: Int.random(in: -4..<40, using: &random),
-                        row: Int.random(in: -2..<10, using: &random), isDim: Int.random(in: 0..<4, using: &random) == 0,
-                        into: &buffer)
-                }
-                for _ in 0..<Int.random(in: 0..<4, using: &random) {
-                    let words = ["over", "   ", "a longer line of text"]
-                    buffer.write(
-                        words[Int.random(in: 0..<3, using: &random)], column: Int.random(in: 0..<40, using: &random),
-                        row: Int.random(in: 0..<10, using: &random))
-                }
-                if Int.random(in: 0..<8, using: &random) == 0 { terminal.redraw() }
-                let rows = name == Self.xterm ? terminal.size.height - 1 : nil
-                #expect(show(buffer, terminal, pseudo, rows: rows) == [], "step \(step)")
-            }
-            #expect(pseudo.screen.moves == 0)
         }
 
         @Test("A terminal that is lent and taken back, or drawn again, has no pixels meanwhile, and then all")
-        func again() throws {
+        func again() async throws {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
             defer { terminal.stop() }
             var buffer = CellBuffer(size: terminal.size)
             put(try makePicture(), column: 5, row: 3, into: &buffer)
-            #expect(show(buffer, terminal, pseudo) == [])
+            #expect(await show(buffer, terminal, pseudo) == [])
             terminal.suspend {
                 pseudo.pump()
                 #expect(pseudo.screen.sixels?.isEmpty == true)
@@ -237,12 +208,12 @@ extension TerminalDriver {
         }
 
         @Test("The end erases the pixels before the screen is given back; so would a crash")
-        func end() throws {
+        func end() async throws {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
             var buffer = CellBuffer(size: terminal.size)
             put(try makePicture(), column: 5, row: 3, into: &buffer)
-            #expect(show(buffer, terminal, pseudo) == [])
+            #expect(await show(buffer, terminal, pseudo) == [])
             terminal.stop()
             let bytes = String(decoding: pseudo.pump(), as: UTF8.self)
             #expect(pseudo.screen.sixels?.isEmpty == true)
@@ -264,14 +235,14 @@ extension TerminalDriver {
             let picture = try makePicture(width: 30, height: 4)
             var buffer = CellBuffer(size: terminal.size)
             put(picture, column: 0, row: 0, into: &buffer)
-            #expect(show(buffer, terminal, pseudo) == [])
+            #expect(await show(buffer, terminal, pseudo) == [])
             let size = CellSize(width: 20, height: 6)
             pseudo.resize(to: size)
             kill(getpid(), SIGWINCH)
             #expect(await pseudo.pump { terminal.size == size })
             var smaller = CellBuffer(size: size)
             put(picture, column: 0, row: 0, into: &smaller)
-            #expect(show(smaller, terminal, pseudo) == [])
+            #expect(await show(smaller, terminal, pseudo) == [])
             let asked = String(decoding: pseudo.received, as: UTF8.self).components(separatedBy: "\u{1B}[16t")
             #expect(asked.count == 4)
             answer(terminal, "\u{1B}[6;18;9t")
@@ -321,7 +292,7 @@ extension TerminalDriver {
         }
 
         @Test("A picture within a link stays one, and the link too")
-        func links() throws {
+        func links() async throws {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
             defer { terminal.stop() }
@@ -332,7 +303,7 @@ extension TerminalDriver {
                     picture.glyph(row: 0, column: column), style: Style(link: Hyperlink("https://swift.org")),
                     at: CellPoint(column: column, row: 0), clip: buffer.bounds)
             }
-            #expect(show(buffer, terminal, pseudo) == [])
+            #expect(await show(buffer, terminal, pseudo) == [])
             #expect(String(decoding: pseudo.received, as: UTF8.self).contains("https://swift.org\u{1B}\\  \u{1B}]8;;"))
         }
     }

@@ -44,7 +44,9 @@ extension TerminalDriver.Sixels {
             return UInt8((place * place / 3 + place / columns * 5 + seed) % 20)
         }
         let pixels = IndexedPixels(width: columns, height: rows, colors: colors, indices: indices)
-        return try #require(TerminalPicture(pixels: pixels, size: CellSize(width: width, height: height)))
+        let picture = try #require(TerminalPicture(pixels: pixels, size: CellSize(width: width, height: height)))
+        Self.kept.append(picture)
+        return picture
     }
 
     func put(
@@ -101,9 +103,10 @@ extension TerminalDriver.Sixels {
     /// Shows a frame, and gives the cells that are not as they should be.
     func show(
         _ buffer: CellBuffer, _ terminal: NCursesTerminal, _ pseudo: PseudoTerminal, rows: Int? = nil
-    ) -> [String] {
+    ) async -> [String] {
         terminal.present(buffer, damage: nil, cursor: nil)
-        pseudo.pump()
+        // What is written comes out of a pseudo-terminal by and by.
+        _ = await pseudo.pump { terminal.isReady && mistakes(pseudo, buffer, rows: rows).isEmpty }
         return mistakes(pseudo, buffer, rows: rows)
     }
 }
