@@ -27,7 +27,7 @@ struct IndexedPixelsTests {
     }
 
     @Test("Of many colours there are no more than are offered, and all look alike", arguments: [
-        (255, 4), (64, 9), (16, 20), (2, 90),
+        (255, 4), (64, 9), (16, 20), (2, 120),
     ])
     func limit(count: Int, tolerance: Int) {
         let bitmap = gradient(64)

@@ -60,9 +60,13 @@ extension PreviewTrait where Traits == Preview.ViewTraits {
     public static var defaultLayout: Self { Self() }
     /// As large as the view.
     public static var sizeThatFitsLayout: Self { Self() }
+    /// Upright, on a device.
     public static var portrait: Self { Self() }
+    /// Upright, on a device that stands on its head.
     public static var portraitUpsideDown: Self { Self() }
+    /// Across, on a device that lies on its right side.
     public static var landscapeLeft: Self { Self() }
+    /// Across, on a device that lies on its left side.
     public static var landscapeRight: Self { Self() }
 
     /// As large as is said, in columns and rows.

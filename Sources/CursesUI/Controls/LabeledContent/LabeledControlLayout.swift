@@ -1,7 +1,8 @@
 import CursesUITerminal
 
 /// The layout of a label and a control, which are its two children: side by side, the control in its ideal
-/// width at the end of the row. Where that would break a word of the label, the control stands below.
+/// width at the end of the row. Where that would break a word of the label, the control stands below; if there is
+/// but one row, the label is cut.
 struct LabeledControlLayout: CellLayout {
     /// Columns between the two.
     private static let gap = 1
@@ -43,7 +44,7 @@ struct LabeledControlLayout: CellLayout {
         let controlWidth = control.size(for: .unspecified).width
         let width = proposal.width ?? labelWidth + Self.gap + controlWidth
         let rest = width.shrunk(by: controlWidth + Self.gap)
-        let isRow = rest >= label.longestWordWidth
+        let isRow = rest >= label.longestWordWidth || proposal.height.map { $0 < 2 } ?? false
 
         let labelOffer = CellProposal(width: isRow ? rest : width, height: proposal.height)
         let controlOffer = CellProposal(width: min(controlWidth, width), height: proposal.height)

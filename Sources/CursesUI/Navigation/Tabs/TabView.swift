@@ -10,14 +10,14 @@ import CursesUITerminal
 /// ```
 ///
 /// ```text
-///       ⌂ Home             Search
+///        ⌂ Home             Search
 /// ━━━━━━━━━━━━━━━━━━━───────────────────
 ///                Welcome!
 /// ```
 ///
-/// Tab and the arrow keys lead to the bar, Return chooses; Alt with a digit chooses from anywhere, and
-/// Control with page up and page down goes to the tabs beside: these lead from the bar into the tab. A tab is made when it is first chosen,
-/// and keeps its state from then on; when another is chosen it disappears
+/// Tab and the arrow keys lead to the bar, Return chooses; Alt with a digit chooses from anywhere, and Control
+/// with page up and page down goes to the tabs beside: these lead from the bar into the tab. A tab is made when it
+/// is first chosen, and keeps its state from then on; when another is chosen it disappears
 /// (``View/onDisappear(perform:)``) and its tasks end, until it is chosen again.
 public struct TabView<SelectionValue: Hashable, Content: View> {
     let selection: Binding<SelectionValue>?

@@ -74,6 +74,6 @@ struct SqueezedButtonTests {
             Text("Tiny").tag(2)
         }
         .pickerStyle(.segmented)
-        #expect(render(picker, size: CellSize(width: 16, height: 2)).text == "[ Eno… ]  Tiny")
+        #expect(render(picker, size: CellSize(width: 16, height: 2)).text == "[Enormous] Tiny")
     }
 }
