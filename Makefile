@@ -5,6 +5,12 @@ NAME = $(if $(filter bench,$(MAKECMDGOALS)),.*,ReactiveForm)
 
 # What `make fuzz` tries: all of it, or ONLY one test, with other seeds (FROM) or one alone (SEED).
 ONLY = FuzzTests
+# In processes of their own: tests that keep the main actor busy, and those that talk to servers, whose time
+# runs while others keep it.
+fuzzers = ^FuzzTests\.
+networked = ^(CursesUIImageTests|GitHubCascadeTests)\.
+others = $(fuzzers)|$(networked)
+
 # Builds with settings of their own hold only what is run, and stand beside the others.
 rig = TerminalRig TestSupport
 fuzz = CURSESUI_TEST_TARGETS="FuzzTests $(rig)"
@@ -52,8 +58,9 @@ build:
 test:
 	@.ci/require test
 	swift build --build-tests
-	swift test --skip-build --skip '^FuzzTests\.'
-	swift test --skip-build --filter '^FuzzTests\.'
+	swift test --skip-build --skip '$(others)'
+	swift test --skip-build --filter '$(networked)'
+	swift test --skip-build --filter '$(fuzzers)'
 	Tests/Consumer/check
 
 fuzz:
@@ -68,15 +75,17 @@ sanitize: sanitize-threads sanitize-addresses sanitize-memory
 sanitize-threads:
 	@.ci/require test
 	$(sanitize) swift build --build-tests $(threads_options)
-	$(watched) TSAN_OPTIONS='halt_on_error=1' swift test --skip-build $(threads_options) --skip '^FuzzTests\.'
-	$(watched) TSAN_OPTIONS='halt_on_error=1' swift test --skip-build $(threads_options) --filter '^FuzzTests\.'
+	$(watched) TSAN_OPTIONS='halt_on_error=1' swift test --skip-build $(threads_options) --skip '$(others)'
+	$(watched) TSAN_OPTIONS='halt_on_error=1' swift test --skip-build $(threads_options) --filter '$(networked)'
+	$(watched) TSAN_OPTIONS='halt_on_error=1' swift test --skip-build $(threads_options) --filter '$(fuzzers)'
 
 # The leak sanitizer looks for what is left when the tests have ended.
 sanitize-addresses:
 	@.ci/require test
 	$(sanitize) swift build --build-tests $(addresses_options)
-	$(watched) $(leaks) swift test --skip-build $(addresses_options) --skip '^FuzzTests\.'
-	$(watched) $(leaks) swift test --skip-build $(addresses_options) --filter '^FuzzTests\.'
+	$(watched) $(leaks) swift test --skip-build $(addresses_options) --skip '$(others)'
+	$(watched) $(leaks) swift test --skip-build $(addresses_options) --filter '$(networked)'
+	$(watched) $(leaks) swift test --skip-build $(addresses_options) --filter '$(fuzzers)'
 
 # Memory is measured by a process that does nothing else.
 sanitize-memory:

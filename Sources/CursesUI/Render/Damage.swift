@@ -13,7 +13,7 @@ struct Damage {
         guard !rect.isEmpty, !rects.contains(where: { $0.contains(rect) }) else { return }
         var rect = rect
         // Neighbours that make up a whole rectangle are drawn as one.
-        while let index = rects.firstIndex(where: { $0.union(rect).area <= $0.area + rect.area }) {
+        while let index = rects.firstIndex(where: { $0.union(rect).extent <= $0.extent + rect.extent }) {
             rect = rect.union(rects.remove(at: index))
         }
         rects.append(rect)
@@ -27,11 +27,11 @@ struct Damage {
 
     /// Joins the two rectangles whose union adds the fewest cells.
     private mutating func join() {
-        var best: (first: Int, second: Int, cost: Int)?
+        var best: (first: Int, second: Int, cost: Double)?
         for first in rects.indices {
             for second in rects.indices where second > first {
                 let union = rects[first].union(rects[second])
-                let cost = union.area - rects[first].area - rects[second].area
+                let cost = union.extent - rects[first].extent - rects[second].extent
                 if best == nil || cost < best!.cost { best = (first, second, cost) }
             }
         }
@@ -45,5 +45,9 @@ struct Damage {
 }
 
 extension CellRect {
+    /// How many cells there are.
     var area: Int { max(0, size.width) * max(0, size.height) }
+
+    /// The same of what may be larger than any screen, where an `Int` would overflow.
+    fileprivate var extent: Double { Double(max(0, size.width)) * Double(max(0, size.height)) }
 }
