@@ -125,14 +125,14 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
         let goal = goalColumn ?? point.column
         let row = point.row + rows
         let isInside = row >= 0 && row < area.rowCount
-        let before = state
+        let before = state.position
         moveCaret { state in
             let target = CellPoint(column: goal, row: row)
-            let end = rows < 0 ? 0 : state.text.count
+            let end = rows < 0 ? 0 : state.content.count
             state.place(isInside ? area.offset(at: target) : end, extending: extending)
         }
         goalColumn = isInside ? goal : nil
-        return isInside || view.height == .flexible || state != before
+        return isInside || view.height == .flexible || state.position != before
     }
 
     // MARK: Layout
