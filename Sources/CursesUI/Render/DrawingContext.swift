@@ -218,13 +218,13 @@ package final class DrawingContext {
     /// Draws the visible part of a line that is edited.
     func draw(
         _ viewport: TextFieldViewport,
-        text: String,
+        line: FieldLine,
         style: Style,
         selection: Range<Int>?,
         selectionStyle: Style
     ) {
         viewport.draw(
-            text,
+            line,
             into: &buffer,
             at: origin,
             clip: clip,

@@ -3,153 +3,253 @@ import CursesUITerminal
 /// A text in rows of a width: where each of its characters stands while it is edited.
 ///
 /// Rows break as those of a `Text`. The place behind the last character of a row that is broken is
-/// the start of the next row.
-struct TextAreaLayout: Sendable {
-    /// A line of the text, from line end to line end.
-    fileprivate struct Paragraph {
-        let text: Substring
-        let clusters: [MeasuredText.Cluster]
-        let glyphs: [Glyph]
-        let lines: [LineBreaker.Line]
-        /// The characters before it in the text.
-        var start = 0
+/// the start of the next row. Of each paragraph no more is kept than its size; those that are looked
+/// at are measured again.
+struct TextAreaLayout {
+    /// The size of a line of the text, with the line end behind it.
+    private struct Paragraph: TextExtent {
+        /// Bytes of UTF-8.
+        var utf8 = 0
+        var characters = 0
+        var rows = 0
 
-        var count: Int { clusters.count }
+        static func += (total: inout Paragraph, part: Paragraph) {
+            total.utf8 += part.utf8
+            total.characters += part.characters
+            total.rows += part.rows
+        }
     }
 
-    /// What stands in one row.
+    /// A row, and the paragraph that it is one of.
     private struct Row {
-        let paragraph: Int
+        let paragraph: SummedList<Paragraph>.Place
+        let measured: MeasuredParagraph
         /// The clusters of the paragraph that stand in the row, those that hang over included.
         let clusters: Range<Int>
+        /// The row in the paragraph.
+        let line: Int
+
+        init(_ line: Int, of paragraph: SummedList<Paragraph>.Place, _ measured: MeasuredParagraph) {
+            self.line = line
+            self.paragraph = paragraph
+            self.measured = measured
+            clusters = measured.clusters(ofRow: line)
+        }
+
         /// The characters of the text before the row.
-        let start: Int
+        var start: Int { paragraph.before.characters + clusters.lowerBound }
+        /// The rows before it.
+        var index: Int { paragraph.before.rows + line }
+        var isLastOfParagraph: Bool { line + 1 == paragraph.element.rows }
     }
 
     let text: String
-    private let paragraphs: [Paragraph]
-    private let rows: [Row]
     /// The columns of a row; at least one.
     let width: Int
+    private var paragraphs: SummedList<Paragraph>
+    private var measured = MeasuredParagraphs()
 
     /// Lays a text out.
     ///
     /// - Parameter known: a layout whose paragraphs are taken over where they are the same.
     init(_ text: String, width: Int, reusing known: TextAreaLayout? = nil) {
-        let width = max(1, width)
         self.text = text
-        self.width = width
-        let texts = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        let old = known.flatMap { $0.width == width ? $0.paragraphs : nil } ?? []
-        let head = zip(texts, old).prefix { $0 == $1.text }.count
-        let most = min(texts.count, old.count) - head
-        let tail = zip(texts.reversed(), old.reversed()).prefix { $0 == $1.text }.prefix(most).count
-        var paragraphs: [Paragraph] = []
-        var rows: [Row] = []
-        var start = 0
-        for (index, text) in texts.enumerated() {
-            var paragraph =
-                if index < head {
-                    old[index]
-                } else if index >= texts.count - tail {
-                    old[old.count - (texts.count - index)]
-                } else {
-                    Paragraph(text, width: width)
-                }
-            paragraph.start = start
-            for line in paragraph.lines {
-                let end = line.endsParagraph ? paragraph.count : line.next
-                let clusters = line.clusters.lowerBound..<max(line.clusters.lowerBound, end)
-                rows.append(
-                    Row(paragraph: index, clusters: clusters, start: start + clusters.lowerBound)
-                )
-            }
-            start += paragraph.count + 1
-            paragraphs.append(paragraph)
+        self.width = max(1, width)
+        if let known, known.width == self.width {
+            paragraphs = known.paragraphs
+            measured = known.measured
+            if let change = TextChange(from: known.text, to: text) { follow(change) }
+        } else {
+            paragraphs = SummedList([])
+            let all = split(0..<text.utf8.count, isLast: true)
+            paragraphs.replaceSubrange(0..<0, with: all.map { size(of: $0) })
         }
-        self.paragraphs = paragraphs
-        self.rows = rows
     }
 
     /// At least one.
-    var rowCount: Int { rows.count }
+    var rowCount: Int { paragraphs.total.rows }
+
+    // MARK: Paragraphs
+
+    /// Takes the paragraphs anew that a change touches: from the one before it, whose line end may
+    /// have got its second half, to the one behind it.
+    private mutating func follow(_ change: TextChange) {
+        let growth = change.newCount - change.old.utf8.count
+        let first = paragraphs.first { $0.utf8 >= change.start } ?? lastParagraph
+        let last = paragraphs.first { $0.utf8 > change.oldRange.upperBound } ?? lastParagraph
+        let new = split(
+            first.before.utf8..<(last.after.utf8 + growth),
+            isLast: last.index + 1 == paragraphs.count
+        )
+        let indices = first.index..<(last.index + 1)
+        measured = measured.replacing(indices, count: new.count)
+        // Few are looked at again soon.
+        let isTyped = new.count <= 2
+        let sizes = new.enumerated().map { offset, part in
+            guard isTyped, !part.fits(width) else { return size(of: part) }
+            let paragraph = MeasuredParagraph(content(of: part), width: width)
+            measured.keep(paragraph, at: first.index + offset)
+            return size(of: part, rows: paragraph.rowCount)
+        }
+        paragraphs.replaceSubrange(indices, with: sizes)
+    }
+
+    private var lastParagraph: SummedList<Paragraph>.Place {
+        paragraphs.place(at: paragraphs.count - 1)
+    }
+
+    /// A paragraph that has been found in the text.
+    private struct Part {
+        /// Its bytes, without the line end.
+        let content: Range<Int>
+        /// The bytes of its line end.
+        let lineEnd: Int
+        /// Whether it is printable ASCII alone: a column for each byte.
+        let isSimple: Bool
+
+        /// Whether it takes one row, and nothing need be measured to know it.
+        func fits(_ width: Int) -> Bool { isSimple && content.count <= width }
+    }
+
+    /// Finds the paragraphs in a range of bytes; the last of the text has no line end.
+    private func split(_ range: Range<Int>, isLast: Bool) -> [Part] {
+        var text = text
+        return text.withUTF8 { bytes in
+            var parts: [Part] = []
+            var start = range.lowerBound
+            var index = start
+            var isSimple = true
+            while index < range.upperBound {
+                let byte = bytes[index]
+                if byte >= 0x20, byte < 0x7F {
+                    index += 1
+                    continue
+                }
+                let lineEnd = lineEndLength(bytes, at: index)
+                if lineEnd > 0 {
+                    let content = start..<index
+                    parts.append(Part(content: content, lineEnd: lineEnd, isSimple: isSimple))
+                    index += lineEnd
+                    start = index
+                    isSimple = true
+                } else {
+                    isSimple = false
+                    index += 1
+                }
+            }
+            if isLast {
+                parts.append(Part(content: start..<index, lineEnd: 0, isSimple: isSimple))
+            }
+            return parts
+        }
+    }
+
+    private func size(of part: Part) -> Paragraph {
+        let fits = part.fits(width)
+        let rows = fits ? 1 : MeasuredParagraph(content(of: part), width: width).rowCount
+        return size(of: part, rows: rows)
+    }
+
+    private func size(of part: Part, rows: Int) -> Paragraph {
+        let content = part.content
+        return Paragraph(
+            utf8: content.count + part.lineEnd,
+            characters: (part.isSimple ? content.count : text.utf8Slice(content).count)
+                + (part.lineEnd > 0 ? 1 : 0),
+            rows: rows
+        )
+    }
+
+    private func content(of part: Part) -> String {
+        text.utf8Slice(part.content)
+    }
+
+    private func measure(_ paragraph: SummedList<Paragraph>.Place) -> MeasuredParagraph {
+        measured.paragraph(at: paragraph.index) {
+            let range = paragraph.before.utf8..<paragraph.after.utf8
+            var content = text.utf8Slice(range)
+            if paragraph.index + 1 < paragraphs.count { content.removeLast() }
+            return MeasuredParagraph(content, width: width)
+        }
+    }
+
+    // MARK: Places
 
     /// The cell of the character behind a place, or the one behind the last character of a row.
     func point(of offset: Int) -> CellPoint {
-        let row = row(of: offset)
-        let clusters = rows[row].clusters
-        let end = min(clusters.lowerBound + offset - rows[row].start, clusters.upperBound)
-        return CellPoint(column: min(columns(of: row, until: end), width), row: row)
+        let paragraph = paragraphs.first { $0.characters > offset } ?? lastParagraph
+        let measured = measure(paragraph)
+        let line = measured.row(of: offset - paragraph.before.characters)
+        let row = Row(line, of: paragraph, measured)
+        let end = min(offset - paragraph.before.characters, row.clusters.upperBound)
+        var column = 0
+        for index in row.clusters.lowerBound..<end {
+            column += measured.clusters.width(of: index, at: column)
+        }
+        return CellPoint(column: min(column, width), row: row.index)
     }
 
     /// The place of the caret for a cell: before the character that stands there, or at the end of
     /// the row.
     func offset(at point: CellPoint) -> Int {
-        let row = point.row.clamped(0, rows.count - 1)
-        let paragraph = paragraphs[rows[row].paragraph]
-        let clusters = rows[row].clusters
+        let row = row(point.row)
+        let all = row.measured.clusters
         var column = 0
-        var index = clusters.lowerBound
-        while index < clusters.upperBound {
-            column += paragraph.clusters.width(of: index, at: column)
+        var index = row.clusters.lowerBound
+        while index < row.clusters.upperBound {
+            column += all.width(of: index, at: column)
             if column > point.column { break }
             index += 1
         }
         // Behind the last character of a broken row is the next row.
-        let isBroken = clusters.upperBound < paragraph.clusters.count
-        if isBroken { index = min(index, max(clusters.lowerBound, clusters.upperBound - 1)) }
-        return rows[row].start + index - clusters.lowerBound
+        let isBroken = row.clusters.upperBound < all.count
+        if isBroken { index = min(index, max(row.clusters.lowerBound, row.clusters.upperBound - 1)) }
+        return row.paragraph.before.characters + index
     }
 
-    private func row(of offset: Int) -> Int {
-        var low = 0
-        var high = rows.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if rows[middle].start <= offset { low = middle } else { high = middle }
-        }
-        return low
-    }
-
-    private func columns(of row: Int, until end: Int) -> Int {
-        let paragraph = paragraphs[rows[row].paragraph]
-        var column = 0
-        for index in rows[row].clusters.lowerBound..<end {
-            column += paragraph.clusters.width(of: index, at: column)
-        }
-        return column
+    /// The row at an index, or the first or the last.
+    private func row(_ index: Int) -> Row {
+        let index = index.clamped(0, rowCount - 1)
+        let paragraph = paragraphs.first { $0.rows > index } ?? lastParagraph
+        return Row(index - paragraph.before.rows, of: paragraph, measure(paragraph))
     }
 
     /// Calls a closure with each character of a row: its place in the text, its column, the columns
     /// that it takes, and its glyphs; those of a tab are none.
     func forEachCharacter(
-        ofRow row: Int,
+        ofRow index: Int,
         _ body: (_ offset: Int, _ column: Int, _ width: Int, _ glyphs: ArraySlice<Glyph>) -> Void
     ) {
-        let paragraph = paragraphs[rows[row].paragraph]
+        let row = row(index)
+        let (clusters, glyphs) = (row.measured.clusters, row.measured.glyphs)
         var column = 0
-        for index in rows[row].clusters {
-            let width = paragraph.clusters.width(of: index, at: column)
-            let offset = rows[row].start + index - rows[row].clusters.lowerBound
-            body(offset, column, width, paragraph.clusters.glyphs(of: index..<(index + 1), in: paragraph.glyphs))
+        for index in row.clusters {
+            let width = clusters.width(of: index, at: column)
+            let offset = row.paragraph.before.characters + index
+            body(offset, column, width, clusters.glyphs(of: index..<(index + 1), in: glyphs))
             column += width
         }
     }
 
     /// The place of the line end after a row; `nil` where the row goes on in the next, or is the last.
-    func lineEnd(ofRow row: Int) -> Int? {
-        guard row + 1 < rows.count, rows[row + 1].paragraph != rows[row].paragraph else { return nil }
-        return rows[row].start + rows[row].clusters.count
+    func lineEnd(ofRow index: Int) -> Int? {
+        let row = row(index)
+        guard row.isLastOfParagraph, row.index + 1 < rowCount else { return nil }
+        return row.start + row.clusters.count
     }
 }
 
-extension TextAreaLayout.Paragraph {
-    fileprivate init(_ text: Substring, width: Int) {
-        self.text = text
-        let measured = MeasuredText(StyledText(String(text)))
-        let breaker = LineBreaker(text: measured, width: width)
-        clusters = breaker.clusters
-        glyphs = measured.glyphs
-        lines = breaker.lines().lines
+/// The bytes of the line end that begins at one; none where there is none.
+private func lineEndLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+    func byte(_ offset: Int) -> UInt8 {
+        index + offset < bytes.count ? bytes[index + offset] : 0
+    }
+    return switch bytes[index] {
+    case 0x0D: byte(1) == 0x0A ? 2 : 1
+    case 0x0A...0x0C: 1
+    // U+0085, U+2028 and U+2029.
+    case 0xC2: byte(1) == 0x85 ? 2 : 0
+    case 0xE2: byte(1) == 0x80 && (0xA8...0xA9).contains(byte(2)) ? 3 : 0
+    default: 0
     }
 }

@@ -6,6 +6,8 @@ import CursesUITerminal
 final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
     private var view: TextArea
     private var area: TextAreaLayout
+    /// The layouts for other widths that a container has tried, by width.
+    private var tried: [Int: TextAreaLayout] = [:]
     private var prompt: MeasuredText
     private var limits: ClosedRange<Int>?
     /// The first row that is shown.
@@ -39,7 +41,7 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
     }
 
     override func stateDidChange() {
-        if state.text != area.text {
+        if TextChange(from: area.text, to: state.text) != nil {
             area = TextAreaLayout(state.text, width: frame.size.width - 1, reusing: area)
             // Its rows may be as many as before, and others where a container tried another width.
             invalidateLayout()
@@ -125,14 +127,14 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
         let goal = goalColumn ?? point.column
         let row = point.row + rows
         let isInside = row >= 0 && row < area.rowCount
-        let before = state
+        let before = state.position
         moveCaret { state in
             let target = CellPoint(column: goal, row: row)
-            let end = rows < 0 ? 0 : state.text.count
+            let end = rows < 0 ? 0 : state.content.count
             state.place(isInside ? area.offset(at: target) : end, extending: extending)
         }
         goalColumn = isInside ? goal : nil
-        return isInside || view.height == .flexible || state != before
+        return isInside || view.height == .flexible || state.position != before
     }
 
     // MARK: Layout
@@ -147,9 +149,7 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
         if view.height == .flexible, let height = proposal.height, height < .unbounded {
             return CellSize(width: width, height: height)
         }
-        let rows =
-            width - 1 == area.width
-            ? area.rowCount : TextAreaLayout(state.text, width: width - 1).rowCount
+        let rows = rowCount(width: width - 1)
         switch view.height {
         case .flexible:
             return CellSize(width: width, height: max(rows, Self.minimumRows))
@@ -157,6 +157,14 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
             let height = rows.clamped(limits?.lowerBound ?? 1, max(1, limits?.upperBound ?? rows))
             return CellSize(width: width, height: min(height, max(1, proposal.height ?? height)))
         }
+    }
+
+    private func rowCount(width: Int) -> Int {
+        if width == area.width { return area.rowCount }
+        let layout = TextAreaLayout(state.text, width: width, reusing: tried[width])
+        if tried.count > 1 { tried.removeAll() }
+        tried[width] = layout
+        return layout.rowCount
     }
 
     override func placeChildren(in size: CellSize, proposal: CellProposal) {

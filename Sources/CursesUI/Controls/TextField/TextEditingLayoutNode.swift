@@ -62,7 +62,7 @@ class TextEditingLayoutNode: LayoutNode {
     /// Selects what the app wants to be selected.
     private func takeSelection() {
         guard let wanted = entry.selection?.wrappedValue, wanted != TextSelection(state),
-            let range = wanted.characters(of: state.text)
+            let range = wanted.characters(of: state.content)
         else { return }
         state.place(range.lowerBound)
         state.place(range.upperBound, extending: !range.isEmpty)
@@ -78,8 +78,9 @@ class TextEditingLayoutNode: LayoutNode {
     private func takeText(_ text: String) {
         guard !entry.value.keepsDraft || text != lastRead else { return }
         lastRead = text
-        if text != state.text { history = TextEditingHistory() }
-        state.setText(text)
+        guard state.setText(text) else { return }
+        _ = state.takeChange()
+        history = TextEditingHistory()
     }
 
     // MARK: What a subclass decides
@@ -103,14 +104,15 @@ class TextEditingLayoutNode: LayoutNode {
 
     /// Runs a change of the text, and takes what the binding makes of it.
     private func edit(_ kind: TextEditingHistory.Edit, _ change: (inout TextEditingState) -> Void) {
-        let old = state
+        let (text, position) = (state.text, state.position)
         change(&state)
-        guard state != old else { return }
-        if state.text == old.text {
-            history.endEdit()
-        } else {
-            if !entry.isSecure { history.record(old, before: kind) }
+        if state.change != nil {
             writeText()
+            let change = state.takeChange()
+            if let change, !entry.isSecure { history.record(change, to: text, at: position, by: kind) }
+        } else {
+            guard state.position != position else { return }
+            history.endEdit()
         }
         tellSelection()
         stateDidChange()
@@ -168,10 +170,13 @@ class TextEditingLayoutNode: LayoutNode {
         if !entry.isSecure, !text.isEmpty { UIPasteboard.general.string = text }
     }
 
-    private func restore(_ restored: TextEditingState?) {
-        guard let restored else { return }
-        state = restored
+    private func restore(_ step: TextEditingHistory.Step?) {
+        guard let step else { return }
+        state.apply(step.change, position: step.position)
+        _ = state.takeChange()
+        let restored = state.text
         writeText()
+        noteChange(of: restored)
         tellSelection()
         stateDidChange()
     }
@@ -186,8 +191,15 @@ class TextEditingLayoutNode: LayoutNode {
     /// Shows the value as it is written otherwise, after the editing.
     private func endDraft() {
         guard entry.value.keepsDraft else { return }
+        let draft = state.text
         state.setText(entry.value.text)
+        noteChange(of: draft)
         stateDidChange()
+    }
+
+    /// Lets what was made of a text by others be undone along with the edit before.
+    private func noteChange(of text: String) {
+        if let change = state.takeChange() { history.append(change, to: text) }
     }
 }
 

@@ -20,15 +20,14 @@ struct TextFieldViewport: Hashable, Sendable {
     ///   - caret: how many characters stand before the caret.
     ///   - width: the columns of the field.
     mutating func update(
-        text: String,
+        _ line: FieldLine,
         caret: Int,
         width: Int,
         alignment: TextAlignment = .leading
     ) {
         self.width = max(0, width)
-        let before = TextWidth.columns(of: text.prefix(caret))
-        let rest = text.dropFirst(caret)
-        let total = before + TextWidth.columns(of: rest)
+        let before = line.columns(before: caret)
+        let total = line.columns
         if total < self.width {
             firstColumn = 0
             // The cell of a caret at the end is kept free.
@@ -36,7 +35,7 @@ struct TextFieldViewport: Hashable, Sendable {
         } else {
             inset = 0
             // The caret covers the character behind it.
-            let caretWidth = max(1, rest.first.map(TextWidth.columns) ?? 1)
+            let caretWidth = max(1, line.columns(before: caret + 1) - before)
             firstColumn = min(firstColumn, total + 1 - self.width)
             firstColumn = max(firstColumn, before + min(caretWidth, self.width) - self.width)
             firstColumn = max(0, min(firstColumn, before))
@@ -46,13 +45,8 @@ struct TextFieldViewport: Hashable, Sendable {
 
     /// The place of the caret for a click: before the character that is shown at a column of the
     /// field, or at the end of the text.
-    func caret(at column: Int, in text: String) -> Int {
-        let target = column - inset + firstColumn
-        var end = 0
-        return text.prefix { character in
-            end += TextWidth.columns(of: character)
-            return end <= target
-        }.count
+    func caret(at column: Int, in line: FieldLine) -> Int {
+        line.characters(endingAtColumn: column - inset + firstColumn)
     }
 
     /// Draws what is visible; a wide character that an edge cuts shows as a space.
@@ -61,7 +55,7 @@ struct TextFieldViewport: Hashable, Sendable {
     ///   - point: the first cell of the field.
     ///   - selection: the characters that get `selectionStyle`.
     func draw(
-        _ text: String,
+        _ line: FieldLine,
         into buffer: inout CellBuffer,
         at point: CellPoint,
         clip: CellRect,
@@ -71,14 +65,16 @@ struct TextFieldViewport: Hashable, Sendable {
     ) {
         let field = CellRect(origin: point, size: CellSize(width: width, height: 1))
         buffer.withRow(point.row, clip: clip.intersection(field)) { row in
-            var column = point.column + inset - firstColumn
-            for (offset, character) in text.enumerated() {
-                guard !row.isBehind(column) else { break }
+            let start = line.characters(endingAtColumn: firstColumn)
+            var column = point.column + inset - firstColumn + line.columns(before: start)
+            line.forEachCharacter(from: start) { offset, character in
+                guard !row.isBehind(column) else { return false }
                 let isSelected = selection?.contains(offset) ?? false
                 Glyph.forEachGlyph(of: character) { glyph in
                     row.putOver(glyph, style: isSelected ? selectionStyle : style, at: column)
                     column += glyph.width
                 }
+                return true
             }
         }
     }

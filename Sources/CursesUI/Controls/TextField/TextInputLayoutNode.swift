@@ -20,14 +20,13 @@ final class TextInputLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
         update(view.entry)
     }
 
-    /// The text as it is shown, character by character.
-    private var shown: String {
-        entry.isSecure ? String(repeating: look.secretMark, count: state.text.count) : state.text
+    private var line: FieldLine {
+        FieldLine(state.content, mark: entry.isSecure ? look.secretMark : nil)
     }
 
     override func stateDidChange() {
         viewport.update(
-            text: shown,
+            line,
             caret: state.caret,
             width: frame.size.width,
             alignment: look.alignment
@@ -36,7 +35,7 @@ final class TextInputLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
     }
 
     override func offset(at point: CellPoint) -> Int {
-        viewport.caret(at: point.column, in: shown)
+        viewport.caret(at: point.column, in: line)
     }
 
     override func caretPoint() -> CellPoint {
@@ -81,7 +80,7 @@ final class TextInputLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
         } else {
             context.draw(
                 viewport,
-                text: shown,
+                line: line,
                 style: look.style,
                 selection: state.selection,
                 selectionStyle: look.selectionStyle

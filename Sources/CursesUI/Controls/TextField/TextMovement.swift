@@ -7,19 +7,18 @@ enum TextMovement: Hashable, CaseIterable, Sendable {
     case textStart, textEnd
 
     /// The number of characters before the caret after the movement.
-    func target(from caret: Int, in text: String) -> Int {
-        let index = text.index(text.startIndex, offsetBy: caret)
-        let before = text[..<index]
-        let after = text[index...]
-        return switch self {
+    func target(from caret: Int, in text: CountedText) -> Int {
+        switch self {
         case .left: max(0, caret - 1)
-        case .right: after.isEmpty ? caret : caret + 1
-        case .wordLeft: caret - TextMovement.wordLength(before.reversed())
-        case .wordRight: caret + TextMovement.wordLength(after)
-        case .lineStart: caret - before.reversed().prefix { !$0.isNewline }.count
-        case .lineEnd: caret + after.prefix { !$0.isNewline }.count
+        case .right: min(caret + 1, text.count)
+        case .wordLeft:
+            caret - TextMovement.wordLength(text.string[..<text.index(of: caret)].reversed())
+        case .wordRight:
+            caret + TextMovement.wordLength(text.string[text.index(of: caret)...])
+        case .lineStart: text.lineStart(of: caret)
+        case .lineEnd: text.lineEnd(of: caret)
         case .textStart: 0
-        case .textEnd: caret + after.count
+        case .textEnd: text.count
         }
     }
 

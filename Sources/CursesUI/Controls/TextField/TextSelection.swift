@@ -41,17 +41,17 @@ public struct TextSelection: Hashable, Sendable {
 
 extension TextSelection {
     init(_ state: TextEditingState) {
-        let text = state.text
-        func index(_ offset: Int) -> String.Index { text.index(text.startIndex, offsetBy: offset) }
         let range = state.selection ?? state.caret..<state.caret
-        self.init(range: index(range.lowerBound)..<index(range.upperBound))
+        let text = state.content
+        self.init(range: text.index(of: range.lowerBound)..<text.index(of: range.upperBound))
     }
 
     /// The characters that are selected; `nil` where the text is not so long.
-    func characters(of text: String) -> Range<Int>? {
-        guard case .selection(let range) = indices, range.upperBound <= text.endIndex else { return nil }
-        let start = text.distance(from: text.startIndex, to: range.lowerBound)
-        return start..<(start + text.distance(from: range.lowerBound, to: range.upperBound))
+    func characters(of text: CountedText) -> Range<Int>? {
+        guard case .selection(let range) = indices, range.upperBound <= text.string.endIndex else {
+            return nil
+        }
+        return text.offset(of: range.lowerBound)..<text.offset(of: range.upperBound)
     }
 }
 

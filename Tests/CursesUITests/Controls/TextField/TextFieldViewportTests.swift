@@ -4,11 +4,15 @@ import Testing
 @testable import CursesUI
 
 @Suite struct TextFieldViewportTests {
+    private func line(_ text: String) -> FieldLine {
+        FieldLine(CountedText(text))
+    }
+
     /// The field's cells; the cell of the caret is followed by `|`.
     private func picture(_ viewport: TextFieldViewport, _ text: String) -> String {
         var buffer = CellBuffer(size: CellSize(width: viewport.width + 2, height: 1))
         buffer.fill(buffer.bounds, with: Cell(glyph: "."))
-        viewport.draw(text, into: &buffer, at: CellPoint(column: 1, row: 0), clip: buffer.bounds, style: .plain)
+        viewport.draw(line(text), into: &buffer, at: CellPoint(column: 1, row: 0), clip: buffer.bounds, style: .plain)
         return (0..<viewport.width).map { column in
             let glyph = buffer[column: column + 1, row: 0].glyph
             return glyph.description + (column == viewport.caretColumn ? "|" : "")
@@ -27,7 +31,7 @@ import Testing
     )
     func following(text: String, caret: Int, width: Int, expected: String) {
         var viewport = TextFieldViewport()
-        viewport.update(text: text, caret: caret, width: width)
+        viewport.update(line(text), caret: caret, width: width)
         #expect(picture(viewport, text) == expected)
     }
 
@@ -35,7 +39,7 @@ import Testing
     func lazily() {
         var viewport = TextFieldViewport()
         func show(_ text: String, _ caret: Int, _ width: Int = 5) -> String {
-            viewport.update(text: text, caret: caret, width: width)
+            viewport.update(line(text), caret: caret, width: width)
             return picture(viewport, text)
         }
         #expect(show("abcdefgh", 8) == "efgh.|")
@@ -54,35 +58,35 @@ import Testing
     @Test("A short text is aligned, and leaves the caret a cell")
     func alignment() {
         var viewport = TextFieldViewport()
-        viewport.update(text: "ab", caret: 2, width: 7, alignment: .center)
+        viewport.update(line("ab"), caret: 2, width: 7, alignment: .center)
         #expect(picture(viewport, "ab") == "..ab.|..")
-        viewport.update(text: "ab", caret: 0, width: 7, alignment: .trailing)
+        viewport.update(line("ab"), caret: 0, width: 7, alignment: .trailing)
         #expect(picture(viewport, "ab") == "....a|b.")
-        viewport.update(text: "", caret: 0, width: 7, alignment: .center)
+        viewport.update(line(""), caret: 0, width: 7, alignment: .center)
         #expect(picture(viewport, "") == "...." .dropLast() + ".|...")
-        viewport.update(text: "abcdefg", caret: 7, width: 7, alignment: .center)
+        viewport.update(line("abcdefg"), caret: 7, width: 7, alignment: .center)
         #expect(picture(viewport, "abcdefg") == "bcdefg.|")
     }
 
     @Test("A click finds the character under it")
     func clicks() {
         var viewport = TextFieldViewport()
-        viewport.update(text: "a漢b", caret: 0, width: 8)
-        #expect((-1...5).map { viewport.caret(at: $0, in: "a漢b") } == [0, 0, 1, 1, 2, 3, 3])
-        viewport.update(text: "abcdefgh", caret: 8, width: 5)
-        #expect((0...5).map { viewport.caret(at: $0, in: "abcdefgh") } == [4, 5, 6, 7, 8, 8])
-        viewport.update(text: "ab", caret: 0, width: 6, alignment: .center)
-        #expect((0...5).map { viewport.caret(at: $0, in: "ab") } == [0, 0, 0, 1, 2, 2])
+        viewport.update(line("a漢b"), caret: 0, width: 8)
+        #expect((-1...5).map { viewport.caret(at: $0, in: line("a漢b")) } == [0, 0, 1, 1, 2, 3, 3])
+        viewport.update(line("abcdefgh"), caret: 8, width: 5)
+        #expect((0...5).map { viewport.caret(at: $0, in: line("abcdefgh")) } == [4, 5, 6, 7, 8, 8])
+        viewport.update(line("ab"), caret: 0, width: 6, alignment: .center)
+        #expect((0...5).map { viewport.caret(at: $0, in: line("ab")) } == [0, 0, 0, 1, 2, 2])
     }
 
     @Test("The selection has its own style, and nothing is drawn outside of the field")
     func selection() {
         var viewport = TextFieldViewport()
-        viewport.update(text: "abcdefgh", caret: 6, width: 4)
+        viewport.update(line("abcdefgh"), caret: 6, width: 4)
         var buffer = CellBuffer(size: CellSize(width: 6, height: 1))
         let selected = Style(attributes: .reverse)
         viewport.draw(
-            "abcdefgh", into: &buffer, at: CellPoint(column: 1, row: 0), clip: buffer.bounds, style: .plain,
+            line("abcdefgh"), into: &buffer, at: CellPoint(column: 1, row: 0), clip: buffer.bounds, style: .plain,
             selection: 4..<6, selectionStyle: selected)
         #expect(buffer.rows == [" defg"])
         #expect((0..<6).map { buffer[column: $0, row: 0].style == selected } == [false, false, true, true, false, false])
@@ -97,7 +101,7 @@ import Testing
             let width = Int.random(in: 1...12, using: &generator)
             let caret = Int.random(in: 0...text.count, using: &generator)
             let alignment = TextAlignment.allCases.randomElement(using: &generator)!
-            viewport.update(text: text, caret: caret, width: width, alignment: alignment)
+            viewport.update(line(text), caret: caret, width: width, alignment: alignment)
             #expect((0..<width).contains(viewport.caretColumn), "seed \(seed)")
         }
     }

@@ -1,0 +1,233 @@
+import CursesUITerminal
+
+/// A text that knows where its characters and columns are.
+///
+/// Character boundaries can only be found one after the other. So the text is counted once, in pieces
+/// of about a kilobyte; what is asked for then is found by the sums of the pieces and a look into one
+/// of them, and a change has only those counted again that it touches.
+struct CountedText: Sendable {
+    private struct Piece: TextExtent {
+        /// Bytes of UTF-8.
+        var utf8 = 0
+        var characters = 0
+        var columns = 0
+        /// Characters that end a line.
+        var lineEnds = 0
+
+        /// Whether each byte is a character and takes one column.
+        var isSimple: Bool { utf8 == characters && utf8 == columns }
+
+        static func += (total: inout Piece, part: Piece) {
+            total.utf8 += part.utf8
+            total.characters += part.characters
+            total.columns += part.columns
+            total.lineEnds += part.lineEnds
+        }
+    }
+
+    private(set) var string: String
+    private var pieces = SummedList<Piece>([])
+
+    /// Bytes; a piece has at least half as many and at most twice as many, where characters allow it.
+    private static let pieceSize = 1024
+
+    init(_ string: String) {
+        self.string = string
+        self.string.makeContiguousUTF8()
+        recount(0..<0, newCount: string.utf8.count)
+    }
+
+    /// How many characters there are.
+    var count: Int { pieces.total.characters }
+
+    /// The columns of the text in one line.
+    var columns: Int { pieces.total.columns }
+
+    // MARK: Places
+
+    /// The index of a character, or the end.
+    func index(of offset: Int) -> String.Index {
+        string.utf8Index(utf8Offset(of: offset))
+    }
+
+    /// How many bytes there are before a character.
+    func utf8Offset(of offset: Int) -> Int {
+        guard let piece = piece(of: offset) else { return string.utf8.count }
+        let rest = offset - piece.before.characters
+        if rest == 0 || piece.element.isSimple { return piece.before.utf8 + rest }
+        let text = text(of: piece)
+        let index = text.index(text.startIndex, offsetBy: rest)
+        return piece.before.utf8 + text.utf8.distance(from: text.startIndex, to: index)
+    }
+
+    /// How many characters begin before a byte.
+    func characters(beforeUTF8 offset: Int) -> Int {
+        guard let piece = pieces.first(where: { $0.utf8 > offset }) else { return count }
+        let rest = offset - piece.before.utf8
+        if rest == 0 || piece.element.isSimple { return piece.before.characters + rest }
+        var (bytes, characters) = (0, 0)
+        for character in text(of: piece) where bytes < rest {
+            bytes += character.utf8.count
+            characters += 1
+        }
+        return piece.before.characters + characters
+    }
+
+    /// The character that an index stands at, or within; the number of those before it.
+    func offset(of index: String.Index) -> Int {
+        let bytes = string.utf8.distance(from: string.startIndex, to: index)
+        let offset = characters(beforeUTF8: bytes)
+        return utf8Offset(of: offset) > bytes ? offset - 1 : offset
+    }
+
+    /// The columns before a character.
+    func columns(before offset: Int) -> Int {
+        guard let piece = piece(of: offset) else { return columns }
+        let rest = offset - piece.before.characters
+        if rest == 0 || piece.element.isSimple { return piece.before.columns + rest }
+        return piece.before.columns + TextWidth.columns(of: text(of: piece).prefix(rest))
+    }
+
+    /// How many characters end at a column or before it.
+    func characters(endingAtColumn column: Int) -> Int {
+        guard column >= 0 else { return 0 }
+        guard let piece = pieces.first(where: { $0.columns > column }) else { return count }
+        if piece.element.isSimple {
+            return piece.before.characters + column - piece.before.columns
+        }
+        var end = piece.before.columns
+        let fitting = text(of: piece).prefix { character in
+            end += TextWidth.columns(of: character)
+            return end <= column
+        }
+        return piece.before.characters + fitting.count
+    }
+
+    // MARK: Lines
+
+    /// The characters before the line that a character is in.
+    func lineStart(of offset: Int) -> Int {
+        let lineEnds = lineEnds(before: offset)
+        return lineEnds == 0 ? 0 : lineEnd(lineEnds) + 1
+    }
+
+    /// The next line end behind a place, or the end of the text.
+    func lineEnd(of offset: Int) -> Int {
+        let lineEnds = lineEnds(before: offset)
+        return lineEnds == pieces.total.lineEnds ? count : lineEnd(lineEnds + 1)
+    }
+
+    private func lineEnds(before offset: Int) -> Int {
+        guard let piece = piece(of: offset) else { return pieces.total.lineEnds }
+        guard piece.element.lineEnds > 0 else { return piece.before.lineEnds }
+        return text(of: piece).prefix(offset - piece.before.characters)
+            .reduce(piece.before.lineEnds) { $0 + ($1.isNewline ? 1 : 0) }
+    }
+
+    /// The characters before a line end; the first is number one.
+    private func lineEnd(_ number: Int) -> Int {
+        guard let piece = pieces.first(where: { $0.lineEnds >= number }) else { return count }
+        var lineEnds = piece.before.lineEnds
+        let before = text(of: piece).prefix { character in
+            lineEnds += character.isNewline ? 1 : 0
+            return lineEnds < number
+        }
+        return piece.before.characters + before.count
+    }
+
+    // MARK: Pieces
+
+    /// The piece that a character is in; `nil` for the end of the text.
+    private func piece(of offset: Int) -> SummedList<Piece>.Place? {
+        pieces.first { $0.characters > offset }
+    }
+
+    private func text(of piece: SummedList<Piece>.Place) -> Substring {
+        let start = string.utf8Index(piece.before.utf8)
+        return string[start..<string.utf8.index(start, offsetBy: piece.element.utf8)]
+    }
+
+    // MARK: Changes
+
+    /// Puts text in place of a range of bytes.
+    ///
+    /// - Returns: the change; `nil` if the same stood there.
+    mutating func replaceUTF8(_ range: Range<Int>, with new: String) -> TextChange? {
+        let old = string.utf8Slice(range)
+        if old.utf8.count == new.utf8.count, old.utf8.elementsEqual(new.utf8) { return nil }
+        let bounds = string.utf8Index(range.lowerBound)..<string.utf8Index(range.upperBound)
+        string.replaceSubrange(bounds, with: new)
+        recount(range, newCount: new.utf8.count)
+        return TextChange(start: range.lowerBound, old: old, newCount: new.utf8.count)
+    }
+
+    /// Takes another text.
+    ///
+    /// - Returns: the change; `nil` if it is the same text.
+    mutating func setString(_ new: String) -> TextChange? {
+        guard let change = TextChange(from: string, to: new), new != string else { return nil }
+        string = new
+        string.makeContiguousUTF8()
+        recount(change.oldRange, newCount: change.newCount)
+        return change
+    }
+
+    /// Counts what has changed.
+    ///
+    /// A character may now reach out of the change, or be joined by what is there. So the count begins
+    /// with the piece in which the text before the change ends, and goes on until a boundary is one as
+    /// before: from there on all are.
+    private mutating func recount(_ range: Range<Int>, newCount: Int) {
+        let growth = newCount - range.count
+        let first = pieces.first { $0.utf8 >= range.lowerBound }
+        var last = pieces.first { $0.utf8 >= range.upperBound }
+        var position = first?.before.utf8 ?? 0
+        var new: [Piece] = []
+        func end() -> Int { last.map { $0.after.utf8 + growth } ?? newCount }
+        func takeNext() -> Bool {
+            guard let index = last?.index, index + 1 < pieces.count else { return false }
+            last = pieces.place(at: index + 1)
+            return true
+        }
+        while end() - position < Self.pieceSize / 2, takeNext() {}
+        repeat {
+            while position < end() {
+                let piece = count(from: position, to: end())
+                new.append(piece)
+                position += piece.utf8
+            }
+        } while position > end() && takeNext()
+        pieces.replaceSubrange((first?.index ?? 0)..<(last.map { $0.index + 1 } ?? 0), with: new)
+    }
+
+    /// The piece from a boundary of characters up to another; a long one is cut, and a character
+    /// is not.
+    private func count(from start: Int, to limit: Int) -> Piece {
+        let end = limit - start <= 2 * Self.pieceSize ? limit : start + Self.pieceSize
+        if let piece = simplePiece(start..<end) { return piece }
+        var piece = Piece()
+        for character in string[string.utf8Index(start)...] {
+            piece.utf8 += character.utf8.count
+            piece.characters += 1
+            piece.columns += TextWidth.columns(of: character)
+            piece.lineEnds += character.isNewline ? 1 : 0
+            if start + piece.utf8 >= end { break }
+        }
+        return piece
+    }
+
+    /// Neighbouring bytes of ASCII are characters of their own, but for CR LF.
+    private func simplePiece(_ range: Range<Int>) -> Piece? {
+        string.utf8.withContiguousStorageIfAvailable { bytes -> Piece? in
+            var lineEnds = 0
+            for byte in bytes[range] {
+                guard byte < 0x80, byte != 0x0D else { return nil }
+                if byte < 0x0D, byte >= 0x0A { lineEnds += 1 }
+            }
+            if range.upperBound < bytes.count, bytes[range.upperBound] >= 0x80 { return nil }
+            return Piece(
+                utf8: range.count, characters: range.count, columns: range.count, lineEnds: lineEnds
+            )
+        } ?? nil
+    }
+}
