@@ -30,7 +30,7 @@ extension PseudoTerminal {
 extension PseudoTerminal {
     /// Reads until the condition holds; other tasks and the main queue run in the meantime.
     ///
-    /// - Returns: false if it did not in ten seconds.
+    /// - Returns: false if it did not in a minute.
     func pump(until condition: () -> Bool) async -> Bool {
         await wait {
             pump()
@@ -40,9 +40,9 @@ extension PseudoTerminal {
 
     /// Waits until the condition holds, and reads nothing.
     ///
-    /// - Returns: false if it did not in ten seconds.
+    /// - Returns: false if it did not in a minute.
     func wait(until condition: () -> Bool) async -> Bool {
-        let deadline = ContinuousClock.now + .seconds(10)
+        let deadline = ContinuousClock.now + .seconds(60)
         while !condition() {
             if ContinuousClock.now > deadline { return false }
             try? await Task.sleep(for: .milliseconds(1))
