@@ -14,7 +14,7 @@ struct FrameSchedulerTests {
     func order() async {
         let frames = FrameScheduler()
         var log: [String] = []
-        frames.readInput = {
+        frames.readInput = { [unowned frames] in
             log.append("input")
             frames.request()
         }
@@ -30,7 +30,7 @@ struct FrameSchedulerTests {
     func again() async {
         let frames = FrameScheduler()
         var count = 0
-        frames.render = {
+        frames.render = { [unowned frames] in
             count += 1
             if count < 3 { frames.request() }
         }

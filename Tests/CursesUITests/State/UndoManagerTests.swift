@@ -11,7 +11,7 @@ struct UndoManagerTests {
         func set(_ new: Int, _ manager: UndoManager) {
             let old = value
             value = new
-            manager.registerUndo(withTarget: self) { $0.set(old, manager) }
+            manager.registerUndo(withTarget: self) { [unowned manager] in $0.set(old, manager) }
         }
     }
 
