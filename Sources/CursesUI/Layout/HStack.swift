@@ -1,4 +1,15 @@
 /// Views in a row.
+///
+/// ```swift
+/// HStack(spacing: 2) {
+///     Text("Name")
+///     Text("Ada Lovelace")
+/// }
+/// ```
+///
+/// ```text
+/// Name  Ada Lovelace
+/// ```
 public struct HStack<Content: View> {
     let alignment: VerticalAlignment
     let spacing: Gap?

@@ -1,6 +1,18 @@
 import CursesUITerminal
 
 /// Room that takes whatever a stack has left.
+///
+/// ```swift
+/// HStack {
+///     Text("Total")
+///     Spacer()
+///     Text("12.50")
+/// }
+/// ```
+///
+/// ```text
+/// Total              12.50
+/// ```
 public struct Spacer: Sendable {
     let minLength: Gap?
 

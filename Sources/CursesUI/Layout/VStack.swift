@@ -1,4 +1,18 @@
 /// Views one below the other.
+///
+/// ```swift
+/// VStack(alignment: .leading) {
+///     Text("Saturday").bold()
+///     Text("Light rain")
+///     Text("12°")
+/// }
+/// ```
+///
+/// ```text
+/// Saturday
+/// Light rain
+/// 12°
+/// ```
 public struct VStack<Content: View> {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?

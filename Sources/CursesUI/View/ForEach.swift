@@ -1,4 +1,18 @@
 /// A view for each element of a collection; elements keep their identity by their ids.
+///
+/// ```swift
+/// VStack(alignment: .leading) {
+///     ForEach(["Ada", "Grace", "Edith"], id: \.self) { name in
+///         Text("• \(name)")
+///     }
+/// }
+/// ```
+///
+/// ```text
+/// • Ada
+/// • Grace
+/// • Edith
+/// ```
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// What the views are made from.
     public var data: Data

@@ -1,4 +1,21 @@
 /// Several views as one, without a layout of its own: modifiers of the group apply to each.
+///
+/// ```swift
+/// Group {
+///     Text("One")
+///     Text("Two")
+/// }
+/// .border(.green)
+/// ```
+///
+/// ```text
+/// ┌───┐
+/// │One│
+/// └───┘
+/// ┌───┐
+/// │Two│
+/// └───┘
+/// ```
 public struct Group<Content> {
     let content: Content
 }
