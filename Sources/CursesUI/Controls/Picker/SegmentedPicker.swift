@@ -112,7 +112,7 @@ struct SegmentControl {
     let release: @MainActor () -> Void
 }
 
-extension SegmentControl: PrimitiveViewModifier {
+extension SegmentControl: HeldControl {
     package static func makeNode<Content: View>(
         _ view: ModifiedContent<Content, SegmentControl>,
         in context: NodeContext
@@ -121,7 +121,7 @@ extension SegmentControl: PrimitiveViewModifier {
     }
 }
 
-final class SegmentControlNode<Content: View>: KeyControlNode<Content, SegmentControl> {
+final class SegmentControlNode<Content: View>: HeldControlNode<Content, SegmentControl> {
     override func controlKeyPressed(_ press: Event.KeyPress) -> Bool {
         let choice: PickerChoices.Choice? =
             switch (press.key, press.modifiers) {
@@ -134,20 +134,5 @@ final class SegmentControlNode<Content: View>: KeyControlNode<Content, SegmentCo
         guard let choice else { return false }
         if !choice.isSelected { choice.select?() }
         return true
-    }
-
-    /// What a click chooses, the segment knows.
-    override func controlMouse(_ event: Event.MouseEvent, in size: CellSize) -> Bool {
-        switch event.action {
-        case .press: break
-        case .drag: if !CellRect(origin: .zero, size: size).contains(event.position) { modifier.release() }
-        case .release: modifier.release()
-        default: return false
-        }
-        return true
-    }
-
-    override func controlFocusDidChange(to isFocused: Bool) {
-        if !isFocused { modifier.release() }
     }
 }

@@ -8,7 +8,7 @@ struct StepperControl {
     let release: @MainActor () -> Void
 }
 
-extension StepperControl: PrimitiveViewModifier {
+extension StepperControl: HeldControl {
     package static func makeNode<Content: View>(
         _ view: ModifiedContent<Content, StepperControl>,
         in context: NodeContext
@@ -17,7 +17,7 @@ extension StepperControl: PrimitiveViewModifier {
     }
 }
 
-final class StepperControlNode<Content: View>: KeyControlNode<Content, StepperControl> {
+final class StepperControlNode<Content: View>: HeldControlNode<Content, StepperControl> {
     override func controlKeyPressed(_ press: Event.KeyPress) -> Bool {
         switch (press.key, press.modifiers) {
         case (.left, []), (.character("-"), []): modifier.step(-1)
@@ -25,20 +25,5 @@ final class StepperControlNode<Content: View>: KeyControlNode<Content, StepperCo
         default: return false
         }
         return true
-    }
-
-    /// What a click does, the signs know.
-    override func controlMouse(_ event: Event.MouseEvent, in size: CellSize) -> Bool {
-        switch event.action {
-        case .press: break
-        case .drag: if !CellRect(origin: .zero, size: size).contains(event.position) { modifier.release() }
-        case .release: modifier.release()
-        default: return false
-        }
-        return true
-    }
-
-    override func controlFocusDidChange(to isFocused: Bool) {
-        if !isFocused { modifier.release() }
     }
 }
