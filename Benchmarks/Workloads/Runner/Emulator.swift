@@ -4,19 +4,19 @@ import CVTerm
 final class Emulator {
     private let emulator: OpaquePointer
     private let screen: OpaquePointer
-    private let modes = UnsafeMutablePointer<cvterm_modes>.allocate(capacity: 1)
+    private let watcher = UnsafeMutablePointer<cvterm_watcher>.allocate(capacity: 1)
 
     init() {
         emulator = vterm_new(Int32(Child.rows), Int32(Child.columns))
         vterm_set_utf8(emulator, 1)
         screen = vterm_obtain_screen(emulator)
-        modes.initialize(to: cvterm_modes())
-        cvterm_watch(screen, modes)
+        watcher.initialize(to: cvterm_watcher())
+        cvterm_watch(screen, watcher)
     }
 
     deinit {
         vterm_free(emulator)
-        modes.deallocate()
+        watcher.deallocate()
     }
 
     func feed(_ bytes: some Collection<UInt8>) {
@@ -44,7 +44,7 @@ final class Emulator {
 
     /// Column and row; `nil` where the cursor is hidden.
     var cursor: (column: Int, row: Int)? {
-        guard modes.pointee.cursor_visible else { return nil }
+        guard watcher.pointee.modes.cursor_visible else { return nil }
         var position = VTermPos()
         vterm_state_get_cursorpos(vterm_obtain_state(emulator), &position)
         return (Int(position.col), Int(position.row))
