@@ -12,6 +12,7 @@ struct Doctor {
     static func main() {
         let environment = ProcessInfo.processInfo.environment
         let terminal = NCursesTerminal(captured: [])
+        terminal.turnsMainRunLoop = true
         var failure: TerminalError?
         var parser = InputParser()
         terminal.onInput = { bytes in

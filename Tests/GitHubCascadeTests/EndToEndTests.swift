@@ -51,7 +51,7 @@ struct CascadeEndToEndTests {
             // What hides the picture leaves nothing of it.
             app.type("-")
             try app.wait(for: "There is no user named marble-fox-.")
-            #expect(placeholders() == 0)
+            try app.wait(for: "nothing of the picture") { placeholders() == 0 }
             app.press(.backspace)
             try app.wait(for: "the picture again") { (100...128).contains(placeholders()) }
             app.press(.character("c"), modifiers: .control)

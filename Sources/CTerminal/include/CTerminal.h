@@ -102,6 +102,17 @@ void cterminal_signals_end(void);
 /// at once where nobody could continue it (an orphaned process group).
 void cterminal_stop_process(void);
 
+// MARK: Readiness
+
+/// A descriptor that is readable, to who waits for it, whenever `descriptor` is; it holds no bytes
+/// itself, and reading it fails. -1 with errno where the system has no such thing, or not for such a
+/// descriptor.
+int cterminal_readiness_open(int descriptor);
+
+/// Wakes who waits once more if there still is something to read: for those that are told of a change
+/// alone.
+void cterminal_readiness_renew(int readiness, int descriptor);
+
 // MARK: Files
 
 /// A file in memory (an unlinked one where there is no such thing), closed on exec; -1 with errno.

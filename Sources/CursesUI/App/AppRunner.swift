@@ -35,6 +35,7 @@ final class AppRunner {
     /// Takes the terminal and serves it; never returns.
     func run() -> Never {
         Self.current = self
+        terminal.turnsMainRunLoop = true
         terminal.onInput = { [input, frames] bytes in frames.servingInput { input.feed(bytes) } }
         input.readInput = { [terminal] in terminal.readInput() }
         input.onReply = { [terminal] in terminal.receive($0) }

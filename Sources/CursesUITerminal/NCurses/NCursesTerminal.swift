@@ -22,6 +22,8 @@ public final class NCursesTerminal: Terminal {
     /// Called with true before the terminal is given to somebody else, and with false when it has
     /// been taken back.
     package var onSuspension: ((Bool) -> Void)?
+    /// Whether the main run loop turns, where input can wait then. To be said before `start`.
+    package var turnsMainRunLoop = false
 
     enum State {
         case stopped, running, suspended
@@ -98,7 +100,8 @@ public final class NCursesTerminal: Terminal {
         modes.cursorShape = cursorShape
         modes.title = title
         let session = try TerminalSession(
-            device: device, modes: modes, captured: captured, captureLimit: captureLimit
+            device: device, modes: modes, captured: captured, captureLimit: captureLimit,
+            turnsMainRunLoop: turnsMainRunLoop
         )
         // Before ncurses, which installs no handlers of its own where there are some.
         beginSignals()

@@ -1,5 +1,3 @@
-import Dispatch
-
 #if canImport(Glibc)
 import Glibc
 #else
@@ -14,36 +12,38 @@ final class TerminalInput {
     var onEnd: (() -> Void)?
 
     private let descriptor: FileDescriptor
-    private let source: any DispatchSourceRead
+    private var source: (any ReadSource)?
     private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 1)
 
-    init(descriptor: FileDescriptor) {
+    /// - Parameter turnsMainRunLoop: whether somebody runs the main run loop, and not the main queue alone.
+    init(descriptor: FileDescriptor, turnsMainRunLoop: Bool) {
         self.descriptor = descriptor
-        source = DispatchSource.makeReadSource(fileDescriptor: descriptor.number, queue: .main)
-        source.setEventHandler { [weak self] in
-            MainActor.assumeIsolated { self?.receive() }
-        }
-        source.setCancelHandler { withExtendedLifetime(descriptor) {} }
-        source.activate()
+        let receive: @MainActor () -> Void = { [weak self] in self?.receive() }
+        #if os(Linux)
+        if turnsMainRunLoop { source = RunLoopReadSource(descriptor, handler: receive) }
+        #endif
+        source = source ?? MainQueueReadSource(descriptor, handler: receive)
     }
 
     isolated deinit {
-        source.cancel()
+        source?.cancel()
         buffer.deallocate()
     }
 
     func cancel() {
-        source.cancel()
+        source?.cancel()
+        source = nil
     }
 
     /// Takes what has come by now, if anything has.
     func receive() {
-        guard !source.isCancelled else { return }
+        guard let source else { return }
         let count = read(descriptor.number, buffer.baseAddress, buffer.count)
         if count > 0 {
+            source.renew()
             onBytes?(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
         } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
-            source.cancel()
+            cancel()
             onEnd?()
         }
     }

@@ -18,6 +18,7 @@ final class TerminalSession {
     private let device: TerminalDevice
     private let captured: [Int32]
     private let captureLimit: Int
+    private let turnsMainRunLoop: Bool
     private var modes: TerminalModes
     private var input: TerminalInput?
     private var trimmer: CaptureTrimmer?
@@ -28,11 +29,13 @@ final class TerminalSession {
     /// - Parameters:
     ///   - captured: the descriptors of which those that lead to the terminal are kept from it.
     ///   - captureLimit: how many bytes of what is written to them are kept, the last ones.
+    ///   - turnsMainRunLoop: whether somebody runs the main run loop, and not the main queue alone.
     init(
         device: TerminalDevice,
         modes: TerminalModes,
         captured: [Int32],
-        captureLimit: Int
+        captureLimit: Int,
+        turnsMainRunLoop: Bool
     ) throws(TerminalError) {
         guard let found = device.modes else {
             throw .cannotOpen(path: device.path, reason: String(cString: strerror(errno)))
@@ -41,6 +44,7 @@ final class TerminalSession {
         self.modes = modes
         self.captured = captured
         self.captureLimit = captureLimit
+        self.turnsMainRunLoop = turnsMainRunLoop
         self.found = found
         writer = TerminalWriter(descriptor: device.descriptor)
         writer.onFailure = { [weak self] in self?.onHangUp?() }
@@ -64,7 +68,7 @@ final class TerminalSession {
         trimmer = CaptureTrimmer(limit: captureLimit)
         takeModes()
         writer.send(control: modes.enter)
-        let input = TerminalInput(descriptor: device.descriptor)
+        let input = TerminalInput(descriptor: device.descriptor, turnsMainRunLoop: turnsMainRunLoop)
         input.onBytes = { [weak self] in
             self?.trimmer?.trimIfUnwatched()
             self?.onInput?($0)

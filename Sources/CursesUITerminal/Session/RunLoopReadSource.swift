@@ -1,0 +1,91 @@
+#if os(Linux)
+import CTerminal
+internal import CoreFoundation
+import Glibc
+
+/// Waits for a descriptor in the main run loop itself: no other thread is woken up for a key, as
+/// ``MainQueueReadSource`` has to, twice.
+///
+/// The run loop acknowledges a descriptor by reading eight bytes from it, as eventfd(2) wants it; so much
+/// of what the terminal sends would be lost. It gets one that stands for the terminal's and cannot be read.
+@MainActor
+final class RunLoopReadSource: ReadSource {
+    private let descriptor: FileDescriptor
+    private let readiness: FileDescriptor
+    private let handler: @MainActor () -> Void
+    private var source: CFRunLoopSource?
+
+    /// `nil` where run loops cannot wait for descriptors, or not for such a one.
+    convenience init?(_ descriptor: FileDescriptor, handler: @escaping @MainActor () -> Void) {
+        guard Self.isPossible else { return nil }
+        self.init(descriptor, runLoop: CFRunLoopGetMain(), mode: kCFRunLoopCommonModes, handler: handler)
+    }
+
+    init?(
+        _ descriptor: FileDescriptor,
+        runLoop: CFRunLoop,
+        mode: CFRunLoopMode,
+        handler: @escaping @MainActor () -> Void
+    ) {
+        let number = cterminal_readiness_open(descriptor.number)
+        guard number >= 0 else { return nil }
+        self.descriptor = descriptor
+        readiness = FileDescriptor(number)
+        self.handler = handler
+        var context = CFRunLoopSourceContext1()
+        context.version = 1
+        // Unowned: the source is invalid before this object is gone.
+        context.info = Unmanaged.passUnretained(self).toOpaque()
+        context.getPort = { info in
+            MainActor.assumeIsolated { RunLoopReadSource.of(info).readiness.number }
+        }
+        context.perform = { info in
+            MainActor.assumeIsolated { RunLoopReadSource.of(info).handler() }
+        }
+        // What the context is follows from its version.
+        let source = withUnsafeMutablePointer(to: &context) { context in
+            context.withMemoryRebound(to: CFRunLoopSourceContext.self, capacity: 1) {
+                CFRunLoopSourceCreate(nil, 0, $0)
+            }
+        }
+        CFRunLoopAddSource(runLoop, source, mode)
+        self.source = source
+    }
+
+    isolated deinit {
+        cancel()
+    }
+
+    private static func of(_ info: UnsafeMutableRawPointer?) -> RunLoopReadSource {
+        Unmanaged<RunLoopReadSource>.fromOpaque(info!).takeUnretainedValue()
+    }
+
+    /// The run loop is told of changes alone.
+    func renew() {
+        cterminal_readiness_renew(readiness.number, descriptor.number)
+    }
+
+    func cancel() {
+        guard let source else { return }
+        self.source = nil
+        CFRunLoopSourceInvalidate(source)
+    }
+
+    /// Whether run loops serve such descriptors. CoreFoundation's headers name but eventfd(2) and
+    /// timerfd_create(2), so it is tried, once: with a pipe, in a mode of its own.
+    static let isPossible: Bool = {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return false }
+        let (output, input) = (FileDescriptor(ends[0]), FileDescriptor(ends[1]))
+        guard write(input.number, "!", 1) == 1 else { return false }
+        let encoding = CFStringBuiltInEncodings.ASCII.rawValue
+        guard
+            let mode = CFStringCreateWithCString(nil, "RunLoopReadSource", encoding),
+            let source = RunLoopReadSource(output, runLoop: CFRunLoopGetCurrent(), mode: mode, handler: {})
+        else { return false }
+        let result = CFRunLoopRunInMode(mode, 0, true)
+        source.cancel()
+        return result == .handledSource
+    }()
+}
+#endif
