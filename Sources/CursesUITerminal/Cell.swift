@@ -15,9 +15,11 @@ public struct Cell: Hashable, Sendable {
 extension Cell {
     private var words: (UInt64, UInt64) { unsafeBitCast(self, to: (UInt64, UInt64).self) }
 
-    /// Whether all sixteen bytes are the same: cells are compared more often than anything else.
-    public static func == (lhs: Cell, rhs: Cell) -> Bool {
-        let (lhs, rhs) = (lhs.words, rhs.words)
-        return (lhs.0 ^ rhs.0) | (lhs.1 ^ rhs.1) == 0
+    /// Zero if all sixteen bytes are the same: cells are compared more often than anything else.
+    func difference(from other: Cell) -> UInt64 {
+        let (words, others) = (words, other.words)
+        return (words.0 ^ others.0) | (words.1 ^ others.1)
     }
+
+    public static func == (lhs: Cell, rhs: Cell) -> Bool { lhs.difference(from: rhs) == 0 }
 }

@@ -22,11 +22,10 @@ struct FrameDiff {
                 && (next[column].glyph == .continuation || shown[column].glyph == .continuation)
         }
         var column = columns.lowerBound
+        // A run may have gone beyond the columns, to the end of a wide glyph.
         while column < columns.upperBound {
-            if next[column] == shown[column] {
-                column += 1
-                continue
-            }
+            column = firstDifference(in: column..<columns.upperBound, from: shown, to: next)
+            guard column < columns.upperBound else { return }
             var start = column
             var end = column + 1
             var equal = 0
@@ -45,5 +44,26 @@ struct FrameDiff {
             body(start..<end)
             column = end
         }
+    }
+
+    /// The first column where two rows differ; the end of `columns` where there is none. Most of a frame is
+    /// as it was, so equal cells are passed four at a time.
+    private static func firstDifference(
+        in columns: Range<Int>,
+        from shown: UnsafeBufferPointer<Cell>,
+        to next: UnsafeBufferPointer<Cell>
+    ) -> Int {
+        var column = columns.lowerBound
+        while column + 4 <= columns.upperBound {
+            let difference =
+                next[column].difference(from: shown[column])
+                | next[column + 1].difference(from: shown[column + 1])
+                | next[column + 2].difference(from: shown[column + 2])
+                | next[column + 3].difference(from: shown[column + 3])
+            guard difference == 0 else { break }
+            column += 4
+        }
+        while column < columns.upperBound, next[column] == shown[column] { column += 1 }
+        return column
     }
 }

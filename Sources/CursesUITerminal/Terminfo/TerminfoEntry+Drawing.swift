@@ -6,6 +6,9 @@ extension TerminfoEntry {
     /// The entry that ncurses draws with: the terminal's own, except that
     /// - attributes are set one by one, which is shorter, and can be struck through;
     /// - colours are those of `level`, and the palette is never redefined: it is the user's;
+    /// - the end of the screen is not cleared at once (`ed`): to find out whether it could be, ncurses looks
+    ///   at all blank rows at the bottom with each frame, which costs more than drawing a key; rows are
+    ///   cleared one by one, a few bytes each, where there are some to clear;
     /// - the size is the terminal's;
     /// - the cursor is shown without a change of its blinking.
     func forDrawing(level: Capabilities.ColorLevel, size: CellSize) -> TerminfoEntry {
@@ -13,7 +16,7 @@ extension TerminfoEntry {
         entry[number: "cols"] = Int32(size.width)
         entry[number: "lines"] = Int32(size.height)
         entry[flag: "ccc"] = false
-        for name in ["initc", "initp", "oc"] {
+        for name in ["initc", "initp", "oc", "ed"] {
             entry[string: name] = nil
         }
         entry.extendedFlags = []

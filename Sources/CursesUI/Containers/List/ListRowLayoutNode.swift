@@ -43,11 +43,12 @@ final class ListRowLayoutNode: LayoutNode {
 
     /// Deletes the row; `nil` where it cannot be.
     var deletion: (() -> Void)? {
-        inner.listRowTraits.isDeleteDisabled ? nil : lazyRow?.deletion
+        guard let deletion = lazyRow?.deletion, !inner.listRowTraits.isDeleteDisabled else { return nil }
+        return deletion
     }
 
     var isMovable: Bool {
-        !inner.listRowTraits.isMoveDisabled && lazyRow?.isMovable == true
+        lazyRow?.isMovable == true && !inner.listRowTraits.isMoveDisabled
     }
 
     var isInSection: Bool { inner.layoutValue(for: SectionRowModifier.memberKey) != nil }
@@ -64,7 +65,10 @@ final class ListRowLayoutNode: LayoutNode {
 
     private func hasLines(_ width: Int?) -> Bool {
         guard width.map({ $0 >= SectionRowModifier.leastWidth }) ?? true else { return false }
-        return isInSection ? list.look.sections == .boxed : list.look.boxesRows
+        let look = list.look
+        let boxesSections = look.sections == .boxed
+        // Asked for each row that is drawn; most lists need not look where it stands.
+        return boxesSections == look.boxesRows ? boxesSections : boxesSections == isInSection
     }
 
     /// What is left free around the view, without signs and marks.
@@ -152,6 +156,7 @@ final class ListRowLayoutNode: LayoutNode {
     }
 
     override func drawAbove(in context: DrawingContext) {
+        guard isFocused || isSelected else { return }
         let line = hasLines(frame.size.width) ? 1 : 0
         let area = CellRect(
             column: line,
@@ -161,7 +166,7 @@ final class ListRowLayoutNode: LayoutNode {
         )
         if isFocused {
             context.restyle(area) { $0.attributes.formSymmetricDifference(.reverse) }
-        } else if isSelected {
+        } else {
             context.restyle(area) { $0.attributes.insert(.bold) }
         }
     }
