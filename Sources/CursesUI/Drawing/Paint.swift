@@ -1,10 +1,11 @@
 import CursesUITerminal
 
-/// What is put on cells: one colour for all, or one for each.
+/// What is put on cells: one colour for all, or one for each. What is rare lies elsewhere: paints are
+/// copied with each run of a text.
 enum Paint: Hashable, Sendable {
     case color(Color)
-    case gradient(GradientPaint)
-    case custom(CustomPaint)
+    indirect case gradient(GradientPaint)
+    indirect case custom(CustomPaint)
 
     /// Whether it is one colour, and the same in every environment.
     var isPlainColor: Bool {

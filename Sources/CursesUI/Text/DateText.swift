@@ -2,7 +2,8 @@ import Foundation
 
 /// A date in a text: it is written when the text is shown, and again whenever it reads otherwise.
 struct DateText: Hashable, Sendable {
-    enum Content: Hashable, Sendable {
+    /// Apart, for each run of a text has room for one and hardly any has one.
+    indirect enum Content: Hashable, Sendable {
         case date(Date, Text.DateStyle)
         case dates(ClosedRange<Date>)
         case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)

@@ -28,8 +28,8 @@ struct StyledText: Hashable, Sendable {
     /// Adds text at the end; empty text adds nothing, a run of the same style grows.
     mutating func append(_ text: String, style: RunStyle = RunStyle()) {
         guard !text.isEmpty else { return }
-        if let last = runs.last, last.style == style, last.date == nil {
-            runs[runs.count - 1].text += text
+        if let last = runs.indices.last, runs[last].date == nil, runs[last].style == style {
+            runs[last].text += text
         } else {
             runs.append(Run(text: text, style: style))
         }
@@ -51,6 +51,11 @@ struct StyledText: Hashable, Sendable {
 
     /// The same text with a style where its runs leave something open.
     func styled(_ outer: RunStyle) -> StyledText {
+        if runs.count == 1 {
+            var result = self
+            result.runs[0].style = runs[0].style.over(outer)
+            return result
+        }
         var result = StyledText()
         for var run in runs {
             run.style = run.style.over(outer)
