@@ -98,4 +98,4 @@ bench:
 	@Benchmarks/run '$(NAME)'
 
 clean:
-	rm -rf .build .build-fuzz .build-tsan .build-asan Benchmarks/.build
+	rm -rf .build .build-fuzz .build-tsan .build-asan Benchmarks/.build Benchmarks/.build-static

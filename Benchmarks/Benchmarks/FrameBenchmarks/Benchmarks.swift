@@ -52,14 +52,49 @@ let benchmarks: @Sendable () -> Void = {
         }
     }
 
-    for (name, cells) in [("1 one cell", 1), ("2 every cell", 4800)] {
+    Benchmark("graph/1 a body that comes out the same") { @MainActor benchmark async in
+        let counter = Counter()
+        let app = TestApp(SameScreen(counter: counter), size: size)
+        benchmark.startMeasurement()
+        for _ in benchmark.scaledIterations {
+            counter.count += 1
+            app.settle()
+        }
+    }
+
+    Benchmark(
+        "draw/1 forty rows of text in another colour", configuration: .init(scalingFactor: .one)
+    ) { @MainActor benchmark async in
+        let counter = Counter()
+        let app = TestApp(ColourScreen(counter: counter), size: size)
+        benchmark.startMeasurement()
+        for _ in benchmark.scaledIterations {
+            counter.count += 1
+            app.settle()
+        }
+    }
+
+    // All cells are compared, those that differ go through ncurses to a pseudo-terminal.
+    for (name, cells) in [("1 no cell", 0), ("2 one cell", 1), ("3 a row", 120)] {
         Benchmark("present/\(name) differs") { @MainActor benchmark async in
-            let terminal = VirtualTerminal(size: size)
+            let screen = PseudoTerminal(size)
+            let terminal = NCursesTerminal(
+                environment: ["TERM": "xterm-256color", "LANG": "C.UTF-8"], output: screen.terminal,
+                captured: [], asksTerminal: false
+            )
+            do {
+                try terminal.start()
+            } catch {
+                return benchmark.error("\(error)")
+            }
             let frames = [0, 1].map { frame(size, number: $0, differing: cells) }
             benchmark.startMeasurement()
             for turn in benchmark.scaledIterations {
                 terminal.present(frames[turn % 2], damage: nil, cursor: nil)
+                screen.discard()
             }
+            benchmark.stopMeasurement()
+            terminal.stop()
         }
     }
 

@@ -38,6 +38,25 @@ struct ColumnScreen: View {
     }
 }
 
+/// A view whose body reads the counter, and says the same each time.
+struct SameScreen: View {
+    @ObservedObject var counter: Counter
+
+    var body: some View { Text(counter.count < 0 ? "Less" : "At least nothing") }
+}
+
+/// Rows of text that keep their letters and change their colour.
+struct ColourScreen: View {
+    @ObservedObject var counter: Counter
+
+    var body: some View {
+        VStack(spacing: 0) {
+            ForEach(0..<40) { row in Text(verbatim: String(repeating: "colour", count: 20)) }
+        }
+        .foregroundColor(counter.count % 2 == 0 ? .red : .blue)
+    }
+}
+
 /// Rows of text, of which every cell changes.
 struct CellsScreen: View {
     @ObservedObject var counter: Counter
