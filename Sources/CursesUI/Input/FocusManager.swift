@@ -24,6 +24,8 @@ package final class FocusManager {
     /// Counts the changes after which another control might be the one that can have the focus; what was
     /// found out about the controls below a node holds as long as the count does.
     private(set) var generation = 0
+    /// The count when the holder was found to be where it was.
+    private var settled: Int?
 
     /// Where the focus was before it came to its holder by itself, until the holder has been seen: a
     /// screen opens at its top, also where its first control is further down.
@@ -50,6 +52,7 @@ package final class FocusManager {
         guard responder !== focused else { return }
         let old = focused
         focused = responder
+        settled = nil
         arrival = nil
         old?.focusDidChange(to: false)
         responder?.focusDidChange(to: true)
@@ -95,14 +98,14 @@ package final class FocusManager {
         focus(nil)
         isResigned = false
         isEntering = true
-        candidatesMayDiffer = true
+        candidatesDidChange()
         return place
     }
 
     /// Returns to where the focus was when a layer was opened, once the layer is gone.
     func comeBack(to place: Place) {
         returning = place
-        candidatesMayDiffer = true
+        candidatesDidChange()
         requestFrame()
     }
 
@@ -134,9 +137,13 @@ package final class FocusManager {
         requests.removeAll()
         for request in waiting { carryOut(request) }
         carryOutEntrance()
-        if let focused, isAvailable(focused) {
-            trail = FocusTrail(to: focused.layoutNode)
-            return
+        if let focused {
+            if generation == settled { return }
+            if isAvailable(focused) {
+                trail = FocusTrail(to: focused.layoutNode)
+                settled = generation
+                return
+            }
         }
         if focused == nil && (isResigned || !candidatesMayDiffer) { return }
         candidatesMayDiffer = false
