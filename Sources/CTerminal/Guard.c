@@ -121,6 +121,13 @@ static void take_answers(int terminal)
     }
 }
 
+/// Whether another program has the terminal: its modes and what is typed are none of ours then.
+static bool is_in_background(int terminal)
+{
+    pid_t group = tcgetpgrp(terminal);
+    return group != -1 && group != getpgrp();
+}
+
 static void give_back(int terminal)
 {
     // A process that is not in the foreground would be stopped for touching the terminal.
@@ -129,10 +136,12 @@ static void give_back(int terminal)
     sigaddset(&stop, SIGTTOU);
     pthread_sigmask(SIG_BLOCK, &stop, &before);
     cterminal_write(terminal, leave_bytes, leave_count, patience);
-    take_answers(terminal);
-    // What the terminal sent in the meantime (mouse reports) must not be typed into the shell.
-    tcflush(terminal, TCIFLUSH);
-    tcsetattr(terminal, TCSANOW, &found_modes);
+    if (!is_in_background(terminal)) {
+        take_answers(terminal);
+        // What the terminal sent in the meantime (mouse reports) must not be typed into the shell.
+        tcflush(terminal, TCIFLUSH);
+        tcsetattr(terminal, TCSANOW, &found_modes);
+    }
     cterminal_capture_end(terminal);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
 }

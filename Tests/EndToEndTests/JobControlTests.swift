@@ -109,5 +109,21 @@ extension EndToEnd {
             try end(by: "TERM", status: 143)
             try expectTerminalOfShell()
         }
+
+        @Test("An app that is stopped before the terminal has answered it ends, and leaves to the shell what is typed")
+        func killStoppedUnanswered() throws {
+            // Nobody answers on this terminal.
+            let shell = try SpawnedApp("/bin/bash", arguments: ["--noprofile", "--norc", "--noediting", "-i"])
+            let file = TemporaryFile()
+            let app = BuiltProducts.path(of: "ReactiveForm")
+            shell.type("sh -c 'echo $$ >\(file.path); exec \(app)'\n")
+            try shell.wait(for: "Reactive Form")
+            let text = file.text?.trimmingCharacters(in: .newlines) ?? ""
+            kill(try #require(pid_t(text)), SIGSTOP)
+            try shell.wait(for: "Stopped")
+            shell.type("kill -TERM %1; while [ -n \"$(jobs -s)\" ]; do :; done; wait %1; echo status $?\nexit\n")
+            try shell.wait(for: "status 143")
+            #expect(try shell.waitForExit() == 0)
+        }
     }
 }

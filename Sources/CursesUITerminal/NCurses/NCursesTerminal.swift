@@ -122,6 +122,7 @@ public final class NCursesTerminal: Terminal {
         self.capabilities.cellPixels = session.cellPixels
         isGone = false
         session.onInput = { [weak self] in self?.onInput?($0) }
+        session.willRead = { [weak self] in self?.signals.deliver() }
         session.onHangUp = { [weak self] in self?.hangUp() }
         session.writer.onIdle = { [weak self] in self?.becomeReady() }
         self.session = session

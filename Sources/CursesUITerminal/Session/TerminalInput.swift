@@ -8,6 +8,8 @@ import Darwin
 @MainActor
 final class TerminalInput {
     var onBytes: ((UnsafeRawBufferPointer) -> Void)?
+    /// Called before each read, which may have become the shell's affair.
+    var willRead: () -> Void = {}
     /// Called once, when there will be no more.
     var onEnd: (() -> Void)?
 
@@ -37,6 +39,7 @@ final class TerminalInput {
 
     /// Takes what has come by now, if anything has.
     func receive() {
+        willRead()
         guard let source else { return }
         let count = read(descriptor.number, buffer.baseAddress, buffer.count)
         if count > 0 {

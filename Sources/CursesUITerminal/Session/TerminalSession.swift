@@ -12,6 +12,8 @@ final class TerminalSession {
     let writer: TerminalWriter
     /// What the terminal sends, undecoded.
     var onInput: ((UnsafeRawBufferPointer) -> Void)?
+    /// Called before something is read: signals go first.
+    var willRead: () -> Void = {}
     /// Called when the terminal is gone.
     var onHangUp: (() -> Void)?
 
@@ -73,6 +75,7 @@ final class TerminalSession {
             self?.trimmer?.trimIfUnwatched()
             self?.onInput?($0)
         }
+        input.willRead = { [weak self] in self?.willRead() }
         input.onEnd = { [weak self] in self?.onHangUp?() }
         self.input = input
     }
@@ -209,12 +212,12 @@ final class TerminalSession {
     /// Waits until `isLast` says so of what the terminal has sent, but not beyond `deadline`.
     ///
     /// For the answers that are still on their way when the terminal is given back: they would be
-    /// typed into the shell.
+    /// typed into the shell. In the background they are, and a read would stop the process.
     func drainInput(until deadline: ContinuousClock.Instant, isLast: (UnsafeRawBufferPointer) -> Bool) {
         var buffer = [UInt8](repeating: 0, count: 4096)
         while true {
             let left = deadline - .now
-            guard left > .zero else { return }
+            guard left > .zero, device.isInForeground else { return }
             var descriptor = pollfd(
                 fd: device.descriptor.number, events: Int16(POLLIN), revents: 0)
             guard poll(&descriptor, 1, Int32(left / .milliseconds(1)) + 1) > 0 else { return }

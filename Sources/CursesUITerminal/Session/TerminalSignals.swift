@@ -37,7 +37,8 @@ final class TerminalSignals {
         cterminal_signals_end()
     }
 
-    private func deliver() {
+    /// Calls for what has come and was not delivered.
+    func deliver() {
         take().forEach { onSignal?($0) }
     }
 
