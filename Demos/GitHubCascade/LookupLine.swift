@@ -11,13 +11,13 @@ struct LookupLine: View {
             if let serverFailure {
                 Text(serverFailure)
                     .foregroundStyle(.red)
-            } else if let trouble = lookup.trouble, let api = model.api {
-                Text(trouble.line(name: model.username, seconds: api.patience))
+            } else if case .failed(let trouble, let name) = lookup, let api = model.api {
+                Text(trouble.line(name: name, seconds: api.patience))
                     .foregroundStyle(.red)
                 if trouble == .noNetwork, !model.isOffline {
                     Button("Use made-up users") { workOffline() }
                 }
-            } else if lookup == .tooShort {
+            } else if lookup == .tooShort, model.username.count < GitHubAPI.shortestName {
                 Text(hint)
                     .foregroundStyle(.secondary)
             } else {
@@ -33,7 +33,7 @@ struct LookupLine: View {
     private var hint: String {
         model.isOffline
             ? "Try \(OfflineUser.all.prefix(3).map(\.login).formatted(.list(type: .or)))."
-            : "Type at least 3 characters of a user name."
+            : "Type at least \(GitHubAPI.shortestName) characters of a user name."
     }
 
     private func workOffline() {

@@ -98,6 +98,17 @@ struct ScreenTests {
         }
     }
 
+    @Test("Who was not found is named, whatever has been typed since")
+    func notFound() async throws {
+        try await withServer { server in
+            let screen = CascadeScreen(server.api())
+            screen.enter("nobody-at-all")
+            await screen.wait(for: "There is no user named nobody-at-all.")
+            screen.app.type("x")
+            #expect(screen.shows("nobody-at-allx") && screen.shows("There is no user named nobody-at-all."))
+        }
+    }
+
     @Test("What an answer holds cannot steer the terminal")
     func controls() async throws {
         try await withServer { server in
