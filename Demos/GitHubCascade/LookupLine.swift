@@ -1,6 +1,6 @@
 import CursesUI
 
-/// One line about what became of the name, and a way out where there is one.
+/// A line about what became of the name, or two where there is no room, and a way out where there is one.
 struct LookupLine: View {
     let lookup: Lookup
     @ObservedObject var model: CascadeModel
@@ -16,6 +16,7 @@ struct LookupLine: View {
                     .foregroundStyle(.red)
                 if trouble == .noNetwork, !model.isOffline {
                     Button("Use made-up users") { workOffline() }
+                        .fixedSize()
                 }
             } else if lookup == .tooShort, model.username.count < GitHubAPI.shortestName {
                 Text(hint)
@@ -24,7 +25,7 @@ struct LookupLine: View {
                 Text(" ")
             }
         }
-        .lineLimit(1)
+        .lineLimit(2)
         .task {
             if model.api == nil { workOffline() }
         }

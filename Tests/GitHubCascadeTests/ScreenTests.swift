@@ -109,6 +109,24 @@ struct ScreenTests {
         }
     }
 
+    @Test("A small screen has room for the whole line about trouble, the way out and the card", arguments: [
+        ("rate-limit", ["That was too much at once. The", "server answers again at"]),
+        ("bad-token", ["The server does not accept the token", "in GITHUB_TOKEN."]),
+        ("", ["The network", "is not there.", "[ Use made-up users ]"]),
+    ])
+    func smallScreen(name: String, texts: [String]) async throws {
+        try await withServer { server in
+            let port = try DeafPort()
+            let api = name.isEmpty ? GitHubAPI(baseURL: port.url) : server.api()
+            let screen = CascadeScreen(api, size: CellSize(width: 40, height: 12))
+            screen.enter(name.isEmpty ? "marble-fox" : name)
+            for text in texts { await screen.wait(for: text) }
+            #expect(screen.shows("Repositories: unknown"))
+            #expect(screen.app.screen.text.split(separator: "\n").last?.contains("╰───") == true)
+            withExtendedLifetime(port) {}
+        }
+    }
+
     @Test("What an answer holds cannot steer the terminal")
     func controls() async throws {
         try await withServer { server in
