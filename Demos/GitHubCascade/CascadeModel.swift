@@ -15,7 +15,9 @@ final class CascadeModel: ObservableObject {
     private let patience: Double
     private let queue = DispatchQueue(label: "CascadeModel")
     private let answers = CurrentValueSubject<Lookup, Never>(.tooShort)
-    private var names: AnyCancellable?
+    /// How many requests are under way: counted from the first one on, which may begin before anyone looks.
+    private let requestCount = CurrentValueSubject<Int, Never>(0)
+    private var subscriptions: Set<AnyCancellable> = []
     private var server: OfflineServer?
 
     /// - Parameters:
@@ -32,7 +34,8 @@ final class CascadeModel: ObservableObject {
         isOffline = api == nil
         self.username = username
         self.patience = patience
-        names = $username
+        if let api { countRequests(of: api) }
+        $username
             .throttle(for: 0.5, scheduler: queue, latest: true)
             .removeDuplicates()
             .print("username pipeline: ", if: isLogged)
@@ -40,6 +43,15 @@ final class CascadeModel: ObservableObject {
             .map { name, api in api.lookUp(name) }
             .switchToLatest()
             .subscribe(answers)
+            .store(in: &subscriptions)
+    }
+
+    /// Done before the first one is made, or its beginning would go unheard.
+    private func countRequests(of api: GitHubAPI) {
+        api.activity
+            .receive(on: RunLoop.main)
+            .sink { [requestCount] isBeginning in requestCount.value += isBeginning ? 1 : -1 }
+            .store(in: &subscriptions)
     }
 
     // MARK: What follows
@@ -74,11 +86,7 @@ final class CascadeModel: ObservableObject {
         .eraseToAnyPublisher()
 
     /// Whether any request is under way.
-    private(set) lazy var isBusy = $api
-        .compactMap { $0 }
-        .flatMap(\.activity)
-        .receive(on: RunLoop.main)
-        .scan(0) { count, isBeginning in isBeginning ? count + 1 : count - 1 }
+    private(set) lazy var isBusy = requestCount
         .map { $0 > 0 }
         .removeDuplicates()
         .eraseToAnyPublisher()
@@ -92,7 +100,9 @@ final class CascadeModel: ObservableObject {
         let server = try await OfflineServer.start()
         self.server = server
         isOffline = true
-        api = GitHubAPI(baseURL: server.baseURL, patience: patience)
+        let api = GitHubAPI(baseURL: server.baseURL, patience: patience)
+        countRequests(of: api)
+        self.api = api
     }
 }
 

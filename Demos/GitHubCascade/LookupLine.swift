@@ -1,6 +1,6 @@
 import CursesUI
 
-/// One line about what became of the name, and a way out where there is one.
+/// A line about what became of the name, or two where there is no room, and a way out where there is one.
 struct LookupLine: View {
     let lookup: Lookup
     @ObservedObject var model: CascadeModel
@@ -11,20 +11,21 @@ struct LookupLine: View {
             if let serverFailure {
                 Text(serverFailure)
                     .foregroundStyle(.red)
-            } else if let trouble = lookup.trouble, let api = model.api {
-                Text(trouble.line(name: model.username, seconds: api.patience))
+            } else if case .failed(let trouble, let name) = lookup, let api = model.api {
+                Text(trouble.line(name: name, seconds: api.patience))
                     .foregroundStyle(.red)
                 if trouble == .noNetwork, !model.isOffline {
                     Button("Use made-up users") { workOffline() }
+                        .fixedSize()
                 }
-            } else if lookup == .tooShort {
+            } else if lookup == .tooShort, model.username.count < GitHubAPI.shortestName {
                 Text(hint)
                     .foregroundStyle(.secondary)
             } else {
                 Text(" ")
             }
         }
-        .lineLimit(1)
+        .lineLimit(2)
         .task {
             if model.api == nil { workOffline() }
         }
@@ -33,7 +34,7 @@ struct LookupLine: View {
     private var hint: String {
         model.isOffline
             ? "Try \(OfflineUser.all.prefix(3).map(\.login).formatted(.list(type: .or)))."
-            : "Type at least 3 characters of a user name."
+            : "Type at least \(GitHubAPI.shortestName) characters of a user name."
     }
 
     private func workOffline() {

@@ -22,7 +22,7 @@ struct ProfileCard: View {
                     Text("Followers: \(user.map { "\($0.followers)" } ?? "unknown")")
                     Text("Repositories: \(repositoryCount)")
                 }
-                Spacer(minLength: 0)
+                .frame(maxWidth: .infinity, alignment: .leading)
             }
         }
     }

@@ -85,6 +85,20 @@ struct PipelineTests {
         }
     }
 
+    @Test("GC3 The spinner turns for the name that the app starts with too, and for the next one", arguments: [true, false])
+    func firstSpinner(isOffline: Bool) async throws {
+        try await withServer { server in
+            let screen = CascadeScreen(isOffline ? nil : server.api(), username: "stalled-answer")
+            await screen.app.wait { _ in screen.isBusy }
+            #expect(!screen.shows("Try ") && !screen.shows("Type "))
+            screen.enter("marble-fox")
+            await screen.wait(for: "Repositories: 138")
+            await screen.app.wait { _ in screen.showsPicture && !screen.isBusy }
+            screen.enter("stalled-answer")
+            await screen.app.wait { _ in screen.isBusy }
+        }
+    }
+
     @Test("GC7 The number of repositories is unknown at launch, and whenever nobody is found")
     func repositories() async throws {
         try await withServer { server in

@@ -98,6 +98,35 @@ struct ScreenTests {
         }
     }
 
+    @Test("Who was not found is named, whatever has been typed since")
+    func notFound() async throws {
+        try await withServer { server in
+            let screen = CascadeScreen(server.api())
+            screen.enter("nobody-at-all")
+            await screen.wait(for: "There is no user named nobody-at-all.")
+            screen.app.type("x")
+            #expect(screen.shows("nobody-at-allx") && screen.shows("There is no user named nobody-at-all."))
+        }
+    }
+
+    @Test("A small screen has room for the whole line about trouble, the way out and the card", arguments: [
+        ("rate-limit", ["That was too much at once. The", "server answers again at"]),
+        ("bad-token", ["The server does not accept the token", "in GITHUB_TOKEN."]),
+        ("", ["The network", "is not there.", "[ Use made-up users ]"]),
+    ])
+    func smallScreen(name: String, texts: [String]) async throws {
+        try await withServer { server in
+            let port = try DeafPort()
+            let api = name.isEmpty ? GitHubAPI(baseURL: port.url) : server.api()
+            let screen = CascadeScreen(api, size: CellSize(width: 40, height: 12))
+            screen.enter(name.isEmpty ? "marble-fox" : name)
+            for text in texts { await screen.wait(for: text) }
+            #expect(screen.shows("Repositories: unknown"))
+            #expect(screen.app.screen.text.split(separator: "\n").last?.contains("╰───") == true)
+            withExtendedLifetime(port) {}
+        }
+    }
+
     @Test("What an answer holds cannot steer the terminal")
     func controls() async throws {
         try await withServer { server in

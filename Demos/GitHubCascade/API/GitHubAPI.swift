@@ -5,6 +5,8 @@ import CursesUINetwork
 /// What is asked of GitHub, or of a server that answers as it does.
 struct GitHubAPI {
     static let publicURL = URL(string: "https://api.github.com")!
+    /// Nobody is looked up while fewer characters are typed.
+    static let shortestName = 3
 
     let baseURL: URL
     /// Lifts the limit of requests; goes with those to the API alone, never in the clear, and to no other
@@ -25,13 +27,13 @@ struct GitHubAPI {
 }
 
 extension GitHubAPI {
-    /// The user of a name of 3 characters or more; never fails.
+    /// The user of a name of `shortestName` characters or more; never fails.
     func lookUp(_ name: String) -> AnyPublisher<Lookup, Never> {
-        guard name.count >= 3 else { return Just(.tooShort).eraseToAnyPublisher() }
+        guard name.count >= Self.shortestName else { return Just(.tooShort).eraseToAnyPublisher() }
         return data(for: userRequest(named: name), atMost: 1 << 20)
             .decode(type: GitHubUser.self, decoder: JSONDecoder())
             .map(Lookup.found)
-            .catch { Just(.failed(Trouble($0))) }
+            .catch { Just(.failed(Trouble($0), name: name)) }
             .eraseToAnyPublisher()
     }
 

@@ -30,7 +30,9 @@ struct CascadeArguments: ParsableArguments {
         guard !offline || baseURL == GitHubAPI.publicURL else {
             throw ValidationError("Either --offline or --base-url: both say who is asked.")
         }
-        if let once, once.count < 3 { throw ValidationError("A user name has at least 3 characters.") }
+        if let once, once.count < GitHubAPI.shortestName {
+            throw ValidationError("A user name has at least \(GitHubAPI.shortestName) characters.")
+        }
     }
 
     private static func serverURL(_ text: String) throws -> URL {

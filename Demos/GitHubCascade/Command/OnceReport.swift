@@ -10,7 +10,7 @@ struct OnceReport {
         let model = CascadeModel(api: arguments.api, username: name, patience: arguments.timeout)
         var status: Int32?
         let subscription = model.lookup.sink { answer in
-            if answer != .tooShort { status = report(answer, name: name) }
+            status = report(answer) ?? status
         }
         defer { subscription.cancel() }
         if arguments.offline {
@@ -29,11 +29,18 @@ struct OnceReport {
         }
     }
 
-    private func report(_ answer: Lookup, name: String) -> Int32 {
-        if let user = answer.users.first { Swift.print(user.card) }
-        guard let trouble = answer.trouble else { return EX_OK }
-        Self.complain(trouble.line(name: name, seconds: arguments.timeout))
-        return trouble.exitStatus
+    /// - Returns: the exit status; `nil` before there is an answer.
+    private func report(_ answer: Lookup) -> Int32? {
+        switch answer {
+        case .tooShort:
+            return nil
+        case .found(let user):
+            Swift.print(user.card)
+            return EX_OK
+        case .failed(let trouble, let name):
+            Self.complain(trouble.line(name: name, seconds: arguments.timeout))
+            return trouble.exitStatus
+        }
     }
 
     private static func complain(_ line: String) {

@@ -32,6 +32,14 @@ extension NCursesTerminal {
         if hasPresented { redraw() }
     }
 
+    /// Has the terminal forget what it shows, before it is given back.
+    func removePictures() {
+        guard let session, let bytes = screen?.removePictures(), !bytes.isEmpty else { return }
+        session.send(control: bytes)
+        session.pictures = []
+        session.hasSixels = false
+    }
+
     private func change(to pixels: CellPixels) {
         capabilities.cellPixels = pixels
         onCapabilitiesChange?()

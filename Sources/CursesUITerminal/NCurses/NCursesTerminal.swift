@@ -36,7 +36,7 @@ public final class NCursesTerminal: Terminal {
     private let asksTerminal: Bool
     var state = State.stopped
     var session: TerminalSession?
-    private var screen: NCursesScreen?
+    private(set) var screen: NCursesScreen?
     let signals = TerminalSignals()
     /// How many have been lent the terminal and not returned it.
     private var guests = 0
@@ -127,6 +127,7 @@ public final class NCursesTerminal: Terminal {
         session.writer.onIdle = { [weak self] in self?.becomeReady() }
         self.session = session
         Self.isInUse = true
+        PictureTable.shared.onDimming = { [weak self] in self?.drawAnew() }
         enter()
         // The Linux console shows what it does not understand, and offers nothing of it.
         if asksTerminal, modes.isANSI, entry.name != "linux" {
@@ -154,6 +155,7 @@ public final class NCursesTerminal: Terminal {
         needsAdoption = false
         awaitsResizedFrame = false
         Self.isInUse = false
+        PictureTable.shared.onDimming = nil
     }
 
     /// Stops the process as the terminal's suspend key does, and gives the terminal to the shell
@@ -345,9 +347,14 @@ public final class NCursesTerminal: Terminal {
         let old = capabilities
         change(&capabilities)
         guard capabilities != old else { return }
+        drawAnew()
+        onCapabilitiesChange?()
+    }
+
+    /// Draws what looks different from what the last frame was made of.
+    private func drawAnew() {
         needsAdoption = true
         adoptCapabilities()
-        onCapabilitiesChange?()
     }
 
     /// Draws what looks different by what has been learned; not while a frame is being sent.
@@ -357,13 +364,6 @@ public final class NCursesTerminal: Terminal {
         screen.bracket(prefix: session.frame.prefix, suffix: session.frame.suffix)
         screen.adopt(capabilities)
         if hasPresented { show() }
-    }
-
-    private func removePictures() {
-        guard let session, let bytes = screen?.removePictures(), !bytes.isEmpty else { return }
-        session.send(control: bytes)
-        session.pictures = []
-        session.hasSixels = false
     }
 
     // MARK: Window and clipboard

@@ -9,6 +9,8 @@ package final class PictureTable: Sendable {
     static let capacity = 1024
 
     private let state = Locked(State())
+    /// Called when a picture has become darker, as it is seen beneath a sheet: its cells look different.
+    @MainActor var onDimming: (() -> Void)?
 
     private struct State {
         var places = Array(repeating: Place(), count: PictureTable.capacity)

@@ -1,3 +1,5 @@
+import Dispatch
+
 /// A picture of pixels that the terminal draws itself, over some cells.
 ///
 /// Whoever shows it holds it; with the last of its holders it goes, and the cells that are left of it
@@ -16,7 +18,17 @@ package final class TerminalPicture: Sendable {
     /// Where it is in the table.
     let number: Int
     private let makeDimmed: (@Sendable () -> [UInt8]?)?
-    private let dimmedPicture = Locked<TerminalPicture?>(nil)
+    private let dimming = Locked(Dimming.notNeeded)
+    private let table: PictureTable
+
+    /// How far the picture is that is seen beneath a sheet.
+    private enum Dimming {
+        case notNeeded, underWay
+        case made(TerminalPicture)
+    }
+
+    /// Where pictures are made that are seen beneath a sheet: that takes longer than a frame may.
+    private static let queue = DispatchQueue(label: "TerminalPicture", qos: .userInitiated)
 
     /// The most cells along a side: what the protocol has numbers for.
     package static let maximumSide = PlaceholderDiacritics.scalars.count
@@ -24,7 +36,7 @@ package final class TerminalPicture: Sendable {
     /// - Parameters:
     ///   - data: a PNG file; its sides should be as the cells' in pixels, or it leaves room free.
     ///   - size: no side longer than `maximumSide`.
-    ///   - dimmed: makes a file of the picture as it is seen beneath a sheet.
+    ///   - dimmed: makes a file of the picture as it is seen beneath a sheet; called off the main thread.
     /// - Returns: `nil` where there are too many pictures.
     package convenience init?(
         data: [UInt8], size: CellSize, table: PictureTable = .shared,
@@ -56,6 +68,7 @@ package final class TerminalPicture: Sendable {
         self.pixels = pixels
         self.size = size
         self.makeDimmed = makeDimmed
+        self.table = table
         cellPixels = pixels.flatMap {
             CellPixels(width: $0.width / size.width, height: $0.height / size.height)
         }
@@ -72,15 +85,30 @@ package final class TerminalPicture: Sendable {
         return cell.style.attributes.contains(.dim) ? picture?.dimmed : picture
     }
 
-    /// The picture as it is seen beneath a sheet, made when it is first seen so; itself where there is no
-    /// other.
+    /// The picture as it is seen beneath a sheet, which is begun when it is first seen so; itself meanwhile,
+    /// and where there is no other.
     private var dimmed: TerminalPicture {
         guard let makeDimmed else { return self }
-        let known = dimmedPicture.withLock { picture in
-            if picture == nil {
-                picture = makeDimmed().flatMap { TerminalPicture(data: $0, size: size) }
+        let (known, isFirst): (TerminalPicture?, Bool) = dimming.withLock { state in
+            switch state {
+            case .made(let picture): return (picture, false)
+            case .underWay: return (nil, false)
+            case .notNeeded:
+                state = .underWay
+                return (nil, true)
             }
-            return picture
+        }
+        if isFirst {
+            Self.queue.async { [weak self] in
+                guard let self, let data = makeDimmed(),
+                    let picture = TerminalPicture(data: data, size: self.size, table: self.table)
+                else { return }
+                // Between two frames: one shows the same picture from its first cell to its last.
+                DispatchQueue.main.async {
+                    self.dimming.withLock { $0 = .made(picture) }
+                    MainActor.assumeIsolated { self.table.onDimming?() }
+                }
+            }
         }
         return known ?? self
     }

@@ -51,6 +51,6 @@ enum CellMark {
 
     /// The part of a picture that a character and the number behind it stand for; `nil` if for none.
     static func pictureBits(_ scalar: UInt32, _ number: Int) -> UInt32? {
-        pictureBases.contains(scalar) ? UInt32(number) << pictureBits | scalar - pictureBase : nil
+        pictureBases.contains(scalar) ? UInt32(number) << pictureBits | (scalar - pictureBase) : nil
     }
 }

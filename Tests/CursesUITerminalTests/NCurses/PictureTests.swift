@@ -209,15 +209,15 @@ extension TerminalDriver {
             #expect(bytes.contains(deleted(large)))
         }
 
-        @Test("Beneath a sheet a picture is shown by a darker one, which is made once")
-        func dimmed() throws {
+        @Test("Beneath a sheet a picture is shown by a darker one, which is made once and off the main thread")
+        func dimmed() async throws {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
             defer { terminal.stop() }
             let count = Locked(0)
             let picture = try #require(
                 TerminalPicture(data: [1], size: CellSize(width: 2, height: 1)) {
-                    count.withLock { $0 += 1 }
+                    count.withLock { $0 += Thread.isMainThread ? 100 : 1 }
                     return [2]
                 })
             var buffer = CellBuffer(size: terminal.size)
@@ -227,7 +227,10 @@ extension TerminalDriver {
             terminal.present(buffer, damage: nil, cursor: nil)
             #expect(text(pseudo).contains(";AQ==\u{1B}"))
             terminal.present(dim, damage: nil, cursor: nil)
-            #expect(text(pseudo).contains(";Ag==\u{1B}"))
+            #expect(!text(pseudo).contains("\u{1B}_"))
+            #expect(shows(picture, row: 0, column: 1, at: (1, 0), pseudo))
+            #expect(await pseudo.pump { !shows(picture, row: 0, column: 1, at: (1, 0), pseudo) })
+            #expect(String(decoding: pseudo.received, as: UTF8.self).contains(";Ag==\u{1B}"))
             #expect(!shows(picture, row: 0, column: 1, at: (1, 0), pseudo))
             #expect(pseudo.screen.cell(1, 0).text == placeholder(row: 0, column: 1))
             for frame in [buffer, dim] {

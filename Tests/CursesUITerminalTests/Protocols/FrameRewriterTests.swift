@@ -32,6 +32,17 @@ import Testing
         }
     }
 
+    @Test("A frame says which parts of pictures it writes", arguments: [0, 3, 512, 1023], [0, 1, 297, 32_768, 88_208])
+    func parts(number: Int, place: Int) throws {
+        let side = TerminalPicture.maximumSide
+        let bits = try #require(Glyph(picture: number, row: place / side, column: place % side).pictureBits)
+        let cell = CellMark.scalars(picture: bits).compactMap(Unicode.Scalar.init)
+        let frame = Array(String(String.UnicodeScalarView(cell)).utf8)
+        let rewritten = frame.withUnsafeBytes { FrameRewriter.rewrite($0) }
+        #expect(rewritten?.bytes == [0x20])
+        #expect(rewritten?.pictureParts == [bits])
+    }
+
     @Test("A frame without marks goes as it is", arguments: ["", "plain", "\u{1B}[1;1Hé漢👩"])
     func plain(text: String) {
         #expect(rewrite(text) == nil)

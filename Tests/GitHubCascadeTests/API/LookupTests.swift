@@ -50,7 +50,7 @@ struct LookupTests {
     func failures(name: String, trouble: Trouble) async throws {
         try await withServer { server in
             let answers = await server.api().lookUp(name).all()
-            #expect(answers == [.failed(trouble)] && answers[0].users == [])
+            #expect(answers == [.failed(trouble, name: name)] && answers[0].users == [])
         }
     }
 
@@ -58,7 +58,7 @@ struct LookupTests {
     func closed() async throws {
         try await withServer { server in
             let answers = await server.api().lookUp("no-answer").all()
-            guard case .failed(.badAnswer) = answers.first else {
+            guard case .failed(.badAnswer, _) = answers.first else {
                 Issue.record("\(answers)")
                 return
             }
@@ -68,7 +68,7 @@ struct LookupTests {
     @Test("GC2 An answer that stops half-way is waited for as long as was said, to the last byte")
     func stalled() async throws {
         try await withServer { server in
-            #expect(await server.api(patience: 0.2).lookUp("stalled-answer").all() == [.failed(.timedOut)])
+            #expect(await server.api(patience: 0.2).lookUp("stalled-answer").all() == [.failed(.timedOut, name: "stalled-answer")])
         }
     }
 
@@ -84,9 +84,9 @@ struct LookupTests {
     @Test("GC2 Where nobody listens the network is not there")
     func noNetwork() async throws {
         let port = try DeafPort()
-        #expect(await GitHubAPI(baseURL: port.url).lookUp("marble-fox").all() == [.failed(.noNetwork)])
+        #expect(await GitHubAPI(baseURL: port.url).lookUp("marble-fox").all() == [.failed(.noNetwork, name: "marble-fox")])
         let unknown = GitHubAPI(baseURL: URL(string: "http://host.invalid")!)
-        #expect(await unknown.lookUp("marble-fox").all() == [.failed(.noNetwork)])
+        #expect(await unknown.lookUp("marble-fox").all() == [.failed(.noNetwork, name: "marble-fox")])
     }
 
     @Test("GC2 A limit says when it ends")
@@ -94,7 +94,10 @@ struct LookupTests {
         try await withServer { server in
             func trouble(_ answer: OfflineAnswer) async -> Trouble? {
                 server.stage["/users/marble-fox"] = answer
-                return await server.api().lookUp("marble-fox").all().first?.trouble
+                guard case .failed(let trouble, _) = await server.api().lookUp("marble-fox").all().first else {
+                    return nil
+                }
+                return trouble
             }
             var answer = OfflineAnswer.failure(403, "limit")
             #expect(await trouble(answer) == .badAnswer("status 403"))

@@ -15,7 +15,7 @@ struct RequestTests {
     )
     func encoding(name: String) async throws {
         try await withServer { server in
-            #expect(await server.api().lookUp(name).all() == [.failed(.notFound)])
+            #expect(await server.api().lookUp(name).all() == [.failed(.notFound, name: name)])
             let target = try #require(server.targets.first)
             #expect(server.targets.count == 1)
             let parts = target.split(separator: "/", omittingEmptySubsequences: false)
@@ -29,7 +29,7 @@ struct RequestTests {
     func long() async throws {
         try await withServer { server in
             let name = String(repeating: "/é", count: 1_000)
-            #expect(await server.api().lookUp(name).all() == [.failed(.notFound)])
+            #expect(await server.api().lookUp(name).all() == [.failed(.notFound, name: name)])
             #expect(server.targets.map { $0.split(separator: "/").count } == [2])
         }
     }
