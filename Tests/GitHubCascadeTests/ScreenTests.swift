@@ -68,10 +68,10 @@ struct ScreenTests {
         let port = try DeafPort()
         let screen = CascadeScreen(GitHubAPI(baseURL: port.url))
         screen.enter("marble-fox")
-        await screen.wait(for: "The network is not there.")
+        await screen.wait(for: "The server is out of reach.")
         screen.app.click(text: "Use made-up users")
         await screen.wait(for: "Repositories: 138")
-        #expect(screen.shows("made-up users") && !screen.shows("The network is not there."))
+        #expect(screen.shows("made-up users") && !screen.shows("out of reach"))
         // The field has the focus again.
         screen.app.type("x")
         #expect(screen.model.username == "marble-foxx")
@@ -112,7 +112,7 @@ struct ScreenTests {
     @Test("A small screen has room for the whole line about trouble, the way out and the card", arguments: [
         ("rate-limit", ["That was too much at once. The", "server answers again at"]),
         ("bad-token", ["The server does not accept the token", "in GITHUB_TOKEN."]),
-        ("", ["The network", "is not there.", "[ Use made-up users ]"]),
+        ("", ["The server is", "out of reach.", "[ Use made-up users ]"]),
     ])
     func smallScreen(name: String, texts: [String]) async throws {
         try await withServer { server in

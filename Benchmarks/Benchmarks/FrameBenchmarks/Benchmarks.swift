@@ -13,13 +13,7 @@ let benchmarks: @Sendable () -> Void = {
     let size = CellSize(width: 120, height: 40)
 
     Benchmark("frame/1 one text above a thousand rows") { @MainActor benchmark async in
-        let counter = Counter()
-        let app = TestApp(CounterScreen(counter: counter), size: size)
-        benchmark.startMeasurement()
-        for _ in benchmark.scaledIterations {
-            counter.count += 1
-            app.settle()
-        }
+        count(benchmark) { CounterScreen(counter: $0) }
     }
 
     Benchmark("frame/2 a list, a row further and back") { @MainActor benchmark async in
@@ -31,13 +25,7 @@ let benchmarks: @Sendable () -> Void = {
     Benchmark(
         "frame/3 forty rows of text, every cell", configuration: .init(scalingFactor: .one)
     ) { @MainActor benchmark async in
-        let counter = Counter()
-        let app = TestApp(CellsScreen(counter: counter), size: size)
-        benchmark.startMeasurement()
-        for _ in benchmark.scaledIterations {
-            counter.count += 1
-            app.settle()
-        }
+        count(benchmark) { CellsScreen(counter: $0) }
     }
 
     Benchmark(
@@ -53,25 +41,13 @@ let benchmarks: @Sendable () -> Void = {
     }
 
     Benchmark("graph/1 a body that comes out the same") { @MainActor benchmark async in
-        let counter = Counter()
-        let app = TestApp(SameScreen(counter: counter), size: size)
-        benchmark.startMeasurement()
-        for _ in benchmark.scaledIterations {
-            counter.count += 1
-            app.settle()
-        }
+        count(benchmark) { SameScreen(counter: $0) }
     }
 
     Benchmark(
         "draw/1 forty rows of text in another colour", configuration: .init(scalingFactor: .one)
     ) { @MainActor benchmark async in
-        let counter = Counter()
-        let app = TestApp(ColourScreen(counter: counter), size: size)
-        benchmark.startMeasurement()
-        for _ in benchmark.scaledIterations {
-            counter.count += 1
-            app.settle()
-        }
+        count(benchmark) { ColourScreen(counter: $0) }
     }
 
     // All cells are compared, those that differ go through ncurses to a pseudo-terminal.
@@ -120,6 +96,18 @@ let benchmarks: @Sendable () -> Void = {
             benchmark.startMeasurement()
             for _ in benchmark.scaledIterations { terminal.send(bytes: bytes) }
         }
+    }
+}
+
+/// What it costs to count, on a screen that reads the counter.
+@MainActor
+private func count(_ benchmark: Benchmark, on screen: (Counter) -> some View) {
+    let counter = Counter()
+    let app = TestApp(screen(counter), size: CellSize(width: 120, height: 40))
+    benchmark.startMeasurement()
+    for _ in benchmark.scaledIterations {
+        counter.count += 1
+        app.settle()
     }
 }
 

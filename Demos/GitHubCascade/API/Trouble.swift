@@ -68,7 +68,7 @@ extension Trouble {
         case .rateLimited(let end?): "That was too much at once. The server answers again at \(end.clock)."
         case .rateLimited(nil): "That was too much at once. The server will answer later."
         case .unauthorized: "The server does not accept the token in GITHUB_TOKEN."
-        case .noNetwork: "The network is not there."
+        case .noNetwork: "The server is out of reach."
         case .timedOut: "There was no answer within \(seconds.formatted()) s."
         case .badAnswer(let reason): "The server's answer is of no use: \(reason)."
         }

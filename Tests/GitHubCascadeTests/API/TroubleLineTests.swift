@@ -11,7 +11,7 @@ struct TroubleLineTests {
             (.notFound, "There is no user named abc."),
             (.rateLimited(until: nil), "That was too much at once. The server will answer later."),
             (.unauthorized, "The server does not accept the token in GITHUB_TOKEN."),
-            (.noNetwork, "The network is not there."),
+            (.noNetwork, "The server is out of reach."),
             (.timedOut, "There was no answer within 10 s."),
             (.badAnswer("too long"), "The server's answer is of no use: too long."),
         ] as [(Trouble, String)]

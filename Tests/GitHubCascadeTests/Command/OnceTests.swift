@@ -69,7 +69,7 @@ struct OnceTests {
         }
         let port = try DeafPort()
         let run = try await launch("--base-url", port.url.absoluteString, "--once", "marble-fox")
-        #expect(run.error == "The network is not there.\n" && run.status == 69)
+        #expect(run.error == "The server is out of reach.\n" && run.status == 69)
     }
 
     @Test("Without a terminal the program names --once")
