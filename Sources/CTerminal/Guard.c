@@ -121,11 +121,10 @@ static void take_answers(int terminal)
     }
 }
 
-/// Whether another program has the terminal: its modes and what is typed are none of ours then.
-static bool is_in_background(int terminal)
+bool cterminal_is_in_foreground(int terminal)
 {
     pid_t group = tcgetpgrp(terminal);
-    return group != -1 && group != getpgrp();
+    return group == -1 || group == getpgrp();
 }
 
 static void give_back(int terminal)
@@ -136,7 +135,8 @@ static void give_back(int terminal)
     sigaddset(&stop, SIGTTOU);
     pthread_sigmask(SIG_BLOCK, &stop, &before);
     cterminal_write(terminal, leave_bytes, leave_count, patience);
-    if (!is_in_background(terminal)) {
+    // In the background the modes and what is typed are the shell's.
+    if (cterminal_is_in_foreground(terminal)) {
         take_answers(terminal);
         // What the terminal sent in the meantime (mouse reports) must not be typed into the shell.
         tcflush(terminal, TCIFLUSH);

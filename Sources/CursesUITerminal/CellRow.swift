@@ -103,7 +103,7 @@ package struct CellRow {
     func fill(with cell: Cell) {
         guard !visible.isEmpty else { return }
         repairEdges(visible)
-        for column in visible { cells[column] = cell }
+        cells[visible].update(repeating: cell)
     }
 
     /// Blanks the halves of wide glyphs that stick out of `columns`, which are about to be written.

@@ -7,6 +7,7 @@
 #ifndef CTERMINAL_H
 #define CTERMINAL_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/types.h>
@@ -44,6 +45,10 @@ void cterminal_restore(void);
 /// Says how many times the terminal is still to answer DA1 (CSI c). Who gives it back meanwhile waits a
 /// little for the answers: they would be typed into the shell. May be called on any thread.
 void cterminal_await_answers(int count);
+
+/// Whether the process may read the terminal and set its modes: it is in the foreground, or the terminal
+/// is not the one that controls it. Async-signal-safe.
+bool cterminal_is_in_foreground(int terminal);
 
 /// Does not come back while another thread ends the process. To the others the terminal seems to be gone
 /// as soon as it is given back; none of them may end the process in its own way meanwhile, nor close what

@@ -1,3 +1,5 @@
+import CTerminal
+
 #if canImport(Glibc)
 import Glibc
 #else
@@ -76,12 +78,9 @@ final class TerminalDevice {
 
     // MARK: Job control
 
-    /// Whether the process may set the terminal's modes: it is in the foreground, or the terminal
+    /// Whether the process may read the terminal and set its modes: it is in the foreground, or the terminal
     /// is not the one that controls it.
-    var isInForeground: Bool {
-        let group = tcgetpgrp(descriptor.number)
-        return group == -1 || group == getpgrp()
-    }
+    var isInForeground: Bool { cterminal_is_in_foreground(descriptor.number) }
 
     /// Stops a process that was started in the background, until the shell brings it forward.
     ///
