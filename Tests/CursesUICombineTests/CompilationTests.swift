@@ -42,7 +42,7 @@ struct CompilationTests {
         """
     }
 
-    @Test("OB4 @Published in a struct does not compile, in a class it does")
+    @Test("@Published in a struct does not compile, in a class it does")
     func publishedInStruct() throws {
         let refused = try typecheck(program("struct") + "\nvar weather = Weather()\nweather.temperature = 1")
         #expect(refused.status != 0)

@@ -24,7 +24,7 @@ private final class Bare: ObservableObject {
 }
 
 struct ObservationTests {
-    @Test("OB1 A sink gets the value at once, and a new one while the property still has the old")
+    @Test("A sink gets the value at once, and a new one while the property still has the old")
     func willSet() {
         let weather = Weather()
         var log: [[Double]] = []
@@ -35,7 +35,7 @@ struct ObservationTests {
         withExtendedLifetime(cancellable) {}
     }
 
-    @Test("OB2 Published works in a class that is no observable object")
+    @Test("Published works in a class that is no observable object")
     func plain() {
         let plain = Plain()
         let recorder = plain.$value.record()
@@ -43,14 +43,14 @@ struct ObservationTests {
         #expect(recorder.values == [1, 2])
     }
 
-    @Test("OB3 The projected value has the type Published<Double>.Publisher")
+    @Test("The projected value has the type Published<Double>.Publisher")
     func projected() {
         let weather = Weather()
         let publisher: Published<Double>.Publisher = weather.$temperature
         #expect(publisher.record().values == [20])
     }
 
-    @Test("OB5 objectWillChange fires once per set, for equal values too, before the property's own publisher")
+    @Test("objectWillChange fires once per set, for equal values too, before the property's own publisher")
     func objectWillChange() {
         let weather = Weather()
         var log: [String] = []
@@ -65,7 +65,7 @@ struct ObservationTests {
         withExtendedLifetime(cancellables) {}
     }
 
-    @Test("OB6 Other properties do not fire")
+    @Test("Other properties do not fire")
     func others() {
         let weather = Weather()
         let recorder = weather.objectWillChange.record()
@@ -73,7 +73,7 @@ struct ObservationTests {
         #expect(recorder.values.count == 0)
     }
 
-    @Test("OB7 Sending by hand reaches every subscriber, also in a class without any published property")
+    @Test("Sending by hand reaches every subscriber, also in a class without any published property")
     func byHand() {
         let bare = Bare()
         let before = ObservableObjectPublisher.sharedCount
@@ -86,7 +86,7 @@ struct ObservationTests {
         #expect(ObservableObjectPublisher.sharedCount <= before)
     }
 
-    @Test("OB14 Inherited properties fire the one publisher of the object")
+    @Test("Inherited properties fire the one publisher of the object")
     func inheritance() {
         let station = Station()
         let recorder = station.objectWillChange.record()
@@ -120,7 +120,7 @@ struct ObservationTests {
         withExtendedLifetime(cancellable) {}
     }
 
-    @Test("OB8 A didSet that sends as well makes two signals of a set")
+    @Test("A didSet that sends as well makes two signals of a set")
     func twice() {
         final class Model: ObservableObject {
             @Published var value = 0 { didSet { objectWillChange.send() } }
@@ -131,7 +131,7 @@ struct ObservationTests {
         #expect(recorder.values.count == 2)
     }
 
-    @Test("OB11 An array of structs signals every change, an array of objects only its own, unless forwarded")
+    @Test("An array of structs signals every change, an array of objects only its own, unless forwarded")
     func arrays() {
         struct Row { var text = "" }
         final class Item: ObservableObject { @Published var text = "" }
@@ -161,7 +161,7 @@ struct ObservationTests {
         #expect(recorder.values.count == 5)
     }
 
-    @Test("OB13 A nested observable object does not propagate; replacing it does")
+    @Test("A nested observable object does not propagate; replacing it does")
     func nested() {
         final class Outer: ObservableObject { @Published var inner = Weather() }
         let outer = Outer()
@@ -172,7 +172,7 @@ struct ObservationTests {
         #expect(recorder.values.count == 1)
     }
 
-    @Test("OB14 Generic classes, subclasses of NSObject and hand-written subjects work")
+    @Test("Generic classes, subclasses of NSObject and hand-written subjects work")
     func kinds() {
         class Box<Value>: ObservableObject { @Published var value: Value; init(_ value: Value) { self.value = value } }
         final class Names: Box<[String]> { @Published var count = 0 }
@@ -197,7 +197,7 @@ struct ObservationTests {
         #expect(manualChanges.values == [7])
     }
 
-    @Test("OB14 Signals come from the thread that sets, and a set off the main thread is observed once it is stored")
+    @Test("Signals come from the thread that sets, and a set off the main thread is observed once it is stored")
     func offMain() async {
         let weather = Weather()
         let shared = Unchecked(weather)

@@ -31,7 +31,7 @@ struct OperatorTests {
         #expect(cancelled)
     }
 
-    @Test("OP13 prefix finishes with its last value, not one later")
+    @Test("prefix finishes with its last value, not one later")
     func prefix() {
         let subject = PassthroughSubject<Int, Never>()
         let recorder = subject.prefix(2).record()
@@ -52,7 +52,7 @@ struct OperatorTests {
         #expect(none.values == [] && none.isFinished)
     }
 
-    @Test("OP13 CombineLatest of two, three and four sends when all have sent, and finishes when all have")
+    @Test("CombineLatest of two, three and four sends when all have sent, and finishes when all have")
     func combineLatest() {
         let a = PassthroughSubject<Int, Never>()
         let b = PassthroughSubject<String, Never>()
@@ -74,7 +74,7 @@ struct OperatorTests {
         #expect(four.record().values == [[1, 2, 3, 4]])
     }
 
-    @Test("OP13 Merge of two to eight and of many sends what any of them sends")
+    @Test("Merge of two to eight and of many sends what any of them sends")
     func merge() {
         let a = PassthroughSubject<Int, Never>()
         let b = PassthroughSubject<Int, Never>()
@@ -103,7 +103,7 @@ struct OperatorTests {
         #expect(Publishers.MergeMany([Just<Int>]()).record().isFinished)
     }
 
-    @Test("OP11 A merge sends no more than was asked for, and loses nothing")
+    @Test("A merge sends no more than was asked for, and loses nothing")
     func mergeDemand() {
         let recorder = (0..<3).publisher.merge(with: (10..<13).publisher).record(demand: .max(2))
         #expect(recorder.values.count == 2)
@@ -114,7 +114,7 @@ struct OperatorTests {
         #expect(recorder.isFinished)
     }
 
-    @Test("OP12 A shared publisher subscribes once; a late subscriber gets what comes after it")
+    @Test("A shared publisher subscribes once; a late subscriber gets what comes after it")
     func share() {
         var subscriptions = 0
         let subject = CurrentValueSubject<Int, Never>(1)
@@ -130,7 +130,7 @@ struct OperatorTests {
         #expect(subscriptions == 2)
     }
 
-    @Test("OP12 A multicast waits to be connected, and stops when disconnected")
+    @Test("A multicast waits to be connected, and stops when disconnected")
     func multicast() {
         let source = PassthroughSubject<Int, Never>()
         let multicast = source.multicast { PassthroughSubject<Int, Never>() }
@@ -181,7 +181,7 @@ struct OperatorTests {
         #expect(recorder.values == ["b", "c"] && recorder.isFinished)
     }
 
-    @Test("OP11 A flatMap sends no more than was asked for")
+    @Test("A flatMap sends no more than was asked for")
     func flatMapDemand() {
         let recorder = (0..<3).publisher.flatMap { value in (0..<3).publisher.map { value * 10 + $0 } }
             .record(demand: .max(4))

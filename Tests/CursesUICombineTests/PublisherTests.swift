@@ -3,7 +3,7 @@ import Testing
 @testable import CursesUICombine
 
 struct PublisherTests {
-    @Test("OP1 A value mapped by a switch is printed")
+    @Test("A value mapped by a switch is printed")
     func just() {
         var printed = ""
         _ = Just(5).map { value -> String in
@@ -17,7 +17,7 @@ struct PublisherTests {
         #expect(printed == "some")
     }
 
-    @Test("OP2 A sink asks for unlimited values, and dropping its cancellable ends the stream")
+    @Test("A sink asks for unlimited values, and dropping its cancellable ends the stream")
     func sink() {
         let subject = PassthroughSubject<Int, Never>()
         var requests: [Subscribers.Demand] = []
@@ -35,14 +35,14 @@ struct PublisherTests {
         #expect(cancelled == 1)
     }
 
-    @Test("OP3 A range publishes its elements and finishes")
+    @Test("A range publishes its elements and finishes")
     func sequence() {
         let recorder = (0...3).publisher.record()
         #expect(recorder.values == [0, 1, 2, 3])
         #expect(recorder.isFinished)
     }
 
-    @Test("OP4 Assign sets the property, and holds the object until completion")
+    @Test("Assign sets the property, and holds the object until completion")
     func assign() {
         final class Box {
             var log: [Int] = []
@@ -61,7 +61,7 @@ struct PublisherTests {
         withExtendedLifetime(cancellable) {}
     }
 
-    @Test("OP11 A sequence sends no more than was asked for, and finishes with its last element")
+    @Test("A sequence sends no more than was asked for, and finishes with its last element")
     func demand() {
         let recorder = [1, 2, 3].publisher.record(demand: .max(1))
         #expect(recorder.values == [1])
@@ -81,7 +81,7 @@ struct PublisherTests {
         #expect(count == 100_000)
     }
 
-    @Test("OP12 A future runs once, at once, and replays its result")
+    @Test("A future runs once, at once, and replays its result")
     func future() {
         var runs = 0
         var keep: Future<Int, Never>.Promise?
@@ -98,7 +98,7 @@ struct PublisherTests {
         #expect(late.values == [7] && late.isFinished)
     }
 
-    @Test("OP12 Deferred makes a publisher for each subscriber, Empty and Fail end at once")
+    @Test("Deferred makes a publisher for each subscriber, Empty and Fail end at once")
     func ends() {
         var made = 0
         let deferred = Deferred { made += 1; return Just(made) }

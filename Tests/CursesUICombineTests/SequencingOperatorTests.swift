@@ -103,7 +103,7 @@ struct SequencingOperatorTests {
         #expect((1...5).publisher.map { $0 }.collect(2).record(demand: .max(1)).values == [[1, 2]])
     }
 
-    @Test("OP11 A buffer keeps what nobody has asked for, and does as told when it is full")
+    @Test("A buffer keeps what nobody has asked for, and does as told when it is full")
     func buffer() {
         func values(_ whenFull: Publishers.BufferingStrategy<TestError>) -> ([Int], TestError?) {
             let source = PassthroughSubject<Int, TestError>()
@@ -134,7 +134,7 @@ struct SequencingOperatorTests {
         #expect(Just(Data()).decode(type: User.self, decoder: JSONDecoder()).record().error is DecodingError)
     }
 
-    @Test("OP12 Record, Optional and Result publish what they hold")
+    @Test("Record, Optional and Result publish what they hold")
     func holders() throws {
         let record = Record<Int, TestError> { recording in
             recording.receive(1)

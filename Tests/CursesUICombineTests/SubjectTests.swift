@@ -3,7 +3,7 @@ import Testing
 @testable import CursesUICombine
 
 struct SubjectTests {
-    @Test("OP5 A current value subject replays the newest value, a passthrough subject does not")
+    @Test("A current value subject replays the newest value, a passthrough subject does not")
     func replay() {
         let current = CurrentValueSubject<Int, Never>(1)
         current.send(2)
@@ -16,7 +16,7 @@ struct SubjectTests {
         #expect(recorder.values == [2])
     }
 
-    @Test("OP5 A publisher attached to a subject feeds it until the cancellable is dropped")
+    @Test("A publisher attached to a subject feeds it until the cancellable is dropped")
     func subscribeSubject() {
         let source = PassthroughSubject<Int, Never>()
         let target = PassthroughSubject<Int, Never>()

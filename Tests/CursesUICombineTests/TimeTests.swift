@@ -24,7 +24,7 @@ extension ClockTests {
             }
         }
 
-        @Test("OP13 throttle keeps the first value, and then the newest or the first of each interval", arguments: [
+        @Test("throttle keeps the first value, and then the newest or the first of each interval", arguments: [
             (true, [-1, 2, 5, 6]), (false, [-1, 1, 3, 6]),
         ])
         func throttle(latest: Bool, expected: [Int]) {
@@ -57,7 +57,7 @@ extension ClockTests {
             }
         }
 
-        @Test("OP6 receive(on:) moves values and the completion, not the subscription")
+        @Test("receive(on:) moves values and the completion, not the subscription")
         func receiveOn() {
             withVirtualTime { time in
                 var requested = false
@@ -71,7 +71,7 @@ extension ClockTests {
             }
         }
 
-        @Test("OP6 subscribe(on:) moves subscribing, asking and cancelling")
+        @Test("subscribe(on:) moves subscribing, asking and cancelling")
         func subscribeOn() {
             withVirtualTime { time in
                 var log: [String] = []
@@ -96,7 +96,7 @@ extension ClockTests {
             }
         }
 
-        @Test("OP13 collect by time sends the values of each period, and those of a full one at once")
+        @Test("collect by time sends the values of each period, and those of a full one at once")
         func collectByTime() {
             withVirtualTime { time in
                 let subject = PassthroughSubject<Int, Never>()
@@ -146,7 +146,7 @@ extension ClockTests {
             }
         }
 
-        @Test("OP10 A delayed retry tries four times in all, and puts each failure off")
+        @Test("A delayed retry tries four times in all, and puts each failure off")
         func delayedRetry() {
             withVirtualTime { time in
                 var attempts: [Duration] = []
@@ -166,7 +166,7 @@ extension ClockTests {
             }
         }
 
-        @Test("OP13 A zip of delayed publishers delivers")
+        @Test("A zip of delayed publishers delivers")
         func zipOfDelayed() {
             withVirtualTime { time in
                 let recorder = Just(1).delay(for: 0.2, scheduler: RunLoop.main)

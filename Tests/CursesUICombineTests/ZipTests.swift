@@ -3,7 +3,7 @@ import Testing
 @testable import CursesUICombine
 
 struct ZipTests {
-    @Test("OP13 Zip of two, three and four puts values together by their number")
+    @Test("Zip of two, three and four puts values together by their number")
     func zip() {
         let a = PassthroughSubject<Int, Never>()
         let b = PassthroughSubject<String, Never>()
@@ -35,7 +35,7 @@ struct ZipTests {
         #expect(recorder.error == TestError(code: 2))
     }
 
-    @Test("OP13 A zip of asynchronous publishers delivers", arguments: 0..<20)
+    @Test("A zip of asynchronous publishers delivers", arguments: 0..<20)
     func asynchronous(round: Int) async {
         let one = Future<Int, Never> { promise in
             let promise = Unchecked(promise)
@@ -50,7 +50,7 @@ struct ZipTests {
         #expect(sums == [3])
     }
 
-    @Test("OP11 A zip sends no more than was asked for")
+    @Test("A zip sends no more than was asked for")
     func demand() {
         let recorder = (0..<5).publisher.zip((10..<15).publisher).record(demand: .max(2))
         #expect(recorder.values.map(\.0) == [0, 1])

@@ -32,7 +32,7 @@ struct DataTaskPublisherTests {
         #expect((response as? HTTPURLResponse)?.statusCode == status)
     }
 
-    @Test("OP9 A status other than 200 throws, JSON is decoded, errors are mapped")
+    @Test("A status other than 200 throws, JSON is decoded, errors are mapped")
     func pipeline() async throws {
         let server = try LoopbackServer { path, send in
             _ = send(#"{"login": "marble-fox", "more": 1}"#.http(status: path == "/good" ? 200 : 404))
@@ -52,7 +52,7 @@ struct DataTaskPublisherTests {
         await #expect(throws: APIError.status(404)) { try await result(of: user("bad")).get() }
     }
 
-    @Test("OP8 A request that spares constrained networks falls back when an error says so")
+    @Test("A request that spares constrained networks falls back when an error says so")
     func lowData() async throws {
         let server = try LoopbackServer { path, send in _ = send(path.http()) }
         func fetch(_ refusal: URLError?) -> AnyPublisher<Data, any Error> {

@@ -11,7 +11,7 @@ struct TestSchedulerTests {
         #expect(output == "----2----4----|-")
     }
 
-    @Test("OP13 throttle keeps the first value, and then the newest or the first of each interval", arguments: [
+    @Test("throttle keeps the first value, and then the newest or the first of each interval", arguments: [
         (true, "0----2----5----6--"),
         (false, "0----1----3----6--"),
     ])
@@ -30,7 +30,7 @@ struct TestSchedulerTests {
         #expect(output == "--1-23|-")
     }
 
-    @Test("OP13 collect by time sends the values of each period together")
+    @Test("collect by time sends the values of each period together")
     func collectByTime() {
         let output = marbles("1-2-3-4--5|", until: 12) { source, scheduler in
             source.collect(.byTime(scheduler, .milliseconds(400))).map { $0.map(String.init).joined(separator: "+") }

@@ -33,7 +33,7 @@ extension EndToEnd {
             #expect(app.terminal.received.allSatisfy { $0 < 0x80 })
         }
 
-        @Test("RF1 RF2 RF4 RF5 RF6 Messages come and go as both entries are typed, and submit with them")
+        @Test("Messages come and go as both entries are typed, and submit with them")
         func typing() throws {
             let app = try start()
             try expect([tooShort], in: app)
@@ -63,7 +63,7 @@ extension EndToEnd {
             try app.wait(for: "Thank you.")
         }
 
-        @Test("RF6 Entries are pasted, fields and button clicked", arguments: ["h\u{E9}llo", "漢字かな交じり文"])
+        @Test("Entries are pasted, fields and button clicked", arguments: ["h\u{E9}llo", "漢字かな交じり文"])
         func pasteAndClick(entry: String) throws {
             let app = try start()
             try app.click("Second entry")
@@ -77,7 +77,7 @@ extension EndToEnd {
             try app.wait(for: "Thank you.")
         }
 
-        @Test("RF3 A family is one character")
+        @Test("A family is one character")
         func family() throws {
             let family = "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}"
             let app = try start()
@@ -103,7 +103,7 @@ extension EndToEnd {
             #expect(!bytes.unicodeScalars.contains("\u{9B}"))
         }
 
-        @Test("RF7 Submit is not to be pressed while there are messages")
+        @Test("Submit is not to be pressed while there are messages")
         func disabled() throws {
             let app = try start()
             try app.click("Submit")
@@ -117,7 +117,7 @@ extension EndToEnd {
             #expect(app.screen.find("Thank you.") == nil)
         }
 
-        @Test("RF8 The hardware cursor stands at the caret, whatever comes and goes below it")
+        @Test("The hardware cursor stands at the caret, whatever comes and goes below it")
         func caret() throws {
             let app = try start()
             app.type("abcdef")

@@ -13,7 +13,7 @@ struct AvatarTests {
         return await server.api().avatar(of: user, pixels: 64).all()
     }
 
-    @Test("GC8 Every made-up user has a picture, PNG or JPEG", arguments: OfflineUser.all.map(\.login))
+    @Test("Every made-up user has a picture, PNG or JPEG", arguments: OfflineUser.all.map(\.login))
     func formats(name: String) async throws {
         try await withServer { server in
             let pictures = try await pictures(of: name, at: server)
@@ -22,7 +22,7 @@ struct AvatarTests {
     }
 
     @Test(
-        "GC8 A picture that is broken, cut off or not there is none",
+        "A picture that is broken, cut off or not there is none",
         arguments: ["broken-picture", "cut-picture", "no-picture"]
     )
     func broken(name: String) async throws {
@@ -32,7 +32,7 @@ struct AvatarTests {
         }
     }
 
-    @Test("GC8 The picture is fetched when a user arrives, and cleared when nobody is found")
+    @Test("The picture is fetched when a user arrives, and cleared when nobody is found")
     func clearing() async throws {
         try await withServer { server in
             let api = server.api()
@@ -51,7 +51,7 @@ struct AvatarTests {
         }
     }
 
-    @Test("GC8 A picture that fails clears the one before, and the pipeline survives it")
+    @Test("A picture that fails clears the one before, and the pipeline survives it")
     func failure() async throws {
         try await withServer { server in
             let screen = CascadeScreen(server.api())
@@ -66,7 +66,7 @@ struct AvatarTests {
         }
     }
 
-    @Test("GC8 While a picture is under way the spinner turns, and a new user takes its place")
+    @Test("While a picture is under way the spinner turns, and a new user takes its place")
     func stale() async throws {
         try await withServer { server in
             let gate = Gate()
@@ -85,7 +85,7 @@ struct AvatarTests {
         }
     }
 
-    @Test("GC8 A larger screen asks for a larger picture")
+    @Test("A larger screen asks for a larger picture")
     func size() async throws {
         try await withServer { server in
             let screen = CascadeScreen(server.api(), size: CellSize(width: 40, height: 12))

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The program, in a terminal", .serialized)
 struct CascadeEndToEndTests {
-    @Test("GC6 GC11 GC12 Users are found, recalled, clicked and lost; the log waits until the screen is given back")
+    @Test("Users are found, recalled, clicked and lost; the log waits until the screen is given back")
     func session() async throws {
         try await onThread {
             let app = try SpawnedApp("GitHubCascade", arguments: ["--offline", "--log", "--user", "paper-owl"])
@@ -65,7 +65,7 @@ struct CascadeEndToEndTests {
         }
     }
 
-    @Test("GC11 Nothing of the pipeline is printed unless it is asked for")
+    @Test("Nothing of the pipeline is printed unless it is asked for")
     func silence() async throws {
         try await onThread {
             let app = try SpawnedApp("GitHubCascade", arguments: ["--offline", "--user", "marble-fox"])

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("The pipelines, from the name to the screen")
 struct PipelineTests {
-    @Test("GC4 Of names that are typed quickly the newest is looked up, every half second")
+    @Test("Of names that are typed quickly the newest is looked up, every half second")
     func throttle() async throws {
         try await withServer { server in
             let screen = CascadeScreen(server.api())
@@ -22,7 +22,7 @@ struct PipelineTests {
         }
     }
 
-    @Test("GC5 What is typed and deleted again is not fetched again")
+    @Test("What is typed and deleted again is not fetched again")
     func duplicates() async throws {
         try await withServer { server in
             let api = server.api()
@@ -38,7 +38,7 @@ struct PipelineTests {
         }
     }
 
-    @Test("GC6 A new name cancels the request that runs, and its late answer never shows")
+    @Test("A new name cancels the request that runs, and its late answer never shows")
     func stale() async throws {
         try await withServer { server in
             let api = server.api()
@@ -68,7 +68,7 @@ struct PipelineTests {
         }
     }
 
-    @Test("GC3 The spinner turns while a request is under way, and not before or after")
+    @Test("The spinner turns while a request is under way, and not before or after")
     func spinner() async throws {
         try await withServer { server in
             let gate = Gate()
@@ -85,7 +85,7 @@ struct PipelineTests {
         }
     }
 
-    @Test("GC3 The spinner turns for the name that the app starts with too, and for the next one", arguments: [true, false])
+    @Test("The spinner turns for the name that the app starts with too, and for the next one", arguments: [true, false])
     func firstSpinner(isOffline: Bool) async throws {
         try await withServer { server in
             let screen = CascadeScreen(isOffline ? nil : server.api(), username: "stalled-answer")
@@ -99,7 +99,7 @@ struct PipelineTests {
         }
     }
 
-    @Test("GC7 The number of repositories is unknown at launch, and whenever nobody is found")
+    @Test("The number of repositories is unknown at launch, and whenever nobody is found")
     func repositories() async throws {
         try await withServer { server in
             let screen = CascadeScreen(server.api())
@@ -115,7 +115,7 @@ struct PipelineTests {
         }
     }
 
-    @Test("GC10 A bad name, and then a good one, works")
+    @Test("A bad name, and then a good one, works")
     func survival() async throws {
         try await withServer { server in
             let screen = CascadeScreen(server.api())
@@ -131,7 +131,7 @@ struct PipelineTests {
         }
     }
 
-    @Test("GC9 Answers arrive on the main thread")
+    @Test("Answers arrive on the main thread")
     func mainThread() async throws {
         try await withServer { server in
             let model = CascadeModel(api: server.api(), username: "marble-fox")
@@ -150,7 +150,7 @@ struct PipelineTests {
         }
     }
 
-    @Test("GC13 What runs is cancelled with the views and the model, and nothing is asked after that")
+    @Test("What runs is cancelled with the views and the model, and nothing is asked after that")
     func teardown() async throws {
         try await withServer { server in
             let api = server.api()

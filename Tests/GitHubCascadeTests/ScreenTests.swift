@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("The cascade on the screen")
 struct ScreenTests {
-    @Test("GC14 The card shows name, login, bio, followers and repositories")
+    @Test("The card shows name, login, bio, followers and repositories")
     func card() async throws {
         try await withServer { server in
             let screen = CascadeScreen(server.api())

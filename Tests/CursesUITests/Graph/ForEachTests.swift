@@ -39,7 +39,7 @@ struct ForEachTests {
         }
     }
 
-    @Test("OB12 Rows of Identifiable elements keep their state when they move")
+    @Test("Rows of Identifiable elements keep their state when they move")
     func move() {
         let app = TestApp(Rows(model: model), size: CellSize(width: 20, height: 6))
         app.click(text: "b 0")

@@ -43,7 +43,7 @@ struct ObservableObjectTests {
         #expect(app.screen.find("25.0 none") != nil)
     }
 
-    @Test("OB10 A view is marked at the signal and drawn in the next cycle, never synchronously")
+    @Test("A view is marked at the signal and drawn in the next cycle, never synchronously")
     func nextCycle() {
         let weather = Weather()
         let app = TestApp(Label(weather: weather), size: CellSize(width: 20, height: 1))
@@ -53,7 +53,7 @@ struct ObservableObjectTests {
         #expect(app.screen.find("25.0") != nil)
     }
 
-    @Test("OB6 A property that is not published signals nothing; the next signal shows it")
+    @Test("A property that is not published signals nothing; the next signal shows it")
     func unpublished() {
         let weather = Weather()
         let app = TestApp(Label(weather: weather), size: CellSize(width: 20, height: 1))
@@ -76,7 +76,7 @@ struct ObservableObjectTests {
         var body: some View { Button("value \(model.value)") { model.value += 1 } }
     }
 
-    @Test("OB8 Two signals for one set are one evaluation and one frame")
+    @Test("Two signals for one set are one evaluation and one frame")
     func twoSignals() {
         let app = TestApp(NoisyView(model: Noisy()), size: CellSize(width: 20, height: 1))
         app.press(.return)
@@ -104,7 +104,7 @@ struct ObservableObjectTests {
         }
     }
 
-    @Test("RF15 RF9 $model.text is a binding: writes reach the model, changes reach the field")
+    @Test("$model.text is a binding: writes reach the model, changes reach the field")
     func bindings() {
         let entry = Entry()
         let app = TestApp(Editor(entry: entry), size: CellSize(width: 20, height: 2))
@@ -201,7 +201,7 @@ struct ObservableObjectTests {
         var body: some View { Text(verbatim: "\(parent.weather.temperature)") }
     }
 
-    @Test("OB13 A nested object does not propagate; replacing it does")
+    @Test("A nested object does not propagate; replacing it does")
     func nested() {
         let parent = Parent()
         let app = TestApp(ParentView(parent: parent), size: CellSize(width: 10, height: 1))
@@ -237,7 +237,7 @@ struct ObservableObjectTests {
         #expect(app.bodyCount(of: Label.self) == before)
     }
 
-    @Test("OB14 A signal from a background thread shows the new value in the end")
+    @Test("A signal from a background thread shows the new value in the end")
     func background() async throws {
         // Written by one thread, which the test waits for before it goes on.
         nonisolated(unsafe) let weather = Weather()

@@ -42,7 +42,7 @@ struct OnReceiveTests {
         }
     }
 
-    @Test("RF13 One subscription over re-renders, made before onAppear, cancelled before onDisappear")
+    @Test("One subscription over re-renders, made before onAppear, cancelled before onDisappear")
     func lifetime() {
         let model = Model()
         let log = Log()
@@ -76,7 +76,7 @@ struct OnReceiveTests {
         }
     }
 
-    @Test("RF13 A publisher that body builds anew is subscribed to anew")
+    @Test("A publisher that body builds anew is subscribed to anew")
     func anew() {
         let model = Model()
         let log = Log()
@@ -97,7 +97,7 @@ struct OnReceiveTests {
         }
     }
 
-    @Test("RF11 RF14 A value that is replayed on subscription is delivered, and shows in the first frame")
+    @Test("A value that is replayed on subscription is delivered, and shows in the first frame")
     func replay() {
         let subject = CurrentValueSubject<Bool, Never>(true)
         let app = TestApp(
@@ -131,7 +131,7 @@ struct OnReceiveTests {
         }
     }
 
-    @Test("RF10 A published property's publisher delivers the new value with each change")
+    @Test("A published property's publisher delivers the new value with each change")
     func published() {
         let form = Form()
         let app = TestApp(Shared(form: form), size: CellSize(width: 20, height: 1))
@@ -163,7 +163,7 @@ struct OnReceiveTests {
         #expect(log.entries == (0..<500).map { "\($0)" })
     }
 
-    @Test("OB9 onReceive of objectWillChange runs before the render")
+    @Test("onReceive of objectWillChange runs before the render")
     func beforeRender() {
         struct Watching: View {
             @ObservedObject var form: Form
@@ -217,7 +217,7 @@ struct OnReceiveTests {
         }
     }
 
-    @Test("OP7 Any view is a subscriber through onReceive")
+    @Test("Any view is a subscriber through onReceive")
     func anyView() {
         let subject = PassthroughSubject<String, Never>()
         let log = Log()

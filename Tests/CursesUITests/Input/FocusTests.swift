@@ -77,7 +77,7 @@ struct FocusTests {
         #expect(focused(app) == "a")
     }
 
-    @Test("RF7 A disabled button is skipped by the focus and ignores Return, space and click")
+    @Test("A disabled button is skipped by the focus and ignores Return, space and click")
     func disabled() {
         model.disabled = ["b"]
         let app = makeApp()

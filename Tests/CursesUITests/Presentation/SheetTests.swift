@@ -24,7 +24,7 @@ struct SheetTests {
         }
     }
 
-    @Test("SU9 A sheet greets; dismissal resets the flag and gives the focus back")
+    @Test("A sheet greets; dismissal resets the flag and gives the focus back")
     func signUp() {
         let app = TestApp(SignUp(log: log), size: size)
         app.type("john")

@@ -9,7 +9,7 @@ import Testing
 struct ObservationBoardTests {
     // MARK: What is published
 
-    @Test("OB1 A sink gets 20 at once, then 25 while the property still reads 20")
+    @Test("A sink gets 20 at once, then 25 while the property still reads 20")
     func sink() {
         let board = BoardScreen(.published)
         let title = "A published property"
@@ -22,7 +22,7 @@ struct ObservationBoardTests {
         board.expect(title, shows: "20.0° · heard 25.0° at 20.0°")
     }
 
-    @Test("OB2 A class that is no ObservableObject publishes; OB3 as a Published<Double>.Publisher")
+    @Test("A class that is no ObservableObject publishes, as a Published<Double>.Publisher")
     func plainClass() {
         let board = BoardScreen(.published)
         let title = "A plain class"
@@ -34,7 +34,7 @@ struct ObservationBoardTests {
         #expect(heard == [1013])
     }
 
-    @Test("OB4 A structure needs no @Published, which it may not have: State holds it")
+    @Test("A structure needs no @Published, which it may not have: State holds it")
     func structure() {
         let board = BoardScreen(.published)
         board.press("Goal", "Goal", "Goal")
@@ -45,7 +45,7 @@ struct ObservationBoardTests {
 
     // MARK: Signals
 
-    @Test("OB5 Each set signals before the change, and before the property's own value; an equal one too")
+    @Test("Each set signals before the change, and before the property's own value; an equal one too")
     func order() {
         let board = BoardScreen(.signals)
         let title = "One signal for each set"
@@ -56,7 +56,7 @@ struct ObservationBoardTests {
         board.expect(title, shows: "signals 2 · bodies 3 · frames 3")
     }
 
-    @Test("OB6 A property that is not published signals nothing; the next signal shows it")
+    @Test("A property that is not published signals nothing; the next signal shows it")
     func notPublished() {
         let board = BoardScreen(.signals)
         let title = "One signal for each set"
@@ -66,7 +66,7 @@ struct ObservationBoardTests {
         board.expect(title, shows: "20.0° there", "signals 1 · bodies 2 · frames 2")
     }
 
-    @Test("OB7 A signal by hand reaches every subscriber and shows what was changed before")
+    @Test("A signal by hand reaches every subscriber and shows what was changed before")
     func manual() {
         let board = BoardScreen(.signals)
         let title = "A signal by hand"
@@ -76,7 +76,7 @@ struct ObservationBoardTests {
         board.expect(title, shows: "2 · another subscriber heard 1", "signals 1")
     }
 
-    @Test("OB8 Two signals for one set are one evaluation and one frame")
+    @Test("Two signals for one set are one evaluation and one frame")
     func double() {
         let board = BoardScreen(.signals)
         let title = "Two signals, one frame"
@@ -88,7 +88,7 @@ struct ObservationBoardTests {
 
     // MARK: Views
 
-    @Test("OB9 A button sets 36.5 and its label shows it; onReceive runs before that render")
+    @Test("A button sets 36.5 and its label shows it; onReceive runs before that render")
     func observed() {
         let board = BoardScreen(.views)
         let title = "An observed object"
@@ -98,7 +98,7 @@ struct ObservationBoardTests {
         board.expect(title, shows: "[ 20.0° ]", "received after body 2", "signals 2 · bodies 3")
     }
 
-    @Test("OB10 A view is marked at the signal and evaluated in the next frame, once")
+    @Test("A view is marked at the signal and evaluated in the next frame, once")
     func nextFrame() {
         let board = BoardScreen(.views)
         board.press("Ring three times")
@@ -106,7 +106,7 @@ struct ObservationBoardTests {
             "The next frame", shows: "rings 3 · bodies meanwhile 0", "signals 3 · bodies 2 · frames 2")
     }
 
-    @Test("OB14 Signals from another thread lead to the new value in the end")
+    @Test("Signals from another thread lead to the new value in the end")
     func background() async {
         let board = BoardScreen(.views)
         board.press("A thousand")
@@ -125,7 +125,7 @@ struct ObservationBoardTests {
 
     // MARK: Arrays
 
-    @Test("OB11 A structure's change is the array's; an object's is not, until it is forwarded")
+    @Test("A structure's change is the array's; an object's is not, until it is forwarded")
     func arrays() {
         let board = BoardScreen(.arrays)
         board.press("Score")
@@ -149,7 +149,7 @@ struct ObservationBoardTests {
         board.expect(title, shows: "1 2  ", "signals 3")
     }
 
-    @Test("OB12 Rows keep their state when they move, and lose it with another id")
+    @Test("Rows keep their state when they move, and lose it with another id")
     func rows() {
         let board = BoardScreen(.arrays)
         let title = "Rows with a name of their own"
@@ -164,7 +164,7 @@ struct ObservationBoardTests {
 
     // MARK: Kinds of objects
 
-    @Test("OB13 An inner object's signal stays inside; another object signals")
+    @Test("An inner object's signal stays inside; another object signals")
     func nested() {
         let board = BoardScreen(.objects)
         let title = "An object inside another"
@@ -174,7 +174,7 @@ struct ObservationBoardTests {
         board.expect(title, shows: "2  ", "signals 1 · bodies 2")
     }
 
-    @Test("OB14 Inheritance, generics, private properties, NSObject and a subject of one's own work")
+    @Test("Inheritance, generics, private properties, NSObject and a subject of one's own work")
     func kinds() {
         let board = BoardScreen(.objects)
         board.press("Get in", "Drive on")

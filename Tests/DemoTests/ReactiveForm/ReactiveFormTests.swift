@@ -22,7 +22,7 @@ struct ReactiveFormTests {
         app.type(second)
     }
 
-    @Test("RF1 At launch both entries are empty and the one message asks for 5 characters")
+    @Test("At launch both entries are empty and the one message asks for 5 characters")
     func launch() {
         _ = makeApp()
         #expect(model.firstEntry == "")
@@ -30,7 +30,7 @@ struct ReactiveFormTests {
         #expect(model.validationMessages == [tooShort])
     }
 
-    @Test("RF2 A letter in the first field gives both messages, the mismatch first")
+    @Test("A letter in the first field gives both messages, the mismatch first")
     func oneLetter() {
         let app = makeApp()
         app.type("a")
@@ -40,7 +40,7 @@ struct ReactiveFormTests {
         #expect(first != nil && second != nil && first!.row + 1 == second!.row)
     }
 
-    @Test("RF3 An entry of fewer than 5 characters is too short; a family emoji is one character")
+    @Test("An entry of fewer than 5 characters is too short; a family emoji is one character")
     func length() {
         let family = "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}"
         let app = makeApp()
@@ -55,7 +55,7 @@ struct ReactiveFormTests {
         #expect(model.validationMessages == [])
     }
 
-    @Test("RF4 Equal entries of 5 characters give no message")
+    @Test("Equal entries of 5 characters give no message")
     func valid() {
         let app = makeApp()
         enter("hello", "hello", in: app)
@@ -64,14 +64,14 @@ struct ReactiveFormTests {
         #expect(app.screen.find("Please") == nil)
     }
 
-    @Test("RF5 Entries that are long enough and differ give the mismatch alone")
+    @Test("Entries that are long enough and differ give the mismatch alone")
     func onlyMismatch() {
         let app = makeApp()
         enter("abcdef", "abcde", in: app)
         #expect(model.validationMessages == [mismatch])
     }
 
-    @Test("RF6 Submit is disabled at first, enabled exactly while there are no messages")
+    @Test("Submit is disabled at first, enabled exactly while there are no messages")
     func submit() {
         let app = makeApp()
         #expect(app.screen.find("[ Submit ]") == nil)
@@ -83,7 +83,7 @@ struct ReactiveFormTests {
         #expect(app.screen.find("[ Submit ]") != nil)
     }
 
-    @Test("RF7 A disabled button ignores Return, space and click, and cannot be focused")
+    @Test("A disabled button ignores Return, space and click, and cannot be focused")
     func disabled() throws {
         let app = makeApp()
         app.press(.tab)
@@ -101,7 +101,7 @@ struct ReactiveFormTests {
         #expect(app.screen.cell(place.column - 2, place.row).glyph.description == " ")
     }
 
-    @Test("RF7 An enabled button is pressed by Return, by space and by a click", arguments: 0..<3)
+    @Test("An enabled button is pressed by Return, by space and by a click", arguments: 0..<3)
     func pressed(way: Int) {
         let app = makeApp()
         enter("hello", "hello", in: app)
@@ -118,7 +118,7 @@ struct ReactiveFormTests {
         #expect(app.screen.find("Thank you.") != nil)
     }
 
-    @Test("RF8 Messages are red, one row each, and leave text, caret and focus alone")
+    @Test("Messages are red, one row each, and leave text, caret and focus alone")
     func messages() throws {
         let app = makeApp()
         app.type("abc")
@@ -135,7 +135,7 @@ struct ReactiveFormTests {
         #expect(app.screen.find(mismatch) != nil)
     }
 
-    @Test("RF9 A key updates the model through the binding; the model updates the field")
+    @Test("A key updates the model through the binding; the model updates the field")
     func binding() {
         let app = makeApp()
         app.type("typed")
@@ -145,7 +145,7 @@ struct ReactiveFormTests {
         #expect(app.screen.find("set in code") != nil)
     }
 
-    @Test("RF10 Validation follows every change of either field at once")
+    @Test("Validation follows every change of either field at once")
     func everyChange() {
         let app = makeApp()
         enter("abcde", "abcd", in: app)
@@ -157,7 +157,7 @@ struct ReactiveFormTests {
         #expect(model.validationMessages == [mismatch, tooShort])
     }
 
-    @Test("RF11 A subject that replays tells a late subscriber false at once")
+    @Test("A subject that replays tells a late subscriber false at once")
     func replay() {
         var received: [Bool] = []
         let subscription = model.submitAllowed.sink { received.append($0) }
@@ -165,7 +165,7 @@ struct ReactiveFormTests {
         subscription.cancel()
     }
 
-    @Test("RF12 One key gives two signals and one frame")
+    @Test("One key gives two signals and one frame")
     func oneFrame() {
         let app = makeApp()
         var signals = 0
@@ -177,7 +177,7 @@ struct ReactiveFormTests {
         subscription.cancel()
     }
 
-    @Test("RF15 The projections have SwiftUI's types")
+    @Test("The projections have SwiftUI's types")
     func projections() {
         let observed = ObservedObject(wrappedValue: model)
         let wrapper: ObservedObject<ReactiveFormModel>.Wrapper = observed.projectedValue
@@ -188,7 +188,7 @@ struct ReactiveFormTests {
         #expect(flag.wrappedValue)
     }
 
-    @Test("RF16 The form at 60 by 16")
+    @Test("The form at 60 by 16")
     func picture() throws {
         let app = makeApp()
         app.type("hello")
@@ -213,7 +213,7 @@ struct ReactiveFormTests {
         #expect(app.screen.cell(corner.column, corner.row).style.foreground == .brightBlue)
     }
 
-    @Test("RF16 The form at 80 by 24")
+    @Test("The form at 80 by 24")
     func large() {
         let app = makeApp(size: CellSize(width: 80, height: 24))
         enter("hello", "hello", in: app)
@@ -270,7 +270,7 @@ struct ReactiveFormTests {
         #expect(app.screen.find("hello") != nil)
     }
 
-    @Test("RF18 The value of assign(to:on:).store(in:) is Void, and may be named")
+    @Test("The value of assign(to:on:).store(in:) is Void, and may be named")
     func storedAssignment() {
         var cancellables: Set<AnyCancellable> = []
         let _: Void = Just("assigned")

@@ -75,7 +75,7 @@ private struct ReverseForm: View {
 @MainActor
 @Suite("Other shapes of the form's model")
 struct SharedModelTests {
-    @Test("RF11 With share a late subscriber gets nothing until the next change")
+    @Test("With share a late subscriber gets nothing until the next change")
     func share() {
         let model = SharedModel()
         let app = TestApp(SharedForm(model: model), size: CellSize(width: 50, height: 8))
@@ -90,7 +90,7 @@ struct SharedModelTests {
         #expect(app.screen.find("Values") == nil)
     }
 
-    @Test("RF17 The reverse exposure works: submit as a property, messages as a publisher")
+    @Test("The reverse exposure works: submit as a property, messages as a publisher")
     func reverse() {
         let model = ReverseModel()
         let app = TestApp(ReverseForm(model: model), size: CellSize(width: 50, height: 6))

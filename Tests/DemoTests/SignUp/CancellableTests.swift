@@ -12,7 +12,7 @@ private final class Pipe {
 
 @Suite("Who keeps a pipeline, and whom it keeps")
 struct CancellableTests {
-    @Test("SU11 Cancellables in a set are cancelled when its owner goes")
+    @Test("Cancellables in a set are cancelled when its owner goes")
     func set() {
         let source = PassthroughSubject<Int, Never>()
         var heard: [Int] = []
@@ -24,7 +24,7 @@ struct CancellableTests {
         #expect(heard == [1])
     }
 
-    @Test("SU11 assign(to: &$x) keeps no cycle: the object goes, and the pipeline goes with it")
+    @Test("assign(to: &$x) keeps no cycle: the object goes, and the pipeline goes with it")
     func published() {
         weak var gone: Pipe?
         do {
@@ -37,7 +37,7 @@ struct CancellableTests {
         #expect(gone == nil)
     }
 
-    @Test("SU11 assign(to:on:) keeps its object until it is cancelled")
+    @Test("assign(to:on:) keeps its object until it is cancelled")
     func object() {
         weak var kept: Pipe?
         do {
@@ -52,7 +52,7 @@ struct CancellableTests {
     }
 
     @MainActor
-    @Test("SU11 The sign-up form's model is kept by its pipelines until it is stopped")
+    @Test("The sign-up form's model is kept by its pipelines until it is stopped")
     func model() {
         weak var kept: SignUpModel?
         do {

@@ -6,7 +6,7 @@ import Testing
 @Suite("The strength of a password")
 struct PasswordStrengthTests {
     @Test(
-        "SU8 Strength follows from the size of the pool and the number of characters",
+        "Strength follows from the size of the pool and the number of characters",
         arguments: [
             ("", .none), ("abcde", .veryWeak), ("abcdefg", .weak), ("abcdefgh", .reasonable),
             ("Abcdef1!", .reasonable), ("Tr0ub4dor&3", .strong),
@@ -18,7 +18,7 @@ struct PasswordStrengthTests {
     }
 
     @Test(
-        "SU8 Each kind of character adds its size to the pool",
+        "Each kind of character adds its size to the pool",
         arguments: [
             ("a", 26), ("aA", 52), ("aA1", 62), ("aA1+", 72), ("aA1+!", 92), ("aA1+! ", 93),
             ("aA1+! é", 253),

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("The sign-up form")
 struct SignUpFormTests {
-    @Test("SU9 Messages stand below their fields, in red")
+    @Test("Messages stand below their fields, in red")
     func footers() throws {
         let signUp = SignUpScreen()
         signUp.app.advance(by: .seconds(1))
@@ -15,7 +15,7 @@ struct SignUpFormTests {
         #expect(signUp.app.screen.cell(message.column, message.row).style.foreground == .red)
     }
 
-    @Test("SU9 The form has three sections, each with a message below")
+    @Test("The form has three sections, each with a message below")
     func sections() {
         let signUp = SignUpScreen()
         signUp.app.advance(by: .seconds(1))
@@ -30,7 +30,7 @@ struct SignUpFormTests {
         }
     }
 
-    @Test("SU9 A password is never shown")
+    @Test("A password is never shown")
     func secrets() {
         let signUp = SignUpScreen()
         signUp.fill()
@@ -38,7 +38,7 @@ struct SignUpFormTests {
         #expect(signUp.model.password == "Tr0ub4dor&3")
     }
 
-    @Test("SU9 The button presents a welcome once the form is valid, and again after it was dismissed")
+    @Test("The button presents a welcome once the form is valid, and again after it was dismissed")
     func welcome() {
         let signUp = SignUpScreen()
         let app = signUp.app
@@ -56,7 +56,7 @@ struct SignUpFormTests {
         #expect(app.screen.find("Welcome") == nil)
     }
 
-    @Test("SU12 The meter follows the password a moment later")
+    @Test("The meter follows the password a moment later")
     func meter() {
         let signUp = SignUpScreen()
         signUp.app.press(.tab)

@@ -7,14 +7,14 @@ import Testing
 @MainActor
 @Suite("The sign-up form's model")
 struct SignUpModelTests {
-    @Test("SU1 The form starts without messages and invalid")
+    @Test("The form starts without messages and invalid")
     func start() {
         let model = SignUpScreen().model
         #expect(model.username.isEmpty && model.password.isEmpty && model.passwordAgain.isEmpty)
         #expect(model.usernameMessage.isEmpty && model.passwordMessage.isEmpty && !model.isValid)
     }
 
-    @Test("SU2 A user name is valid from 3 characters on", arguments: [("jo", false), ("joe", true)])
+    @Test("A user name is valid from 3 characters on", arguments: [("jo", false), ("joe", true)])
     func username(name: String, isValid: Bool) {
         let signUp = SignUpScreen()
         signUp.app.type(name)
@@ -23,7 +23,7 @@ struct SignUpModelTests {
     }
 
     @Test(
-        "SU4 What is found first of empty, different, too weak and valid decides the message",
+        "What is found first of empty, different, too weak and valid decides the message",
         arguments: [
             ((true, false, PasswordStrength.none), "Enter a password."),
             ((true, true, .none), "Enter a password."),
@@ -36,7 +36,7 @@ struct SignUpModelTests {
         #expect(PasswordCheck(isEmpty: found.0, areEqual: found.1, strength: found.2).message == message)
     }
 
-    @Test("SU5 The form is valid with a valid name and a valid password")
+    @Test("The form is valid with a valid name and a valid password")
     func valid() {
         let signUp = SignUpScreen()
         signUp.fill()
@@ -46,7 +46,7 @@ struct SignUpModelTests {
         #expect(!signUp.model.isValid)
     }
 
-    @Test("SU10 Only an equal value in a row is dropped: john, joe, john arrives as three")
+    @Test("Only an equal value in a row is dropped: john, joe, john arrives as three")
     func consecutive() {
         let app = TestApp(EmptyView(), size: CellSize(width: 1, height: 1))
         let names = PassthroughSubject<String, Never>()
@@ -63,7 +63,7 @@ struct SignUpModelTests {
         sink.cancel()
     }
 
-    @Test("SU7 A publisher that is computed is another pipeline each time, with the same result")
+    @Test("A publisher that is computed is another pipeline each time, with the same result")
     func computed() {
         let signUp = SignUpScreen()
         var heard: [[Bool]] = [[], []]
@@ -86,7 +86,7 @@ struct SignUpModelTests {
         for sink in sinks + [lateSink] { sink.cancel() }
     }
 
-    @Test("SU12 Publishers that are kept in lazy properties are made once, and serve several")
+    @Test("Publishers that are kept in lazy properties are made once, and serve several")
     func lazy() {
         let signUp = SignUpScreen()
         var checks: [PasswordCheck] = []
@@ -100,7 +100,7 @@ struct SignUpModelTests {
         for sink in sinks { sink.cancel() }
     }
 
-    @Test("SU12 CombineLatest4 counts the conditions that are met")
+    @Test("CombineLatest4 counts the conditions that are met")
     func progress() {
         let signUp = SignUpScreen()
         let (app, model) = (signUp.app, signUp.model)

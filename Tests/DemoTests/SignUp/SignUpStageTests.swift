@@ -27,7 +27,7 @@ struct SignUpStageTests {
         return sayings
     }
 
-    @Test("SU3 Whether the password is empty is said 0.8 s after the last change, once for equal ones")
+    @Test("Whether the password is empty is said 0.8 s after the last change, once for equal ones")
     func empty() {
         let sayings = sayings(\.isPasswordEmpty, of: [
             1000: { $0.password = "a" }, 1200: { $0.password = "ab" },
@@ -36,7 +36,7 @@ struct SignUpStageTests {
         #expect(sayings == ["800 true", "2000 false"])
     }
 
-    @Test("SU3 Whether the passwords are equal is said 0.2 s after a change of either")
+    @Test("Whether the passwords are equal is said 0.2 s after a change of either")
     func equal() {
         let sayings = sayings(\.arePasswordsEqual, of: [
             1000: { $0.password = "a" }, 1100: { $0.passwordAgain = "a" },
@@ -45,7 +45,7 @@ struct SignUpStageTests {
         #expect(sayings == ["200 true", "1300 true", "2200 false"])
     }
 
-    @Test("SU3 The strength is said 0.2 s after a change of the password, once for equal ones")
+    @Test("The strength is said 0.2 s after a change of the password, once for equal ones")
     func strength() {
         let sayings = sayings(\.passwordStrength, of: [
             1000: { $0.password = "abcdefgh" }, 1500: { $0.passwordAgain = "abcdefgh" },
@@ -55,7 +55,7 @@ struct SignUpStageTests {
     }
 
     @Test(
-        "SU3 A password is strong enough from reasonable on",
+        "A password is strong enough from reasonable on",
         arguments: [
             (PasswordStrength.none, false), (.veryWeak, false), (.weak, false), (.reasonable, true),
             (.strong, true), (.veryStrong, true),

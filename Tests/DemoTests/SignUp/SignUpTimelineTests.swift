@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("The sign-up form's timeline, its model untouched")
 struct SignUpTimelineTests {
-    @Test("SU6 Messages come and go as the pauses end, while no key is pressed")
+    @Test("Messages come and go as the pauses end, while no key is pressed")
     func timeline() {
         let signUp = SignUpScreen()
         let (app, model) = (signUp.app, signUp.model)

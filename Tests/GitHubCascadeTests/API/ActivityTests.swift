@@ -6,7 +6,7 @@ import Testing
 @Suite("The signals of activity")
 struct ActivityTests {
     @Test(
-        "GC3 True at subscription and false once at completion, whatever the answer",
+        "True at subscription and false once at completion, whatever the answer",
         arguments: ["marble-fox", "nobody-at-all", "server-error", "web-page", "cut-answer", "no-answer"]
     )
     func completion(name: String) async throws {
@@ -18,7 +18,7 @@ struct ActivityTests {
         }
     }
 
-    @Test("GC3 False once at cancellation")
+    @Test("False once at cancellation")
     func cancellation() async throws {
         try await withServer { server in
             let gate = Gate()
@@ -35,7 +35,7 @@ struct ActivityTests {
         }
     }
 
-    @Test("GC3 False once where completion and cancellation meet")
+    @Test("False once where completion and cancellation meet")
     func race() async throws {
         try await withServer { server in
             let api = server.api()
@@ -50,7 +50,7 @@ struct ActivityTests {
         }
     }
 
-    @Test("GC3 The time that is up ends it too")
+    @Test("The time that is up ends it too")
     func timeOut() async throws {
         try await withServer { server in
             let api = server.api(patience: 0.2)

@@ -25,7 +25,7 @@ struct ConnectionTests {
         }
     }
 
-    @Test("GC6 What is cancelled, or takes too long, is hung up")
+    @Test("What is cancelled, or takes too long, is hung up")
     func cancelled() async throws {
         try await withServer { server in
             let port = try #require(server.baseURL.port)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Looking a name up")
 struct LookupTests {
-    @Test("GC1 Fewer than 3 characters: nobody, no request, no activity", arguments: ["", "ab", "👨‍👩‍👧‍👦é"])
+    @Test("Fewer than 3 characters: nobody, no request, no activity", arguments: ["", "ab", "👨‍👩‍👧‍👦é"])
     func tooShort(name: String) async throws {
         try await withServer { server in
             let api = server.api()
@@ -16,7 +16,7 @@ struct LookupTests {
         }
     }
 
-    @Test("GC2 GC14 From 3 characters on the user is asked for; unknown keys are ignored")
+    @Test("From 3 characters on the user is asked for; unknown keys are ignored")
     func found() async throws {
         try await withServer { server in
             let users = await server.api().lookUp("marble-fox").all().flatMap(\.users)
@@ -28,7 +28,7 @@ struct LookupTests {
         }
     }
 
-    @Test("GC2 A name and a bio may be absent")
+    @Test("A name and a bio may be absent")
     func absent() async throws {
         try await withServer { server in
             let users = await server.api().lookUp("quiet-fern").all().flatMap(\.users)
@@ -37,7 +37,7 @@ struct LookupTests {
     }
 
     @Test(
-        "GC2 Any failure gives nobody and says why, and is no error of the pipeline",
+        "Any failure gives nobody and says why, and is no error of the pipeline",
         arguments: [
             ("nobody-at-all", .notFound),
             ("bad-token", .unauthorized),
@@ -54,7 +54,7 @@ struct LookupTests {
         }
     }
 
-    @Test("GC2 A connection that is closed without an answer is one that is of no use")
+    @Test("A connection that is closed without an answer is one that is of no use")
     func closed() async throws {
         try await withServer { server in
             let answers = await server.api().lookUp("no-answer").all()
@@ -65,14 +65,14 @@ struct LookupTests {
         }
     }
 
-    @Test("GC2 An answer that stops half-way is waited for as long as was said, to the last byte")
+    @Test("An answer that stops half-way is waited for as long as was said, to the last byte")
     func stalled() async throws {
         try await withServer { server in
             #expect(await server.api(patience: 0.2).lookUp("stalled-answer").all() == [.failed(.timedOut, name: "stalled-answer")])
         }
     }
 
-    @Test("GC2 A redirection is followed")
+    @Test("A redirection is followed")
     func redirected() async throws {
         try await withServer { server in
             let users = await server.api().lookUp("moved-user").all().flatMap(\.users)
@@ -81,7 +81,7 @@ struct LookupTests {
         }
     }
 
-    @Test("GC2 Where nobody listens the network is not there")
+    @Test("Where nobody listens the network is not there")
     func noNetwork() async throws {
         let port = try DeafPort()
         #expect(await GitHubAPI(baseURL: port.url).lookUp("marble-fox").all() == [.failed(.noNetwork, name: "marble-fox")])
@@ -89,7 +89,7 @@ struct LookupTests {
         #expect(await unknown.lookUp("marble-fox").all() == [.failed(.noNetwork, name: "marble-fox")])
     }
 
-    @Test("GC2 A limit says when it ends")
+    @Test("A limit says when it ends")
     func limit() async throws {
         try await withServer { server in
             func trouble(_ answer: OfflineAnswer) async -> Trouble? {
@@ -118,7 +118,7 @@ struct LookupTests {
         }
     }
 
-    @Test("GC9 An answer is decoded on a background queue")
+    @Test("An answer is decoded on a background queue")
     @MainActor
     func background() async throws {
         try await withServer { server in

@@ -7,7 +7,7 @@ import Testing
 @Suite("Requests")
 struct RequestTests {
     @Test(
-        "GC15 A name is one segment of the path, whatever it holds",
+        "A name is one segment of the path, whatever it holds",
         arguments: [
             "a b c", "../../secret", "a/b/c", "abc?d=e", "abc#d", "100%", "%2e%2e%2f", "👨‍👩‍👧 🤖", "...", "a:b@c",
             "line\nfeed\r\nHost: elsewhere", "nul\u{0}\u{7F}\u{1B}[31m", "Ünïcödé", "\u{202E}abc",
@@ -25,7 +25,7 @@ struct RequestTests {
         }
     }
 
-    @Test("GC15 A name may be as long as it likes")
+    @Test("A name may be as long as it likes")
     func long() async throws {
         try await withServer { server in
             let name = String(repeating: "/é", count: 1_000)
@@ -65,7 +65,7 @@ struct RequestTests {
         #expect(api.userRequest(named: "a b").url?.absoluteString == "https://host.example/api/v3/users/a%20b")
     }
 
-    @Test("GC8 The picture is asked for in the size that is shown")
+    @Test("The picture is asked for in the size that is shown")
     func avatar() async throws {
         try await withServer { server in
             let user = try #require(await server.api().lookUp("marble-fox").all().first?.users.first)
@@ -75,7 +75,7 @@ struct RequestTests {
     }
 
     @Test(
-        "GC8 A picture is fetched by HTTP and from nowhere else",
+        "A picture is fetched by HTTP and from nowhere else",
         arguments: ["file:///etc/hostname", "", "ftp://host.example/a.png", "javascript:1", "no url"]
     )
     func strangeAvatar(url: String) async {

@@ -34,7 +34,7 @@ struct OnceTests {
         }
     }
 
-    @Test("GC14 --once prints the card and ends with 0")
+    @Test("--once prints the card and ends with 0")
     func found() async throws {
         let run = try await launch("--offline", "--once", "marble-fox")
         #expect(run.output == """

@@ -29,7 +29,7 @@ struct SecureFieldTests {
         return TestApp(login, size: CellSize(width: 12, height: 2))
     }
 
-    @Test("SU9 A secure field never shows a character")
+    @Test("A secure field never shows a character")
     func neverShown() {
         let app = makeApp()
         #expect(app.screen.row(0) == "Password")
