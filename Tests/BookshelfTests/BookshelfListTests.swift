@@ -21,12 +21,12 @@ struct BookshelfListTests {
         app.advance(by: .milliseconds(300))
     }
 
-    private func shows(_ text: String) -> Bool { app.screen.find(text) != nil }
+    private func shows(_ text: String) -> Bool { app.screen.position(of: text) != nil }
 
     private var titles: [String] { store.books.map(\.title) }
 
     private func rightClick(_ text: String) throws {
-        let point = try #require(app.screen.find(text))
+        let point = try #require(app.screen.position(of: text))
         app.send(.mouse(Event.MouseEvent(.press, button: .right, at: point)))
         app.send(.mouse(Event.MouseEvent(.release, button: .right, at: point)))
     }

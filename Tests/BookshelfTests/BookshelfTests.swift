@@ -27,7 +27,7 @@ struct BookshelfTests {
         app.advance(by: .milliseconds(300))
     }
 
-    private func shows(_ text: String) -> Bool { app.screen.find(text) != nil }
+    private func shows(_ text: String) -> Bool { app.screen.position(of: text) != nil }
 
     @Test("Its list shows the books once the search has settled")
     func list() {
@@ -87,8 +87,8 @@ struct BookshelfTests {
         let app = TestApp(
             SizeView(), size: CellSize(width: 80, height: 24), cellMetrics: .points
         )
-        #expect(app.screen.find("640 x 384") != nil)
+        #expect(app.screen.position(of: "640 x 384") != nil)
         app.resize(width: 40, height: 12)
-        #expect(app.screen.find("320 x 192") != nil)
+        #expect(app.screen.position(of: "320 x 192") != nil)
     }
 }

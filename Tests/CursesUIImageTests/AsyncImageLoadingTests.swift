@@ -47,7 +47,7 @@ struct AsyncImageLoadingTests {
     func network() async throws {
         let server = try PictureServer(["a.png": .body(200, picture(255))])
         let app = TestApp(Avatar(url: server.url("a.png")), size: size)
-        #expect(app.screen.find("loading") != nil)
+        #expect(app.screen.position(of: "loading") != nil)
         await app.wait(atMost: Self.patience) { color($0) == .rgb(255, 0, 0) }
         #expect(server.requests == ["a.png"])
         // It is known for a while, at once.
@@ -62,7 +62,7 @@ struct AsyncImageLoadingTests {
         let app = TestApp(Avatar(url: TestPictures.url("baseline.jpg")), size: size)
         await app.wait(atMost: Self.patience) { color($0) != .default }
         let missing = TestApp(Avatar(url: TestPictures.url("missing.jpg")), size: size)
-        await missing.wait(atMost: Self.patience) { $0.screen.find("loading") == nil }
+        await missing.wait(atMost: Self.patience) { $0.screen.position(of: "loading") == nil }
         #expect(missing.screen.text != "")
     }
 
@@ -78,7 +78,7 @@ struct AsyncImageLoadingTests {
             "bomb.png": .body(200, PNGFile(width: 25_000, height: 25_000, rows: []).data),
         ])
         let app = TestApp(Avatar(url: server.url(path)), size: CellSize(width: 80, height: 2))
-        await app.wait(atMost: Self.patience) { $0.screen.find(reason) != nil }
+        await app.wait(atMost: Self.patience) { $0.screen.position(of: reason) != nil }
     }
 
     @Test("A body that goes on beyond the limit is given up there")
@@ -107,7 +107,7 @@ struct AsyncImageLoadingTests {
         await app.wait(atMost: Self.patience) { color($0) == .rgb(130, 0, 0) }
         await Self.wait { server.hangUps == ["slow"] }
         model.url = nil
-        await app.wait(atMost: Self.patience) { $0.screen.find("loading") != nil }
+        await app.wait(atMost: Self.patience) { $0.screen.position(of: "loading") != nil }
     }
 
     @Test("The end of the view cancels the request")
@@ -155,7 +155,7 @@ struct AsyncImageLoadingTests {
             Text("…")
         }
         let app = TestApp(view, size: CellSize(width: 4, height: 3))
-        #expect(app.screen.find("…") != nil)
+        #expect(app.screen.position(of: "…") != nil)
         // Two pixels are a unit: two columns and a row.
         await app.wait(atMost: Self.patience) { $0.screen.cell(1, 1).style.background == .rgb(255, 0, 0) }
         #expect(app.screen.cell(0, 1).style.background == .default)

@@ -59,7 +59,7 @@ struct ImageDataTests {
         #expect(picture.counts == DecodedPicture.Counts(decoded: 1, scaled: 1))
         let cells = app.terminal.totalChangedCellCount
         app.press(.return)
-        #expect(app.screen.find("1") != nil)
+        #expect(app.screen.position(of: "1") != nil)
         #expect(picture.counts == DecodedPicture.Counts(decoded: 1, scaled: 1))
         // The number alone.
         #expect(app.terminal.totalChangedCellCount == cells + 1)

@@ -74,9 +74,9 @@ import Testing
         }
         let app = TestApp(Loader(), size: CellSize(width: 12, height: 1))
         app.press(.return)
-        #expect(app.screen.find("idle") != nil)
+        #expect(app.screen.position(of: "idle") != nil)
         await app.settleTasks()
-        #expect(app.screen.find("loaded") != nil)
+        #expect(app.screen.position(of: "loaded") != nil)
     }
 
     @Test("What a test cannot move on is waited for, and its not coming fails the test")
@@ -91,10 +91,10 @@ import Testing
             }
         }
         let app = TestApp(Loader(), size: CellSize(width: 12, height: 1))
-        await app.wait { $0.screen.find("loaded") != nil }
-        #expect(app.screen.find("loaded") != nil)
+        await app.wait { $0.screen.position(of: "loaded") != nil }
+        #expect(app.screen.position(of: "loaded") != nil)
         await withKnownIssue {
-            await app.wait(atMost: .zero) { $0.screen.find("failed") != nil }
+            await app.wait(atMost: .zero) { $0.screen.position(of: "failed") != nil }
         } matching: { issue in
             issue.comments.contains { $0.rawValue.hasPrefix("What was waited for did not come.") }
         }

@@ -32,8 +32,8 @@ extension EndToEnd {
         func silent() throws {
             let app = try SpawnedApp("cursesui-doctor", size: CellSize(width: 100, height: 60))
             #expect(try app.waitForExit() == 0)
-            #expect(app.screen.find("none in time") != nil)
-            #expect(app.screen.find("size                  100 columns, 60 rows") != nil)
+            #expect(app.screen.position(of: "none in time") != nil)
+            #expect(app.screen.position(of: "size                  100 columns, 60 rows") != nil)
             #expect(!app.screen.modes.alternate_screen)
             #expect(app.state.lineModes == app.stateBefore.lineModes)
         }

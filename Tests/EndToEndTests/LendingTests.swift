@@ -33,7 +33,7 @@ extension EndToEnd {
             try app.wait(for: "Phases: background active")
             #expect(app.state.isAlternateScreen)
             #expect(app.state.lineModes == running)
-            #expect(app.screen.find("hello") == nil)
+            #expect(app.screen.position(of: "hello") == nil)
             app.press(.character("c"), modifiers: .control)
             #expect(try app.waitForExit() == 130)
             #expect(app.screen.text.prefix(4) == ["$ Fixture", "hello", "some words", "read some words"])

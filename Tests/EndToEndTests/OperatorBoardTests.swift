@@ -63,7 +63,7 @@ extension EndToEnd {
         func sizes(size: CellSize) throws {
             let app = try start(size: size)
             try app.wait(for: "─20─")
-            #expect(app.screen.find("oo small") == nil)
+            #expect(app.screen.position(of: "oo small") == nil)
         }
 
         #if os(Linux)

@@ -12,8 +12,8 @@ extension EndToEnd {
                 try app.click("Print ]")
             }
             try app.wait(for: "Printed 3")
-            #expect(app.screen.find("output") == nil)
-            #expect(app.screen.find("error") == nil)
+            #expect(app.screen.position(of: "output") == nil)
+            #expect(app.screen.position(of: "error") == nil)
             app.press(.character("c"), modifiers: .control)
             try app.waitForExit()
             let lines = app.screen.text.filter { !$0.isEmpty }
@@ -32,8 +32,8 @@ extension EndToEnd {
             try app.wait(for: "the error in the file") { file.text == "error 1\n" }
             app.press(.character("c"), modifiers: .control)
             try app.waitForExit()
-            #expect(app.screen.find("output 1") != nil)
-            #expect(app.screen.find("error") == nil)
+            #expect(app.screen.position(of: "output 1") != nil)
+            #expect(app.screen.position(of: "error") == nil)
             #expect(file.text == "error 1\n")
         }
     }

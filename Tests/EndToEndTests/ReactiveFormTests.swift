@@ -37,19 +37,19 @@ extension EndToEnd {
         func typing() throws {
             let app = try start()
             try expect([tooShort], in: app)
-            #expect(app.screen.find("[ Submit ]") == nil)
+            #expect(app.screen.position(of: "[ Submit ]") == nil)
             app.type("a")
             try expect([mismatch, tooShort], in: app)
             app.type("bcdef")
             app.press(.tab)
             app.type("abcd")
             try app.wait(for: "both entries") {
-                app.screen.find("abcdef") != nil && app.screen.text.contains { $0.contains(" abcd ") }
+                app.screen.position(of: "abcdef") != nil && app.screen.text.contains { $0.contains(" abcd ") }
             }
             try expect([mismatch, tooShort], in: app)
             app.type("e")
             try expect([mismatch], in: app)
-            #expect(app.screen.find("[ Submit ]") == nil)
+            #expect(app.screen.position(of: "[ Submit ]") == nil)
             app.type("f")
             try expect([], in: app)
             try app.wait(for: "[ Submit ]")
@@ -98,7 +98,7 @@ extension EndToEnd {
             app.paste("one\r\ntwo\nthree\u{1B}[31m\u{7}\u{9B}2J")
             try app.wait(for: "one two three")
             #expect(!app.terminal.received.contains(7))
-            #expect(app.screen.find("Reactive Form") != nil)
+            #expect(app.screen.position(of: "Reactive Form") != nil)
             let bytes = String(decoding: app.terminal.received, as: UTF8.self)
             #expect(!bytes.unicodeScalars.contains("\u{9B}"))
         }
@@ -114,7 +114,7 @@ extension EndToEnd {
             // Two fields take the focus in turn: it is in the first one again.
             app.type("abc")
             try expect([mismatch, tooShort], in: app)
-            #expect(app.screen.find("Thank you.") == nil)
+            #expect(app.screen.position(of: "Thank you.") == nil)
         }
 
         @Test("The hardware cursor stands at the caret, whatever comes and goes below it")
@@ -122,14 +122,14 @@ extension EndToEnd {
             let app = try start()
             app.type("abcdef")
             try app.wait(for: "abcdef")
-            let place = try #require(app.screen.find("abcdef"))
+            let place = try #require(app.screen.position(of: "abcdef"))
             #expect(app.screen.modes.cursor_visible)
             #expect(app.screen.cursor == CellPoint(column: place.column + 6, row: place.row))
             app.press(.home)
             app.press(.right)
             app.type("X")
             try app.wait(for: "aXbcdef")
-            let second = try #require(app.screen.find("aXbcdef"))
+            let second = try #require(app.screen.position(of: "aXbcdef"))
             #expect(second.row == place.row)
             #expect(app.screen.cursor == CellPoint(column: second.column + 2, row: second.row))
         }
@@ -147,7 +147,7 @@ extension EndToEnd {
             app.resize(to: CellSize(width: 40, height: 12))
             try app.wait(for: "the form at 40x12") {
                 app.screen.text.filter { $0.contains("hello") }.count == 2
-                    && app.screen.find("[ Submit ]") != nil
+                    && app.screen.position(of: "[ Submit ]") != nil
             }
             app.resize(to: CellSize(width: 24, height: 4))
             try app.wait(for: "Too small")
@@ -166,7 +166,7 @@ extension EndToEnd {
             arguments: [CellSize(width: 80, height: 24), CellSize(width: 40, height: 12)])
         func sizes(size: CellSize) throws {
             let app = try start(size: size)
-            #expect(app.screen.find("oo small") == nil)
+            #expect(app.screen.position(of: "oo small") == nil)
             app.type("hello")
             app.press(.tab)
             app.type("hello")
@@ -181,7 +181,7 @@ extension EndToEnd {
             let app = try start(environment: SpawnedApp.environment(["NO_COLOR": "1"]))
             app.type("a")
             try app.wait(for: mismatch)
-            #expect(app.screen.find(tooShort) != nil)
+            #expect(app.screen.position(of: tooShort) != nil)
             #expect(app.screen.redRows == [])
         }
     }

@@ -26,7 +26,7 @@ extension EndToEnd {
             let ticks = 150
             let app = try SpawnedApp(
                 "Fixture", arguments: ["ticking", "\(ticks)"], size: size, errorOutput: file.path)
-            try app.wait(for: "the first ticks") { app.screen.find("Tick ") != nil }
+            try app.wait(for: "the first ticks") { app.screen.position(of: "Tick ") != nil }
             // From now on nothing is read, and the app goes on.
             let before = try memory(of: app)
             let deadline = ContinuousClock.now + .seconds(60)
@@ -50,7 +50,7 @@ extension EndToEnd {
         func ended() throws {
             let app = try SpawnedApp(
                 "Fixture", arguments: ["ticking", "1000000"], size: CellSize(width: 120, height: 40))
-            try app.wait(for: "the first ticks") { app.screen.find("Tick ") != nil }
+            try app.wait(for: "the first ticks") { app.screen.position(of: "Tick ") != nil }
             // Until no frame fits into the terminal any more; each has more than 4,000 bytes.
             let deadline = ContinuousClock.now + .seconds(20)
             var grown = Int.max

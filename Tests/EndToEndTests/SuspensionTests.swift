@@ -42,7 +42,7 @@ extension EndToEnd {
             state.rows = stateOfShell.rows
             state.cursor = stateOfShell.cursor
             #expect(state == stateOfShell)
-            #expect(shell.screen.find(Self.title) == nil)
+            #expect(shell.screen.position(of: Self.title) == nil)
         }
 
         /// The form is there, answers, and ends.

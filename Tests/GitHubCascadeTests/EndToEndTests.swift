@@ -26,7 +26,7 @@ struct CascadeEndToEndTests {
             try app.wait(for: "Repositories: 138")
             app.type("-")
             try app.wait(for: "There is no user named marble-fox-.")
-            #expect(app.screen.find("username pipeline") == nil)
+            #expect(app.screen.position(of: "username pipeline") == nil)
             app.press(.character("c"), modifiers: .control)
             #expect(try app.waitForExit() == 130)
             let bytes = String(decoding: app.terminal.received, as: UTF8.self)
@@ -47,7 +47,7 @@ struct CascadeEndToEndTests {
             }
             try app.wait(for: "a round picture of 16 by 8 cells") { (100...128).contains(placeholders()) }
             try app.wait(for: "Repositories: 138")
-            #expect(app.screen.find("▄") == nil)
+            #expect(app.screen.position(of: "▄") == nil)
             // What hides the picture leaves nothing of it.
             app.type("-")
             try app.wait(for: "There is no user named marble-fox-.")
@@ -98,7 +98,7 @@ struct CascadeEndToEndTests {
                     "GitHubCascade", arguments: ["--base-url", base], environment: environment
                 )
                 try app.wait(for: "paper-owl")
-                #expect(app.screen.find("tin-robot") == nil)
+                #expect(app.screen.position(of: "tin-robot") == nil)
                 app.press(.up)
                 try app.wait(for: "Repositories: 7")
             }

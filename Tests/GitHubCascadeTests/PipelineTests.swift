@@ -29,7 +29,7 @@ struct PipelineTests {
             let signals = Signals(of: api)
             let screen = CascadeScreen(api)
             screen.enter("marble-fox")
-            await screen.app.wait { $0.screen.find("Repositories: 138") != nil && signals.ended == 2 }
+            await screen.app.wait { $0.screen.position(of: "Repositories: 138") != nil && signals.ended == 2 }
             screen.app.type("es")
             screen.app.press(.backspace, times: 2)
             screen.advance(by: .seconds(1))
@@ -60,8 +60,8 @@ struct PipelineTests {
             await screen.wait(for: "Repositories: 1 ")
             screen.enter("paper-owl")
             await screen.app.wait {
-                #expect($0.screen.find("138") == nil)
-                return $0.screen.find("Repositories: 7") != nil
+                #expect($0.screen.position(of: "138") == nil)
+                return $0.screen.position(of: "Repositories: 7") != nil
             }
             await screen.waitForRest()
             #expect(signals.begun == signals.ended)
@@ -122,7 +122,7 @@ struct PipelineTests {
             for name in ["server-error", "web-page", "cut-answer", "no-answer", "a/../b"] {
                 screen.enter(name)
                 await screen.app.wait {
-                    $0.screen.find("of no use") != nil || $0.screen.find("There is no user") != nil
+                    $0.screen.position(of: "of no use") != nil || $0.screen.position(of: "There is no user") != nil
                 }
                 screen.enter("marble-fox")
                 await screen.wait(for: "Repositories: 138")

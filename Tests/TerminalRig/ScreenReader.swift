@@ -119,8 +119,8 @@ package final class ScreenReader {
         }
     }
 
-    /// Where a text starts that stands in one row: the first place from the top; `nil` if nowhere.
-    package func find(_ text: String) -> CellPoint? {
+    /// The first cell of a text within one row, nearest to the top; `nil` if the text is not shown.
+    package func position(of text: String) -> CellPoint? {
         for (row, cells) in cells.enumerated() {
             for column in cells.indices where text.hasPrefix(cells[column].text) {
                 let rest = cells[column...].map(\.text).joined()

@@ -66,12 +66,12 @@ package final class SpawnedApp {
 
     /// Waits until the screen shows a text in one row.
     package func wait(for text: String) throws {
-        try wait(for: "the text \"\(text)\"") { screen.find(text) != nil }
+        try wait(for: "the text \"\(text)\"") { screen.position(of: text) != nil }
     }
 
     /// Waits until a text has gone from the screen.
     package func waitWhile(_ text: String) throws {
-        try wait(for: "the end of the text \"\(text)\"") { screen.find(text) == nil }
+        try wait(for: "the end of the text \"\(text)\"") { screen.position(of: text) == nil }
     }
 
     /// Waits until the condition holds. It is asked between frames: half of one is never seen.
@@ -124,7 +124,7 @@ package final class SpawnedApp {
 
     /// Presses and releases the left button on the first character of a text.
     package func click(_ text: String) throws {
-        guard let place = screen.find(text) else {
+        guard let place = screen.position(of: text) else {
             throw WaitedInVain(purpose: text, exitStatus: exitStatus, screen: screen.text)
         }
         click(at: place)

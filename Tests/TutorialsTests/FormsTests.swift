@@ -22,7 +22,7 @@ struct FormsTests {
     @Test("What is inset at the bottom stays there while the rest scrolls")
     func inset() {
         let app = open(LayoutForms(), height: 24)
-        #expect(app.screen.find("Below")?.row == 23)
+        #expect(app.screen.position(of: "Below")?.row == 23)
     }
 
     @Test("Drawings are drawn, and move on")

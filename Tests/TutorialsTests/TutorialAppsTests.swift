@@ -12,7 +12,7 @@ func open(_ view: some View, width: Int = 80, height: Int = 24) -> TestApp {
 
 @MainActor
 extension TestApp {
-    func shows(_ text: String) -> Bool { screen.find(text) != nil }
+    func shows(_ text: String) -> Bool { screen.position(of: text) != nil }
 }
 
 @MainActor

@@ -30,7 +30,7 @@ extension TestApp {
         line: UInt = #line,
         column: UInt = #column
     ) -> Bool {
-        guard let position = screen.find(text) else {
+        guard let position = screen.position(of: text) else {
             TestFailure.record(
                 "There is no \"\(text)\" to click on. The screen shows:\n\(screen.framed)",
                 at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)

@@ -30,7 +30,7 @@ extension TestApp {
 
     /// The views that changed what they depend on each time that they were updated, so that they were
     /// stopped: by the names of their types.
-    public var restlessViews: [String] {
+    public var viewsThatNeverSettle: [String] {
         host.graph.diagnostics.messages.flatMap { message -> [String] in
             guard case .endlessUpdate(let views) = message else { return [] }
             return views

@@ -16,7 +16,7 @@ import CursesUITerminal
 /// let app = TestApp(SignUpForm(model: model))
 /// app.type("jo")
 /// app.advance(by: .milliseconds(800))
-/// #expect(app.screen.find("at least 3 characters") != nil)
+/// #expect(app.screen.position(of: "at least 3 characters") != nil)
 /// ```
 ///
 /// Work for "as soon as possible", as `receive(on: RunLoop.main)` asks for, runs within each call. What

@@ -54,7 +54,7 @@ extension TestApp {
     }
 
     /// The first part with a name, or else with an identifier; `nil` if there is none.
-    public func element(_ name: String) -> TestElement? {
+    public func element(named name: String) -> TestElement? {
         let elements = elements
         return elements.first { $0.name == name && $0.isFocusable }
             ?? elements.first { $0.name == name }

@@ -2,7 +2,7 @@
 /// described.
 ///
 /// ```swift
-/// #expect(app.tree.all("TextField").count == 3)
+/// #expect(app.tree.all(named: "TextField").count == 3)
 /// print(app.tree)
 /// ```
 public struct ViewTree: Sendable {
@@ -29,14 +29,14 @@ public struct ViewTree: Sendable {
     public var count: Int { children.reduce(1) { $0 + $1.count } }
 
     /// All nodes of a type, by its name without generic arguments.
-    public func all(_ type: String) -> [ViewTree] {
-        (self.type == type ? [self] : []) + children.flatMap { $0.all(type) }
+    public func all(named type: String) -> [ViewTree] {
+        (self.type == type ? [self] : []) + children.flatMap { $0.all(named: type) }
     }
 
     /// The first node of a type, by its name without generic arguments.
-    public func first(_ type: String) -> ViewTree? {
+    public func first(named type: String) -> ViewTree? {
         if self.type == type { return self }
-        return children.lazy.compactMap { $0.first(type) }.first
+        return children.lazy.compactMap { $0.first(named: type) }.first
     }
 }
 

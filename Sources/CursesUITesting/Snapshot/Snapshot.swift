@@ -58,13 +58,13 @@ public struct Snapshot: Equatable, Sendable {
     /// The cell at a place; a blank one outside of the picture.
     public func cell(at point: CellPoint) -> Cell { cell(point.column, point.row) }
 
-    /// Where a text starts that stands in one row: the first place from the top; `nil` if nowhere.
-    public func find(_ text: String) -> CellPoint? {
-        findAll(text).first
+    /// The first cell of a text within one row, nearest to the top; `nil` if the text is not shown.
+    public func position(of text: String) -> CellPoint? {
+        positions(of: text).first
     }
 
-    /// Where a text starts that stands in one row, each time that it does, from the top.
-    public func findAll(_ text: String) -> [CellPoint] {
+    /// The first cells of all occurrences of a text within one row, from the top.
+    public func positions(of text: String) -> [CellPoint] {
         guard !text.isEmpty else { return [] }
         var places: [CellPoint] = []
         for (index, row) in buffer.rows.enumerated() {
@@ -78,9 +78,9 @@ public struct Snapshot: Equatable, Sendable {
         return places
     }
 
-    /// The style of a text that stands in one row, as of its first character; `nil` if it is nowhere.
+    /// The style of the first character of a text within one row; `nil` if the text is not shown.
     public func style(of text: String) -> Style? {
-        find(text).map { cell(at: $0).style }
+        position(of: text).map { cell(at: $0).style }
     }
 
     /// Whether the picture is a text; blanks at the ends of rows and empty rows at the end do not

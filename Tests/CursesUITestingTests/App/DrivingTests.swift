@@ -63,12 +63,12 @@ import Testing
     func elements() throws {
         let app = makeApp()
         #expect(app.elements.map(\.name) == ["Count 0", "Name", "Add one", "✕", ""])
-        app.click(try #require(app.element("Add one")))
-        app.click(try #require(app.element("Add one")))
+        app.click(try #require(app.element(named: "Add one")))
+        app.click(try #require(app.element(named: "Add one")))
         #expect(app.screen.row(0) == "Count 2")
-        app.click(try #require(app.element("reset")))
+        app.click(try #require(app.element(named: "reset")))
         #expect(app.screen.row(0) == "Count 0")
-        #expect(app.element("nothing") == nil)
+        #expect(app.element(named: "nothing") == nil)
     }
 
     @Test("The focused element says what it is, and what was typed")

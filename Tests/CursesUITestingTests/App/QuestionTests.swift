@@ -45,11 +45,11 @@ import Testing
         let app = TestApp(Counter(), size: size)
         let tree = app.tree
         #expect(tree.count == app.nodeCount)
-        #expect(tree.all("Header").count == 1)
-        let button = try #require(tree.first("Button"))
+        #expect(tree.all(named: "Header").count == 1)
+        let button = try #require(tree.first(named: "Button"))
         #expect(button.frame == CellRect(column: 4, row: 1, width: 11, height: 1))
         #expect(button.fullType == "Button<Text>")
-        #expect(tree.first("Toggle") == nil)
+        #expect(tree.first(named: "Toggle") == nil)
         #expect(tree.description.hasPrefix("RootView 0,0 20x3\n  Counter 4,0 11x2\n    VStack 4,0 11x2\n"))
         #expect(tree.description.contains("\n        Header 6,0 6x1\n          Text 6,0 6x1\n"))
     }
@@ -87,9 +87,9 @@ import Testing
     @Test("A view that changes itself for ever is stopped and named")
     func restless() {
         let app = TestApp(Restless(), size: size)
-        #expect(app.restlessViews == ["Restless"])
+        #expect(app.viewsThatNeverSettle == ["Restless"])
         #expect(app.diagnostics.contains { $0.hasPrefix("Restless changes what it depends on") })
-        #expect(TestApp(Counter(), size: size).restlessViews.isEmpty)
+        #expect(TestApp(Counter(), size: size).viewsThatNeverSettle.isEmpty)
     }
 
     @Test("What is wrong with the first evaluation is told")

@@ -15,14 +15,14 @@ import Testing
     }
 
     @Test("A text is found by its first column, a wide character counting twice")
-    func find() {
-        #expect(picture.find("ab") == CellPoint(column: 5, row: 0))
+    func positions() {
+        #expect(picture.position(of: "ab") == CellPoint(column: 5, row: 0))
         #expect(
-            picture.findAll("ab")
+            picture.positions(of: "ab")
                 == [CellPoint(column: 5, row: 0), CellPoint(column: 2, row: 2), CellPoint(column: 5, row: 2)])
-        #expect(picture.find("字") == CellPoint(column: 2, row: 0))
-        #expect(picture.find("ba") == nil)
-        #expect(picture.find("") == nil)
+        #expect(picture.position(of: "字") == CellPoint(column: 2, row: 0))
+        #expect(picture.position(of: "ba") == nil)
+        #expect(picture.position(of: "") == nil)
         #expect(picture.style(of: "ab ab") == .bold)
         #expect(picture.style(of: "nowhere") == nil)
     }

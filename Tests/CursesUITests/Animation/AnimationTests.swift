@@ -25,7 +25,7 @@ struct AnimationTests {
     }
 
     private func column(of text: String, in app: TestApp) -> Int? {
-        app.screen.find(text)?.column
+        app.screen.position(of: text)?.column
     }
 
     @Test("an offset passes through the cells between")
@@ -144,10 +144,10 @@ struct AnimationTests {
         let app = app(Switch { Text(verbatim: "x").opacity($0 ? 0 : 1) })
         app.press(.return)
         app.advance(by: .milliseconds(600))
-        let place = app.screen.find("x")
+        let place = app.screen.position(of: "x")
         #expect(place.map { app.screen.cell($0.column, $0.row).style.attributes } == .dim)
         app.advance(by: .milliseconds(600))
-        #expect(app.screen.find("x") == nil)
+        #expect(app.screen.position(of: "x") == nil)
     }
 
     @Test("a frame grows cell by cell")

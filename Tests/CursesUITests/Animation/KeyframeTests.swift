@@ -59,11 +59,11 @@ struct KeyframeTests {
             }
         }
         let app = TestApp(Moving(), size: CellSize(width: 20, height: 2))
-        #expect(app.screen.find("*")?.column == 0)
+        #expect(app.screen.position(of: "*")?.column == 0)
         app.press(.return)
         app.advance(by: .milliseconds(500))
-        #expect((3...7).contains(app.screen.find("*")?.column ?? 0))
+        #expect((3...7).contains(app.screen.position(of: "*")?.column ?? 0))
         app.advance(by: .seconds(1))
-        #expect(app.screen.find("*")?.column == 10)
+        #expect(app.screen.position(of: "*")?.column == 10)
     }
 }

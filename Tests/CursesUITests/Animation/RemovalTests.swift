@@ -29,11 +29,11 @@ struct RemovalTests {
         let app = app(.opacity)
         app.press(.return)
         app.advance(by: .milliseconds(500))
-        let place = app.screen.find("x") ?? .zero
+        let place = app.screen.position(of: "x") ?? .zero
         #expect(app.screen.cell(place.column, place.row).style.attributes.contains(.dim))
         app.advance(by: .milliseconds(600))
-        #expect(app.screen.find("x") == nil)
-        #expect(app.screen.find("end")?.row == 1)
+        #expect(app.screen.position(of: "x") == nil)
+        #expect(app.screen.position(of: "end")?.row == 1)
     }
 
     @Test("a view that moves passes through the cells between")
@@ -41,9 +41,9 @@ struct RemovalTests {
         let app = app(.move(edge: .trailing), Text(verbatim: "x").frame(width: 10, alignment: .leading))
         app.press(.return)
         app.advance(by: .milliseconds(500))
-        #expect(app.screen.find("x")?.column == 5)
+        #expect(app.screen.position(of: "x")?.column == 5)
         app.advance(by: .milliseconds(600))
-        #expect(app.screen.find("x") == nil)
+        #expect(app.screen.position(of: "x") == nil)
     }
 
     @Test("a view that slides leaves at the other side")
@@ -51,7 +51,7 @@ struct RemovalTests {
         let app = app(.slide, Text(verbatim: "x").frame(width: 10, alignment: .leading))
         app.press(.return)
         app.advance(by: .milliseconds(300))
-        #expect((app.screen.find("x")?.column ?? 0) > 1)
+        #expect((app.screen.position(of: "x")?.column ?? 0) > 1)
     }
 
     @Test("the removal of an asymmetric transition is its own")
@@ -60,14 +60,14 @@ struct RemovalTests {
         let app = app(transition)
         app.press(.return)
         app.advance(by: .milliseconds(500))
-        #expect(app.screen.find("x")?.column == 5)
+        #expect(app.screen.position(of: "x")?.column == 5)
     }
 
     @Test("a view without a transition, or with none to be seen, is gone at once")
     func identity() {
         let app = app(.identity)
         app.press(.return)
-        #expect(app.screen.find("x") == nil)
+        #expect(app.screen.position(of: "x") == nil)
     }
 
     @Test("a change that is not animated shows none")
@@ -82,7 +82,7 @@ struct RemovalTests {
         }
         let app = TestApp(Screen(), size: CellSize(width: 12, height: 4))
         app.press(.return)
-        #expect(app.screen.find("x") == nil)
+        #expect(app.screen.position(of: "x") == nil)
     }
 
     @Test("what leaves takes neither keys nor clicks")
@@ -102,12 +102,12 @@ struct RemovalTests {
         let app = app(.offset(x: 10))
         app.press(.return)
         app.advance(by: .milliseconds(500))
-        #expect(app.screen.find("x")?.column == 5)
+        #expect(app.screen.position(of: "x")?.column == 5)
         app.press(.return)
         #expect(app.screen.text.filter { $0 == "x" }.count == 1)
-        #expect(app.screen.find("x")?.column == 5)
+        #expect(app.screen.position(of: "x")?.column == 5)
         app.advance(by: .milliseconds(1100))
-        #expect(app.screen.find("x")?.column == 0)
+        #expect(app.screen.position(of: "x")?.column == 0)
     }
 
     @Test("a row of a ForEach leaves while the others close up")
@@ -126,8 +126,8 @@ struct RemovalTests {
         let app = TestApp(Screen(), size: CellSize(width: 12, height: 5))
         app.press(.return)
         app.advance(by: .seconds(2))
-        #expect(app.screen.find("one") == nil)
-        #expect(app.screen.find("two") != nil)
+        #expect(app.screen.position(of: "one") == nil)
+        #expect(app.screen.position(of: "two") != nil)
     }
 
     @Test("nothing runs when it is over, and the completion is called then")
@@ -147,9 +147,9 @@ struct RemovalTests {
         let app = TestApp(Screen(), size: CellSize(width: 12, height: 4))
         app.press(.return)
         await app.advance(by: .milliseconds(500))
-        #expect(app.screen.find("done") == nil)
+        #expect(app.screen.position(of: "done") == nil)
         await app.advance(by: .seconds(1))
-        await app.wait { $0.screen.find("done") != nil }
+        await app.wait { $0.screen.position(of: "done") != nil }
         let frames = app.frameCount
         await app.advance(by: .seconds(2))
         #expect(app.frameCount == frames)
@@ -174,7 +174,7 @@ struct RemovalTests {
         let app = TestApp(Screen(isOwn: isOwn), size: CellSize(width: 12, height: 4))
         app.press(.return)
         app.advance(by: .milliseconds(500))
-        let place = app.screen.find("x") ?? .zero
+        let place = app.screen.position(of: "x") ?? .zero
         guard case .rgb(let red, 0, let blue) = app.screen.cell(place.column, place.row).style.foreground.kind else {
             Issue.record("The colour is \(app.screen.cell(place.column, place.row).style.foreground)")
             return

@@ -88,11 +88,11 @@ struct TimelineTests {
             } animation: { _ in .linear(duration: 1) },
             size: size
         )
-        #expect(app.screen.find("phase 1") != nil)
+        #expect(app.screen.position(of: "phase 1") != nil)
         app.advance(by: .milliseconds(1100))
-        #expect(app.screen.find("phase 2") != nil)
+        #expect(app.screen.position(of: "phase 2") != nil)
         app.advance(by: .milliseconds(1100))
-        #expect(app.screen.find("phase 0") != nil)
+        #expect(app.screen.position(of: "phase 0") != nil)
     }
 
     @Test("an animator with a trigger goes through its phases once")
@@ -109,12 +109,12 @@ struct TimelineTests {
         }
         let app = TestApp(Triggered(), size: size)
         app.advance(by: .seconds(3))
-        #expect(app.screen.find("text a") != nil)
+        #expect(app.screen.position(of: "text a") != nil)
         app.press(.return)
-        #expect(app.screen.find("text b") != nil)
+        #expect(app.screen.position(of: "text b") != nil)
         app.advance(by: .milliseconds(1100))
-        #expect(app.screen.find("text a") != nil)
+        #expect(app.screen.position(of: "text a") != nil)
         app.advance(by: .seconds(3))
-        #expect(app.screen.find("text a") != nil)
+        #expect(app.screen.position(of: "text a") != nil)
     }
 }

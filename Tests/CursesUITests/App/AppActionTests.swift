@@ -47,11 +47,11 @@ import Testing
     }
 
     private func settle(_ app: TestApp, until text: String) async {
-        for _ in 0..<1000 where app.screen.find(text) == nil {
+        for _ in 0..<1000 where app.screen.position(of: text) == nil {
             await Task.yield()
             app.settle()
         }
-        #expect(app.screen.find(text) != nil)
+        #expect(app.screen.position(of: text) != nil)
     }
 
     @Test("A test says what becomes of a program that has the terminal")
@@ -74,7 +74,7 @@ import Testing
         await settle(app, until: "Result: failed")
         app.press(.tab)
         app.press(.return)
-        #expect(app.screen.find("Result: asked") != nil)
+        #expect(app.screen.position(of: "Result: asked") != nil)
     }
 
     private struct PhaseView: View {

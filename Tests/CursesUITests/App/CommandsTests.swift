@@ -43,7 +43,7 @@ struct CommandsTests {
         app = TestApp(AppView(app: CountsApp(counts: counts)), size: CellSize(width: 30, height: 12))
     }
 
-    private func shows(_ text: String) -> Bool { app.screen.find(text) != nil }
+    private func shows(_ text: String) -> Bool { app.screen.position(of: text) != nil }
 
     @Test("their keys work wherever the focus is, though nothing of them is seen or reached by Tab")
     func keys() {

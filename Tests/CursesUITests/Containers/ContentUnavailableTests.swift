@@ -17,8 +17,8 @@ struct ContentUnavailableTests {
             },
             size: CellSize(width: 30, height: 8)
         )
-        let title = app.screen.find("No mail")?.row ?? 0
-        #expect(app.screen.find("New mail appears here.")?.row == title + 1)
+        let title = app.screen.position(of: "No mail")?.row ?? 0
+        #expect(app.screen.position(of: "New mail appears here.")?.row == title + 1)
         app.click(text: "Look")
         #expect(log.take() == ["look"])
     }
@@ -29,6 +29,6 @@ struct ContentUnavailableTests {
             ContentUnavailableView.search(text: "fern"),
             size: CellSize(width: 40, height: 6)
         )
-        #expect(app.screen.find("No results for “fern”") != nil)
+        #expect(app.screen.position(of: "No results for “fern”") != nil)
     }
 }

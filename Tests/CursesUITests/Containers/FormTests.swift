@@ -16,8 +16,8 @@ struct FormTests {
     @Test("a form alone on a screen fills it, with its rows at the top")
     func alone() {
         let screen = render(rows, size: size)
-        #expect(screen.find("first") == CellPoint.zero)
-        #expect(screen.find("second") == CellPoint(column: 0, row: 1))
+        #expect(screen.position(of: "first") == CellPoint.zero)
+        #expect(screen.position(of: "second") == CellPoint(column: 0, row: 1))
     }
 
     @Test("what follows a form in a stack stands at the foot of the screen")
@@ -99,9 +99,9 @@ struct FormTests {
             render(NavigationStack { Form { Text("first") } }, size: size),
             render(ScrollView { Text("first") }, size: size),
         ] {
-            #expect(screen.find("first")?.row == 0)
+            #expect(screen.position(of: "first")?.row == 0)
         }
         let tabs = render(TabView { Form { Text("first") }.tabItem { Text("tab") } }, size: size)
-        #expect(tabs.find("first")?.row == 2)
+        #expect(tabs.position(of: "first")?.row == 2)
     }
 }

@@ -36,9 +36,9 @@ struct GroupBoxTests {
     func input() {
         let app = TestApp(Network(), size: size)
         app.press(.space)
-        #expect(app.screen.find("[ ] Wi-Fi") != nil)
+        #expect(app.screen.position(of: "[ ] Wi-Fi") != nil)
         app.click(text: "Wi-Fi")
-        #expect(app.screen.find("[x] Wi-Fi") != nil)
+        #expect(app.screen.position(of: "[x] Wi-Fi") != nil)
     }
 
     @Test("a box is as wide as it is offered, and as high as its content")

@@ -86,15 +86,15 @@ struct ListTests {
     func keys() {
         let app = makeApp(Single(count: 1_000_000), width: 16)
         for _ in 0..<20 { app.press(.down) }
-        #expect(app.screen.find("› row 20") != nil)
+        #expect(app.screen.position(of: "› row 20") != nil)
         app.press(.pageDown)
-        #expect(app.screen.find("› row 25") != nil)
+        #expect(app.screen.position(of: "› row 25") != nil)
         app.press(.pageUp)
-        #expect(app.screen.find("› row 20") != nil)
+        #expect(app.screen.position(of: "› row 20") != nil)
         app.press(.end)
         #expect(app.screen.row(5).hasPrefix("› row 999999"))
         app.press(.up)
-        #expect(app.screen.find("› row 999998") != nil)
+        #expect(app.screen.position(of: "› row 999998") != nil)
         app.press(.home)
         #expect(app.screen.row(0).hasPrefix("› row 0"))
     }
@@ -179,8 +179,8 @@ struct ListTests {
         app.press(.end)
         for _ in 0..<3 { app.press(.up) }
         for _ in 0..<2 { app.press(.delete) }
-        #expect(app.screen.find("row 9995") != nil && app.screen.find("row 9996") == nil)
-        let place = app.screen.find("row 9998")
+        #expect(app.screen.position(of: "row 9995") != nil && app.screen.position(of: "row 9996") == nil)
+        let place = app.screen.position(of: "row 9998")
         #expect(place.map { app.screen.cell($0.column, $0.row).style.attributes.contains(.reverse) } == true)
     }
 
@@ -301,11 +301,11 @@ struct ListTests {
         }
         let app = makeApp(list, width: 20)
         app.press(.function(5))
-        #expect(app.screen.find("Refreshing…") != nil)
+        #expect(app.screen.position(of: "Refreshing…") != nil)
         await app.wait { _ in model.continuation != nil }
         app.press(.function(5))
         model.continuation?.resume()
-        await app.wait { $0.screen.find("Refreshing") == nil }
+        await app.wait { $0.screen.position(of: "Refreshing") == nil }
         #expect(model.count == 1)
     }
 

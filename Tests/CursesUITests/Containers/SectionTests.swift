@@ -62,7 +62,7 @@ struct SectionTests {
             }
         )
         func style(_ text: String) -> Style? {
-            screen.find(text).map { screen.cell($0.column, $0.row).style }
+            screen.position(of: text).map { screen.cell($0.column, $0.row).style }
         }
         #expect(style("plain") == Style(attributes: .dim))
         #expect(style("red")?.foreground == .red)
@@ -143,10 +143,10 @@ struct SectionTests {
         #expect(app.screen.row(0) == "╭─ ▾ Head ───╮")
         #expect(app.screen.row(1) == "│ row        │")
         app.press(.return)
-        #expect(app.screen.find("row") == nil)
-        #expect(app.screen.find("▸ Head") != nil)
+        #expect(app.screen.position(of: "row") == nil)
+        #expect(app.screen.position(of: "▸ Head") != nil)
         app.click(text: "▸")
-        #expect(app.screen.find("row") != nil)
+        #expect(app.screen.position(of: "row") != nil)
     }
 
     struct Plainly: View {

@@ -22,9 +22,9 @@ struct TableRowTests {
             },
             size: CellSize(width: 24, height: 6)
         )
-        let rows = ["Oslo", "Paris", "Rome"].map { screen.find($0)?.row }
+        let rows = ["Oslo", "Paris", "Rome"].map { screen.position(of: $0)?.row }
         #expect(rows == [1, 2, 3])
-        #expect(screen.find("#2")?.row == 3)
+        #expect(screen.position(of: "#2")?.row == 3)
     }
 
     @Test("the elements of a ForEach alone are rows")
@@ -34,6 +34,6 @@ struct TableRowTests {
             Table(of: City.self) { TableColumn("Name", value: \.name) } rows: { ForEach(cities) },
             size: CellSize(width: 24, height: 6)
         )
-        #expect(screen.find("Rome")?.row == 2)
+        #expect(screen.position(of: "Rome")?.row == 2)
     }
 }

@@ -30,8 +30,8 @@ private struct People: View {
 struct TableTests {
     private let app = TestApp(People(), size: CellSize(width: 40, height: 6))
 
-    private func column(_ text: String) -> Int? { app.screen.find(text)?.column }
-    private func row(_ text: String) -> Int { app.screen.find(text)?.row ?? -1 }
+    private func column(_ text: String) -> Int? { app.screen.position(of: text)?.column }
+    private func row(_ text: String) -> Int { app.screen.position(of: text)?.row ?? -1 }
 
     @Test("cells stand below their titles")
     func columns() {
@@ -54,6 +54,6 @@ struct TableTests {
     @Test("rows are chosen as those of a list")
     func selection() {
         app.click(text: "Linus 54")
-        #expect(app.screen.find("chosen 1") != nil)
+        #expect(app.screen.position(of: "chosen 1") != nil)
     }
 }

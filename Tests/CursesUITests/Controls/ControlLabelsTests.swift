@@ -34,18 +34,18 @@ struct ControlLabelsTests {
     func hidden() {
         let app = TestApp(Controls().labelsHidden(), size: size)
         #expect(app.unnamedControls.isEmpty)
-        #expect(app.element("Wi-Fi")?.isFocusable == true)
-        #expect(app.screen.find("Wi-Fi") == nil)
+        #expect(app.element(named: "Wi-Fi")?.isFocusable == true)
+        #expect(app.screen.position(of: "Wi-Fi") == nil)
     }
 
     @Test("values are told, but no secret")
     func values() {
         let app = TestApp(Controls(), size: size)
-        #expect(app.element("Password")?.value == "•••")
-        #expect(app.element("Wi-Fi")?.value == "on")
-        #expect(app.element("Volume")?.value == "50%")
-        #expect(app.element("Ink")?.value == "Red")
-        #expect(app.element("Wi-Fi")?.traits.contains(.isToggle) == true)
-        #expect(app.element("Source")?.traits.contains(.isLink) == true)
+        #expect(app.element(named: "Password")?.value == "•••")
+        #expect(app.element(named: "Wi-Fi")?.value == "on")
+        #expect(app.element(named: "Volume")?.value == "50%")
+        #expect(app.element(named: "Ink")?.value == "Red")
+        #expect(app.element(named: "Wi-Fi")?.traits.contains(.isToggle) == true)
+        #expect(app.element(named: "Source")?.traits.contains(.isLink) == true)
     }
 }

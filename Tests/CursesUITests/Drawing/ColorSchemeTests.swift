@@ -14,8 +14,8 @@ struct ColorSchemeTests {
 
     @Test("a view reads the scheme of the terminal, dark where it does not tell")
     func scheme() {
-        #expect(TestApp(SchemeView(), colorScheme: .light).screen.find("light") != nil)
-        #expect(TestApp(SchemeView()).screen.find("dark") != nil)
+        #expect(TestApp(SchemeView(), colorScheme: .light).screen.position(of: "light") != nil)
+        #expect(TestApp(SchemeView()).screen.position(of: "dark") != nil)
         #expect(ColorScheme(Capabilities()) == .dark)
     }
 
@@ -25,7 +25,7 @@ struct ColorSchemeTests {
         let bodies = app.bodyCount(of: SchemeView.self)
         app.terminal.capabilities.isLight = true
         app.settle()
-        #expect(app.screen.find("light") != nil)
+        #expect(app.screen.position(of: "light") != nil)
         #expect(app.bodyCount(of: SchemeView.self) == bodies + 1)
         app.terminal.capabilities.name = "another"
         app.settle()
@@ -34,11 +34,11 @@ struct ColorSchemeTests {
 
     @Test("the preferred scheme holds for the views below, nil leaves the terminal's")
     func preferred() {
-        #expect(TestApp(SchemeView().preferredColorScheme(.light)).screen.find("light") != nil)
+        #expect(TestApp(SchemeView().preferredColorScheme(.light)).screen.position(of: "light") != nil)
         let app = TestApp(SchemeView().preferredColorScheme(nil))
-        #expect(app.screen.find("dark") != nil)
+        #expect(app.screen.position(of: "dark") != nil)
         app.terminal.capabilities.isLight = true
         app.settle()
-        #expect(app.screen.find("light") != nil)
+        #expect(app.screen.position(of: "light") != nil)
     }
 }

@@ -27,7 +27,7 @@ struct MonochromeTests {
     @Test("text on an area of a colour is in reverse video too")
     func text() {
         let screen = screen(Text(verbatim: "abc").background(.yellow))
-        let place = screen.find("abc") ?? .zero
+        let place = screen.position(of: "abc") ?? .zero
         for column in 0..<3 {
             #expect(screen.cell(place.column + column, place.row).style.attributes == .reverse)
         }

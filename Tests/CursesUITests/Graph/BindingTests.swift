@@ -33,8 +33,8 @@ struct BindingTests {
         let app = TestApp(Owner(), size: CellSize(width: 20, height: 2))
         app.click(text: "name")
         app.click(text: "age")
-        #expect(app.screen.find("name Ann!") != nil)
-        #expect(app.screen.find("age 31") != nil)
+        #expect(app.screen.position(of: "name Ann!") != nil)
+        #expect(app.screen.position(of: "age 31") != nil)
         #expect(app.bodyCount(of: Owner.self) == 1)
     }
 
@@ -63,13 +63,13 @@ struct BindingTests {
         let number = Number()
         let app = TestApp(ConstantOwner(number: number), size: CellSize(width: 20, height: 2))
         app.click(text: "age")
-        #expect(app.screen.find("age 1") != nil)
+        #expect(app.screen.position(of: "age 1") != nil)
         number.other = 2
         app.settle()
         #expect(app.bodyCount(of: AgeField.self) == 1)
         number.value = 2
         app.settle()
-        #expect(app.screen.find("age 2") != nil)
+        #expect(app.screen.position(of: "age 2") != nil)
     }
 
     struct Computed: View {
@@ -89,10 +89,10 @@ struct BindingTests {
     @Test("a binding of two closures calls them")
     func closures() {
         let app = TestApp(Computed(), size: CellSize(width: 20, height: 2))
-        #expect(app.screen.find("age 32") != nil)
+        #expect(app.screen.position(of: "age 32") != nil)
         app.click(text: "age")
-        #expect(app.screen.find("age 33") != nil)
-        #expect(app.screen.find("1 C") != nil)
+        #expect(app.screen.position(of: "age 33") != nil)
+        #expect(app.screen.position(of: "1 C") != nil)
     }
 
     @Test("an optional part is a binding while it is there")
@@ -135,7 +135,7 @@ struct BindingTests {
         let app = TestApp(AccountView(account: account), size: CellSize(width: 20, height: 1))
         app.click(text: "name")
         #expect(account.owner == "Ann!")
-        #expect(app.screen.find("name Ann!") != nil)
+        #expect(app.screen.position(of: "name Ann!") != nil)
         #expect(app.bodyCount(of: AccountView.self) == 1)
         #expect(app.bodyCount(of: NameField.self) == 2)
         account.balance = 5
@@ -187,6 +187,6 @@ struct BindingTests {
         app.click(text: "Count")
         #expect(app.bodyCount(of: Sometimes.self) == 3)
         app.click(text: "Toggle")
-        #expect(app.screen.find("count 2") != nil)
+        #expect(app.screen.position(of: "count 2") != nil)
     }
 }

@@ -35,10 +35,10 @@ struct DynamicPropertyTests {
     @Test("a property of the user's own holds state and is updated before body")
     func ownWrapper() {
         let app = TestApp(Doubling(), size: CellSize(width: 20, height: 1))
-        #expect(app.screen.find("value 0") != nil)
+        #expect(app.screen.position(of: "value 0") != nil)
         app.press(.return)
         app.press(.return)
-        #expect(app.screen.find("value 4") != nil)
+        #expect(app.screen.position(of: "value 4") != nil)
         #expect(app.bodyCount(of: Doubling.self) == 3)
     }
 
@@ -52,7 +52,7 @@ struct DynamicPropertyTests {
         let app = TestApp(Outer(model: model), size: CellSize(width: 20, height: 1))
         model.first = 1
         app.settle()
-        #expect(app.screen.find("value -2") != nil)
+        #expect(app.screen.position(of: "value -2") != nil)
     }
 
     struct Generic<Value: Equatable, Content: View>: View {
@@ -94,9 +94,9 @@ struct DynamicPropertyTests {
         app.click(column: 15, row: 0)
         app.click(column: 15, row: 2)
         app.click(column: 15, row: 4)
-        #expect(app.screen.find("int 2") != nil)
-        #expect(app.screen.find("text ab") != nil)
-        #expect(app.screen.find("wide [4, 9]") != nil)
+        #expect(app.screen.position(of: "int 2") != nil)
+        #expect(app.screen.position(of: "text ab") != nil)
+        #expect(app.screen.position(of: "wide [4, 9]") != nil)
     }
 
     struct Optional: View {
@@ -107,10 +107,10 @@ struct DynamicPropertyTests {
     @Test("an optional state starts with nil")
     func optionalState() {
         let app = TestApp(Optional(), size: CellSize(width: 10, height: 1))
-        #expect(app.screen.find("nil") != nil)
+        #expect(app.screen.position(of: "nil") != nil)
         app.press(.return)
         app.press(.return)
-        #expect(app.screen.find("xx") != nil)
+        #expect(app.screen.position(of: "xx") != nil)
     }
 
     struct Modifier: ViewModifier {
@@ -133,7 +133,7 @@ struct DynamicPropertyTests {
         )
         app.press(.return)
         app.press(.return)
-        #expect(app.screen.find("count 2") != nil)
+        #expect(app.screen.position(of: "count 2") != nil)
         #expect(app.screen.row(1).contains("first 0"))
         #expect(app.screen.row(2).contains("first 0"))
         #expect(app.bodyCount(of: ObservationTests.First.self) == 2)
@@ -178,7 +178,7 @@ struct DynamicPropertyTests {
             Background { write in Thread.detachNewThread(write) },
             size: CellSize(width: 10, height: 1)
         )
-        await app.wait { $0.screen.find("after") != nil }
+        await app.wait { $0.screen.position(of: "after") != nil }
     }
 
     struct Unread: View {

@@ -30,11 +30,11 @@ struct EnvironmentInputTests {
         let model = Model()
         let app = TestApp(Parent(model: model), size: CellSize(width: 20, height: 3))
         app.press(.return)
-        #expect(app.screen.find("Other 1") != nil)
+        #expect(app.screen.position(of: "Other 1") != nil)
         #expect(app.bodyCount(of: Reader.self) == 1)
         model.count = 5
         app.settle()
-        #expect(app.screen.find("count 5") != nil)
+        #expect(app.screen.position(of: "count 5") != nil)
         #expect(app.bodyCount(of: Reader.self) == 2)
     }
 
@@ -58,7 +58,7 @@ struct EnvironmentInputTests {
         let app = TestApp(Fields(), size: CellSize(width: 20, height: 8))
         let before = app.bodyCount(of: TextField<Text>.self)
         app.type("a")
-        #expect(app.screen.find("length 1") != nil)
+        #expect(app.screen.position(of: "length 1") != nil)
         // The first one's input reads the binding by itself; neither body has to run.
         #expect(app.bodyCount(of: TextField<Text>.self) == before)
     }
@@ -89,7 +89,7 @@ struct EnvironmentInputTests {
         let app = TestApp(Elements(), size: CellSize(width: 20, height: 6))
         #expect(app.bodyCount(of: ElementRow.self) == 5)
         app.click(text: "name 2")
-        #expect(app.screen.find("name 2!") != nil)
+        #expect(app.screen.position(of: "name 2!") != nil)
         #expect(app.bodyCount(of: ElementRow.self) == 6)
     }
 }

@@ -65,13 +65,13 @@ struct EnvironmentTests {
         let app = TestApp(Root(model: model), size: CellSize(width: 20, height: 3))
         model.depth = 2
         app.settle()
-        #expect(app.screen.find("depth 2") != nil)
+        #expect(app.screen.position(of: "depth 2") != nil)
         #expect(app.bodyCount(of: DepthReader.self) == 2)
         #expect(app.bodyCount(of: TitleReader.self) == 1)
         #expect(app.bodyCount(of: Between.self) == 1)
         model.title = "two"
         app.settle()
-        #expect(app.screen.find("title two") != nil)
+        #expect(app.screen.position(of: "title two") != nil)
         #expect(app.bodyCount(of: DepthReader.self) == 2)
         #expect(app.bodyCount(of: TitleReader.self) == 2)
         model.other = 1
@@ -179,18 +179,18 @@ struct EnvironmentTests {
         let provider = Provider(model: model)
         let app = TestApp(provider, size: CellSize(width: 20, height: 2))
         app.press(.return)
-        #expect(app.screen.find("size 2") != nil)
-        #expect(app.screen.find("has 2") != nil)
+        #expect(app.screen.position(of: "size 2") != nil)
+        #expect(app.screen.position(of: "has 2") != nil)
         #expect(app.bodyCount(of: SettingsReader.self) == 2)
         provider.all[0].unrelated = 2
         app.settle()
         #expect(app.bodyCount(of: SettingsReader.self) == 2)
         model.other = 1
         app.settle()
-        #expect(app.screen.find("size 1") != nil)
+        #expect(app.screen.position(of: "size 1") != nil)
         provider.all[1].size = 8
         app.settle()
-        #expect(app.screen.find("has 8") != nil)
+        #expect(app.screen.position(of: "has 8") != nil)
         let before = app.bodyCount(of: SettingsReader.self)
         provider.all[0].size = 100
         app.settle()
@@ -217,7 +217,7 @@ struct EnvironmentTests {
         let app = TestApp(Bound().environment(settings), size: CellSize(width: 10, height: 1))
         app.press(.return)
         #expect(settings.size == 2)
-        #expect(app.screen.find("age 2") != nil)
+        #expect(app.screen.position(of: "age 2") != nil)
     }
 
     struct Sheltered: View {
@@ -235,7 +235,7 @@ struct EnvironmentTests {
         let app = TestApp(Sheltered(model: model), size: CellSize(width: 10, height: 1))
         model.depth = 7
         app.settle()
-        #expect(app.screen.find("depth 5") != nil)
+        #expect(app.screen.position(of: "depth 5") != nil)
         #expect(app.bodyCount(of: DepthReader.self) == 1)
     }
 
@@ -258,6 +258,6 @@ struct EnvironmentTests {
         app.settle()
         model.other = 1
         app.settle()
-        #expect(app.screen.find("depth 4") != nil)
+        #expect(app.screen.position(of: "depth 4") != nil)
     }
 }

@@ -186,7 +186,7 @@ struct EqualInputTests {
         app.settle()
         model.number = 4
         app.settle()
-        #expect(app.screen.find("n 4") != nil)
+        #expect(app.screen.position(of: "n 4") != nil)
         #expect(app.host.graph.statistics.bodies(of: Padding.self) == 1)
     }
 }

@@ -115,12 +115,12 @@ struct ForEachTests {
         let app = TestApp(Bound(), size: CellSize(width: 20, height: 6))
         app.click(column: 6, row: 1)
         app.click(column: 6, row: 2)
-        #expect(app.screen.find("a!") != nil)
-        #expect(app.screen.find("b!") != nil)
+        #expect(app.screen.position(of: "a!") != nil)
+        #expect(app.screen.position(of: "b!") != nil)
         app.click(text: "Drop")
-        #expect(app.screen.find("a!") == nil)
-        #expect(app.screen.find("b!") != nil)
-        #expect(app.screen.find("c") != nil)
+        #expect(app.screen.position(of: "a!") == nil)
+        #expect(app.screen.position(of: "b!") != nil)
+        #expect(app.screen.position(of: "c") != nil)
     }
 
     @MainActor @Observable

@@ -68,16 +68,16 @@ struct IdentityTests {
     func optional() {
         let model = Model()
         let app = TestApp(Unwrapped(model: model), size: CellSize(width: 10, height: 2))
-        #expect(app.screen.find("a<a>") != nil)
+        #expect(app.screen.position(of: "a<a>") != nil)
         model.text = "b"
         app.settle()
-        #expect(app.screen.find("b<a>") != nil)
+        #expect(app.screen.position(of: "b<a>") != nil)
         model.text = nil
         app.settle()
-        #expect(app.screen.find("<") == nil)
+        #expect(app.screen.position(of: "<") == nil)
         model.text = "c"
         app.settle()
-        #expect(app.screen.find("c<c>") != nil)
+        #expect(app.screen.position(of: "c<c>") != nil)
     }
 
     struct Ternary: View {
@@ -92,7 +92,7 @@ struct IdentityTests {
         let app = TestApp(Ternary(model: model), size: CellSize(width: 10, height: 1))
         model.flag = false
         app.settle()
-        #expect(app.screen.find("off<on>") != nil)
+        #expect(app.screen.position(of: "off<on>") != nil)
     }
 
     struct Identified: View {
@@ -109,10 +109,10 @@ struct IdentityTests {
         let app = TestApp(Identified(model: model), size: CellSize(width: 20, height: 1))
         model.number = 1
         app.settle()
-        #expect(app.screen.find("id 1<id 0>") != nil)
+        #expect(app.screen.position(of: "id 1<id 0>") != nil)
         model.number = 2
         app.settle()
-        #expect(app.screen.find("id 2<id 2>") != nil)
+        #expect(app.screen.position(of: "id 2<id 2>") != nil)
     }
 
     struct Erased: View {
@@ -174,8 +174,8 @@ struct IdentityTests {
         model.flag = false
         model.number = 5
         app.settle()
-        #expect(app.screen.find("stays 5<stays 0>") != nil)
-        #expect(app.screen.find("extra") == nil)
+        #expect(app.screen.position(of: "stays 5<stays 0>") != nil)
+        #expect(app.screen.position(of: "extra") == nil)
     }
 
     struct Fifty: View {
@@ -192,12 +192,12 @@ struct IdentityTests {
     func fifty() {
         let model = Model()
         let app = TestApp(Fifty(model: model), size: CellSize(width: 40, height: 50))
-        #expect(app.screen.find("chosen 0<chosen 0>") != nil)
+        #expect(app.screen.position(of: "chosen 0<chosen 0>") != nil)
         model.number = 33
         app.settle()
-        #expect(app.screen.find("row 0<row 0>") != nil)
-        #expect(app.screen.find("chosen 33<chosen 33>") != nil)
-        #expect(app.screen.find("row 34<row 34>") != nil)
+        #expect(app.screen.position(of: "row 0<row 0>") != nil)
+        #expect(app.screen.position(of: "chosen 33<chosen 33>") != nil)
+        #expect(app.screen.position(of: "row 34<row 34>") != nil)
     }
 
     struct Dozen: View {
@@ -224,12 +224,12 @@ struct IdentityTests {
     func dozen() {
         let model = Model()
         let app = TestApp(Dozen(model: model), size: CellSize(width: 20, height: 13))
-        #expect(app.screen.find("m<m>") == CellPoint(column: 8, row: 12))
+        #expect(app.screen.position(of: "m<m>") == CellPoint(column: 8, row: 12))
         model.flag = false
         model.number = 1
         app.settle()
-        #expect(app.screen.find("k 1<k 0>") != nil)
-        #expect(app.screen.find("g<g>") == nil)
+        #expect(app.screen.position(of: "k 1<k 0>") != nil)
+        #expect(app.screen.position(of: "g<g>") == nil)
     }
 
     struct Deep: View {
@@ -249,11 +249,11 @@ struct IdentityTests {
     func deep() {
         let model = Model()
         let app = TestApp(Deep(depth: 1000, model: model), size: CellSize(width: 20, height: 1))
-        #expect(app.screen.find("bottom 0") != nil)
+        #expect(app.screen.position(of: "bottom 0") != nil)
         let before = app.bodyCount
         model.number = 7
         app.settle()
-        #expect(app.screen.find("bottom 7") != nil)
+        #expect(app.screen.position(of: "bottom 7") != nil)
         #expect(app.bodyCount == before + 1)
     }
 

@@ -40,7 +40,7 @@ struct ObservableObjectTests {
         #expect(app.bodyCount(of: Label.self) == 4)
         #expect(app.bodyCount(of: Passing.self) == 1)
         #expect(app.bodyCount(of: Bystander.self) == 1)
-        #expect(app.screen.find("25.0 none") != nil)
+        #expect(app.screen.position(of: "25.0 none") != nil)
     }
 
     @Test("A view is marked at the signal and drawn in the next cycle, never synchronously")
@@ -48,9 +48,9 @@ struct ObservableObjectTests {
         let weather = Weather()
         let app = TestApp(Label(weather: weather), size: CellSize(width: 20, height: 1))
         weather.temperature = 25
-        #expect(app.screen.find("20.0") != nil)
+        #expect(app.screen.position(of: "20.0") != nil)
         app.settle()
-        #expect(app.screen.find("25.0") != nil)
+        #expect(app.screen.position(of: "25.0") != nil)
     }
 
     @Test("A property that is not published signals nothing; the next signal shows it")
@@ -62,7 +62,7 @@ struct ObservableObjectTests {
         #expect(app.bodyCount(of: Label.self) == 1)
         weather.objectWillChange.send()
         app.settle()
-        #expect(app.screen.find("20.0 rain") != nil)
+        #expect(app.screen.position(of: "20.0 rain") != nil)
     }
 
     final class Noisy: ObservableObject {
@@ -80,7 +80,7 @@ struct ObservableObjectTests {
     func twoSignals() {
         let app = TestApp(NoisyView(model: Noisy()), size: CellSize(width: 20, height: 1))
         app.press(.return)
-        #expect(app.screen.find("value 1") != nil)
+        #expect(app.screen.position(of: "value 1") != nil)
         #expect(app.bodyCount(of: NoisyView.self) == 2)
         #expect(app.frameCount == 2)
     }
@@ -110,14 +110,14 @@ struct ObservableObjectTests {
         let app = TestApp(Editor(entry: entry), size: CellSize(width: 20, height: 2))
         app.press(.return)
         #expect(entry.text == "ab")
-        #expect(app.screen.find("text ab") != nil)
+        #expect(app.screen.position(of: "text ab") != nil)
         entry.text = "set"
         app.settle()
-        #expect(app.screen.find("text set") != nil)
+        #expect(app.screen.position(of: "text set") != nil)
         let before = app.bodyCount(of: Field.self)
         entry.other = 1
         app.settle()
-        #expect(app.screen.find("other 1") != nil)
+        #expect(app.screen.position(of: "other 1") != nil)
         #expect(app.bodyCount(of: Field.self) == before)
     }
 
@@ -154,7 +154,7 @@ struct ObservableObjectTests {
         let app = TestApp(OwnerParent(log: log), size: CellSize(width: 20, height: 2))
         app.click(text: "a 0")
         app.click(text: "Rename")
-        #expect(app.screen.find("aa 1") != nil)
+        #expect(app.screen.position(of: "aa 1") != nil)
         #expect(log.take() == ["made"])
     }
 
@@ -180,12 +180,12 @@ struct ObservableObjectTests {
         let app = TestApp(Replacing(entries: entries), size: CellSize(width: 20, height: 2))
         entries[0].text = "first"
         app.settle()
-        #expect(app.screen.find("text first") != nil)
+        #expect(app.screen.position(of: "text first") != nil)
         app.click(text: "Replace")
-        #expect(app.screen.find("text second") != nil)
+        #expect(app.screen.position(of: "text second") != nil)
         entries[1].text = "changed"
         app.settle()
-        #expect(app.screen.find("text changed") != nil)
+        #expect(app.screen.position(of: "text changed") != nil)
         let before = app.bodyCount(of: FromEnvironment.self)
         entries[0].text = "old"
         app.settle()
@@ -207,11 +207,11 @@ struct ObservableObjectTests {
         let app = TestApp(ParentView(parent: parent), size: CellSize(width: 10, height: 1))
         parent.weather.temperature = 1
         app.settle()
-        #expect(app.screen.find("20.0") != nil)
+        #expect(app.screen.position(of: "20.0") != nil)
         parent.weather = Weather()
         parent.weather.temperature = 2
         app.settle()
-        #expect(app.screen.find("2.0") != nil)
+        #expect(app.screen.position(of: "2.0") != nil)
     }
 
     struct Swapping: View {
@@ -230,7 +230,7 @@ struct ObservableObjectTests {
         objects[1].temperature = 7
         let app = TestApp(Swapping(objects: objects), size: CellSize(width: 20, height: 2))
         app.press(.return)
-        #expect(app.screen.find("7.0") != nil)
+        #expect(app.screen.position(of: "7.0") != nil)
         let before = app.bodyCount(of: Label.self)
         objects[0].wind = 5
         app.settle()
@@ -248,7 +248,7 @@ struct ObservableObjectTests {
                 done.resume()
             }
         }
-        await app.wait { $0.screen.find("30.0") != nil && !$0.diagnostics.isEmpty }
+        await app.wait { $0.screen.position(of: "30.0") != nil && !$0.diagnostics.isEmpty }
         #expect(app.diagnostics.contains { $0.contains("Weather") && $0.contains("main actor") })
     }
 }

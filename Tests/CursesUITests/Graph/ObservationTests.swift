@@ -66,10 +66,10 @@ struct ObservationTests {
         #expect(app.bodyCount(of: Either.self) == 2)
         model.second = 6
         app.settle()
-        #expect(app.screen.find("second 6") != nil)
+        #expect(app.screen.position(of: "second 6") != nil)
         model.second = 7
         app.settle()
-        #expect(app.screen.find("second 7") != nil)
+        #expect(app.screen.position(of: "second 7") != nil)
     }
 
     struct NestedReader: View {
@@ -84,17 +84,17 @@ struct ObservationTests {
         let app = TestApp(NestedReader(model: model), size: CellSize(width: 20, height: 1))
         old.value = 1
         app.settle()
-        #expect(app.screen.find("nested 1") != nil)
+        #expect(app.screen.position(of: "nested 1") != nil)
         model.nested = Nested()
         app.settle()
-        #expect(app.screen.find("nested 0") != nil)
+        #expect(app.screen.position(of: "nested 0") != nil)
         let before = app.bodyCount
         old.value = 9
         app.settle()
         #expect(app.bodyCount == before)
         model.nested.value = 3
         app.settle()
-        #expect(app.screen.find("nested 3") != nil)
+        #expect(app.screen.position(of: "nested 3") != nil)
     }
 
     @Test("several changes between two frames are one evaluation")
@@ -103,7 +103,7 @@ struct ObservationTests {
         let app = TestApp(First(model: model), size: CellSize(width: 20, height: 1))
         for value in 1...100 { model.first = value }
         app.settle()
-        #expect(app.screen.find("first 100") != nil)
+        #expect(app.screen.position(of: "first 100") != nil)
         #expect(app.bodyCount(of: First.self) == 2)
         #expect(app.frameCount == 2)
     }
@@ -127,14 +127,14 @@ struct ObservationTests {
             app.host.graph.update()
         }
         app.settle()
-        #expect(app.screen.find("10000 of 0") != nil)
+        #expect(app.screen.position(of: "10000 of 0") != nil)
         let before = app.bodyCount(of: TickingOwner.self)
         let clock = ContinuousClock()
         let elapsed = clock.measure { model.first = 1 }
         #expect(elapsed * 10 < clock.measure(reportTo10000Trackings))
         app.settle()
         #expect(app.bodyCount(of: TickingOwner.self) == before + 1)
-        #expect(app.screen.find("10000 of 1") != nil)
+        #expect(app.screen.position(of: "10000 of 1") != nil)
     }
 
     /// What a change costs where each evaluation has left a tracking behind.
@@ -157,7 +157,7 @@ struct ObservationTests {
         let app = TestApp(Owned(), size: CellSize(width: 20, height: 1))
         app.press(.return)
         app.press(.return)
-        #expect(app.screen.find("Add 2") != nil)
+        #expect(app.screen.position(of: "Add 2") != nil)
     }
 
     struct Listed: View {
@@ -235,7 +235,7 @@ struct ObservationTests {
         let model = Unisolated()
         let app = TestApp(Background(model: model), size: CellSize(width: 20, height: 1))
         await Task.detached { model.value = 5 }.value
-        await app.wait { $0.screen.find("value 5") != nil && !$0.diagnostics.isEmpty }
+        await app.wait { $0.screen.position(of: "value 5") != nil && !$0.diagnostics.isEmpty }
         #expect(app.diagnostics.contains { $0.contains("background") })
     }
 }

@@ -47,7 +47,7 @@ struct OnChangeTests {
         let log = Log()
         let app = TestApp(Chain(log: log), size: CellSize(width: 20, height: 1))
         app.press(.return)
-        #expect(app.screen.find("1 10") != nil)
+        #expect(app.screen.position(of: "1 10") != nil)
         #expect(log.take() == ["0 to 10"])
         #expect(app.frameCount == 2)
         #expect(app.diagnostics.isEmpty)

@@ -135,13 +135,13 @@ struct OnReceiveTests {
     func published() {
         let form = Form()
         let app = TestApp(Shared(form: form), size: CellSize(width: 20, height: 1))
-        #expect(app.screen.find("short") != nil)
+        #expect(app.screen.position(of: "short") != nil)
         form.entry = "abc"
         app.settle()
-        #expect(app.screen.find("abc long") != nil)
+        #expect(app.screen.position(of: "abc long") != nil)
         form.entry = "a"
         app.settle()
-        #expect(app.screen.find("a short") != nil)
+        #expect(app.screen.position(of: "a short") != nil)
     }
 
     struct Ordered: View {
@@ -200,7 +200,7 @@ struct OnReceiveTests {
         let app = TestApp(SelfSending(subject: subject), size: CellSize(width: 10, height: 1))
         subject.send(0)
         app.settle()
-        #expect(app.screen.find("last 200") != nil)
+        #expect(app.screen.position(of: "last 200") != nil)
         #expect(app.diagnostics.isEmpty)
     }
 

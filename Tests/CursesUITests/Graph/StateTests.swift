@@ -31,7 +31,7 @@ struct StateTests {
             """)
         app.press(.return)
         app.press(.return)
-        #expect(app.screen.find("Count 2") != nil)
+        #expect(app.screen.position(of: "Count 2") != nil)
         #expect(app.bodyCount(of: Counter.self) == 3)
         #expect(app.bodyCount(of: Bystander.self) == 1)
     }
@@ -57,7 +57,7 @@ struct StateTests {
     func bindingPassedOn() {
         let app = TestApp(Parent(), size: CellSize(width: 20, height: 5))
         app.press(.return)
-        #expect(app.screen.find("ab") != nil)
+        #expect(app.screen.position(of: "ab") != nil)
         #expect(app.bodyCount(of: Parent.self) == 1)
         #expect(app.bodyCount(of: Child.self) == 2)
     }
@@ -101,10 +101,10 @@ struct StateTests {
         let app = TestApp(Switching(), size: CellSize(width: 20, height: 3))
         app.press(.tab)
         app.press(.return)
-        #expect(app.screen.find("one 1") != nil)
+        #expect(app.screen.position(of: "one 1") != nil)
         app.click(text: "Switch")
-        #expect(app.screen.find("two 0") != nil)
+        #expect(app.screen.position(of: "two 0") != nil)
         app.click(text: "Switch")
-        #expect(app.screen.find("one 0") != nil)
+        #expect(app.screen.position(of: "one 0") != nil)
     }
 }

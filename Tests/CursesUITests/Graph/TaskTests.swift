@@ -67,10 +67,10 @@ struct TaskTests {
         let model = Model()
         let log = Log()
         let app = TestApp(Loading(model: model, log: log), size: CellSize(width: 10, height: 1))
-        await app.wait { $0.screen.find("loaded 0") != nil }
+        await app.wait { $0.screen.position(of: "loaded 0") != nil }
         model.id = 1
         app.settle()
-        await app.wait { $0.screen.find("loaded 1") != nil && log.entries.count == 3 }
+        await app.wait { $0.screen.position(of: "loaded 1") != nil && log.entries.count == 3 }
         #expect(Set(log.entries) == ["start 0", "cancelled true", "start 1"])
         #expect(log.entries.first == "start 0")
     }

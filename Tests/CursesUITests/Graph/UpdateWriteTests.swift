@@ -16,7 +16,7 @@ struct UpdateWriteTests {
     @Test("a write in body is put off to the next frame, and a diagnostic names the view")
     func putOff() {
         let app = TestApp(Settling(), size: CellSize(width: 10, height: 1))
-        #expect(app.screen.find("count 3") != nil)
+        #expect(app.screen.position(of: "count 3") != nil)
         #expect(app.bodyCount(of: Settling.self) == 4)
         #expect(app.diagnostics.count == 1)
         #expect(app.diagnostics.first?.contains("Settling") == true)
@@ -49,7 +49,7 @@ struct UpdateWriteTests {
     func endless() {
         let app = TestApp(Endless(), size: CellSize(width: 10, height: 1))
         expectStopped(app, naming: "Endless")
-        #expect(app.screen.find("endless") != nil)
+        #expect(app.screen.position(of: "endless") != nil)
     }
 
     @MainActor @Observable
@@ -191,7 +191,7 @@ struct UpdateWriteTests {
     func action() {
         let app = TestApp(WritesInAction(), size: CellSize(width: 20, height: 1))
         app.press(.return)
-        #expect(app.screen.find("2 1") != nil)
+        #expect(app.screen.position(of: "2 1") != nil)
         #expect(app.bodyCount(of: WritesInAction.self) == 2)
         #expect(app.frameCount == 2)
         #expect(app.diagnostics.isEmpty)

@@ -32,9 +32,9 @@ struct ComposedGestureTests {
         let app = TestApp(Card(), size: CellSize(width: 20, height: 1))
         app.send(mouse(.press, 2))
         app.send(mouse(.drag, 5))
-        #expect(app.screen.find("by 3") != nil)
+        #expect(app.screen.position(of: "by 3") != nil)
         app.send(mouse(.release, 5))
-        #expect(app.screen.find("by 0") != nil)
+        #expect(app.screen.position(of: "by 0") != nil)
     }
 
     @Test("a state that follows a long press goes back when the button is released too soon")
@@ -49,9 +49,9 @@ struct ComposedGestureTests {
         }
         let app = TestApp(Held(), size: CellSize(width: 4, height: 1))
         app.send(mouse(.press, 1))
-        #expect(app.screen.find("held") != nil)
+        #expect(app.screen.position(of: "held") != nil)
         app.send(mouse(.release, 1))
-        #expect(app.screen.find("free") != nil)
+        #expect(app.screen.position(of: "free") != nil)
     }
 
     @Test("a drag may begin when a long press is complete, with the button still down")

@@ -33,37 +33,37 @@ struct FocusStateTests {
     @Test("it follows the focus")
     func follows() {
         let app = TestApp(Fields(log: log), size: size)
-        #expect(app.screen.find("first") != nil)
+        #expect(app.screen.position(of: "first") != nil)
         app.press(.tab)
-        #expect(app.screen.find("second") != nil)
+        #expect(app.screen.position(of: "second") != nil)
         app.press(.tab)
         app.press(.tab)
-        #expect(app.screen.find("nothing") != nil)
+        #expect(app.screen.position(of: "nothing") != nil)
         app.click(text: "three")
-        #expect(app.screen.find("second") != nil)
+        #expect(app.screen.position(of: "second") != nil)
     }
 
     @Test("setting it moves the focus; nil gives it up until Tab is pressed")
     func moves() {
         let app = TestApp(Fields(log: log), size: size)
         app.press(.return)
-        #expect(app.screen.find("third") != nil)
+        #expect(app.screen.position(of: "third") != nil)
         app.press(.return)
-        #expect(app.screen.find("second") != nil)
+        #expect(app.screen.position(of: "second") != nil)
         app.press(.return)
-        #expect(app.screen.find("nothing") != nil)
+        #expect(app.screen.position(of: "nothing") != nil)
         app.press(.return)
-        #expect(app.screen.find("nothing") != nil)
+        #expect(app.screen.position(of: "nothing") != nil)
         app.press(.tab)
-        #expect(app.screen.find("first") != nil)
+        #expect(app.screen.position(of: "first") != nil)
     }
 
     @Test("set in onAppear it decides where the focus starts")
     func onAppear() {
         let app = TestApp(Fields(log: log, start: .second), size: size)
-        #expect(app.screen.find("second") != nil)
+        #expect(app.screen.position(of: "second") != nil)
         app.press(.tab)
-        #expect(app.screen.find("third") != nil)
+        #expect(app.screen.position(of: "third") != nil)
     }
 
     struct Flag: View {
@@ -80,11 +80,11 @@ struct FocusStateTests {
     @Test("a flag says whether the one control has the focus, and moves it")
     func flag() {
         let app = TestApp(Flag(log: log), size: size)
-        #expect(app.screen.find("no") != nil)
+        #expect(app.screen.position(of: "no") != nil)
         app.press(.return)
-        #expect(app.screen.find("yes") != nil)
+        #expect(app.screen.position(of: "yes") != nil)
         app.press(.return)
-        #expect(app.screen.find("no") != nil)
+        #expect(app.screen.position(of: "no") != nil)
     }
 
     struct Timed: View {
@@ -104,7 +104,7 @@ struct FocusStateTests {
     func fromTask() async throws {
         let app = TestApp(Timed(), size: size)
         await app.wait { app in
-            guard let point = app.screen.find("flagged") else { return false }
+            guard let point = app.screen.position(of: "flagged") else { return false }
             return app.screen.cell(point.column, point.row).style.attributes.contains(.reverse)
         }
     }
@@ -127,8 +127,8 @@ struct FocusStateTests {
     func newControl() {
         let app = TestApp(Revealing(), size: size)
         app.press(.return)
-        #expect(app.screen.find("there") != nil)
-        let point = app.screen.find("new")!
+        #expect(app.screen.position(of: "there") != nil)
+        let point = app.screen.position(of: "new")!
         #expect(app.screen.cell(point.column, point.row).style.attributes.contains(.reverse))
     }
 
@@ -146,6 +146,6 @@ struct FocusStateTests {
     func refused() {
         let app = TestApp(Refusing(), size: size)
         app.press(.return)
-        #expect(app.screen.find("first") != nil)
+        #expect(app.screen.position(of: "first") != nil)
     }
 }

@@ -87,8 +87,8 @@ struct FocusTests {
         app.press(.tab, modifiers: .shift)
         #expect(focused(app) == "a")
         #expect(log.take() == [])
-        #expect(app.screen.find("[ b ]") == nil)
-        #expect(app.screen.find("[ a ]") != nil)
+        #expect(app.screen.position(of: "[ b ]") == nil)
+        #expect(app.screen.position(of: "[ a ]") != nil)
     }
 
     @Test("the focus moves on when its control is disabled or taken away")
@@ -181,7 +181,7 @@ struct FocusTests {
     @Test("a press that is released outside of the button does nothing; inside it acts")
     func drag() throws {
         let app = makeApp()
-        let button = try #require(app.screen.find("b"))
+        let button = try #require(app.screen.position(of: "b"))
         mouse(.press, app, at: button)
         mouse(.drag, app, at: CellPoint(column: 0, row: 3))
         mouse(.release, app, at: CellPoint(column: 0, row: 3))
@@ -200,7 +200,7 @@ struct FocusTests {
     @Test("the right button does not press")
     func rightButton() throws {
         let app = makeApp()
-        let button = try #require(app.screen.find("b"))
+        let button = try #require(app.screen.position(of: "b"))
         app.send(.mouse(Event.MouseEvent(.press, button: .right, at: button)))
         app.send(.mouse(Event.MouseEvent(.release, button: .right, at: button)))
         #expect(log.take() == [])
@@ -234,8 +234,8 @@ struct FocusTests {
     @Test("the focus is visible without colour")
     func visible() throws {
         let app = makeApp()
-        let first = try #require(app.screen.find("a"))
-        let second = try #require(app.screen.find("b"))
+        let first = try #require(app.screen.position(of: "a"))
+        let second = try #require(app.screen.position(of: "b"))
         #expect(app.screen.cell(first.column, first.row).style.attributes.contains(.reverse))
         #expect(!app.screen.cell(second.column, second.row).style.attributes.contains(.reverse))
         app.press(.tab)

@@ -30,7 +30,7 @@ struct GestureTests {
         app.click(text: "text")
         app.click(text: "button")
         #expect(log.take() == ["tap", "button"])
-        let text = app.screen.find("text") ?? .zero
+        let text = app.screen.position(of: "text") ?? .zero
         app.send(mouse(.press, text.column, text.row))
         app.send(mouse(.release, 0, 0))
         #expect(log.take() == [])
@@ -66,7 +66,7 @@ struct GestureTests {
                 .onTapGesture { log.add("tap") },
             size: size
         )
-        let text = app.screen.find("text") ?? .zero
+        let text = app.screen.position(of: "text") ?? .zero
         app.send(mouse(.press, text.column, text.row))
         app.advance(by: .milliseconds(600))
         app.send(mouse(.release, text.column, text.row))
@@ -116,7 +116,7 @@ struct GestureTests {
             Text("here").onHover { log.add($0 ? "in" : "out") },
             size: CellSize(width: 20, height: 1)
         )
-        let text = app.screen.find("here") ?? .zero
+        let text = app.screen.position(of: "here") ?? .zero
         app.send(mouse(.move, text.column, 0))
         app.send(mouse(.move, text.column + 1, 0))
         app.send(mouse(.move, 0, 0))
@@ -155,28 +155,28 @@ struct GestureTests {
     @Test("the right button opens a menu where the mouse is; choosing closes it")
     func contextMenu() {
         let app = TestApp(Files(log: log), size: CellSize(width: 20, height: 12))
-        let file = app.screen.find("letter") ?? .zero
+        let file = app.screen.position(of: "letter") ?? .zero
         let place = CellPoint(column: file.column, row: file.row)
         app.send(.mouse(Event.MouseEvent(.press, button: .right, at: place)))
         app.send(.mouse(Event.MouseEvent(.release, button: .right, at: place)))
-        #expect(app.screen.find("│ Rename │") != nil)
+        #expect(app.screen.position(of: "│ Rename │") != nil)
         app.press(.return)
         #expect(log.take() == ["rename"])
-        #expect(app.screen.find("Rename") == nil)
+        #expect(app.screen.position(of: "Rename") == nil)
     }
 
     @Test("a key opens it below the view; Escape closes it")
     func contextMenuByKey() {
         let app = TestApp(Files(log: log), size: size)
         app.press(.return, modifiers: .alt)
-        let button = app.screen.find("[ letter") ?? .zero
-        #expect(app.screen.find("╭") == CellPoint(column: button.column, row: button.row + 1))
+        let button = app.screen.position(of: "[ letter") ?? .zero
+        #expect(app.screen.position(of: "╭") == CellPoint(column: button.column, row: button.row + 1))
         app.press(.escape)
-        #expect(app.screen.find("Rename") == nil)
+        #expect(app.screen.position(of: "Rename") == nil)
         app.press(.function(10), modifiers: .shift)
         app.press(.down)
         app.press(.return)
-        #expect(app.screen.find("gone") != nil)
+        #expect(app.screen.position(of: "gone") != nil)
         #expect(log.take() == [])
     }
 }

@@ -43,7 +43,7 @@ struct KeyPressTests {
         let app = TestApp(Shortcuts(log: log), size: size)
         app.type("p")
         #expect(log.take() == [])
-        #expect(app.screen.find("p") != nil)
+        #expect(app.screen.position(of: "p") != nil)
         app.press(.tab)
         app.type("p")
         #expect(log.take() == ["plain"])
@@ -92,7 +92,7 @@ struct KeyPressTests {
         app.type("a1x")
         app.press(.up)
         #expect(log.take() == ["digit 1", "x passes", "up"])
-        #expect(app.screen.find("text ax") != nil)
+        #expect(app.screen.position(of: "text ax") != nil)
         app.press(.tab)
         app.type("1")
         #expect(log.take() == [])
@@ -144,20 +144,20 @@ struct KeyPressTests {
     @Test("a focusable view has the focus, is shown so, and takes commands")
     func focusable() {
         let app = TestApp(Board(log: log), size: size)
-        #expect(app.screen.find("on board") != nil)
-        let board = app.screen.find("board") ?? .zero
+        #expect(app.screen.position(of: "on board") != nil)
+        let board = app.screen.position(of: "board") ?? .zero
         #expect(app.screen.cell(board.column, board.row).style.attributes.contains(.reverse))
         app.press(.down)
         app.press(.escape)
         app.press(.return)
         #expect(log.take() == ["down", "exit", "tap"])
         app.press(.tab)
-        #expect(app.screen.find("off board") != nil)
+        #expect(app.screen.position(of: "off board") != nil)
         app.press(.escape)
         #expect(log.take() == [])
         app.click(text: "board")
         #expect(log.take() == ["tap"])
-        #expect(app.screen.find("on board") != nil)
+        #expect(app.screen.position(of: "on board") != nil)
     }
 
     @Test("a default says where the focus starts")
@@ -175,7 +175,7 @@ struct KeyPressTests {
             }
         }
         let app = TestApp(Starting(), size: size)
-        #expect(app.screen.find("field 2") != nil)
+        #expect(app.screen.position(of: "field 2") != nil)
     }
 
     @Test("a view that asks is told when a key is held and when it is released, and the terminal is asked")

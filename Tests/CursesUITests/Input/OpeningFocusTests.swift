@@ -42,7 +42,7 @@ struct OpeningFocusTests {
         let app = makeApp()
         app.press(key)
         #expect(log.take() == [])
-        #expect(app.screen.find("[ Go ]") != nil)
+        #expect(app.screen.position(of: "[ Go ]") != nil)
         app.press(.return)
         #expect(log.take() == ["gone"])
     }
@@ -53,7 +53,7 @@ struct OpeningFocusTests {
         app.press(.down)
         #expect(app.screen.row(0).contains("line 1 "))
         app.press(.down, times: 14)
-        #expect(app.screen.find("[ Go ]") != nil)
+        #expect(app.screen.position(of: "[ Go ]") != nil)
         app.press(.space)
         #expect(log.take() == ["gone"])
     }
@@ -69,7 +69,7 @@ struct OpeningFocusTests {
         let app = TestApp(Root(), size: size)
         #expect(app.screen.row(0).contains("line 0 "))
         app.type("ab c")
-        #expect(app.screen.find("ab c") != nil)
+        #expect(app.screen.position(of: "ab c") != nil)
     }
 
     @Test("the focus that is asked for is shown at once")
@@ -81,7 +81,7 @@ struct OpeningFocusTests {
                     .onAppear { isFocused = true }
             }
         }
-        #expect(TestApp(Root(), size: size).screen.find("[ Go ]") != nil)
+        #expect(TestApp(Root(), size: size).screen.position(of: "[ Go ]") != nil)
     }
 
     @Test("a tab and a screen that are opened show their top, and have the focus")
@@ -103,12 +103,12 @@ struct OpeningFocusTests {
         }
         let app = TestApp(Root(log: log), size: size)
         app.press(.character("3"), modifiers: .alt)
-        #expect(app.screen.find("tab 0") != nil && app.screen.find("[ Go ]") == nil)
+        #expect(app.screen.position(of: "tab 0") != nil && app.screen.position(of: "[ Go ]") == nil)
         app.press(.return, times: 2)
         #expect(log.take() == ["gone"])
         app.press(.character("2"), modifiers: .alt)
         app.press(.return)
-        #expect(app.screen.find("screen 0") != nil && app.screen.find("[ Away ]") == nil)
+        #expect(app.screen.position(of: "screen 0") != nil && app.screen.position(of: "[ Away ]") == nil)
         app.press(.return, times: 2)
         #expect(log.take() == ["away"])
     }

@@ -47,7 +47,7 @@ import Testing
     @Test("A reader of geometry is told points")
     func geometry() {
         let reader = GeometryReader { Text("\(Int($0.size.width))×\(Int($0.size.height))") }
-        #expect(picture(reader).find("96×48") != nil)
+        #expect(picture(reader).position(of: "96×48") != nil)
     }
 
     @Test("A guide is computed in points")

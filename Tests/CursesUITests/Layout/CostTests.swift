@@ -42,7 +42,7 @@ struct CostTests {
         model.chosen = "y"
         app.settle()
         let after = app.host.graph.layoutQueue.statistics
-        #expect(app.screen.find("y") != nil)
+        #expect(app.screen.position(of: "y") != nil)
         #expect(app.terminal.changedCellCount == 1)
         return (
             app.bodyCount - bodies, after.measurements - before.measurements,
@@ -79,7 +79,7 @@ struct CostTests {
         let before = app.host.graph.layoutQueue.statistics.placements
         model.chosen = "longer"
         app.settle()
-        #expect(app.screen.find("longer") != nil)
+        #expect(app.screen.position(of: "longer") != nil)
         #expect(app.host.graph.layoutQueue.statistics.placements - before == 2)
     }
 

@@ -64,7 +64,7 @@ struct ExchangedLayoutTests {
         let model = Model()
         let app = TestApp(Exchanged(model: model), size: CellSize(width: 10, height: 2))
         app.press(.return)
-        #expect(app.screen.find("[ 1 ]  x") != nil)
+        #expect(app.screen.position(of: "[ 1 ]  x") != nil)
         model.isWide = false
         app.settle()
         #expect(app.screen.row(0).contains("[ 1 ]") && app.screen.row(1).contains("x"))

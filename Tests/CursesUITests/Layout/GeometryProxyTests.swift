@@ -45,9 +45,9 @@ struct GeometryProxyTests {
             },
             size: size
         )
-        #expect(app.screen.find("g 2,1 22x5") != nil)
-        #expect(app.screen.find("l 0,0 22x5") != nil)
-        #expect(app.screen.find("n 2,0 22x5") != nil)
+        #expect(app.screen.position(of: "g 2,1 22x5") != nil)
+        #expect(app.screen.position(of: "l 0,0 22x5") != nil)
+        #expect(app.screen.position(of: "n 2,0 22x5") != nil)
     }
 
     private struct Moving: View {
@@ -67,9 +67,9 @@ struct GeometryProxyTests {
     @Test("what asked for a place is made again when the view has moved, in the same frame")
     func moving() {
         let app = TestApp(Moving(), size: size)
-        #expect(app.screen.find("y 1") != nil)
+        #expect(app.screen.position(of: "y 1") != nil)
         app.press(.return)
-        #expect(app.screen.find("y 2") != nil)
+        #expect(app.screen.position(of: "y 2") != nil)
     }
 
     @Test("a place in a scroll view follows the scrolling")
@@ -85,10 +85,10 @@ struct GeometryProxyTests {
             },
             size: size
         )
-        #expect(app.screen.find("y 3") != nil)
+        #expect(app.screen.position(of: "y 3") != nil)
         app.scroll(1, column: 1, row: 1)
-        #expect(app.screen.find("y 3") == nil)
-        #expect(app.screen.find("y 0") != nil || app.screen.find("y 2") != nil)
+        #expect(app.screen.position(of: "y 3") == nil)
+        #expect(app.screen.position(of: "y 0") != nil || app.screen.position(of: "y 2") != nil)
     }
 
     @Test("anchors of other views are found in a reader's own coordinates, and follow their views")
@@ -118,9 +118,9 @@ struct GeometryProxyTests {
             }
         }
         let app = TestApp(Chosen(), size: CellSize(width: 24, height: 4))
-        #expect(app.screen.find("row 0<") != nil)
+        #expect(app.screen.position(of: "row 0<") != nil)
         app.press(.return)
-        #expect(app.screen.find("row 1<") != nil && app.screen.find("row 0<") == nil)
+        #expect(app.screen.position(of: "row 1<") != nil && app.screen.position(of: "row 0<") == nil)
     }
 
     @Test("an anchor may be a point, and add to what is said inside")
@@ -149,8 +149,8 @@ struct GeometryProxyTests {
                 },
             size: CellSize(width: 30, height: 6)
         )
-        #expect(app.screen.find("4,0 1x1;3,0 2x1") != nil)
-        #expect(app.screen.find("corner 5") != nil)
+        #expect(app.screen.position(of: "4,0 1x1;3,0 2x1") != nil)
+        #expect(app.screen.position(of: "corner 5") != nil)
     }
 
     @Test("an action is told of a change of the geometry, at first and later")
@@ -184,7 +184,7 @@ struct GeometryProxyTests {
             },
             size: size
         )
-        let row = app.screen.find("half")?.row ?? 0
+        let row = app.screen.position(of: "half")?.row ?? 0
         #expect(app.screen.cell(11, row).style.background == .red)
         #expect(app.screen.cell(12, row).style.background != .red)
     }

@@ -59,7 +59,7 @@ struct LayeredModifierTests {
             size: CellSize(width: 4, height: 3)
         )
         for row in 0..<3 {
-            let place = lazy.find("\(row)")!
+            let place = lazy.position(of: "\(row)")!
             #expect(lazy.cell(place.column, row).style.background != .default)
         }
     }

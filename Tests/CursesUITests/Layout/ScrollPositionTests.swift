@@ -32,27 +32,27 @@ struct ScrollPositionTests {
     @Test("scrolling by hand changes the value", arguments: [false, true])
     func byHand(isLazy: Bool) {
         let app = app(isLazy: isLazy)
-        #expect(app.screen.find("at -") != nil)
+        #expect(app.screen.position(of: "at -") != nil)
         app.scroll(1, column: 2, row: 2)
-        #expect(app.screen.find("at 3") != nil)
-        #expect(app.screen.find("row 3")?.row == 1)
+        #expect(app.screen.position(of: "at 3") != nil)
+        #expect(app.screen.position(of: "row 3")?.row == 1)
     }
 
     @Test("a new value scrolls, and stays", arguments: [false, true])
     func byValue(isLazy: Bool) {
         let app = app(isLazy: isLazy)
         app.click(text: "go")
-        #expect(app.screen.find("row 50")?.row == 1)
-        #expect(app.screen.find("at 50") != nil)
+        #expect(app.screen.position(of: "row 50")?.row == 1)
+        #expect(app.screen.position(of: "at 50") != nil)
         app.scroll(-1, column: 2, row: 2)
-        #expect(app.screen.find("at 47") != nil)
+        #expect(app.screen.position(of: "at 47") != nil)
     }
 
     @Test("the anchor says where the view is to stand")
     func anchored() {
         let app = app(isLazy: false, .bottom)
         app.click(text: "go")
-        #expect(app.screen.find("row 50")?.row == 5)
-        #expect(app.screen.find("at 50") != nil)
+        #expect(app.screen.position(of: "row 50")?.row == 5)
+        #expect(app.screen.position(of: "at 50") != nil)
     }
 }

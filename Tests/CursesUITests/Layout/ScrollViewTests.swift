@@ -67,18 +67,18 @@ struct ScrollViewTests {
     @Test("the mouse on the bar scrolls to its place, and dragging takes it along")
     func bar() {
         let app = makeApp(ScrollView { rows(40) }.frame(width: 8))
-        let column = app.screen.find("█")!.column
+        let column = app.screen.position(of: "█")!.column
         app.click(column: column, row: 3)
-        #expect(app.screen.find("row 39") != nil)
+        #expect(app.screen.position(of: "row 39") != nil)
         let press = { (action: Event.MouseEvent.Action, row: Int) in
             app.send(.mouse(.init(action, button: .left, at: CellPoint(column: column, row: row))))
         }
         press(.press, 3)
         press(.drag, 0)
         press(.release, 0)
-        #expect(app.screen.find("row 0") != nil)
+        #expect(app.screen.position(of: "row 0") != nil)
         press(.drag, 3)
-        #expect(app.screen.find("row 0") != nil)
+        #expect(app.screen.position(of: "row 0") != nil)
     }
 
     @Test("a button inside takes the focus; arrows scroll where no control lies ahead")
@@ -91,9 +91,9 @@ struct ScrollViewTests {
         )
         #expect(app.screen.row(0).contains("[ go ]"))
         app.press(.down)
-        #expect(app.screen.find("[ go ]") == nil)
+        #expect(app.screen.position(of: "[ go ]") == nil)
         app.press(.up)
-        #expect(app.screen.find("[ go ]") != nil)
+        #expect(app.screen.position(of: "[ go ]") != nil)
     }
 
     @Test("sideways it scrolls by the arrows, and its bar lies in the last row")

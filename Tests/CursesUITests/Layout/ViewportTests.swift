@@ -35,7 +35,7 @@ struct ViewportTests {
         let app = makeApp()
         #expect(app.screen.row(0).hasPrefix("row 0"))
         app.press(.tab)
-        #expect(app.screen.find("button") != nil)
+        #expect(app.screen.position(of: "button") != nil)
     }
 
     @Test("the wheel and page keys scroll it, and stop at its ends")
@@ -62,11 +62,11 @@ struct ViewportTests {
         #expect(column(app, 11).last == "┃")
         model.rows = 3
         app.settle()
-        #expect(app.screen.find("┃") == nil)
-        #expect(app.screen.find("│") == nil)
+        #expect(app.screen.position(of: "┃") == nil)
+        #expect(app.screen.position(of: "│") == nil)
         model.rows = 30
         app.settle()
-        #expect(app.screen.find("┃") != nil)
+        #expect(app.screen.position(of: "┃") != nil)
     }
 
     @Test("rows that go take the end of the scrolling along")

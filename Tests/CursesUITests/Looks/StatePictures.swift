@@ -26,7 +26,7 @@ struct StatePictures<Control: View> {
         sheet.add("focused", app.screen.top(size.height))
         app.click(text: "Elsewhere")
         sheet.add("at rest", app.screen.top(size.height))
-        if let pressed, let place = app.screen.find(pressed) {
+        if let pressed, let place = app.screen.position(of: pressed) {
             app.send(.mouse(Event.MouseEvent(.press, button: .left, at: place)))
             sheet.add("pressed", app.screen.top(size.height))
             app.send(.mouse(Event.MouseEvent(.release, button: .left, at: place)))

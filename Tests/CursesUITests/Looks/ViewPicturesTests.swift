@@ -194,7 +194,7 @@ struct ViewPicturesTests {
         app.press(.function(5))
         assertSnapshot(of: app)
         continuation.finish()
-        await app.wait { $0.screen.find("Refreshing") == nil }
+        await app.wait { $0.screen.position(of: "Refreshing") == nil }
     }
 
     private struct Chat: View {

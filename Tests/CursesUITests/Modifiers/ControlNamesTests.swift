@@ -76,11 +76,11 @@ private struct Gallery: View {
 
     @Test("What a control stands at is its value")
     func values() {
-        #expect(app.element("Name")?.value == "")
-        #expect(app.element("Age")?.value == "1")
-        #expect(app.element("Size")?.value == "Small")
-        app.click(app.element("Password")!)
+        #expect(app.element(named: "Name")?.value == "")
+        #expect(app.element(named: "Age")?.value == "1")
+        #expect(app.element(named: "Size")?.value == "Small")
+        app.click(app.element(named: "Password")!)
         app.type("abc")
-        #expect(app.element("Password")?.value == "•••")
+        #expect(app.element(named: "Password")?.value == "•••")
     }
 }

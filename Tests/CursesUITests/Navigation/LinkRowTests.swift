@@ -43,7 +43,7 @@ struct LinkRowTests {
     func click() {
         let app = TestApp(Cities(), size: size)
         app.click(column: 15, row: 1)
-        #expect(app.screen.find("Ciao!") != nil)
+        #expect(app.screen.position(of: "Ciao!") != nil)
     }
 
     @Test("a click on the margin of a row presses its only button")
@@ -59,9 +59,9 @@ struct LinkRowTests {
             },
             size: size
         )
-        app.click(column: 20, row: app.screen.find("only")!.row)
+        app.click(column: 20, row: app.screen.position(of: "only")!.row)
         #expect(log.take() == ["only"])
-        app.click(column: 20, row: app.screen.find("two")!.row)
+        app.click(column: 20, row: app.screen.position(of: "two")!.row)
         #expect(log.take() == [])
     }
 
@@ -80,6 +80,6 @@ struct LinkRowTests {
             NavigationStack { NavigationLink("Paris") { Text("Bonjour!") } },
             size: CellSize(width: 24, height: 1)
         )
-        #expect(stack.find("Paris ›") != nil)
+        #expect(stack.position(of: "Paris ›") != nil)
     }
 }

@@ -23,32 +23,32 @@ struct NavigationSplitViewTests {
     @Test("where there is room the columns stand side by side")
     func wide() {
         let app = TestApp(Split(), size: CellSize(width: 64, height: 6))
-        #expect(app.screen.find("Cities") != nil)
-        #expect(app.screen.find("choose a city") != nil)
-        #expect(app.screen.find("│") != nil)
+        #expect(app.screen.position(of: "Cities") != nil)
+        #expect(app.screen.position(of: "choose a city") != nil)
+        #expect(app.screen.position(of: "│") != nil)
         app.click(text: "Paris")
-        #expect(app.screen.find("in Paris") != nil)
-        #expect(app.screen.find("choose a city") == nil)
-        #expect(app.screen.find("Cities") != nil)
+        #expect(app.screen.position(of: "in Paris") != nil)
+        #expect(app.screen.position(of: "choose a city") == nil)
+        #expect(app.screen.position(of: "Cities") != nil)
         app.click(text: "hide")
-        #expect(app.screen.find("Cities") == nil)
-        #expect(app.screen.find("in Paris") != nil)
+        #expect(app.screen.position(of: "Cities") == nil)
+        #expect(app.screen.position(of: "in Paris") != nil)
         #expect(app.diagnostics == [])
     }
 
     @Test("where there is little, the first leads to the detail and back")
     func narrow() {
         let app = TestApp(Split(), size: CellSize(width: 40, height: 8))
-        #expect(app.screen.find("choose a city") == nil)
+        #expect(app.screen.position(of: "choose a city") == nil)
         app.click(text: "Detail")
-        #expect(app.screen.find("choose a city") != nil)
-        #expect(app.screen.find("Cities") == nil)
+        #expect(app.screen.position(of: "choose a city") != nil)
+        #expect(app.screen.position(of: "Cities") == nil)
         app.press(.escape)
-        #expect(app.screen.find("Cities") != nil)
+        #expect(app.screen.position(of: "Cities") != nil)
         app.click(text: "Paris")
-        #expect(app.screen.find("in Paris") != nil)
+        #expect(app.screen.position(of: "in Paris") != nil)
         app.press(.escape)
-        #expect(app.screen.find("Cities") != nil)
+        #expect(app.screen.position(of: "Cities") != nil)
     }
 
     /// Items are other values each time that they are said: nothing tells that they are the same.
@@ -72,8 +72,8 @@ struct NavigationSplitViewTests {
     func items() {
         let app = TestApp(Tools(label: AnyView(Text("list"))), size: CellSize(width: 64, height: 8))
         #expect(app.diagnostics == [])
-        #expect(app.screen.find("Top") != nil)
-        #expect(app.screen.find("bottom") != nil)
+        #expect(app.screen.position(of: "Top") != nil)
+        #expect(app.screen.position(of: "bottom") != nil)
     }
 
     @Test("a column is as wide as its views say", arguments: [(20, 20), (25, 25), (nil, 22)])
@@ -91,6 +91,6 @@ struct NavigationSplitViewTests {
             },
             size: CellSize(width: 80, height: 6)
         )
-        #expect(app.screen.find("│")?.column == columns)
+        #expect(app.screen.position(of: "│")?.column == columns)
     }
 }

@@ -66,10 +66,10 @@ struct NavigationStackTests {
                        further ›
             """)
         app.press(.return)
-        #expect(app.screen.find("1 visits") != nil)
+        #expect(app.screen.position(of: "1 visits") != nil)
         app.click(text: "‹ Cities")
-        #expect(app.screen.find("count 0") != nil)
-        #expect(app.screen.find("visits") == nil)
+        #expect(app.screen.position(of: "count 0") != nil)
+        #expect(app.screen.position(of: "visits") == nil)
     }
 
     @Test("a covered screen keeps its state, and the focus returns to where it was")
@@ -79,12 +79,12 @@ struct NavigationStackTests {
         app.press(.tab)
         app.press(.tab)
         app.press(.return)
-        #expect(app.screen.find("Rome") != nil)
-        #expect(app.screen.find("0 visits") != nil)
+        #expect(app.screen.position(of: "Rome") != nil)
+        #expect(app.screen.position(of: "0 visits") != nil)
         app.press(.escape)
-        #expect(app.screen.find("count 1") != nil)
+        #expect(app.screen.position(of: "count 1") != nil)
         app.press(.return)
-        #expect(app.screen.find("0 visits") != nil)
+        #expect(app.screen.position(of: "0 visits") != nil)
     }
 
     @Test("values lead on and on; dismiss, Escape and Alt-Left lead back by one")
@@ -92,16 +92,16 @@ struct NavigationStackTests {
         let app = TestApp(Cities(), size: CellSize(width: 70, height: 8))
         app.click(text: "Rome")
         app.click(text: "further")
-        #expect(app.screen.find("suburb of Rome") != nil)
+        #expect(app.screen.position(of: "suburb of Rome") != nil)
         app.click(text: "further")
-        #expect(app.screen.find("suburb of suburb") != nil)
+        #expect(app.screen.position(of: "suburb of suburb") != nil)
         app.press(.left, modifiers: .alt)
-        #expect(app.screen.find("suburb of suburb") == nil)
+        #expect(app.screen.position(of: "suburb of suburb") == nil)
         app.click(text: "leave")
-        #expect(app.screen.find("suburb") == nil)
-        #expect(app.screen.find("Rome") != nil)
+        #expect(app.screen.position(of: "suburb") == nil)
+        #expect(app.screen.position(of: "Rome") != nil)
         app.press(.escape)
-        #expect(app.screen.find("Paris") != nil)
+        #expect(app.screen.position(of: "Paris") != nil)
     }
 
     struct Path: View {
@@ -134,18 +134,18 @@ struct NavigationStackTests {
     @Test("a path says which screens are shown, and follows when the user goes back")
     func path() {
         let app = TestApp(Path(), size: size)
-        #expect(app.screen.find("number 1 presses 0") != nil)
+        #expect(app.screen.position(of: "number 1 presses 0") != nil)
         app.press(.return)
         app.click(text: "[ on ]")
-        #expect(app.screen.find("number 2 presses 0") != nil)
-        #expect(app.screen.find("path [1, 2]") != nil)
+        #expect(app.screen.position(of: "number 2 presses 0") != nil)
+        #expect(app.screen.position(of: "path [1, 2]") != nil)
         app.press(.escape)
-        #expect(app.screen.find("number 1 presses 1") != nil)
-        #expect(app.screen.find("path [1]") != nil)
+        #expect(app.screen.position(of: "number 1 presses 1") != nil)
+        #expect(app.screen.position(of: "path [1]") != nil)
         app.click(text: "home")
         app.click(text: "[ go ]")
-        #expect(app.screen.find("number 5 presses 0") != nil)
-        #expect(app.screen.find("path [4, 5]") != nil)
+        #expect(app.screen.position(of: "number 5 presses 0") != nil)
+        #expect(app.screen.position(of: "path [4, 5]") != nil)
         #expect(app.diagnostics == [])
     }
 
@@ -171,12 +171,12 @@ struct NavigationStackTests {
     func mixedPath() {
         let app = TestApp(Mixed(), size: CellSize(width: 50, height: 8))
         app.press(.return)
-        #expect(app.screen.find("int 7 of 2") != nil)
+        #expect(app.screen.position(of: "int 7 of 2") != nil)
         app.click(text: "lost")
-        #expect(app.screen.find("No navigationDestination for Double") != nil)
+        #expect(app.screen.position(of: "No navigationDestination for Double") != nil)
         app.press(.escape)
         app.press(.escape)
-        #expect(app.screen.find("string text") != nil)
+        #expect(app.screen.position(of: "string text") != nil)
     }
 
     struct Bound: View {
@@ -212,9 +212,9 @@ struct NavigationStackTests {
     func bindings(link: String, destination: String) {
         let app = TestApp(Bound(), size: size)
         app.click(text: link)
-        #expect(app.screen.find(destination) != nil)
+        #expect(app.screen.position(of: destination) != nil)
         app.press(.escape)
-        #expect(app.screen.find("false 0 false 0") != nil)
+        #expect(app.screen.position(of: "false 0 false 0") != nil)
     }
 
     struct Barred: View {
@@ -281,11 +281,11 @@ struct NavigationStackTests {
     func hiddenBack() {
         let app = TestApp(Stubborn(), size: size)
         app.press(.return)
-        #expect(app.screen.find("Back") == nil)
+        #expect(app.screen.position(of: "Back") == nil)
         app.press(.escape)
-        #expect(app.screen.find("my way out") != nil)
+        #expect(app.screen.position(of: "my way out") != nil)
         app.press(.return)
-        #expect(app.screen.find("in ›") != nil)
+        #expect(app.screen.position(of: "in ›") != nil)
     }
 
     struct Live: View {
@@ -304,7 +304,7 @@ struct NavigationStackTests {
         app.press(.return)
         app.press(.return)
         app.press(.return)
-        #expect(app.screen.find("count is 2") != nil)
+        #expect(app.screen.position(of: "count is 2") != nil)
         #expect(app.diagnostics == [])
     }
 

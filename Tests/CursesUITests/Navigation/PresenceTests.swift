@@ -62,7 +62,7 @@ struct PresenceTests {
         app.press(.escape)
         await app.settleTasks()
         #expect(log.take() == ["detail ends", "-detail", "+root", "root starts"])
-        #expect(app.screen.find("root 1") != nil)
+        #expect(app.screen.position(of: "root 1") != nil)
     }
 
     private struct Tabs: View {

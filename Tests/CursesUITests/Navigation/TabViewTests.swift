@@ -55,7 +55,7 @@ struct TabViewTests {
         app.press(.character("2"), modifiers: .alt)
         #expect(log.take() == ["second appears"])
         app.press(.pageUp, modifiers: .control)
-        #expect(app.screen.find("first 1") != nil)
+        #expect(app.screen.position(of: "first 1") != nil)
         #expect(log.take() == ["first appears"])
     }
 
@@ -83,7 +83,7 @@ struct TabViewTests {
         app.click(text: "›")
         #expect(app.screen.row(0) == " ‹  Fifteen 2/3   ›")
         app.press(.pageDown, modifiers: .control)
-        #expect(app.screen.find("page of Sixty-two") != nil)
+        #expect(app.screen.position(of: "page of Sixty-two") != nil)
         #expect(app.diagnostics == [])
     }
 
@@ -93,7 +93,7 @@ struct TabViewTests {
         app.press(.up)
         app.press(.right)
         app.press(.return)
-        #expect(app.screen.find("second 0") != nil)
+        #expect(app.screen.position(of: "second 0") != nil)
         #expect(app.diagnostics == [])
     }
 
@@ -103,14 +103,14 @@ struct TabViewTests {
         app.press(.up)
         app.press(.character("2"), modifiers: .alt)
         app.press(.return)
-        #expect(app.screen.find("second 1") != nil)
+        #expect(app.screen.position(of: "second 1") != nil)
         app.press(.up)
         app.press(.pageUp, modifiers: .control)
         app.press(.return)
-        #expect(app.screen.find("first 1") != nil)
+        #expect(app.screen.position(of: "first 1") != nil)
         app.press(.character("1"), modifiers: .alt)
         app.press(.return)
-        #expect(app.screen.find("first 2") != nil)
+        #expect(app.screen.position(of: "first 2") != nil)
     }
 
     struct Bound: View {
@@ -129,11 +129,11 @@ struct TabViewTests {
     @Test("a binding chooses by tags, and follows the bar")
     func binding() {
         let app = TestApp(Bound(), size: size)
-        #expect(app.screen.find("to home") != nil)
+        #expect(app.screen.position(of: "to home") != nil)
         app.press(.return)
-        #expect(app.screen.find("to search") != nil)
+        #expect(app.screen.position(of: "to search") != nil)
         app.click(text: "Search")
-        #expect(app.screen.find("at search") != nil)
+        #expect(app.screen.position(of: "at search") != nil)
         #expect(app.diagnostics == [])
     }
 
@@ -155,9 +155,9 @@ struct TabViewTests {
     func modern() {
         let app = TestApp(Modern(), size: size)
         app.press(.return)
-        #expect(app.screen.find("Add 1") != nil)
+        #expect(app.screen.position(of: "Add 1") != nil)
         app.click(text: "Home")
-        #expect(app.screen.find("at home") != nil)
+        #expect(app.screen.position(of: "at home") != nil)
     }
 
     @Test("pages have dots")
@@ -170,10 +170,10 @@ struct TabViewTests {
             .tabViewStyle(.page),
             size: size
         )
-        #expect(app.screen.find("‹ ● ○ ›") != nil)
+        #expect(app.screen.position(of: "‹ ● ○ ›") != nil)
         app.press(.return)
-        #expect(app.screen.find("page two") != nil)
-        #expect(app.screen.find("‹ ○ ● ›") != nil)
+        #expect(app.screen.position(of: "page two") != nil)
+        #expect(app.screen.position(of: "‹ ○ ● ›") != nil)
     }
 
     @Test("a label that is longer than the bar is cut off")
@@ -210,10 +210,10 @@ struct TabViewTests {
             }
         }
         let app = TestApp(Tabs(hasNavigation: hasNavigation), size: CellSize(width: 60, height: 8))
-        #expect(app.screen.find("second") != nil)
+        #expect(app.screen.position(of: "second") != nil)
         for (title, content) in [("1", "first"), ("3", "third"), ("Four", "fourth"), ("6", "in a loop 5"), ("2", "second")] {
             app.click(text: title)
-            #expect(app.screen.find(content) != nil, "\(title)")
+            #expect(app.screen.position(of: content) != nil, "\(title)")
         }
     }
 }

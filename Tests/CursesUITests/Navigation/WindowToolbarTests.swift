@@ -38,19 +38,19 @@ struct WindowToolbarTests {
                          saved
             """)
         app.click(text: "Add")
-        #expect(app.screen.find("count 1") != nil)
+        #expect(app.screen.position(of: "count 1") != nil)
         app.click(text: "switch")
-        #expect(app.screen.find("Add") == nil)
-        #expect(app.screen.find("count 1")?.row == 3)
+        #expect(app.screen.position(of: "Add") == nil)
+        #expect(app.screen.position(of: "count 1")?.row == 3)
         app.click(text: "switch")
-        #expect(app.screen.find("Add") != nil)
+        #expect(app.screen.position(of: "Add") != nil)
     }
 
     @Test("the focus starts in the content, and Tab leads to the bars")
     func focus() {
         let app = TestApp(Editor(), size: CellSize(width: 30, height: 8))
         app.press(.return)
-        #expect(app.screen.find("Add") == nil)
+        #expect(app.screen.position(of: "Add") == nil)
     }
 
     @Test("a sheet shows its own, and is no wider for it than they need")
@@ -112,7 +112,7 @@ struct WindowToolbarTests {
         ]
         for app in apps {
             app.click(text: "Add")
-            #expect(app.screen.find("row 1") != nil)
+            #expect(app.screen.position(of: "row 1") != nil)
             #expect(app.diagnostics == [])
         }
         let inline = TestApp(
@@ -120,7 +120,7 @@ struct WindowToolbarTests {
                 List { Button("row") {} }.toolbar { ToolbarItem { Button("Add") {} } }
             }
         )
-        #expect(inline.screen.find("Add") != nil)
+        #expect(inline.screen.position(of: "Add") != nil)
         #expect(inline.diagnostics == [])
     }
 
@@ -134,10 +134,10 @@ struct WindowToolbarTests {
             size: CellSize(width: 30, height: 6)
         )
         app.click(text: "Two")
-        #expect(app.screen.find("Second") != nil)
-        #expect(app.screen.find("First") == nil)
+        #expect(app.screen.position(of: "Second") != nil)
+        #expect(app.screen.position(of: "First") == nil)
         app.click(text: "One")
-        #expect(app.screen.find("Second") == nil)
-        #expect(app.screen.find("First") != nil)
+        #expect(app.screen.position(of: "Second") == nil)
+        #expect(app.screen.position(of: "First") != nil)
     }
 }

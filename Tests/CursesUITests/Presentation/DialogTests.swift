@@ -44,11 +44,11 @@ struct DialogTests {
         app.press(.return)
         app.press(.return)
         #expect(log.take() == ["keep"])
-        #expect(app.screen.find("idle") != nil)
+        #expect(app.screen.position(of: "idle") != nil)
         app.press(.return)
         app.click(text: "Delete ]")
         #expect(log.take() == ["delete"])
-        #expect(app.screen.find("idle") != nil)
+        #expect(app.screen.position(of: "idle") != nil)
     }
 
     @Test("Escape presses the cancel button; a click beside an alert does nothing")
@@ -56,10 +56,10 @@ struct DialogTests {
         let app = TestApp(Deleting(log: log), size: size)
         app.press(.return)
         app.click(column: 0, row: 0)
-        #expect(app.screen.find("Keep") != nil)
+        #expect(app.screen.position(of: "Keep") != nil)
         app.press(.escape)
         #expect(log.take() == ["keep"])
-        #expect(app.screen.find("idle") != nil)
+        #expect(app.screen.position(of: "idle") != nil)
     }
 
     struct Forms: View {
@@ -120,9 +120,9 @@ struct DialogTests {
     )
     func forms(form: Forms.Form, texts: [String]) {
         let app = TestApp(Forms(form: form, log: log), size: size)
-        for text in texts { #expect(app.screen.find(text) != nil, "\(text)") }
+        for text in texts { #expect(app.screen.position(of: text) != nil, "\(text)") }
         app.press(.return)
-        #expect(app.screen.find("gone") != nil)
+        #expect(app.screen.position(of: "gone") != nil)
         #expect(log.take() == (form == .old ? ["yes"] : []))
     }
 
@@ -154,14 +154,14 @@ struct DialogTests {
             """)
         app.press(.return)
         #expect(log.take() == ["old"])
-        #expect(app.screen.find("idle") != nil)
+        #expect(app.screen.position(of: "idle") != nil)
     }
 
     @Test("a click beside a confirmation cancels it")
     func outside() {
         let app = TestApp(Choosing(log: log), size: size)
         app.click(column: 0, row: 0)
-        #expect(app.screen.find("idle") != nil)
+        #expect(app.screen.position(of: "idle") != nil)
         #expect(log.take() == [])
     }
 
@@ -173,8 +173,8 @@ struct DialogTests {
             },
             size: size
         )
-        #expect(app.screen.find("[ This ]") != nil)
-        #expect(app.screen.find("[ Cancel ]") != nil)
+        #expect(app.screen.position(of: "[ This ]") != nil)
+        #expect(app.screen.position(of: "[ Cancel ]") != nil)
     }
 
     @Test("buttons that do not fit side by side stand in a column; long messages scroll")
@@ -188,9 +188,9 @@ struct DialogTests {
             },
             size: CellSize(width: 30, height: 10)
         )
-        let first = app.screen.find("[ A rather") ?? .zero
-        let second = app.screen.find("[ Another") ?? .zero
+        let first = app.screen.position(of: "[ A rather") ?? .zero
+        let second = app.screen.position(of: "[ Another") ?? .zero
         #expect(second.row == first.row + 1)
-        #expect(app.screen.find("Title") != nil)
+        #expect(app.screen.position(of: "Title") != nil)
     }
 }

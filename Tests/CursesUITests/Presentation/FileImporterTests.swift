@@ -45,11 +45,11 @@ final class FileImporterTests {
     func choosing() {
         let log = Log()
         let app = app([.plainText], log)
-        #expect(app.screen.find("inner/") != nil)
-        #expect(app.screen.find("data.json") == nil)
+        #expect(app.screen.position(of: "inner/") != nil)
+        #expect(app.screen.position(of: "data.json") == nil)
         app.click(text: "notes.txt")
         #expect(log.entries == ["notes.txt"])
-        #expect(app.screen.find("closed") != nil)
+        #expect(app.screen.position(of: "closed") != nil)
     }
 
     @Test("a folder leads on, and what is typed narrows the list")
@@ -57,7 +57,7 @@ final class FileImporterTests {
         let log = Log()
         let app = app([.item], log)
         app.type("no")
-        #expect(app.screen.find("data.json") == nil)
+        #expect(app.screen.position(of: "data.json") == nil)
         app.press(.backspace, times: 2)
         app.click(text: "inner/")
         app.click(text: "deep.txt")
@@ -70,6 +70,6 @@ final class FileImporterTests {
         let app = app([.item], log)
         app.press(.escape)
         #expect(log.entries.isEmpty)
-        #expect(app.screen.find("closed") != nil)
+        #expect(app.screen.position(of: "closed") != nil)
     }
 }

@@ -64,9 +64,9 @@ struct LayerTests {
                    │[ two ]│
                    └───────┘
             """)
-        let ground = app.screen.find("ground") ?? .zero
+        let ground = app.screen.position(of: "ground") ?? .zero
         #expect(app.screen.cell(ground.column, ground.row).style.attributes == .dim)
-        let one = app.screen.find("one") ?? .zero
+        let one = app.screen.position(of: "one") ?? .zero
         #expect(!app.screen.cell(one.column, one.row).style.attributes.contains(.dim))
     }
 
@@ -81,7 +81,7 @@ struct LayerTests {
         app.press(.tab)
         #expect(focusedText(app) == "[ one ]")
         app.press(.escape)
-        #expect(app.screen.find("one") == nil)
+        #expect(app.screen.position(of: "one") == nil)
         #expect(log.take() == ["gone"])
         #expect(focusedText(app) == "[ open ]")
     }
@@ -93,7 +93,7 @@ struct LayerTests {
         app.click(text: "two")
         #expect(focusedText(app) == "[ close inner ]")
         app.press(.return)
-        #expect(app.screen.find("close inner") == nil)
+        #expect(app.screen.position(of: "close inner") == nil)
         #expect(focusedText(app) == "[ two ]")
         app.press(.escape)
         #expect(focusedText(app) == "[ open ]")
@@ -104,7 +104,7 @@ struct LayerTests {
         let app = TestApp(Opener(options: .modal, log: log), size: size)
         app.click(text: "open")
         app.click(column: 0, row: 0)
-        #expect(app.screen.find("one") == nil)
+        #expect(app.screen.position(of: "one") == nil)
         #expect(log.take() == ["gone"])
     }
 
@@ -112,10 +112,10 @@ struct LayerTests {
     func attached() {
         let app = TestApp(Opener(options: .panel, log: log), size: size)
         app.click(text: "open")
-        let open = app.screen.find("[ open ]") ?? .zero
-        #expect(app.screen.find("┌") == CellPoint(column: open.column, row: open.row + 1))
+        let open = app.screen.position(of: "[ open ]") ?? .zero
+        #expect(app.screen.position(of: "┌") == CellPoint(column: open.column, row: open.row + 1))
         app.resize(to: CellSize(width: 24, height: 5))
-        #expect(app.screen.find("[ one ]") != nil)
+        #expect(app.screen.position(of: "[ one ]") != nil)
         #expect(app.screen.row(4).contains("└"))
     }
 
@@ -135,10 +135,10 @@ struct LayerTests {
             }
         }
         let app = TestApp(Moving(), size: CellSize(width: 12, height: 5))
-        let before = app.screen.find("more") ?? .zero
+        let before = app.screen.position(of: "more") ?? .zero
         app.press(.return)
         app.press(.return)
-        #expect((app.screen.find("more") ?? .zero).row == before.row + 1)
+        #expect((app.screen.position(of: "more") ?? .zero).row == before.row + 1)
     }
 
     struct Removing: View {
@@ -160,7 +160,7 @@ struct LayerTests {
         let app = TestApp(Removing(), size: size)
         #expect(focusedText(app) == "[ remove presenter ]")
         app.press(.return)
-        #expect(app.screen.find("presenter") == nil)
+        #expect(app.screen.position(of: "presenter") == nil)
         #expect(focusedText(app) == "[ base ]")
     }
 

@@ -30,15 +30,15 @@ struct SheetTests {
         app.type("john")
         app.press(.tab)
         app.press(.return)
-        #expect(app.screen.find("Welcome, john!") != nil)
+        #expect(app.screen.position(of: "Welcome, john!") != nil)
         app.press(.escape)
-        #expect(app.screen.find("Welcome") == nil)
-        #expect(app.screen.find("flag down") != nil)
+        #expect(app.screen.position(of: "Welcome") == nil)
+        #expect(app.screen.position(of: "flag down") != nil)
         #expect(log.take() == ["dismissed"])
         app.press(.return)
-        #expect(app.screen.find("Welcome") != nil)
+        #expect(app.screen.position(of: "Welcome") != nil)
         app.press(.return)
-        #expect(app.screen.find("flag down") != nil)
+        #expect(app.screen.position(of: "flag down") != nil)
         #expect(log.take() == ["dismissed"])
     }
 
@@ -74,17 +74,17 @@ struct SheetTests {
             )
         }
         let long = sheet(100, size)
-        #expect(long.findAll("row").count == 16)
-        #expect(long.find("title") == CellPoint(column: 58, row: 3))
-        #expect(long.find("Done")?.row == 20)
-        #expect(long.findAll("╭").first == CellPoint(column: 18, row: 2))
+        #expect(long.positions(of: "row").count == 16)
+        #expect(long.position(of: "title") == CellPoint(column: 58, row: 3))
+        #expect(long.position(of: "Done")?.row == 20)
+        #expect(long.positions(of: "╭").first == CellPoint(column: 18, row: 2))
         let short = sheet(2, size)
-        #expect(short.find("title")?.row == 7)
-        #expect(short.find("Done")?.row == 16)
+        #expect(short.position(of: "title")?.row == 7)
+        #expect(short.position(of: "Done")?.row == 16)
         let small = sheet(100, CellSize(width: 40, height: 12))
-        #expect(small.find("╭") == CellPoint.zero)
-        #expect(small.find("╯") == CellPoint(column: 39, row: 11))
-        #expect(small.findAll("row").count == 8)
+        #expect(small.position(of: "╭") == CellPoint.zero)
+        #expect(small.position(of: "╯") == CellPoint(column: 39, row: 11))
+        #expect(small.positions(of: "row").count == 8)
     }
 
     @Test(
@@ -99,7 +99,7 @@ struct SheetTests {
                     : AnyView(Text("beneath").sheet(isPresented: .constant(true)) { content }),
                 size: CellSize(width: 80, height: 24)
             )
-            guard let top = screen.find("╭"), let bottom = screen.find("╯") else { return 0 }
+            guard let top = screen.position(of: "╭"), let bottom = screen.position(of: "╯") else { return 0 }
             #expect(bottom.column - top.column > 40)
             return bottom.row - top.row - 1
         }
@@ -119,10 +119,10 @@ struct SheetTests {
             },
             size: CellSize(width: 14, height: 5)
         )
-        #expect(app.screen.find("╭")?.row == 0)
-        #expect(app.screen.find("row 0")?.row == 1)
+        #expect(app.screen.position(of: "╭")?.row == 0)
+        #expect(app.screen.position(of: "row 0")?.row == 1)
         app.press(.tab)
-        #expect(app.screen.find("[ Close ]")?.row == 3)
+        #expect(app.screen.position(of: "[ Close ]")?.row == 3)
     }
 
     struct Item: Identifiable { let id: Int }
@@ -158,14 +158,14 @@ struct SheetTests {
     func items() {
         let app = TestApp(Items(log: log), size: size)
         app.press(.return)
-        #expect(app.screen.find("item 1 count 0") != nil)
+        #expect(app.screen.position(of: "item 1 count 0") != nil)
         app.click(text: "count ]")
-        #expect(app.screen.find("item 1 count 1") != nil)
+        #expect(app.screen.position(of: "item 1 count 1") != nil)
         app.click(text: "next")
-        #expect(app.screen.find("item 2 count 0") != nil)
+        #expect(app.screen.position(of: "item 2 count 0") != nil)
         #expect(log.take() == ["dismissed"])
         app.click(text: "done")
-        #expect(app.screen.find("none") != nil)
+        #expect(app.screen.position(of: "none") != nil)
         #expect(log.take() == ["dismissed"])
     }
 
@@ -185,7 +185,7 @@ struct SheetTests {
         app.press(.return)
         app.press(.return)
         app.press(.return)
-        #expect(app.screen.find("count 2") != nil)
+        #expect(app.screen.position(of: "count 2") != nil)
     }
 
     struct Stubborn: View {
@@ -216,13 +216,13 @@ struct SheetTests {
         let app = TestApp(Stubborn(), size: size)
         app.press(.escape)
         app.click(column: 0, row: 0)
-        #expect(app.screen.find("inside") != nil)
+        #expect(app.screen.position(of: "inside") != nil)
         app.click(text: "leave")
-        #expect(app.screen.find("not presented") != nil)
+        #expect(app.screen.position(of: "not presented") != nil)
         let other = TestApp(Stubborn(), size: size)
         other.click(text: "allow")
         other.press(.escape)
-        #expect(other.screen.find("inside") == nil)
+        #expect(other.screen.position(of: "inside") == nil)
     }
 
     @Test("what does not fit scrolls, to the control with the focus")
@@ -233,11 +233,11 @@ struct SheetTests {
             },
             size: CellSize(width: 24, height: 8)
         )
-        #expect(app.screen.find("button 0") != nil)
-        #expect(app.screen.find("button 11") == nil)
+        #expect(app.screen.position(of: "button 0") != nil)
+        #expect(app.screen.position(of: "button 11") == nil)
         for _ in 0..<11 { app.press(.tab) }
-        #expect(app.screen.find("button 11") != nil)
-        #expect(app.screen.find("╰") != nil)
+        #expect(app.screen.position(of: "button 11") != nil)
+        #expect(app.screen.position(of: "╰") != nil)
     }
 
     struct Covering: View {
@@ -256,12 +256,12 @@ struct SheetTests {
     func cover() {
         let app = TestApp(Covering(), size: size)
         app.press(.return)
-        #expect(app.screen.find("in front") != nil)
-        #expect(app.screen.find("[ cover ]") == nil)
+        #expect(app.screen.position(of: "in front") != nil)
+        #expect(app.screen.position(of: "[ cover ]") == nil)
         app.press(.escape)
-        #expect(app.screen.find("in front") != nil)
+        #expect(app.screen.position(of: "in front") != nil)
         app.press(.return)
-        #expect(app.screen.find("[ cover ]") != nil)
+        #expect(app.screen.position(of: "[ cover ]") != nil)
     }
 
     @Test("a popover stands at its view")

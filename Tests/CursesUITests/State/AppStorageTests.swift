@@ -36,14 +36,14 @@ struct AppStorageTests {
     @Test("A change is kept in the defaults, and seen by every view that reads the key")
     func change() {
         let app = TestApp(Counter().defaultAppStorage(store), size: size)
-        #expect(app.screen.find("Count 1") != nil && app.screen.find("Other none") != nil)
+        #expect(app.screen.position(of: "Count 1") != nil && app.screen.position(of: "Other none") != nil)
         #expect(store.object(forKey: "count") == nil)
         app.press(.return)
-        #expect(app.screen.find("Count 2") != nil && app.screen.find("Other 2") != nil)
+        #expect(app.screen.position(of: "Count 2") != nil && app.screen.position(of: "Other 2") != nil)
         #expect(store.object(forKey: "count") as? Int == 2)
 
         let next = TestApp(Counter().defaultAppStorage(store), size: size)
-        #expect(next.screen.find("Count 2") != nil)
+        #expect(next.screen.position(of: "Count 2") != nil)
     }
 
     @Test("What other code sets is seen, and evaluates nothing but the bodies that read the key")
@@ -58,10 +58,10 @@ struct AppStorageTests {
         )
         store.set(7, forKey: "count")
         app.settle()
-        #expect(app.screen.find("Count 7") != nil && app.screen.find("Other 7") != nil)
+        #expect(app.screen.position(of: "Count 7") != nil && app.screen.position(of: "Other 7") != nil)
         store.removeObject(forKey: "count")
         app.settle()
-        #expect(app.screen.find("Count 1") != nil && app.screen.find("Other none") != nil)
+        #expect(app.screen.position(of: "Count 1") != nil && app.screen.position(of: "Other none") != nil)
         #expect(app.bodyCount(of: Bystander.self) == 1)
         app.settle()
         #expect(app.bodyCount(of: Counter.self) == 3)
@@ -77,7 +77,7 @@ struct AppStorageTests {
             store.set(9, forKey: "count")
             NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: store)
         }.value
-        await app.wait { $0.screen.find("Count 9") != nil }
+        await app.wait { $0.screen.position(of: "Count 9") != nil }
     }
 
     @Test("An equal value evaluates nothing")
@@ -103,7 +103,7 @@ struct AppStorageTests {
     func binding() {
         let app = TestApp(Parent().defaultAppStorage(store), size: size)
         app.type("Ada")
-        #expect(app.screen.find("Ada") != nil)
+        #expect(app.screen.position(of: "Ada") != nil)
         #expect(store.object(forKey: "name") as? String == "Ada")
         #expect(app.bodyCount(of: Parent.self) == 1)
         DefaultsSaver.saveNow()
@@ -135,13 +135,13 @@ struct AppStorageTests {
         store.set(1, forKey: "count")
         second.set(2, forKey: "count")
         let app = TestApp(Switching(stores: [store, second]), size: size)
-        #expect(app.screen.find("Other 1") != nil && app.screen.find("Named 1") != nil)
+        #expect(app.screen.position(of: "Other 1") != nil && app.screen.position(of: "Named 1") != nil)
         app.press(.return)
-        #expect(app.screen.find("Other 2") != nil && app.screen.find("Named 2") != nil)
+        #expect(app.screen.position(of: "Other 2") != nil && app.screen.position(of: "Named 2") != nil)
         store.set(5, forKey: "count")
         second.set(6, forKey: "count")
         app.settle()
-        #expect(app.screen.find("Other 6") != nil && app.screen.find("Named 6") != nil)
+        #expect(app.screen.position(of: "Other 6") != nil && app.screen.position(of: "Named 6") != nil)
     }
 
     @Test("A model that keeps a value in the defaults has its readers evaluated")
@@ -160,10 +160,10 @@ struct AppStorageTests {
         }
         let settings = Settings(store)
         let app = TestApp(Panel(settings: settings), size: size)
-        #expect(app.screen.find("Volume 3") != nil)
+        #expect(app.screen.position(of: "Volume 3") != nil)
         settings.volume = 11
         app.settle()
-        #expect(app.screen.find("Volume 11") != nil)
+        #expect(app.screen.position(of: "Volume 11") != nil)
         #expect(store.object(forKey: "volume") as? Int == 11)
     }
 }

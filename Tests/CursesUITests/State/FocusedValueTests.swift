@@ -50,11 +50,11 @@ struct FocusedValueTests {
             },
             size: CellSize(width: 20, height: 6)
         )
-        #expect(app.screen.find("name first") != nil)
+        #expect(app.screen.position(of: "name first") != nil)
         app.press(.tab)
-        #expect(app.screen.find("name second") != nil)
+        #expect(app.screen.position(of: "name second") != nil)
         app.press(.tab)
-        #expect(app.screen.find("name none") != nil)
+        #expect(app.screen.position(of: "name none") != nil)
     }
 
     @Test("a value for the scene holds wherever the focus is, one around the focus before it")
@@ -68,9 +68,9 @@ struct FocusedValueTests {
             .focusedSceneValue(\.name, "scene"),
             size: CellSize(width: 20, height: 6)
         )
-        #expect(app.screen.find("name first") != nil)
+        #expect(app.screen.position(of: "name first") != nil)
         app.press(.tab)
-        #expect(app.screen.find("name scene") != nil)
+        #expect(app.screen.position(of: "name scene") != nil)
     }
 
     @Test("a binding is read and written")
@@ -84,8 +84,8 @@ struct FocusedValueTests {
             }
         }
         let app = TestApp(Screen(), size: CellSize(width: 30, height: 6))
-        #expect(app.screen.find("text draft") != nil)
+        #expect(app.screen.position(of: "text draft") != nil)
         app.press(.k, modifiers: .control)
-        #expect(app.screen.find("text draft") == nil)
+        #expect(app.screen.position(of: "text draft") == nil)
     }
 }

@@ -28,18 +28,18 @@ struct SceneStorageTests {
     @Test("A value outlasts the view that shows it, is shared by key and type, and ends with the window")
     func outlasts() {
         let app = TestApp(Notes(), size: size)
-        #expect(app.screen.find("<?> none") != nil)
+        #expect(app.screen.position(of: "<?> none") != nil)
         app.press(.tab)
         app.press(.backspace)
         app.type("milk")
-        #expect(app.screen.find("<milk> none") != nil)
+        #expect(app.screen.position(of: "<milk> none") != nil)
         app.press(.tab)
         app.press(.space)
-        #expect(app.screen.find("milk") == app.screen.find("milk> none"))
+        #expect(app.screen.position(of: "milk") == app.screen.position(of: "milk> none"))
         app.press(.space)
-        #expect(app.screen.find("milk") != app.screen.find("milk> none"))
+        #expect(app.screen.position(of: "milk") != app.screen.position(of: "milk> none"))
 
         let next = TestApp(Notes(), size: size)
-        #expect(next.screen.find("<?> none") != nil)
+        #expect(next.screen.position(of: "<?> none") != nil)
     }
 }

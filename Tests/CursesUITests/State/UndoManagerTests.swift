@@ -94,10 +94,10 @@ struct UndoManagerTests {
             }
         }
         let app = TestApp(Screen(), size: CellSize(width: 20, height: 5))
-        #expect(app.screen.find("cannot") != nil)
+        #expect(app.screen.position(of: "cannot") != nil)
         app.click(text: "add")
-        #expect(app.screen.find("cannot") == nil)
+        #expect(app.screen.position(of: "cannot") == nil)
         app.click(text: "undo")
-        #expect(app.screen.find("cannot") != nil)
+        #expect(app.screen.position(of: "cannot") != nil)
     }
 }

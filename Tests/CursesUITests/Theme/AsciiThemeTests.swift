@@ -24,7 +24,7 @@ struct AsciiThemeTests {
         app.terminal.capabilities.hasLineDrawing = false
         app.settle()
         #expect(app.screen.text.utf8.allSatisfy { $0 < 0x80 })
-        #expect(app.screen.find("box") != nil)
+        #expect(app.screen.position(of: "box") != nil)
         app.terminal.capabilities.hasLineDrawing = true
         app.settle()
         #expect(app.screen.text == lines)
@@ -37,6 +37,6 @@ struct AsciiThemeTests {
         let app = TestApp(Controls().environment(\.theme, theme), size: CellSize(width: 20, height: 5))
         app.terminal.capabilities.hasLineDrawing = false
         app.settle()
-        #expect(app.screen.find("(yes)") != nil)
+        #expect(app.screen.position(of: "(yes)") != nil)
     }
 }

@@ -62,7 +62,7 @@ struct PreferenceTests {
             Text("x").onPreferenceChange(NamesKey.self) { log.add("\($0)") },
             size: size
         )
-        #expect(app.screen.find("x") != nil)
+        #expect(app.screen.position(of: "x") != nil)
         #expect(log.take() == [])
     }
 
@@ -140,9 +140,9 @@ struct PreferenceTests {
     @Test("a size that a reader of geometry says arrives in the same frame")
     func geometry() {
         let app = TestApp(Measuring(), size: size)
-        #expect(app.screen.find("width 2") != nil)
+        #expect(app.screen.position(of: "width 2") != nil)
         app.press(.return)
-        #expect(app.screen.find("width 4") != nil)
+        #expect(app.screen.position(of: "width 4") != nil)
     }
 
     @Test("a view made from what is said stands in front or behind")

@@ -57,12 +57,12 @@ struct GalleryTests {
     func planets() {
         let app = TestApp(Gallery(page: .lists))
         app.press(.return)
-        #expect(app.screen.find("‹ Lists") != nil)
+        #expect(app.screen.position(of: "‹ Lists") != nil)
         app.click(text: "Mars")
-        #expect(app.screen.findAll("Mars").count == 2)
+        #expect(app.screen.positions(of: "Mars").count == 2)
         app.press(.escape)
         app.press(.return)
-        #expect(app.screen.find("Jupiter") != nil)
+        #expect(app.screen.position(of: "Jupiter") != nil)
     }
 
     @Test("Every window opens, says what was answered, and gives the focus back")
@@ -70,19 +70,19 @@ struct GalleryTests {
         let app = TestApp(Gallery(page: .windows))
         for name in ["A sheet", "A sheet with a list", "A cover", "A popover"] {
             app.click(text: "[ \(name) ]")
-            #expect(app.screen.find("[ \(name) ]") == nil || app.screen.findAll("╭").count > 2, "\(name)")
+            #expect(app.screen.position(of: "[ \(name) ]") == nil || app.screen.positions(of: "╭").count > 2, "\(name)")
             app.press(name == "A cover" ? .return : .escape)
-            #expect(app.screen.find("[ \(name) ]") != nil)
+            #expect(app.screen.position(of: "[ \(name) ]") != nil)
         }
         app.click(text: "[ An alert ]")
         app.click(text: "Discard")
-        #expect(app.screen.find("discarded") != nil)
+        #expect(app.screen.position(of: "discarded") != nil)
         app.click(text: "A confirmation")
         app.click(text: "Delete ]")
-        #expect(app.screen.find("deleted") != nil)
+        #expect(app.screen.position(of: "deleted") != nil)
         app.click(text: "with a list")
         app.click(text: "March")
-        #expect(app.screen.find("March") != nil)
+        #expect(app.screen.position(of: "March") != nil)
         #expect(app.diagnostics == [])
     }
 }

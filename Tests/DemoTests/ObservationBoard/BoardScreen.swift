@@ -14,7 +14,7 @@ struct BoardScreen {
 
     /// The rows of an experiment, from its title to the next one's.
     func text(_ title: String) -> String {
-        guard let start = app.screen.find("─ \(title) ─")?.row else { return "" }
+        guard let start = app.screen.position(of: "─ \(title) ─")?.row else { return "" }
         let rows = (start + 1..<60).map(app.screen.row)
         return rows.prefix { !$0.contains("╭─ ") }.joined(separator: "\n")
     }

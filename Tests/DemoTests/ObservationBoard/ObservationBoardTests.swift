@@ -141,7 +141,7 @@ struct ObservationBoardTests {
         let title = "An array of objects, forwarded"
         board.press("First")
         board.expect(title, shows: "1  ", "signals 1")
-        let forwarded = board.app.screen.findAll("[ Append ]").last!
+        let forwarded = board.app.screen.positions(of: "[ Append ]").last!
         board.app.click(column: forwarded.column, row: forwarded.row)
         board.press("Last")
         board.expect(title, shows: "1 0  ", "signals 2")
@@ -198,7 +198,7 @@ struct ObservationBoardTests {
         let board = BoardScreen(.signals)
         board.press("Warmer")
         board.app.press(.character("4"), modifiers: .alt)
-        #expect(board.app.screen.find("An array of structures") != nil)
+        #expect(board.app.screen.position(of: "An array of structures") != nil)
         board.app.press(.character("2"), modifiers: .alt)
         board.expect("One signal for each set", shows: "21.0° here", "signals 1")
     }

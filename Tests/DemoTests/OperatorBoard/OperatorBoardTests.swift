@@ -51,9 +51,9 @@ struct OperatorBoardTests {
                 ▸ debounce                 │ B   Send a     Finish     Fail
                   throttle, latest         │ [ Pause ] [ Again ] [ By hand ]
                 """)
-            let title = try #require(app.screen.find("Time"))
+            let title = try #require(app.screen.position(of: "Time"))
             #expect(app.screen.cell(title.column, title.row).style.foreground == .yellow)
-            let value = try #require(app.screen.find("──3──"))
+            let value = try #require(app.screen.position(of: "──3──"))
             #expect(app.screen.cell(value.column + 2, value.row).style.foreground == .yellow)
             #expect(app.screen.cell(value.column + 2, value.row).style.attributes.contains(.bold))
         }
@@ -168,7 +168,7 @@ struct OperatorBoardTests {
         try withApp(width: width, height: height) { app, board in
             app.advance(ticks: 5)
             app.resize(to: CellSize(width: 80, height: 24))
-            #expect(app.screen.find("▸ map") != nil)
+            #expect(app.screen.position(of: "▸ map") != nil)
         }
     }
 
@@ -180,8 +180,8 @@ struct OperatorBoardTests {
             app.advance(ticks: 5)
             app.press(.down)
             #expect(board.recipe.name == "compactMap")
-            #expect(app.screen.find("▸ compactMap") != nil)
-            #expect(app.screen.find("b.compactMap") != nil)
+            #expect(app.screen.position(of: "▸ compactMap") != nil)
+            #expect(app.screen.position(of: "b.compactMap") != nil)
             app.press(.tab)
             #expect(board.recipe.name == "replaceNil")
             app.press(.up)
@@ -189,8 +189,8 @@ struct OperatorBoardTests {
             #expect(board.recipe.name == "map")
             app.click(text: "dropFirst")
             #expect(board.recipe.name == "dropFirst")
-            #expect(app.screen.find("a.dropFirst(2)") != nil)
-            #expect(app.screen.find("▸ map") == nil)
+            #expect(app.screen.position(of: "a.dropFirst(2)") != nil)
+            #expect(app.screen.position(of: "▸ map") == nil)
         }
     }
 
@@ -223,7 +223,7 @@ struct OperatorBoardTests {
             app.click(text: "filter")
             app.advance(ticks: 9)
             app.resize(to: CellSize(width: 40, height: 12))
-            #expect(app.screen.find("filter") != nil)
+            #expect(app.screen.position(of: "filter") != nil)
             app.resize(to: CellSize(width: 80, height: 24))
             #expect(board.recipe.name == "filter")
             #expect(board.now == 9)
@@ -242,8 +242,8 @@ struct OperatorBoardTests {
             app.advance(ticks: 3)
             app.type("|")
             #expect(board.output.picture(at: board.now, width: 5).text == "7x───")
-            #expect(app.screen.find("7x") != nil)
-            #expect(app.screen.find("Keys:") != nil)
+            #expect(app.screen.position(of: "7x") != nil)
+            #expect(app.screen.position(of: "Keys:") != nil)
             app.type(" ")
             #expect(board.isPaused)
         }
@@ -259,7 +259,7 @@ struct OperatorBoardTests {
             #expect(board.laneB == Lane())
             app.click(text: "Fail")
             #expect(!board.output.isRunning)
-            #expect(app.screen.find("✕") != nil)
+            #expect(app.screen.position(of: "✕") != nil)
         }
     }
 
@@ -298,7 +298,7 @@ struct OperatorBoardTests {
 
     @Test("The preview shows the board")
     func preview() {
-        #expect(render(OperatorBoard_Previews.previews).find("▸ map") != nil)
+        #expect(render(OperatorBoard_Previews.previews).position(of: "▸ map") != nil)
     }
 }
 

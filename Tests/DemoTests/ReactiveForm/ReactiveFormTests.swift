@@ -35,8 +35,8 @@ struct ReactiveFormTests {
         let app = makeApp()
         app.type("a")
         #expect(model.validationMessages == [mismatch, tooShort])
-        let first = app.screen.find(mismatch)
-        let second = app.screen.find(tooShort)
+        let first = app.screen.position(of: mismatch)
+        let second = app.screen.position(of: tooShort)
         #expect(first != nil && second != nil && first!.row + 1 == second!.row)
     }
 
@@ -60,8 +60,8 @@ struct ReactiveFormTests {
         let app = makeApp()
         enter("hello", "hello", in: app)
         #expect(model.validationMessages == [])
-        #expect(app.screen.find("Values") == nil)
-        #expect(app.screen.find("Please") == nil)
+        #expect(app.screen.position(of: "Values") == nil)
+        #expect(app.screen.position(of: "Please") == nil)
     }
 
     @Test("Entries that are long enough and differ give the mismatch alone")
@@ -74,13 +74,13 @@ struct ReactiveFormTests {
     @Test("Submit is disabled at first, enabled exactly while there are no messages")
     func submit() {
         let app = makeApp()
-        #expect(app.screen.find("[ Submit ]") == nil)
+        #expect(app.screen.position(of: "[ Submit ]") == nil)
         enter("hello", "hello", in: app)
-        #expect(app.screen.find("[ Submit ]") != nil)
+        #expect(app.screen.position(of: "[ Submit ]") != nil)
         app.press(.backspace)
-        #expect(app.screen.find("[ Submit ]") == nil)
+        #expect(app.screen.position(of: "[ Submit ]") == nil)
         app.type("o")
-        #expect(app.screen.find("[ Submit ]") != nil)
+        #expect(app.screen.position(of: "[ Submit ]") != nil)
     }
 
     @Test("A disabled button ignores Return, space and click, and cannot be focused")
@@ -93,10 +93,10 @@ struct ReactiveFormTests {
         #expect(model.firstEntry == "x")
         app.press(.return)
         app.click(text: "Submit")
-        #expect(app.screen.find("Thank you.") == nil)
+        #expect(app.screen.position(of: "Thank you.") == nil)
         app.type("y")
         #expect(model.firstEntry == "xy")
-        let place = try #require(app.screen.find("Submit"))
+        let place = try #require(app.screen.position(of: "Submit"))
         #expect(app.screen.cell(place.column, place.row).style.attributes.contains(.dim))
         #expect(app.screen.cell(place.column - 2, place.row).glyph.description == " ")
     }
@@ -115,7 +115,7 @@ struct ReactiveFormTests {
         default:
             app.click(text: "Submit")
         }
-        #expect(app.screen.find("Thank you.") != nil)
+        #expect(app.screen.position(of: "Thank you.") != nil)
     }
 
     @Test("Messages are red, one row each, and leave text, caret and focus alone")
@@ -124,15 +124,15 @@ struct ReactiveFormTests {
         app.type("abc")
         app.press(.left)
         let caret = app.cursor
-        let place = try #require(app.screen.find(mismatch))
+        let place = try #require(app.screen.position(of: mismatch))
         #expect(app.screen.cell(place.column, place.row).style.foreground == .red)
         model.secondEntry = "abc"
         app.settle()
-        #expect(app.screen.find(mismatch) == nil)
+        #expect(app.screen.position(of: mismatch) == nil)
         #expect(app.cursor == caret)
         app.type("X")
         #expect(model.firstEntry == "abXc")
-        #expect(app.screen.find(mismatch) != nil)
+        #expect(app.screen.position(of: mismatch) != nil)
     }
 
     @Test("A key updates the model through the binding; the model updates the field")
@@ -142,7 +142,7 @@ struct ReactiveFormTests {
         #expect(model.firstEntry == "typed")
         model.firstEntry = "set in code"
         app.settle()
-        #expect(app.screen.find("set in code") != nil)
+        #expect(app.screen.position(of: "set in code") != nil)
     }
 
     @Test("Validation follows every change of either field at once")
@@ -207,9 +207,9 @@ struct ReactiveFormTests {
                                    │   Submit   │
                                    ╰────────────╯
             """)
-        let title = try #require(app.screen.find("Reactive Form"))
+        let title = try #require(app.screen.position(of: "Reactive Form"))
         #expect(app.screen.cell(title.column, title.row).style.attributes.contains(.bold))
-        let corner = try #require(app.screen.find("╭────────────╮"))
+        let corner = try #require(app.screen.position(of: "╭────────────╮"))
         #expect(app.screen.cell(corner.column, corner.row).style.foreground == .brightBlue)
     }
 
@@ -267,7 +267,7 @@ struct ReactiveFormTests {
         let app = makeApp(size: CellSize(width: 0, height: 0))
         app.type("hello")
         app.resize(to: CellSize(width: 60, height: 16))
-        #expect(app.screen.find("hello") != nil)
+        #expect(app.screen.position(of: "hello") != nil)
     }
 
     @Test("The value of assign(to:on:).store(in:) is Void, and may be named")
@@ -282,6 +282,6 @@ struct ReactiveFormTests {
     @Test("The preview shows the form")
     func preview() {
         let picture = render(ReactiveForm_Previews.previews, size: CellSize(width: 60, height: 16))
-        #expect(picture.find("Reactive Form") != nil)
+        #expect(picture.position(of: "Reactive Form") != nil)
     }
 }

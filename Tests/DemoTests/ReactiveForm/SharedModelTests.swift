@@ -80,24 +80,24 @@ struct SharedModelTests {
         let model = SharedModel()
         let app = TestApp(SharedForm(model: model), size: CellSize(width: 50, height: 8))
         // The button is disabled by its own state, and no message has come.
-        #expect(app.screen.find("[ Submit ]") == nil)
-        #expect(app.screen.find("Please") == nil)
+        #expect(app.screen.position(of: "[ Submit ]") == nil)
+        #expect(app.screen.position(of: "Please") == nil)
         app.type("hello")
-        #expect(app.screen.find("Values for fields must match.") != nil)
+        #expect(app.screen.position(of: "Values for fields must match.") != nil)
         app.press(.tab)
         app.type("hello")
-        #expect(app.screen.find("[ Submit ]") != nil)
-        #expect(app.screen.find("Values") == nil)
+        #expect(app.screen.position(of: "[ Submit ]") != nil)
+        #expect(app.screen.position(of: "Values") == nil)
     }
 
     @Test("The reverse exposure works: submit as a property, messages as a publisher")
     func reverse() {
         let model = ReverseModel()
         let app = TestApp(ReverseForm(model: model), size: CellSize(width: 50, height: 6))
-        #expect(app.screen.find("Please") != nil)
-        #expect(app.screen.find("[ Submit ]") == nil)
+        #expect(app.screen.position(of: "Please") != nil)
+        #expect(app.screen.position(of: "[ Submit ]") == nil)
         app.type("hello")
-        #expect(app.screen.find("Please") == nil)
-        #expect(app.screen.find("[ Submit ]") != nil)
+        #expect(app.screen.position(of: "Please") == nil)
+        #expect(app.screen.position(of: "[ Submit ]") != nil)
     }
 }

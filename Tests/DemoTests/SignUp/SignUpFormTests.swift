@@ -10,8 +10,8 @@ struct SignUpFormTests {
     func footers() throws {
         let signUp = SignUpScreen()
         signUp.app.advance(by: .seconds(1))
-        let message = try #require(signUp.app.screen.find("The user name needs"))
-        #expect(message.row > signUp.app.screen.find("Username")!.row)
+        let message = try #require(signUp.app.screen.position(of: "The user name needs"))
+        #expect(message.row > signUp.app.screen.position(of: "Username")!.row)
         #expect(signUp.app.screen.cell(message.column, message.row).style.foreground == .red)
     }
 
@@ -20,13 +20,13 @@ struct SignUpFormTests {
         let signUp = SignUpScreen()
         signUp.app.advance(by: .seconds(1))
         let screen = signUp.app.screen
-        #expect(screen.findAll("╭").count == 3)
+        #expect(screen.positions(of: "╭").count == 3)
         let messages = ["The user name needs", "Enter a password.", "0 of 4 conditions"]
-        let rows = messages.map { screen.find($0)?.row ?? -1 }
+        let rows = messages.map { screen.position(of: $0)?.row ?? -1 }
         #expect(rows == rows.sorted() && !rows.contains(-1))
         for (message, row) in zip(messages, rows) {
             #expect(screen.row(row - 1).contains("╰"))
-            #expect(screen.find(message).map { screen.cell($0.column, row).style.foreground } == .red)
+            #expect(screen.position(of: message).map { screen.cell($0.column, row).style.foreground } == .red)
         }
     }
 
@@ -34,7 +34,7 @@ struct SignUpFormTests {
     func secrets() {
         let signUp = SignUpScreen()
         signUp.fill()
-        #expect(signUp.app.screen.find("Tr0ub4dor") == nil)
+        #expect(signUp.app.screen.position(of: "Tr0ub4dor") == nil)
         #expect(signUp.model.password == "Tr0ub4dor&3")
     }
 
@@ -43,17 +43,17 @@ struct SignUpFormTests {
         let signUp = SignUpScreen()
         let app = signUp.app
         app.click(text: "Sign up")
-        #expect(app.screen.find("Welcome") == nil)
+        #expect(app.screen.position(of: "Welcome") == nil)
         signUp.fill()
         for _ in 0..<2 {
             app.click(text: "Sign up")
-            #expect(app.screen.find("Welcome, john!") != nil)
+            #expect(app.screen.position(of: "Welcome, john!") != nil)
             app.press(.escape)
-            #expect(app.screen.find("Welcome") == nil)
+            #expect(app.screen.position(of: "Welcome") == nil)
         }
         app.click(text: "Sign up")
         app.click(text: "Done")
-        #expect(app.screen.find("Welcome") == nil)
+        #expect(app.screen.position(of: "Welcome") == nil)
     }
 
     @Test("The meter follows the password a moment later")
@@ -61,9 +61,9 @@ struct SignUpFormTests {
         let signUp = SignUpScreen()
         signUp.app.press(.tab)
         signUp.app.type("abcdefgh")
-        #expect(signUp.app.screen.find("No password yet") != nil)
+        #expect(signUp.app.screen.position(of: "No password yet") != nil)
         signUp.app.advance(by: .milliseconds(200))
-        #expect(signUp.app.screen.find("Reasonable") != nil)
+        #expect(signUp.app.screen.position(of: "Reasonable") != nil)
     }
 
     @Test(

@@ -21,7 +21,7 @@ struct SignUpScreen {
     }
 
     func shows(_ message: Message) -> Bool {
-        app.screen.find(message.rawValue) != nil
+        app.screen.position(of: message.rawValue) != nil
     }
 
     /// Deletes what the focused field holds, and types something else.

@@ -39,11 +39,11 @@ struct CascadeScreen {
         app.advance(by: duration)
     }
 
-    func shows(_ text: String) -> Bool { app.screen.find(text) != nil }
+    func shows(_ text: String) -> Bool { app.screen.position(of: text) != nil }
 
     /// Whether a picture, which has colours of its own, is to be seen in the card.
     var showsPicture: Bool {
-        guard let card = app.screen.find("╭─ ") else { return false }
+        guard let card = app.screen.position(of: "╭─ ") else { return false }
         return (2...9).contains { column in
             app.screen.cell(card.column + column, card.row + 3).style.background != .default
         }
@@ -51,7 +51,7 @@ struct CascadeScreen {
 
     /// Waits until a text is to be seen.
     func wait(for text: String) async {
-        await app.wait { $0.screen.find(text) != nil }
+        await app.wait { $0.screen.position(of: text) != nil }
     }
 
     /// Waits until no request is under way.

@@ -38,7 +38,7 @@ struct ButtonStyleTests {
 
     /// How a text looks in any of its cells, without colours.
     private func look(of text: String, in app: TestApp) -> [Cell] {
-        guard let point = app.screen.find(text) else { return [] }
+        guard let point = app.screen.position(of: text) else { return [] }
         return (max(0, point.column - 2)..<min(size.width, point.column + text.count + 2)).map {
             var cell = app.screen.cell($0, point.row)
             cell.style = Style(attributes: cell.style.attributes)
@@ -52,7 +52,7 @@ struct ButtonStyleTests {
         let plain = self.look(of: "Two", in: app)
         app.press(.tab)
         let focused = self.look(of: "Two", in: app)
-        let point = app.screen.find("Two")!
+        let point = app.screen.position(of: "Two")!
         app.send(.mouse(Event.MouseEvent(.press, button: .left, at: point)))
         let pressed = self.look(of: "Two", in: app)
         let disabled = self.look(of: "Two", in: makeApp(look, isDisabled: true))
@@ -166,7 +166,7 @@ struct ButtonStyleTests {
         )
         app.press(.return)
         #expect(log.take() == [])
-        #expect(app.screen.find("[ Fire ]") != nil)
+        #expect(app.screen.position(of: "[ Fire ]") != nil)
         app.press(.return)
         #expect(log.take() == ["fired"])
     }

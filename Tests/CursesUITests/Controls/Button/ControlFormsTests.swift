@@ -20,7 +20,7 @@ struct ControlFormsTests {
     func titles() {
         let screen = render(Forms(), size: CellSize(width: 30, height: 9))
         for title in ["Add ]", "Delete ]", "Wi-Fi", "More ▾ ]", "Number", "[ One ▾ ]"] {
-            #expect(screen.find(title) != nil, "\(title)")
+            #expect(screen.position(of: title) != nil, "\(title)")
         }
     }
 

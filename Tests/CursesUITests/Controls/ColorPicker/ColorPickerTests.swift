@@ -15,15 +15,15 @@ struct ColorPickerTests {
     @Test("it shows the colour, and lists the named ones")
     func chooses() {
         let app = TestApp(Fixture(), size: CellSize(width: 20, height: 19))
-        #expect(app.screen.find("Ink         [ ██ ▾ ]") != nil)
+        #expect(app.screen.position(of: "Ink         [ ██ ▾ ]") != nil)
         app.press(.return)
-        #expect(app.screen.find("✓ ██ Red") != nil)
+        #expect(app.screen.position(of: "✓ ██ Red") != nil)
         app.press(.down)
         app.press(.down)
         app.press(.down)
         app.press(.return)
-        #expect(app.screen.find("Red") == nil)
-        let point = app.screen.find("ink")!
+        #expect(app.screen.position(of: "Red") == nil)
+        let point = app.screen.position(of: "ink")!
         #expect(app.screen.cell(point.column, point.row).style.foreground == .green)
     }
 
@@ -31,7 +31,7 @@ struct ColorPickerTests {
     func unnamed() {
         let picker = ColorPicker("Ink", selection: .constant(Color(red: 0, green: 0, blue: 0.2)))
         let screen = render(picker, size: CellSize(width: 20, height: 1))
-        let point = screen.find("██")!
+        let point = screen.position(of: "██")!
         #expect(screen.cell(point.column, 0).style.foreground == .rgb(0, 0, 51))
     }
 }

@@ -45,13 +45,13 @@ struct DatePickerTests {
         let app = makeApp()
         app.press(.right)
         app.press(.up)
-        #expect(app.screen.find("2026-02-28 23:59") != nil)
+        #expect(app.screen.position(of: "2026-02-28 23:59") != nil)
         for _ in 0..<3 { app.press(.right) }
         app.press(.up)
-        #expect(app.screen.find("2026-03-01 00:00") != nil)
+        #expect(app.screen.position(of: "2026-03-01 00:00") != nil)
         app.press(.left)
         app.press(.down)
-        #expect(app.screen.find("2026-02-28 23:00") != nil)
+        #expect(app.screen.position(of: "2026-02-28 23:00") != nil)
     }
 
     @Test("digits write a part, and go on to the next")
@@ -59,11 +59,11 @@ struct DatePickerTests {
         let app = makeApp()
         app.press(.right)
         app.type("1105")
-        #expect(app.screen.find("2026-11-05") != nil)
+        #expect(app.screen.position(of: "2026-11-05") != nil)
         app.type("0730")
-        #expect(app.screen.find("2026-11-05 07:30") != nil)
+        #expect(app.screen.position(of: "2026-11-05 07:30") != nil)
         app.type("99")
-        #expect(app.screen.find("2026-11-05 07:09") != nil)
+        #expect(app.screen.position(of: "2026-11-05 07:09") != nil)
     }
 
     @Test("the date stays within its bounds")
@@ -82,18 +82,18 @@ struct DatePickerTests {
         let app = makeApp()
         app.click(text: "31")
         app.press(.down)
-        #expect(app.screen.find("2026-01-30") != nil)
+        #expect(app.screen.position(of: "2026-01-30") != nil)
     }
 
     @Test("focused and disabled looks differ without colours")
     func looks() {
         let app = makeApp()
-        let point = app.screen.find("2026")!
+        let point = app.screen.position(of: "2026")!
         #expect(app.screen.cell(point.column, 0).style.attributes.contains(.reverse))
         let disabled = TestApp(Fixture(model: model).disabled(true), size: CellSize(width: 26, height: 1))
         disabled.press(.up)
         #expect(disabled.screen.cell(point.column, 0).style.attributes == .dim)
-        #expect(disabled.screen.find("2026-01-31") != nil)
+        #expect(disabled.screen.position(of: "2026-01-31") != nil)
     }
 
     @Test(

@@ -26,26 +26,26 @@ struct MultiDatePickerTests {
 
     @Test("shows the month of the first day, in weeks")
     func month() {
-        #expect(app.screen.find("May 2026") != nil)
-        #expect(app.screen.find(" 4  5  6  7  8  9 10") != nil)
-        let day = app.screen.find(" 4  5") ?? .zero
+        #expect(app.screen.position(of: "May 2026") != nil)
+        #expect(app.screen.position(of: " 4  5  6  7  8  9 10") != nil)
+        let day = app.screen.position(of: " 4  5") ?? .zero
         #expect(app.screen.cell(day.column, day.row).style.attributes.contains(.reverse))
     }
 
     @Test("a click chooses a day, or takes it back")
     func choosing() {
         app.click(text: "12")
-        #expect(app.screen.find("2 days") != nil)
+        #expect(app.screen.position(of: "2 days") != nil)
         app.click(text: "12")
-        #expect(app.screen.find("1 days") != nil)
+        #expect(app.screen.position(of: "1 days") != nil)
     }
 
     @Test("other months are a step away")
     func steps() {
         app.click(text: "›")
-        #expect(app.screen.find("June 2026") != nil)
+        #expect(app.screen.position(of: "June 2026") != nil)
         app.click(text: "‹")
         app.click(text: "‹")
-        #expect(app.screen.find("April 2026") != nil)
+        #expect(app.screen.position(of: "April 2026") != nil)
     }
 }

@@ -18,8 +18,8 @@ struct GaugeTests {
             },
             size: CellSize(width: 16, height: 3)
         )
-        #expect(app.screen.find("Level")?.row == 0 && app.screen.find("half")?.row == 2)
-        #expect(app.screen.find("0 ")?.row == 1 && app.screen.find("100")?.column == 13)
+        #expect(app.screen.position(of: "Level")?.row == 0 && app.screen.position(of: "half")?.row == 2)
+        #expect(app.screen.position(of: "0 ")?.row == 1 && app.screen.position(of: "100")?.column == 13)
     }
 
     @Test("a small one takes a row; what lies outside of its bounds is at their ends")
@@ -28,8 +28,8 @@ struct GaugeTests {
             Gauge(value: 3.0) { Text("full") }.gaugeStyle(.accessoryCircular),
             size: CellSize(width: 16, height: 1)
         )
-        #expect(app.screen.find("full") != nil)
-        #expect(app.element("full") != nil)
+        #expect(app.screen.position(of: "full") != nil)
+        #expect(app.element(named: "full") != nil)
     }
 
     private struct WordStyle: GaugeStyle {
@@ -47,6 +47,6 @@ struct GaugeTests {
             Gauge(value: 30, in: 20...40) { Text("it") }.gaugeStyle(WordStyle()),
             size: CellSize(width: 16, height: 1)
         )
-        #expect(app.screen.find("it 50 %") != nil)
+        #expect(app.screen.position(of: "it 50 %") != nil)
     }
 }

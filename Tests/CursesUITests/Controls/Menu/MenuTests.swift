@@ -58,7 +58,7 @@ struct MenuTests {
         app.press(.down)
         app.press(.return)
         #expect(log.take() == ["delete"])
-        #expect(app.screen.find("Rename") == nil)
+        #expect(app.screen.position(of: "Rename") == nil)
         app.press(.return)
         app.click(text: "Rename")
         #expect(log.take() == ["rename"])
@@ -69,11 +69,11 @@ struct MenuTests {
         let app = makeApp()
         app.press(.return)
         app.click(text: "Never")
-        #expect(app.screen.find("Never") != nil)
+        #expect(app.screen.position(of: "Never") != nil)
         for _ in 0..<2 { app.press(.down) }
         app.press(.return)
         app.press(.return)
-        #expect(app.screen.find("✓ Hidden") != nil)
+        #expect(app.screen.position(of: "✓ Hidden") != nil)
     }
 
     @Test("a menu in a menu opens beside it; its action closes both, Escape only itself")
@@ -82,14 +82,14 @@ struct MenuTests {
         app.press(.return)
         for _ in 0..<3 { app.press(.down) }
         app.press(.return)
-        #expect(app.screen.find("Copy") != nil)
+        #expect(app.screen.position(of: "Copy") != nil)
         app.press(.escape)
-        #expect(app.screen.find("Copy") == nil)
-        #expect(app.screen.find("Share") != nil)
+        #expect(app.screen.position(of: "Copy") == nil)
+        #expect(app.screen.position(of: "Share") != nil)
         app.press(.return)
         app.press(.return)
         #expect(log.take() == ["copy"])
-        #expect(app.screen.find("Share") == nil)
+        #expect(app.screen.position(of: "Share") == nil)
     }
 
     @Test("a picker in a menu has a row for each choice, which closes the menu")
@@ -109,14 +109,14 @@ struct MenuTests {
         }
         let app = TestApp(Sorting(), size: CellSize(width: 14, height: 8))
         #expect(app.screen.row(0).contains("Sort ▾"))
-        #expect(app.screen.find("[") == nil)
+        #expect(app.screen.position(of: "[") == nil)
         app.press(.return)
-        #expect(app.screen.find("✓ Name") != nil)
+        #expect(app.screen.position(of: "✓ Name") != nil)
         app.press(.down)
         app.press(.return)
-        #expect(app.screen.find("Name") == nil)
+        #expect(app.screen.position(of: "Name") == nil)
         app.press(.return)
-        #expect(app.screen.find("✓ Date") != nil)
+        #expect(app.screen.position(of: "✓ Date") != nil)
     }
 
     @Test("with a primary action the label acts, and the sign opens the menu")

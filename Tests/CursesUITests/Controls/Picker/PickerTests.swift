@@ -36,23 +36,23 @@ struct PickerTests {
     }
 
     private func isReversed(_ text: String, in app: TestApp) -> Bool {
-        let point = app.screen.find(text)!
+        let point = app.screen.position(of: text)!
         return app.screen.cell(point.column, point.row).style.attributes.contains(.reverse)
     }
 
     @Test("a menu shows the choice, opens below it, and begins at the choice")
     func menu() {
         let app = makeApp(.menu, width: 24, height: 14)
-        #expect(app.screen.find("Flavour    [ vanilla ▾ ]") != nil)
+        #expect(app.screen.position(of: "Flavour    [ vanilla ▾ ]") != nil)
         app.press(.return)
-        #expect(app.screen.find("✓ vanilla") != nil)
-        #expect(app.screen.find("  chocolate") != nil)
+        #expect(app.screen.position(of: "✓ vanilla") != nil)
+        #expect(app.screen.position(of: "  chocolate") != nil)
         #expect(isReversed("✓ vanilla", in: app))
         app.press(.down)
         app.press(.return)
         #expect(model.flavour == .mint)
-        #expect(app.screen.find("Flavour       [ mint ▾ ]") != nil)
-        #expect(app.screen.find("chocolate") == nil)
+        #expect(app.screen.position(of: "Flavour       [ mint ▾ ]") != nil)
+        #expect(app.screen.position(of: "chocolate") == nil)
         #expect(isReversed("[ mint", in: app))
     }
 
@@ -61,11 +61,11 @@ struct PickerTests {
         let app = makeApp(.menu, width: 24, height: 14)
         app.press(.return)
         app.press(.escape)
-        #expect(app.screen.find("chocolate") == nil)
+        #expect(app.screen.position(of: "chocolate") == nil)
         app.click(text: "vanilla")
-        #expect(app.screen.find("chocolate") != nil)
+        #expect(app.screen.position(of: "chocolate") != nil)
         app.click(column: 0, row: 0)
-        #expect(app.screen.find("chocolate") == nil)
+        #expect(app.screen.position(of: "chocolate") == nil)
         #expect(model.flavour == .vanilla)
     }
 
@@ -75,37 +75,37 @@ struct PickerTests {
         app.press(.return)
         app.click(text: "chocolate")
         #expect(model.flavour == .chocolate)
-        #expect(app.screen.find("mint") == nil)
+        #expect(app.screen.position(of: "mint") == nil)
     }
 
     @Test("segments: left and right choose, and so does a click")
     func segmented() {
         let app = makeApp(.segmented)
-        #expect(app.screen.find("  chocolate  [ vanilla ]  mint") != nil)
+        #expect(app.screen.position(of: "  chocolate  [ vanilla ]  mint") != nil)
         #expect(isReversed("[ vanilla ]", in: app))
         app.press(.right)
         app.press(.right)
-        #expect(app.screen.find("  chocolate    vanilla  [ mint ]") != nil)
+        #expect(app.screen.position(of: "  chocolate    vanilla  [ mint ]") != nil)
         app.press(.home)
         #expect(model.flavour == .chocolate)
         app.press(.tab)
         #expect(!isReversed("[ chocolate ]", in: app))
         app.click(text: "vanilla")
-        #expect(app.screen.find("[ vanilla ]") != nil)
+        #expect(app.screen.position(of: "[ vanilla ]") != nil)
         #expect(isReversed("[ vanilla ]", in: app))
     }
 
     @Test("segments: where there is room for one alone, keys and the signs beside it lead on")
     func oneSegment() {
         let app = makeApp(.segmented, width: 18)
-        #expect(app.screen.find("‹ [ vanilla ] ›") != nil)
+        #expect(app.screen.position(of: "‹ [ vanilla ] ›") != nil)
         app.click(text: "›")
         #expect(model.flavour == .mint)
-        #expect(app.screen.find("›") == nil)
+        #expect(app.screen.position(of: "›") == nil)
         app.press(.left)
         app.click(text: "‹")
         #expect(model.flavour == .chocolate)
-        #expect(app.screen.find("‹") == nil)
+        #expect(app.screen.position(of: "‹") == nil)
     }
 
     @Test("inline: each choice has a mark and can have the focus")
@@ -122,7 +122,7 @@ struct PickerTests {
         app.press(.down)
         app.press(.space)
         #expect(model.flavour == .mint)
-        #expect(app.screen.find("(•) mint") != nil)
+        #expect(app.screen.position(of: "(•) mint") != nil)
         app.click(text: "chocolate")
         #expect(model.flavour == .chocolate)
     }
@@ -193,7 +193,7 @@ struct PickerTests {
         app.press(.right)
         app.click(text: "One")
         #expect(app.screen == before)
-        let point = app.screen.find("One")!
+        let point = app.screen.position(of: "One")!
         #expect(app.screen.cell(point.column, point.row).style.attributes.contains(.dim))
     }
 
@@ -209,10 +209,10 @@ struct PickerTests {
         }
         let app = TestApp(Many(), size: CellSize(width: 24, height: 9))
         app.press(.return)
-        #expect(app.screen.find("✓ No. 3") != nil)
+        #expect(app.screen.position(of: "✓ No. 3") != nil)
         for _ in 0..<9 { app.press(.down) }
-        #expect(app.screen.find("No. 12") != nil)
+        #expect(app.screen.position(of: "No. 12") != nil)
         app.press(.return)
-        #expect(app.screen.find("[ No. 12 ▾ ]") != nil)
+        #expect(app.screen.position(of: "[ No. 12 ▾ ]") != nil)
     }
 }

@@ -62,7 +62,7 @@ struct SliderTests {
     @Test("focused and disabled looks differ without colours")
     func looks() {
         func thumb(_ app: TestApp) -> Style.Attributes {
-            app.screen.cell(app.screen.find("●")!.column, 0).style.attributes
+            app.screen.cell(app.screen.position(of: "●")!.column, 0).style.attributes
         }
         #expect(thumb(makeApp()) == [.bold, .reverse])
         let disabled = TestApp(Volume(log: log).disabled(true), size: CellSize(width: 15, height: 1))

@@ -30,7 +30,7 @@ struct EarlierFormsTests {
         app.press(.right)
         app.press(.tab)
         app.press(.right)
-        #expect(app.screen.find("c 4") != nil)
+        #expect(app.screen.position(of: "c 4") != nil)
         #expect(log.take() == ["a true", "a false", "b true", "b false"])
         app.press(.tab)
         app.press(.home)

@@ -36,11 +36,11 @@ struct StepperTests {
     func clicks() {
         let app = makeApp()
         app.click(text: "+")
-        #expect(app.screen.find("Guests: 3") != nil)
+        #expect(app.screen.position(of: "Guests: 3") != nil)
         app.click(text: "−")
-        #expect(app.screen.find("Guests: 1") != nil)
+        #expect(app.screen.position(of: "Guests: 1") != nil)
         app.click(text: "Guests")
-        #expect(app.screen.find("Guests: 1") != nil)
+        #expect(app.screen.position(of: "Guests: 1") != nil)
     }
 
     @Test("each step tells that it begins and ends")

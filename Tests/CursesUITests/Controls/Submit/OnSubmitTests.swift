@@ -50,7 +50,7 @@ struct OnSubmitTests {
         }
         let app = makeApp(Fields())
         app.type("a\nb")
-        #expect(app.screen.find("a/b") != nil)
+        #expect(app.screen.position(of: "a/b") != nil)
     }
 
     @Test("without an action Return is passed on")

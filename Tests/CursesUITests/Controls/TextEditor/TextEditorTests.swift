@@ -124,10 +124,10 @@ struct TextEditorTests {
             Text("end")
         }
         let app = TestApp(form, size: CellSize(width: 9, height: 8))
-        #expect(app.screen.find("end")!.row - app.screen.find("1")!.row == 4)
+        #expect(app.screen.position(of: "end")!.row - app.screen.position(of: "1")!.row == 4)
         model.text = "1"
         app.settle()
-        #expect(app.screen.find("end")!.row - app.screen.find("1")!.row == 3)
+        #expect(app.screen.position(of: "end")!.row - app.screen.position(of: "1")!.row == 3)
     }
 
     @Test("what is typed is measured anew also where it was tried in less room than it got")

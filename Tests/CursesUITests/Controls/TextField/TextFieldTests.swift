@@ -161,14 +161,14 @@ struct TextFieldTests {
             }
         }
         let app = TestApp(Note(), size: CellSize(width: 8, height: 5))
-        #expect(app.screen.find("end")?.row == (app.screen.find("Note")?.row ?? 0) + 1)
+        #expect(app.screen.position(of: "end")?.row == (app.screen.position(of: "Note")?.row ?? 0) + 1)
         app.type("one two")
-        #expect(app.screen.find("end")?.row == (app.screen.find("one")?.row ?? 0) + 1)
+        #expect(app.screen.position(of: "end")?.row == (app.screen.position(of: "one")?.row ?? 0) + 1)
         app.type(" three\nx")
-        #expect(app.screen.find("one") != nil)
-        #expect(app.screen.find("x")?.row == (app.screen.find("end")?.row ?? 0) - 1)
+        #expect(app.screen.position(of: "one") != nil)
+        #expect(app.screen.position(of: "x")?.row == (app.screen.position(of: "end")?.row ?? 0) - 1)
         app.type("\ny")
-        #expect(app.screen.find("one") == nil)
-        #expect(app.screen.find("y")?.row == (app.screen.find("end")?.row ?? 0) - 1)
+        #expect(app.screen.position(of: "one") == nil)
+        #expect(app.screen.position(of: "y")?.row == (app.screen.position(of: "end")?.row ?? 0) - 1)
     }
 }

@@ -27,14 +27,14 @@ struct TextSelectionTests {
     @Test("is told as it changes, and can be set")
     func selection() {
         let app = TestApp(Selecting(), size: CellSize(width: 24, height: 4))
-        #expect(app.screen.find("[nil]") != nil)
+        #expect(app.screen.position(of: "[nil]") != nil)
         app.press(.left)
-        #expect(app.screen.find("[at 10]") != nil)
+        #expect(app.screen.position(of: "[at 10]") != nil)
         app.press(.left, modifiers: .shift, times: 2)
-        #expect(app.screen.find("[rl]") != nil)
+        #expect(app.screen.position(of: "[rl]") != nil)
         app.press(.character("a"), modifiers: .alt)
-        #expect(app.screen.find("[hello world]") != nil)
+        #expect(app.screen.position(of: "[hello world]") != nil)
         app.type("x")
-        #expect(app.screen.find("[at 1]") != nil && app.screen.find("hello") == nil)
+        #expect(app.screen.position(of: "[at 1]") != nil && app.screen.position(of: "hello") == nil)
     }
 }

@@ -27,7 +27,7 @@ struct ToggleTests {
     }
 
     private func isReversed(_ text: String, in app: TestApp) -> Bool {
-        let point = app.screen.find(text)!
+        let point = app.screen.position(of: text)!
         return app.screen.cell(point.column, point.row).style.attributes.contains(.reverse)
     }
 
@@ -101,10 +101,10 @@ struct ToggleTests {
             }
         }
         let app = TestApp(Sources(), size: CellSize(width: 14, height: 2))
-        #expect(app.screen.find("[-] All") != nil)
+        #expect(app.screen.position(of: "[-] All") != nil)
         app.press(.space)
-        #expect(app.screen.find("[true, true]") != nil)
-        #expect(app.screen.find("[x] All") != nil)
+        #expect(app.screen.position(of: "[true, true]") != nil)
+        #expect(app.screen.position(of: "[x] All") != nil)
     }
 
     @Test("labels that are hidden leave the box alone, and still name it")
@@ -146,6 +146,6 @@ struct ToggleTests {
                 HStack { Text("<"); Toggle(configuration); Text(">") }
             }
         }
-        #expect(makeApp(Framed()).screen.find("< [ ] Wi-Fi >") != nil)
+        #expect(makeApp(Framed()).screen.position(of: "< [ ] Wi-Fi >") != nil)
     }
 }

@@ -115,11 +115,11 @@ struct CanvasTests {
             }
         }
         let app = TestApp(Counting(), size: CellSize(width: 12, height: 3))
-        #expect(app.screen.find("0 in 12") != nil)
+        #expect(app.screen.position(of: "0 in 12") != nil)
         app.press(.return)
-        #expect(app.screen.find("1 in 12") != nil)
+        #expect(app.screen.position(of: "1 in 12") != nil)
         app.resize(width: 14, height: 3)
-        #expect(app.screen.find("1 in 14") != nil)
+        #expect(app.screen.position(of: "1 in 14") != nil)
     }
 
     @Test("a mask shows a view where another draws something")
@@ -135,9 +135,9 @@ struct CanvasTests {
             }
         }
         let app = TestApp(Masked(), size: CellSize(width: 8, height: 2))
-        #expect(app.screen.find("12") != nil && app.screen.find("123") == nil)
+        #expect(app.screen.position(of: "12") != nil && app.screen.position(of: "123") == nil)
         app.press(.return)
-        #expect(app.screen.find("123") != nil && app.screen.find("1234") == nil)
+        #expect(app.screen.position(of: "123") != nil && app.screen.position(of: "1234") == nil)
     }
 
     @Test("an effect moves a view by its size, with an animation too")

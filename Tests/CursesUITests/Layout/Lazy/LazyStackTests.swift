@@ -202,12 +202,12 @@ struct LazyStackTests {
             }
         )
         app.press(.return)
-        #expect(app.screen.find("[ 0: 1 ]") != nil)
+        #expect(app.screen.position(of: "[ 0: 1 ]") != nil)
         app.scroll(100, column: 1, row: 1)
         app.click(column: 3, row: 1)
-        #expect(app.screen.find("0: 1 ]") == nil || app.screen.find("301: 1 ]") != nil)
+        #expect(app.screen.position(of: "0: 1 ]") == nil || app.screen.position(of: "301: 1 ]") != nil)
         app.scroll(-200, column: 1, row: 1)
-        #expect(app.screen.find("[ 0: 1 ]") != nil)
+        #expect(app.screen.position(of: "[ 0: 1 ]") != nil)
     }
 
     private struct Jump: View {
