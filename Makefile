@@ -24,7 +24,7 @@ leaks = LSAN_OPTIONS='suppressions=$(CURDIR)/.ci/leaks'
 threads_options = --sanitize=thread --scratch-path .build-tsan
 addresses_options = --sanitize=address --scratch-path .build-asan
 
-.PHONY: help demo demos build test fuzz sanitize sanitize-threads sanitize-addresses sanitize-memory bench clean
+.PHONY: help demo demos build test fuzz sanitize sanitize-threads sanitize-addresses sanitize-memory bench tables clean
 
 help:
 	@echo "make demo              builds and shows the reactive form (Control-C ends it)"
@@ -35,6 +35,7 @@ help:
 	@echo "make fuzz              tries random input, texts and views, in release (SEED=... FROM=... ONLY=...)"
 	@echo "make sanitize          looks for data races, wrong addresses and leaks"
 	@echo "make bench             measures, in release (NAME=W1 one workload, else a regular expression)"
+	@echo "make tables            makes the Unicode tables (UNICODE_DATA=... another folder of the database)"
 	@echo "make clean             removes what was built"
 
 # 130 is how a program ends by Control-C.
@@ -96,6 +97,10 @@ sanitize-memory:
 bench:
 	@.ci/require test
 	@Benchmarks/run '$(NAME)'
+
+# The database is that of the package unicode-data, or the folder that UNICODE_DATA names.
+tables:
+	@Tests/Tools/tables
 
 clean:
 	rm -rf .build .build-fuzz .build-tsan .build-asan Benchmarks/.build Benchmarks/.build-static

@@ -238,7 +238,7 @@ let package = Package(
             dependencies: ["Tutorials", "SwiftUICompat", "CursesUITesting"],
             swiftSettings: strict
         ),
-        .testTarget(name: "PackageTests", swiftSettings: strict),
+        .testTarget(name: "PackageTests", dependencies: ["TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "CursesUIImageTests",
             dependencies: ["CursesUI", "CursesUIImage", "CursesUITerminal", "CursesUITesting"],

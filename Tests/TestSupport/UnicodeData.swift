@@ -3,10 +3,15 @@ import Foundation
 /// Reads the Unicode Character Database as Debian's package unicode-data installs it; the variable
 /// `UNICODE_DATA` names its folder where it is elsewhere.
 package enum UnicodeData {
-    private static let folder =
+    /// Where the files are.
+    package static let folder =
         ProcessInfo.processInfo.environment["UNICODE_DATA"] ?? "/usr/share/unicode"
-    package static let isInstalled =
-        FileManager.default.fileExists(atPath: folder + "/EastAsianWidth.txt")
+
+    /// The version that the files name, such as `15.0.0`; `nil` if they are not installed.
+    package static let version: String? = {
+        let ages = try? String(contentsOfFile: "\(folder)/DerivedAge.txt", encoding: .utf8)
+        return ages?.firstMatch(of: /^# DerivedAge-([0-9.]+)\.txt\n/).map { String($0.1) }
+    }()
 
     /// The lines of a file without comments, each cut into its fields.
     package static func fields(of file: String) throws -> [[String]] {
@@ -42,31 +47,5 @@ package enum UnicodeData {
         let ends = range.split(separator: ".").compactMap { UInt32($0, radix: 16) }
         guard let first = ends.first, let last = ends.last else { return [] }
         return (first...last).compactMap(Unicode.Scalar.init)
-    }
-
-    /// The value of a property for every code point, `fallback` where the file has none.
-    package static func values(of file: String, fallback: String) throws -> [String] {
-        var values = [String](repeating: fallback, count: 0x110000)
-        for (range, value) in try ranges(of: file) {
-            for point in range { values[Int(point)] = value }
-        }
-        return values
-    }
-
-    /// The lines that start a new value: what a table of runs holds.
-    package static func runs<Value: Equatable>(of values: [Value]) -> [(start: Int, value: Value)] {
-        var runs: [(start: Int, value: Value)] = []
-        for (index, value) in values.enumerated() where runs.last?.value != value {
-            runs.append((index, value))
-        }
-        return runs
-    }
-
-    /// The lines of an array literal of hexadecimal numbers.
-    package static func literal(_ numbers: [UInt32]) -> String {
-        stride(from: 0, to: numbers.count, by: 9).map { start in
-            let line = numbers[start..<min(start + 9, numbers.count)]
-            return "        " + line.map { "0x" + String($0, radix: 16) + "," }.joined(separator: " ")
-        }.joined(separator: "\n")
     }
 }

@@ -18,35 +18,4 @@ package enum ScalarClass: UInt8, Sendable {
     case replaced = 4
     /// A C0 control or DEL: is shown as its picture, one column wide.
     case control = 5
-
-    /// The class of a scalar.
-    package init(_ scalar: Unicode.Scalar) {
-        let value = scalar.value
-        if value < 0x7F {
-            self = value < 0x20 ? .control : .narrow
-        } else if (0x4E00...0x9FFF).contains(value) || (0xAC00...0xD7A3).contains(value) {
-            self = .wide
-        } else if value == KittyGraphics.placeholder {
-            // Of private use, and a part of a picture to some terminals: text is none.
-            self = .replaced
-        } else {
-            self = ScalarClass.lookUp(value)
-        }
-    }
-
-    /// Finds the last run that starts at or before `value`.
-    private static func lookUp(_ value: UInt32) -> ScalarClass {
-        let runs = WidthTable.runs
-        var low = 0
-        var high = runs.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if runs[middle] >> 3 <= value {
-                low = middle
-            } else {
-                high = middle
-            }
-        }
-        return ScalarClass(rawValue: UInt8(runs[low] & 7))!
-    }
 }

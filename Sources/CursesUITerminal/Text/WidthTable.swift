@@ -1,7 +1,11 @@
-/// The classes of all code points, from the Unicode Character Database 15.0.
+/// The classes of all code points, from the Unicode Character Database 15.0.0.
 ///
-/// Written by the test `WidthTableTests`, which holds the rules; not to be edited by hand.
+/// `make tables` makes this file; do not edit it. `Tests/Tools` holds the rules.
+/// The data is © Unicode, Inc., under the Unicode License V3: see the file LICENSE-UNICODE.
 enum WidthTable {
+    /// The version of the Unicode Character Database.
+    static let unicodeVersion = "15.0.0"
+
     /// Where runs of one class start: the first code point shifted left by three, and the raw
     /// value of its `ScalarClass`. In ascending order.
     static let runs: [UInt32] = [

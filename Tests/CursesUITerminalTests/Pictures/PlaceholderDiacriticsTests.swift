@@ -30,7 +30,7 @@ import Testing
 
     @Test(
         "The marks are what the table was made by, from the Unicode Character Database",
-        .enabled(if: UnicodeData.isInstalled, "needs the package unicode-data")
+        .unicodeData(version: WidthTable.unicodeVersion)
     )
     func rule() throws {
         var early: Set<UInt32> = []

@@ -61,7 +61,7 @@ import Testing
 
     @Test(
         "Every emoji sequence of Unicode is one glyph; those of several scalars take two columns",
-        .enabled(if: UnicodeData.isInstalled, "needs the package unicode-data")
+        .unicodeData(version: WidthTable.unicodeVersion)
     )
     func emojiSequences() throws {
         let sequences = try UnicodeData.fields(of: "emoji/emoji-test.txt")
@@ -85,7 +85,7 @@ import Testing
 
     @Test(
         "Unicode's test data for grapheme clusters gives safe glyphs as wide as they say",
-        .enabled(if: UnicodeData.isInstalled, "needs the package unicode-data")
+        .unicodeData(version: WidthTable.unicodeVersion)
     )
     func graphemeClusters() throws {
         let lines = try UnicodeData.fields(of: "auxiliary/GraphemeBreakTest.txt")

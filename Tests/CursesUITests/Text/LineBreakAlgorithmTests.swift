@@ -29,7 +29,7 @@ import Testing
 
     @Test(
         "Unicode's own test data holds",
-        .enabled(if: UnicodeData.isInstalled, "needs the package unicode-data")
+        .unicodeData(version: LineBreakTable.unicodeVersion)
     )
     func conformance() throws {
         var count = 0

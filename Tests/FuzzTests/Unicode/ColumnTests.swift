@@ -8,7 +8,7 @@ import Testing
 /// sent: all that Unicode tests its own rules with.
 @Suite(
     "Columns in tmux", .serialized,
-    .enabled(if: UnicodeData.isInstalled, "needs the package unicode-data")
+    .unicodeData(version: WidthTable.unicodeVersion)
 )
 struct ColumnTests {
     private let ruler: TmuxRuler

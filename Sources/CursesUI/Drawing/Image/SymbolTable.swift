@@ -1,20 +1,13 @@
-/// The signs that stand for the names of symbols.
+/// The signs that are shown for symbols: characters of the Unicode Character Database 15.0.0.
 ///
-/// The names are those of Apple's SF Symbols that apps use most. The signs are characters of the Basic
-/// Multilingual Plane that common terminal fonts have, one column wide in the Unicode table of
-/// CursesUI, and none that terminals show as an emoji of two columns.
+/// `make tables` makes this file; do not edit it. `Symbols.txt`, beside the generator, names the signs.
+/// The data is © Unicode, Inc., under the Unicode License V3: see the file LICENSE-UNICODE.
 enum SymbolTable {
-    /// A name, a blank and the sign in each line.
-    static let signs: [String: String] = {
-        var signs: [String: String] = [:]
-        for line in lines.split(separator: "\n") {
-            let parts = line.split(separator: " ")
-            for name in parts.dropLast() { signs[String(name)] = String(parts[parts.count - 1]) }
-        }
-        return signs
-    }()
+    /// The version of the Unicode Character Database.
+    static let unicodeVersion = "15.0.0"
 
-    private static let lines = """
+    /// Names and the sign in each line, with blanks between them.
+    static let lines = """
         plus +
         plus.circle ⊕
         plus.circle.fill plus.app plus.app.fill ✚

@@ -1,0 +1,77 @@
+import Foundation
+
+/// A Swift file that holds a table.
+struct TableFile {
+    let name: String
+    let text: String
+
+    /// The table of widths.
+    init(_ rules: WidthRules, version: String) {
+        name = "WidthTable.swift"
+        text = Self.runs(
+            of: rules.classes.map(\.rawValue), shiftedBy: 3, place: "three",
+            type: "WidthTable", class: "ScalarClass", about: "The classes", version: version)
+    }
+
+    /// The table of classes for breaking lines.
+    init(_ rules: LineBreakRules, version: String) {
+        name = "LineBreakTable.swift"
+        text = Self.runs(
+            of: rules.classes.map(\.rawValue), shiftedBy: 6, place: "six",
+            type: "LineBreakTable", class: "LineBreakClass", about: "The line breaking classes", version: version)
+    }
+
+    /// The table of symbols' signs.
+    init(_ rules: SymbolRules, version: String) {
+        name = "SymbolTable.swift"
+        text = """
+            /// The signs that are shown for symbols: characters of the Unicode Character Database \(version).
+            ///
+            \(Self.notice(source: "`Symbols.txt`, beside the generator, names the signs."))
+            enum SymbolTable {
+                /// The version of the Unicode Character Database.
+                static let unicodeVersion = "\(version)"
+
+                /// Names and the sign in each line, with blanks between them.
+                static let lines = \"""
+            \(rules.lines.map { "        " + $0 }.joined(separator: "\n"))
+                    \"""
+            }
+
+            """
+    }
+
+    private static func notice(source: String) -> String {
+        """
+        /// `make tables` makes this file; do not edit it. \(source)
+        /// The data is © Unicode, Inc., under the Unicode License V3: see the file LICENSE-UNICODE.
+        """
+    }
+
+    private static func runs(
+        of values: [UInt8], shiftedBy shift: Int, place: String, type: String, class name: String,
+        about: String, version: String
+    ) -> String {
+        let runs = values.indices.filter { $0 == 0 || values[$0] != values[$0 - 1] }
+            .map { "0x" + String($0 << shift | Int(values[$0]), radix: 16) + "," }
+        let lines = stride(from: 0, to: runs.count, by: 9).map { start in
+            "        " + runs[start..<min(start + 9, runs.count)].joined(separator: " ")
+        }
+        return """
+            /// \(about) of all code points, from the Unicode Character Database \(version).
+            ///
+            \(notice(source: "`Tests/Tools` holds the rules."))
+            enum \(type) {
+                /// The version of the Unicode Character Database.
+                static let unicodeVersion = "\(version)"
+
+                /// Where runs of one class start: the first code point shifted left by \(place), and the raw
+                /// value of its `\(name)`. In ascending order.
+                static let runs: [UInt32] = [
+            \(lines.joined(separator: "\n"))
+                ]
+            }
+
+            """
+    }
+}
