@@ -14,7 +14,7 @@ extension RootView: PrimitiveView {
 }
 
 final class RootNode<Content: View>:
-    LayoutContainerNode<RootView<Content>, Content>, PreferenceReader
+    LayoutContainerNode<RootView<Content>, Content, ScreenLayoutNode>, PreferenceReader
 {
     private var topBar: ViewNode<NavigationBar>?
     private var bottomBar: ViewNode<BottomBar>?
@@ -59,13 +59,12 @@ final class RootNode<Content: View>:
     }
 
     override func collectChildren() {
-        let screen = layoutNode as! ScreenLayoutNode
-        screen.base.setChildren(
+        layoutNode.base.setChildren(
             content: child.layoutNodes,
             topBar: topBar?.layoutNodes ?? [],
             bottomBar: bottomBar?.layoutNodes ?? []
         )
-        screen.setChildren([screen.base] + graph.layers.layers)
+        layoutNode.setChildren([layoutNode.base] + graph.layers.layers)
     }
 }
 

@@ -32,6 +32,7 @@ package class ViewNode<V: View>: Node {
 @MainActor
 package func makeNode<V: View>(_ view: V, in context: NodeContext) -> ViewNode<V> {
     if V.Body.self == Never.self, let primitive = view as? any PrimitiveView {
+        // `primitive` is `view`, of the type `V`: a primitive view makes a node of its own type.
         return makePrimitiveNode(primitive, in: context) as! ViewNode<V>
     }
     return CompositeNode(view, in: context)

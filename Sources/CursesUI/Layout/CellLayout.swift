@@ -58,7 +58,9 @@ extension CellLayoutView {
     }
 }
 
-final class CellLayoutViewNode<V: CellLayoutView>: LayoutContainerNode<V, V.Content> {
+final class CellLayoutViewNode<V: CellLayoutView>:
+    LayoutContainerNode<V, V.Content, ContainerLayoutNode<V.L>>
+{
     init(_ view: V, in context: NodeContext) {
         super.init(view, in: context, content: { $0.content }) {
             ContainerLayoutNode(view.layout($0.graph.cellMetrics), owner: $0)
@@ -66,7 +68,7 @@ final class CellLayoutViewNode<V: CellLayoutView>: LayoutContainerNode<V, V.Cont
     }
 
     override func viewDidChange(from old: V) {
-        (layoutNode as! ContainerLayoutNode<V.L>).layout = view.layout(graph.cellMetrics)
+        layoutNode.layout = view.layout(graph.cellMetrics)
         super.viewDidChange(from: old)
     }
 }

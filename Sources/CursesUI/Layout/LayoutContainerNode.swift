@@ -1,12 +1,14 @@
-/// The node of a view that lays out what is inside of it: a stack, a background, a reader.
-class LayoutContainerNode<V: View, Content: View>: SingleChildNode<V, Content>, ContainerNode {
-    private(set) final var layoutNode: LayoutNode!
+/// The node of a view that lays out its content with a layout node of its own: a stack, a grid, a viewport.
+class LayoutContainerNode<V: View, Content: View, L: LayoutNode>:
+    SingleChildNode<V, Content>, ContainerNode
+{
+    private(set) final var layoutNode: L!
 
     init(
         _ view: V,
         in context: NodeContext,
         content: @escaping (V) -> Content,
-        layout: (Node) -> LayoutNode
+        layout: (Node) -> L
     ) {
         super.init(view, in: context, content: content)
         layoutNode = layout(self)

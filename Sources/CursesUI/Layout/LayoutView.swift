@@ -13,7 +13,7 @@ extension LayoutView: PrimitiveView {
 }
 
 final class LayoutViewNode<L: Layout, Content: View>:
-    LayoutContainerNode<LayoutView<L, Content>, Content>
+    LayoutContainerNode<LayoutView<L, Content>, Content, CustomLayoutNode<L>>
 {
     init(_ view: LayoutView<L, Content>, in context: NodeContext) {
         super.init(view, in: context, content: { $0.content }) {
@@ -23,7 +23,7 @@ final class LayoutViewNode<L: Layout, Content: View>:
 
     override func viewDidChange(from old: LayoutView<L, Content>) {
         if !ViewComparator.areEqual(old.layout, view.layout) {
-            (layoutNode as! CustomLayoutNode<L>).setLayout(view.layout)
+            layoutNode.setLayout(view.layout)
         }
         super.viewDidChange(from: old)
     }

@@ -21,7 +21,9 @@ extension ViewThatFits: PrimitiveView {
     }
 }
 
-final class ViewThatFitsNode<Content: View>: LayoutContainerNode<ViewThatFits<Content>, Content> {
+final class ViewThatFitsNode<Content: View>:
+    LayoutContainerNode<ViewThatFits<Content>, Content, ViewThatFitsLayoutNode>
+{
     private var candidates: [FitCandidateLayoutNode] = []
 
     init(_ view: ViewThatFits<Content>, in context: NodeContext) {
@@ -31,7 +33,7 @@ final class ViewThatFitsNode<Content: View>: LayoutContainerNode<ViewThatFits<Co
     }
 
     override func viewDidChange(from old: ViewThatFits<Content>) {
-        (layoutNode as! ViewThatFitsLayoutNode).axes = view.axes
+        layoutNode.axes = view.axes
         super.viewDidChange(from: old)
     }
 

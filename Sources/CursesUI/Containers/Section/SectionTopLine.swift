@@ -20,10 +20,10 @@ extension SectionTopLine: PrimitiveView {
 }
 
 final class SectionTopLineNode<Header: View>:
-    LayoutContainerNode<SectionTopLine<Header>, VStack<Header>>
+    LayoutContainerNode<SectionTopLine<Header>, VStack<Header>, SectionTopLineLayoutNode>
 {
     override func viewDidChange(from old: SectionTopLine<Header>) {
-        (layoutNode as! SectionTopLineLayoutNode).look = view.look
+        layoutNode.look = view.look
         super.viewDidChange(from: old)
     }
 }

@@ -20,9 +20,11 @@ extension GridRow: PrimitiveView {
     }
 }
 
-final class GridRowNode<Content: View>: LayoutContainerNode<GridRow<Content>, Content> {
+final class GridRowNode<Content: View>:
+    LayoutContainerNode<GridRow<Content>, Content, GridRowLayoutNode>
+{
     override func viewDidChange(from old: GridRow<Content>) {
-        (layoutNode as! GridRowLayoutNode).alignment = view.alignment
+        layoutNode.alignment = view.alignment
         super.viewDidChange(from: old)
     }
 }

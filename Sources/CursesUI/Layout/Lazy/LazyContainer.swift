@@ -15,19 +15,21 @@ extension LazyContainer {
     }
 }
 
-final class LazyContainerNode<V: LazyContainer>: LayoutContainerNode<V, V.Content>, LazyHost {
+final class LazyContainerNode<V: LazyContainer>:
+    LayoutContainerNode<V, V.Content, LazyLayoutNode<V.L>>, LazyHost
+{
     init(_ view: V, in context: NodeContext) {
         super.init(view, in: context, content: { $0.content }) {
             LazyLayoutNode(view.layout($0.graph.cellMetrics), owner: $0)
         }
-        lazyLayoutNode.collectRows = { [unowned self] in collectChildren() }
+        layoutNode.collectRows = { [unowned self] in collectChildren() }
     }
 
     /// The headers of sections, where these stay in view.
     private var headers: [ObjectIdentifier: PinnedHeaderLayoutNode] = [:]
 
     override func collectChildren() {
-        guard let layout = lazyLayoutNode.layout as? LazyStackLayout, layout.pinsHeaders else {
+        guard let layout = layoutNode.layout as? LazyStackLayout, layout.pinsHeaders else {
             return super.collectChildren()
         }
         let known = headers
@@ -41,10 +43,8 @@ final class LazyContainerNode<V: LazyContainer>: LayoutContainerNode<V, V.Conten
         layoutNode.setChildren(children)
     }
 
-    private var lazyLayoutNode: LazyLayoutNode<V.L> { layoutNode as! LazyLayoutNode<V.L> }
-
     override func viewDidChange(from old: V) {
-        lazyLayoutNode.layout = view.layout(graph.cellMetrics)
+        layoutNode.layout = view.layout(graph.cellMetrics)
         super.viewDidChange(from: old)
     }
 }

@@ -47,11 +47,12 @@ extension Viewport: PrimitiveView {
     }
 }
 
-final class ViewportNode<Content: View>: LayoutContainerNode<Viewport<Content>, Content> {
+final class ViewportNode<Content: View>:
+    LayoutContainerNode<Viewport<Content>, Content, ViewportLayoutNode>
+{
     override func viewDidChange(from old: Viewport<Content>) {
-        let viewport = layoutNode as! ViewportLayoutNode
-        viewport.traits = view.traits
-        viewport.onKey = view.onKey
+        layoutNode.traits = view.traits
+        layoutNode.onKey = view.onKey
         super.viewDidChange(from: old)
     }
 }

@@ -29,10 +29,12 @@ extension SplitColumns: PrimitiveView {
     }
 }
 
-final class SplitColumnsNode<Content: View>: LayoutContainerNode<SplitColumns<Content>, Content> {
+final class SplitColumnsNode<Content: View>:
+    LayoutContainerNode<SplitColumns<Content>, Content, SplitLayoutNode>
+{
     init(_ view: SplitColumns<Content>, in context: NodeContext) {
         super.init(view, in: context, content: { $0.content }) { SplitLayoutNode(owner: $0) }
-        (layoutNode as! SplitLayoutNode).narrownessDidChange = { [unowned self] in
+        layoutNode.narrownessDidChange = { [unowned self] in
             self.view.isNarrow.wrappedValue = $0
         }
     }
@@ -53,7 +55,7 @@ final class SplitColumnsNode<Content: View>: LayoutContainerNode<SplitColumns<Co
         let columns = child.layoutNodes
         let shown = view.shown.filter(columns.indices.contains)
         layoutNode.setChildren(shown.map { columns[$0] })
-        (layoutNode as! SplitLayoutNode).widths = shown.map {
+        layoutNode.widths = shown.map {
             view.widths.indices.contains($0) ? view.widths[$0] : nil
         }
     }

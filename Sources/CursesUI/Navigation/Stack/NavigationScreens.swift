@@ -18,7 +18,7 @@ extension NavigationScreens: PrimitiveView {
 }
 
 final class NavigationScreensNode<Content: View>:
-    LayoutContainerNode<NavigationScreens<Content>, Content>
+    LayoutContainerNode<NavigationScreens<Content>, Content, NavigationLayoutNode>
 {
     init(_ view: NavigationScreens<Content>, in context: NodeContext) {
         super.init(view, in: context, content: { $0.content }) {

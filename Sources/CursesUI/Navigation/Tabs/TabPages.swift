@@ -20,7 +20,9 @@ extension TabPages: PrimitiveView {
     }
 }
 
-final class TabPagesNode<Content: View>: LayoutContainerNode<TabPages<Content>, Content>, TabContainer {
+final class TabPagesNode<Content: View>:
+    LayoutContainerNode<TabPages<Content>, Content, TabPagesLayoutNode>, TabContainer
+{
     private var known: [Known] = []
 
     private struct Known: Equatable {

@@ -13,19 +13,17 @@ extension LayerContent: PrimitiveView {
 
 /// The top of the tree inside a layer.
 final class LayerContentNode<Content: View>:
-    LayoutContainerNode<LayerContent<Content>, Content>, DismissTarget
+    LayoutContainerNode<LayerContent<Content>, Content, LayerLayoutNode>, DismissTarget
 {
     init(_ view: LayerContent<Content>, in context: NodeContext) {
         super.init(view, in: context, content: { $0.content }) {
             LayerLayoutNode(view.options, owner: $0)
         }
-        layer.onDismiss = { [unowned self] in dismiss() }
-        layer.isDismissDisabled = { [unowned self] in
+        layoutNode.onDismiss = { [unowned self] in dismiss() }
+        layoutNode.isDismissDisabled = { [unowned self] in
             preference(InteractiveDismissDisabledKey.self) ?? false
         }
     }
-
-    var layer: LayerLayoutNode { layoutNode as! LayerLayoutNode }
 
     var isPresented: Bool { !isRemoved }
 
@@ -34,7 +32,7 @@ final class LayerContentNode<Content: View>:
     }
 
     override func viewDidChange(from old: LayerContent<Content>) {
-        layer.options = view.options
+        layoutNode.options = view.options
         super.viewDidChange(from: old)
     }
 

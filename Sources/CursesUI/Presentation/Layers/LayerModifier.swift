@@ -61,15 +61,15 @@ final class LayerNode<Content: View, Layer: View>: ModifierNode<Content, LayerMo
 
     private func present(_ content: LayerContent<Layer>) {
         let node = LayerContentNode(content, in: childContext)
-        node.layer.anchor = { [weak self] in self?.child.layoutNodes.first?.screenFrame }
+        node.layoutNode.anchor = { [weak self] in self?.child.layoutNodes.first?.screenFrame }
         presentation = node
-        graph.layers.insert(node.layer)
+        graph.layers.insert(node.layoutNode)
     }
 
     private func end() {
         guard let node = presentation else { return }
         presentation = nil
-        graph.layers.remove(node.layer)
+        graph.layers.remove(node.layoutNode)
         node.remove()
         guard let onDismiss = modifier.onDismiss else { return }
         graph.afterUpdate(.disappear) { onDismiss() }
@@ -80,7 +80,7 @@ final class LayerNode<Content: View, Layer: View>: ModifierNode<Content, LayerMo
     }
 
     override func willRemove() {
-        if let presentation { graph.layers.remove(presentation.layer) }
+        if let presentation { graph.layers.remove(presentation.layoutNode) }
     }
 
     override func forEachChild(_ visit: (Node) -> Void) {
