@@ -205,7 +205,7 @@ struct LazyStackTests {
         #expect(app.screen.position(of: "[ 0: 1 ]") != nil)
         app.scroll(100, column: 1, row: 1)
         app.click(column: 3, row: 1)
-        #expect(app.screen.position(of: "0: 1 ]") == nil || app.screen.position(of: "301: 1 ]") != nil)
+        #expect(app.screen.position(of: "[ 301: 1 ]") != nil)
         app.scroll(-200, column: 1, row: 1)
         #expect(app.screen.position(of: "[ 0: 1 ]") != nil)
     }
@@ -253,7 +253,7 @@ struct LazyStackTests {
         #expect(app.screen.row(0).hasPrefix("group 0") && app.screen.row(1).hasPrefix("0.0"))
         #expect(app.bodyCount(of: Row.self) < 40)
         for _ in 0..<333 { app.scroll(1, column: 1, row: 1) }
-        #expect(app.screen.text.contains("group 1\n") || app.screen.text.contains("group 1 "))
+        #expect(app.screen.row(1).hasPrefix("999.0") && app.screen.row(2).hasPrefix("group 1 "))
         #expect(app.bodyCount(of: Row.self) < 2000)
     }
 
