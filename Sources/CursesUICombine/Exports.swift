@@ -1,4 +1,3 @@
-#if !canImport(Combine)
-@_exported import Dispatch
-@_exported import Foundation
+#if canImport(Combine)
+@_exported import Combine
 #endif

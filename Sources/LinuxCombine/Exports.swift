@@ -1,0 +1,4 @@
+#if !canImport(Combine)
+@_exported import Dispatch
+@_exported import Foundation
+#endif
