@@ -33,8 +33,19 @@ let package = Package(
             providers: [.apt(["libncursesw5-dev"]), .brew(["ncurses"])]
         ),
         .target(name: "CTerminal"),
-        .target(name: "CursesUICombine", swiftSettings: strict),
-        .target(name: "CursesUINetwork", dependencies: ["CursesUICombine"], swiftSettings: strict),
+        // What every floor needs and the standard library lacks: a lock, the fields of a type.
+        .target(name: "CursesUISupport", swiftSettings: strict),
+        // Combine: Apple's where there is one, else ours (`LinuxCombine`, below).
+        .target(
+            name: "CursesUICombine",
+            dependencies: [.target(name: "LinuxCombine", condition: .when(platforms: [.linux]))],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "CursesUINetwork",
+            dependencies: ["CursesUICombine", "CursesUISupport"],
+            swiftSettings: strict
+        ),
         // What a file that says `import Combine` gets, through `-module-alias Combine=CombineCompat`.
         .target(
             name: "CombineCompat",
@@ -43,7 +54,7 @@ let package = Package(
         ),
         .target(
             name: "CursesUITerminal",
-            dependencies: ["CNCurses", "CTerminal"],
+            dependencies: ["CNCurses", "CTerminal", "CursesUISupport"],
             swiftSettings: strict,
             // Debian keeps the terminfo functions apart.
             linkerSettings: [.linkedLibrary("tinfo", .when(platforms: [.linux]))]
@@ -52,7 +63,7 @@ let package = Package(
         .macro(name: "PreviewMacros", swiftSettings: strict),
         .target(
             name: "CursesUI",
-            dependencies: ["CursesUICombine", "CursesUITerminal", "PreviewMacros"],
+            dependencies: ["CursesUICombine", "CursesUISupport", "CursesUITerminal", "PreviewMacros"],
             swiftSettings: strict
         ),
         // Pictures; only who shows them needs libpng and libjpeg-turbo.
@@ -62,7 +73,7 @@ let package = Package(
         ),
         .target(
             name: "CursesUIImage",
-            dependencies: ["CursesUI", "CursesUINetwork", "CImageCodecs"],
+            dependencies: ["CursesUI", "CursesUINetwork", "CursesUISupport", "CImageCodecs"],
             swiftSettings: strict
         ),
         // What a file that says `import SwiftUI` gets, through `-module-alias SwiftUI=SwiftUICompat`.
@@ -71,7 +82,11 @@ let package = Package(
             dependencies: ["CursesUI", "CursesUIImage", "CombineCompat"],
             swiftSettings: strict
         ),
-        .target(name: "CursesUITesting", dependencies: ["CursesUI"], swiftSettings: strict),
+        .target(
+            name: "CursesUITesting",
+            dependencies: ["CursesUI", "CursesUISupport"],
+            swiftSettings: strict
+        ),
 
         // Tells what was found out about a terminal.
         .executableTarget(
@@ -150,18 +165,15 @@ let package = Package(
         // What the tests of several targets share; like the rig, without tests.
         .testTarget(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
-            name: "CursesUICombineTests",
-            dependencies: ["CursesUICombine"],
-            swiftSettings: strict
-        ),
-        .testTarget(
             name: "CursesUINetworkTests",
             dependencies: ["CursesUINetwork", "CombineCompat"],
             swiftSettings: strict
         ),
         .testTarget(
             name: "CursesUITerminalTests",
-            dependencies: ["CNCurses", "CTerminal", "CursesUITerminal", "TerminalRig", "TestSupport"],
+            dependencies: [
+                "CNCurses", "CTerminal", "CursesUISupport", "CursesUITerminal", "TerminalRig", "TestSupport",
+            ],
             swiftSettings: strict
         ),
         .testTarget(
@@ -241,7 +253,9 @@ let package = Package(
         .testTarget(name: "PackageTests", dependencies: ["TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "CursesUIImageTests",
-            dependencies: ["CursesUI", "CursesUIImage", "CursesUITerminal", "CursesUITesting"],
+            dependencies: [
+                "CursesUI", "CursesUIImage", "CursesUISupport", "CursesUITerminal", "CursesUITesting",
+            ],
             exclude: ["__Snapshots__"],
             resources: [.copy("Pictures")],
             swiftSettings: strict
@@ -255,12 +269,24 @@ let package = Package(
         ),
         .testTarget(
             name: "CursesUITests",
-            dependencies: ["CursesUI", "CursesUITesting", "TestSupport"],
+            dependencies: ["CursesUI", "CursesUISupport", "CursesUITesting", "TestSupport"],
             exclude: ["Containers/__Snapshots__", "Looks/__Snapshots__", "Room/__Snapshots__"],
             swiftSettings: strict
         ),
     ]
 )
+
+// Combine for where Apple's is not.
+#if os(Linux)
+package.targets += [
+    .target(name: "LinuxCombine", dependencies: ["CursesUISupport"], swiftSettings: strict),
+    .testTarget(
+        name: "CursesUICombineTests",
+        dependencies: ["CursesUICombine", "CursesUISupport", "LinuxCombine"],
+        swiftSettings: strict
+    ),
+]
+#endif
 
 // Who builds with settings of his own, as `make fuzz` and `make sanitize` do, builds only what he
 // runs: the test targets that are named, and no program.

@@ -1,3 +1,5 @@
 #if canImport(Combine)
 @_exported import Combine
+#else
+@_exported import LinuxCombine
 #endif

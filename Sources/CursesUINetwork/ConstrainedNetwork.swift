@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 import FoundationNetworking
 
 /// The names for networks that the user wants spared. Linux knows no such networks, so nothing is ever
@@ -62,4 +61,3 @@ extension URLSessionConfiguration {
         set {}
     }
 }
-#endif

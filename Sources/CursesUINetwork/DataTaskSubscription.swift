@@ -1,5 +1,5 @@
-#if !canImport(Combine)
 import CursesUICombine
+import CursesUISupport
 import FoundationNetworking
 
 /// One data task on behalf of one subscriber.
@@ -20,7 +20,7 @@ final class DataTaskSubscription: Subscription, CustomStringConvertible, @unchec
 
     private let request: URLRequest
     private let session: URLSession
-    private let lock = NSLock()
+    private let lock = Lock()
     private var state: State
 
     init(request: URLRequest, session: URLSession, downstream: AnySubscriber<Output, URLError>) {
@@ -110,4 +110,3 @@ final class DataTaskSubscription: Subscription, CustomStringConvertible, @unchec
         return .success((data ?? Data(), response))
     }
 }
-#endif

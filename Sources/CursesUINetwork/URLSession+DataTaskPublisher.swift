@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 import CursesUICombine
 import FoundationNetworking
 
@@ -49,4 +48,3 @@ extension URLSession {
         DataTaskPublisher(request: request, session: self)
     }
 }
-#endif

@@ -1,39 +1,39 @@
-#if !canImport(Combine)
 import Foundation
+import Synchronization
 
-/// A mutual exclusion lock that is never held while foreign code runs.
+/// A mutual exclusion lock that lies in the object it guards. Not recursive.
 ///
-/// It is a `pthread` mutex, because the thread sanitizer knows those: a report of it is then never a
-/// false one. Not recursive.
-final class Lock: @unchecked Sendable {
-    // Sendable: the mutex may be used from every thread, and the pointer to it never changes.
-    private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+/// It is never held while code that is not ours runs.
+///
+/// It is a `pthread` mutex, because the thread sanitizer knows those: `Synchronization.Mutex` waits inside
+/// the standard library, which is not instrumented. A mutex of zeros is an open one, and one that is
+/// closed by nobody needs no end of life, so the lock costs its forty bytes and nothing else.
+package struct Lock: ~Copyable, @unchecked Sendable {
+    // Sendable: the mutex may be used from every thread.
+    @usableFromInline let mutex: _Cell<pthread_mutex_t>
 
-    init() {
-        mutex = .allocate(capacity: 1)
-        mutex.initialize(to: pthread_mutex_t())
-        pthread_mutex_init(mutex, nil)
+    @inlinable
+    package init() {
+        mutex = _Cell(pthread_mutex_t())
     }
 
-    deinit {
-        pthread_mutex_destroy(mutex)
-        mutex.deallocate()
+    @inlinable @inline(__always)
+    package func lock() {
+        pthread_mutex_lock(mutex._address)
     }
 
-    func lock() {
-        pthread_mutex_lock(mutex)
-    }
-
-    func unlock() {
-        pthread_mutex_unlock(mutex)
+    @inlinable @inline(__always)
+    package func unlock() {
+        pthread_mutex_unlock(mutex._address)
     }
 
     /// Runs `body` with the lock held; `body` must call nothing that is not ours.
-    @inline(__always)
-    func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
+    @inlinable @inline(__always)
+    package func withLock<Result, Failure: Error>(
+        _ body: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
         lock()
         defer { unlock() }
         return try body()
     }
 }
-#endif

@@ -2,17 +2,17 @@
 ///
 /// `Mirror` works on copies and costs microseconds a field; these entry points of the Swift
 /// runtime, which the standard library's own reflection is built on, give offsets and types.
-enum TypeFields {
-    struct Field {
-        let name: String
-        let type: Any.Type
+package enum TypeFields {
+    package struct Field {
+        package let name: String
+        package let type: Any.Type
         /// Bytes from the start of the value.
-        let offset: Int
+        package let offset: Int
         /// False for a weak or unowned reference, which is not stored as its type says.
-        let isStrong: Bool
+        package let isStrong: Bool
     }
 
-    static func fields(of type: Any.Type) -> [Field] {
+    package static func fields(of type: Any.Type) -> [Field] {
         (0..<recursiveCount(type)).map { index in
             var metadata = FieldMetadata()
             let fieldType = recursiveChildMetadata(type, index: index, metadata: &metadata)
@@ -26,9 +26,9 @@ enum TypeFields {
         }
     }
 
-    static func isStruct(_ type: Any.Type) -> Bool { kind(of: type) == 0x200 }
-    static func isTuple(_ type: Any.Type) -> Bool { kind(of: type) == 0x301 }
-    static func isClass(_ type: Any.Type) -> Bool { type is AnyClass }
+    package static func isStruct(_ type: Any.Type) -> Bool { kind(of: type) == 0x200 }
+    package static func isTuple(_ type: Any.Type) -> Bool { kind(of: type) == 0x301 }
+    package static func isClass(_ type: Any.Type) -> Bool { type is AnyClass }
 
     /// The kind word at the start of the metadata record (Swift ABI, MetadataKind).
     private static func kind(of type: Any.Type) -> Int {

@@ -1,3 +1,5 @@
+import CursesUISupport
+
 /// Values that cells refer to by a small number, for the whole process.
 ///
 /// Entries are never removed, so an index stays good; `capacity` bounds what hostile text can make it hold.

@@ -1,4 +1,2 @@
-#if !canImport(Combine)
 @_exported import Dispatch
 @_exported import Foundation
-#endif

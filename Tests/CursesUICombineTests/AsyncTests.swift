@@ -1,6 +1,5 @@
-#if !canImport(Combine)
 import Testing
-@testable import CursesUICombine
+@testable import LinuxCombine
 
 struct AsyncTests {
     @Test("values are an asynchronous sequence, asked for one by one")
@@ -43,4 +42,3 @@ struct AsyncTests {
         await #expect(throws: TestError(code: 5)) { try await failing.value }
     }
 }
-#endif

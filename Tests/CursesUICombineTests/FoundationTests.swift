@@ -1,6 +1,5 @@
-#if !canImport(Combine)
 import Testing
-@testable import CursesUICombine
+@testable import LinuxCombine
 
 struct FoundationTests {
     @Test("A notification center publishes the notifications of a name, until cancelled")
@@ -16,4 +15,3 @@ struct FoundationTests {
         #expect(recorder.values.count == 1)
     }
 }
-#endif

@@ -1,6 +1,5 @@
-#if !canImport(Combine)
 import Testing
-@testable import CursesUICombine
+@testable import LinuxCombine
 
 /// The operators of publishers that hold all they have are done at once, and their types say so.
 struct FusedOperatorTests {
@@ -52,4 +51,3 @@ struct FusedOperatorTests {
         #expect(failed.mapError { TestError(code: $0.code + 1) }.record().error == TestError(code: 2))
     }
 }
-#endif

@@ -1,11 +1,11 @@
-#if !canImport(Combine)
+import CursesUISupport
 import Testing
-@testable import CursesUICombine
+@testable import LinuxCombine
 
 /// Something a pipeline holds; we count how many of them are alive.
 private final class Probe: @unchecked Sendable {
     // Sendable: it has no state of its own.
-    static let alive = Guarded(0)
+    static let alive = Locked(0)
 
     let value = 1
 
@@ -177,4 +177,3 @@ extension ClockTests {
         }
     }
 }
-#endif

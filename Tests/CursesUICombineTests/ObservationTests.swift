@@ -1,6 +1,5 @@
-#if !canImport(Combine)
 import Testing
-@testable import CursesUICombine
+@testable import LinuxCombine
 
 private class Weather: ObservableObject {
     @Published var temperature = 20.0
@@ -239,4 +238,3 @@ struct ObservationTests {
         #expect(recorder.values.count == 1 && model.value == 6)
     }
 }
-#endif

@@ -1,6 +1,5 @@
-#if !canImport(Combine)
 import Testing
-@testable import CursesUICombine
+@testable import LinuxCombine
 
 struct OperatorTests {
     @Test("map, filter, compactMap, scan, removeDuplicates and dropFirst do to values what they say")
@@ -236,4 +235,3 @@ struct OperatorTests {
             """)
     }
 }
-#endif

@@ -1,6 +1,5 @@
-#if !canImport(Combine)
 import Testing
-@testable import CursesUICombine
+@testable import LinuxCombine
 
 struct PublisherTests {
     @Test("A value mapped by a switch is printed")
@@ -121,4 +120,3 @@ struct PublisherTests {
         #expect("\(Subscribers.Demand.max(4)) \(Subscribers.Demand.unlimited)" == "max(4) unlimited")
     }
 }
-#endif

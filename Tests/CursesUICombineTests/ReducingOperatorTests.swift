@@ -1,6 +1,5 @@
-#if !canImport(Combine)
 import Testing
-@testable import CursesUICombine
+@testable import LinuxCombine
 
 struct ReducingOperatorTests {
     let numbers = PassthroughSubject<Int, Never>()
@@ -81,4 +80,3 @@ struct ReducingOperatorTests {
         }
     }
 }
-#endif

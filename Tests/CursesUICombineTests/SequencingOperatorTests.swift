@@ -1,6 +1,5 @@
-#if !canImport(Combine)
 import Testing
-@testable import CursesUICombine
+@testable import LinuxCombine
 
 struct SequencingOperatorTests {
     @Test("append and prepend put values and publishers after and before")
@@ -149,4 +148,3 @@ struct SequencingOperatorTests {
         #expect(Result<Int, TestError>.failure(TestError()).publisher.record().error == TestError())
     }
 }
-#endif

@@ -1,6 +1,5 @@
-#if !canImport(Combine)
 import Testing
-@testable import CursesUICombine
+@testable import LinuxCombine
 
 /// Several threads at once; the thread sanitizer watches when it is switched on.
 @Suite(.serialized)
@@ -269,4 +268,3 @@ final class Counter: @unchecked Sendable {
         lock.withLock { sum += value }
     }
 }
-#endif

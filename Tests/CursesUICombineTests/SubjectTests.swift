@@ -1,6 +1,5 @@
-#if !canImport(Combine)
 import Testing
-@testable import CursesUICombine
+@testable import LinuxCombine
 
 struct SubjectTests {
     @Test("A current value subject replays the newest value, a passthrough subject does not")
@@ -154,4 +153,3 @@ struct SubjectTests {
         #expect(subscriptions == 1)
     }
 }
-#endif

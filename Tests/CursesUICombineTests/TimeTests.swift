@@ -1,6 +1,5 @@
-#if !canImport(Combine)
 import Testing
-@testable import CursesUICombine
+@testable import LinuxCombine
 
 extension ClockTests {
     @Suite struct TimeOperators {
@@ -239,4 +238,3 @@ extension ClockTests {
         }
     }
 }
-#endif

@@ -1,6 +1,5 @@
-#if !canImport(Combine)
 import Testing
-@testable import CursesUICombine
+@testable import LinuxCombine
 
 struct ZipTests {
     @Test("Zip of two, three and four puts values together by their number")
@@ -58,4 +57,3 @@ struct ZipTests {
         #expect(recorder.values.map(\.1) == [10, 11, 12, 13, 14] && recorder.isFinished)
     }
 }
-#endif

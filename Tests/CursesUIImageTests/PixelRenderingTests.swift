@@ -1,4 +1,5 @@
 import CursesUI
+import CursesUISupport
 import CursesUITerminal
 import CursesUITesting
 import Foundation

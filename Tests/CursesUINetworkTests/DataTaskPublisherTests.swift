@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 import CombineCompat
 import Testing
 
@@ -148,4 +147,3 @@ struct DataTaskPublisherTests {
         #expect(paths == ["/second", "/first"])
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 import Foundation
 
 /// An HTTP server on the loopback interface that answers each path as a test says.
@@ -70,4 +69,3 @@ extension String {
         "HTTP/1.1 \(status) X\r\nContent-Length: \(utf8.count)\r\nConnection: close\r\n\r\n\(self)"
     }
 }
-#endif

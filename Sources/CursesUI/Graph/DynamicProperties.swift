@@ -1,3 +1,5 @@
+import CursesUISupport
+
 /// The dynamic properties of one view on one node.
 ///
 /// Which fields of a type are dynamic properties is found once per type; after that installing

@@ -1,3 +1,5 @@
+import CursesUISupport
+
 /// Decides whether a view describes the same as before, so that its body need not run.
 ///
 /// `Equatable` values are compared as such, references by identity, structures and tuples field by

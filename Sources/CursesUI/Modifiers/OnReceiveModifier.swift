@@ -1,3 +1,5 @@
+import CursesUISupport
+
 /// Subscribes to a publisher for as long as the view lives.
 struct OnReceiveModifier<P: Publisher> where P.Failure == Never {
     let publisher: P
@@ -61,7 +63,7 @@ where P.Failure == Never {
 private final class Inbox<Value>: @unchecked Sendable {
     // `values` is only touched while `lock` is held, `deliver` on the main actor alone.
     private var values: [Value] = []
-    private let lock = NSLock()
+    private let lock = Lock()
     @MainActor var deliver: () -> Void = {}
 
     @MainActor init() {}

@@ -1,3 +1,5 @@
+import CursesUISupport
+
 /// A value that the view inherits from its ancestors.
 @propertyWrapper
 public struct Environment<Value> {
@@ -52,7 +54,7 @@ final class EnvironmentSource: @unchecked Sendable {
     // `node` is read on the main actor alone; `remembered` is only touched while `lock` is held.
     private weak var node: Node?
     private var remembered = EnvironmentValues()
-    private let lock = NSLock()
+    private let lock = Lock()
 
     init(_ node: Node) {
         self.node = node

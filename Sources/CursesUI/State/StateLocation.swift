@@ -1,3 +1,4 @@
+import CursesUISupport
 import Foundation
 
 /// Where the graph keeps the value of a `@State`, and who has read it.
@@ -5,7 +6,7 @@ final class StateLocation<Value>: @unchecked Sendable {
     // `stored` and `changes` are only touched while `lock` is held, `readers` only on the main actor.
     private var stored: Value
     private var changes = 0
-    private let lock = NSLock()
+    private let lock = Lock()
     @MainActor private var readers: [ObjectIdentifier: Node] = [:]
 
     init(_ value: Value) {

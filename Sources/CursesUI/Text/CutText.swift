@@ -1,3 +1,4 @@
+import CursesUISupport
 import CursesUITerminal
 
 /// The clusters of a text, with the places where lines may be broken, found when somebody asks.

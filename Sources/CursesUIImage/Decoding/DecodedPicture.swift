@@ -1,4 +1,5 @@
 import CursesUI
+import CursesUISupport
 import CursesUITerminal
 import Dispatch
 import Foundation
@@ -9,7 +10,7 @@ final class DecodedPicture: Picture {
     let size: CellSize
     private let limits: PictureLimits
     /// Held by the thread that decodes.
-    private let decoding = NSLock()
+    private let decoding = Lock()
     private let stage: Locked<Stage>
     private let renderings = Locked(Renderings())
 

@@ -1,4 +1,5 @@
 import CursesUINetwork
+import CursesUISupport
 import CursesUITerminal
 import Foundation
 

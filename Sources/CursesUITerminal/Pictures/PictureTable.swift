@@ -1,3 +1,5 @@
+import CursesUISupport
+
 /// The pictures that glyphs refer to, for the whole process.
 ///
 /// A glyph has a number, not a reference: the table does not keep a picture. A number is given to

@@ -1,3 +1,4 @@
+import CursesUISupport
 import Dispatch
 
 /// A picture of pixels that the terminal draws itself, over some cells.

@@ -1,3 +1,4 @@
+import CursesUISupport
 import Foundation
 
 /// The clusters of several scalars that glyphs refer to, for the whole process.
@@ -11,7 +12,7 @@ final class ClusterTable: Sendable {
 
     private let capacity: Int
     /// Not a `Mutex`: the thread sanitizer does not see it on Linux.
-    private let lock = NSLock()
+    private let lock = Lock()
     /// Safe because it is touched under `lock` alone.
     private nonisolated(unsafe) var indices: [CellScalars: UInt32] = [:]
 

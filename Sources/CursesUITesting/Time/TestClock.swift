@@ -1,5 +1,6 @@
 #if !canImport(Combine)
 import CursesUICombine
+import CursesUISupport
 import CursesUITerminal
 
 /// The clock of a test, for asynchronous code: it stands still until the test moves its time.

@@ -23,10 +23,16 @@ extension TestScheduler {
 
 extension TestScheduler.SchedulerTimeType {
     /// A distance between two instants of a test scheduler: a `Duration`.
-    public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
-        ExpressibleByFloatLiteral, Hashable, Sendable {
+    public struct Stride: _SchedulerStride {
         /// The distance; may be negative.
         public var duration: Duration
+
+        public var _length: Duration { duration }
+
+        /// A length of time.
+        public init(_length: Duration) {
+            duration = _length
+        }
 
         /// The distance without its sign.
         public var magnitude: Stride { duration < .zero ? Stride(.zero - duration) : self }
@@ -52,26 +58,8 @@ extension TestScheduler.SchedulerTimeType {
             self.init(.seconds(seconds))
         }
 
-        /// Whether the first one comes before the second.
-        public static func < (lhs: Self, rhs: Self) -> Bool { lhs.duration < rhs.duration }
-
-        /// The sum.
-        public static func + (lhs: Self, rhs: Self) -> Self { Self(lhs.duration + rhs.duration) }
-
-        /// The difference.
-        public static func - (lhs: Self, rhs: Self) -> Self { Self(lhs.duration - rhs.duration) }
-
         /// Both in seconds, as is the product.
         public static func * (lhs: Self, rhs: Self) -> Self { Self(lhs.duration * (rhs.duration / .seconds(1))) }
-
-        /// Adds to a value.
-        public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
-
-        /// Takes away from a value.
-        public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
-
-        /// Multiplies a value.
-        public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
 
         public static func seconds(_ s: Int) -> Self { Self(.seconds(s)) }
 

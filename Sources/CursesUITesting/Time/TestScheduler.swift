@@ -1,4 +1,5 @@
 import CursesUI
+import CursesUISupport
 
 /// A scheduler whose time a test moves, for pipelines that are given their scheduler.
 ///
@@ -43,7 +44,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
         let action: () -> Void
     }
 
-    private let lock = NSLock()
+    private let lock = Lock()
     private var time = Duration.zero
     private var scheduled = 0
     /// By the number of their first scheduling.

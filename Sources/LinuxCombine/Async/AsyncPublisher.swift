@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// The values of a publisher that cannot fail, as an asynchronous sequence.
 ///
 /// It asks for one value at a time, when the loop wants it. Ending the loop, or cancelling its task,
@@ -86,4 +85,3 @@ extension Publisher {
         AsyncThrowingPublisher(self)
     }
 }
-#endif

@@ -1,4 +1,5 @@
-#if !canImport(Combine)
+import CursesUISupport
+
 /// Hands the values of a publisher to those who wait for them.
 ///
 /// It belongs to an iterator; when the iterator is gone, the subscription is cancelled. The publisher knows
@@ -39,7 +40,7 @@ final class AsyncValueSubscriber<Value, Failure: Error>: Subscriber, @unchecked 
         var completion: Subscribers.Completion<Failure>?
     }
 
-    private let state = Guarded(State())
+    private let state = Locked(State())
 
     /// Answers at once or later.
     func wait(_ continuation: CheckedContinuation<Answer, Never>) {
@@ -126,4 +127,3 @@ final class AsyncValueSubscriber<Value, Failure: Error>: Subscriber, @unchecked 
         return subscription
     }
 }
-#endif

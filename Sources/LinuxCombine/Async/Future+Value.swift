@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Future where Failure == Never {
     /// The promised value, when it is there.
     public final var value: Output {
@@ -18,4 +17,3 @@ extension Future {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// Who asks the clock: a task, or the main thread outside of any.
 struct ClockOwner: Hashable, Sendable {
     /// The task's identity; `nil` for the main thread.
@@ -12,4 +11,3 @@ struct ClockOwner: Hashable, Sendable {
         return MainQueue.isCurrent ? ClockOwner(task: nil) : nil
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 import Foundation
 
 /// The one clock of the module.
@@ -41,4 +40,3 @@ package enum CombineClock {
         current.schedule(after: delay, every: interval, tolerance: tolerance, on: place, work)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 import Dispatch
 import Foundation
 
@@ -26,4 +25,3 @@ extension Duration {
         return Double(seconds) + Double(attoseconds) * 1e-18
     }
 }
-#endif

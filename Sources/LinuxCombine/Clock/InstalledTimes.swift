@@ -1,4 +1,5 @@
-#if !canImport(Combine)
+import CursesUISupport
+
 /// The virtual times that tests have installed, and which of them rules where.
 ///
 /// Asked by a task, the answer is
@@ -20,7 +21,7 @@ package enum InstalledTimes {
         var currentTest: @Sendable () -> Int? = { nil }
     }
 
-    private static let state = Guarded(State())
+    private static let state = Locked(State())
 
     /// Says how to tell which test runs here; `nil` for none.
     package static func identifyTests(by currentTest: @escaping @Sendable () -> Int?) {
@@ -78,4 +79,3 @@ package enum InstalledTimes {
         return MainQueue.isCurrent ? entries.last?.time : nil
     }
 }
-#endif

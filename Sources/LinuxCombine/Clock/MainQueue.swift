@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 import Dispatch
 
 /// Tells the main queue, and whether code runs on it.
@@ -20,4 +19,3 @@ package enum MainQueue {
         return key
     }()
 }
-#endif

@@ -1,11 +1,11 @@
-#if !canImport(Combine)
+import CursesUISupport
 import Dispatch
 
 /// Brings work to the main queue so that it can still be taken back.
 ///
 /// Each piece of work has a block of its own in the queue, and so keeps its place among other blocks.
 enum MainQueueMailbox {
-    private static let work = Guarded(WorkList())
+    private static let work = Locked(WorkList())
 
     static func post(_ item: @escaping @Sendable () -> Void) {
         work.withLock { $0.append(item) }
@@ -19,4 +19,3 @@ enum MainQueueMailbox {
         work.withLock { $0.take(of: owner) }
     }
 }
-#endif

@@ -1,4 +1,5 @@
-#if !canImport(Combine)
+import CursesUISupport
+
 /// The timers of ``SystemTime`` whose work is to run on the main thread, so that a test that installs a
 /// virtual time finds those that were started before.
 final class PendingTimers: Sendable {
@@ -17,7 +18,7 @@ final class PendingTimers: Sendable {
         var entries: [Int: Entry] = [:]
     }
 
-    private let state = Guarded(State())
+    private let state = Locked(State())
 
     /// Adds an entry; returns its number.
     func add(_ entry: Entry) -> Int {
@@ -43,4 +44,3 @@ final class PendingTimers: Sendable {
         }
     }
 }
-#endif

@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+import CursesUISupport
 import Foundation
 
 /// Brings work to a run loop, and wakes the loop up if it sleeps.
@@ -19,11 +19,11 @@ package final class RunLoopMailbox: @unchecked Sendable {
     /// The main thread's.
     package static let main = RunLoopMailbox(.main)
 
-    private static let others = Guarded<[ObjectIdentifier: RunLoopMailbox]>([:])
+    private static let others = Locked<[ObjectIdentifier: RunLoopMailbox]>([:])
 
     private weak var runLoop: RunLoop?
     private let waker: Timer
-    private let box = Guarded(Box())
+    private let box = Locked(Box())
 
     private init(_ runLoop: RunLoop) {
         self.runLoop = runLoop
@@ -78,4 +78,3 @@ package final class RunLoopMailbox: @unchecked Sendable {
         }
     }
 }
-#endif

@@ -1,12 +1,13 @@
-#if !canImport(Combine)
+import CursesUISupport
+
 /// Work that waits for its time; cancelling it, from any thread, keeps it from running again.
 ///
 /// Dropping it does not cancel it.
 package final class ScheduledWork: Cancellable, Sendable {
-    private let onCancel: Guarded<(@Sendable () -> Void)?>
+    private let onCancel: Locked<(@Sendable () -> Void)?>
 
     init(onCancel: @escaping @Sendable () -> Void) {
-        self.onCancel = Guarded(onCancel)
+        self.onCancel = Locked(onCancel)
     }
 
     package func cancel() {
@@ -25,4 +26,3 @@ package final class ScheduledWork: Cancellable, Sendable {
         return old != nil
     }
 }
-#endif

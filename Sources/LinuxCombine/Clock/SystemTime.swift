@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+import CursesUISupport
 import Dispatch
 import Foundation
 
@@ -7,7 +7,7 @@ final class SystemTime: TimeSource {
     static let shared = SystemTime()
 
     /// Where timers wait whose work runs on a run loop or an operation queue.
-    private let timers = DispatchQueue(label: "CursesUICombine.timers", qos: .userInteractive)
+    private let timers = DispatchQueue(label: "LinuxCombine.timers", qos: .userInteractive)
 
     private let pending = PendingTimers()
 
@@ -30,8 +30,8 @@ final class SystemTime: TimeSource {
     ) -> ScheduledWork {
         let timer = DispatchSource.makeTimerSource(queue: timerQueue(for: place))
         let source = Carrier(timer as any DispatchSourceProtocol)
-        let isLive = Guarded(true)
-        let number = Guarded<Int?>(nil)
+        let isLive = Locked(true)
+        let number = Locked<Int?>(nil)
         let scheduled = ScheduledWork { [pending] in
             // The timer's handler, which holds the timer, is freed by the cancellation.
             _ = isLive.exchange(false)
@@ -91,4 +91,3 @@ final class SystemTime: TimeSource {
         return queue
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 import Foundation
 
 /// What tells the time and runs work at a time: the one thing that everything that waits asks.
@@ -27,4 +26,3 @@ package protocol TimeSource: AnyObject, Sendable {
         _ work: @escaping @Sendable () -> Void
     ) -> ScheduledWork
 }
-#endif

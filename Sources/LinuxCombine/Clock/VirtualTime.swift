@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+import CursesUISupport
 import Foundation
 
 /// Time that stands still until a test moves it.
@@ -43,7 +43,7 @@ package final class VirtualTime: TimeSource {
         }
     }
 
-    private let state: Guarded<State>
+    private let state: Locked<State>
     private let start: Duration
     private let startDate: Date
 
@@ -52,7 +52,7 @@ package final class VirtualTime: TimeSource {
         // A dispatch time of zero means "now" to some; so start away from it.
         start = .seconds(1)
         startDate = date
-        state = Guarded(State(now: .seconds(1)))
+        state = Locked(State(now: .seconds(1)))
     }
 
     package var now: Duration { state.withLock { $0.now } }
@@ -153,4 +153,3 @@ extension Array {
         return low
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// Work in the order in which it came, each with the one who brought it.
 struct WorkList {
     private struct Item {
@@ -32,4 +31,3 @@ struct WorkList {
         return taken
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 import Dispatch
 import Foundation
 
@@ -53,4 +52,3 @@ package enum WorkPlace: Sendable {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 import Synchronization
 
 /// Cancels something when told to, or when nobody holds it any more.
@@ -51,4 +50,3 @@ extension AnyCancellable {
         set.insert(self)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// A publisher that hides the type of another one.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
     private let box: AnyPublisherBox<Output, Failure>
@@ -48,4 +47,3 @@ private final class TypedPublisherBox<Base: Publisher>: AnyPublisherBox<Base.Out
         base.receive(subscriber: subscriber)
     }
 }
-#endif

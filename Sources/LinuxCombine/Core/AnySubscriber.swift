@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// A subscriber that hides the type of another one, or is made of closures.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     /// What tells the subscriber from others.
@@ -64,4 +63,3 @@ extension AnySubscriber: CustomStringConvertible, CustomReflectable, CustomPlayg
 
     public var playgroundDescription: Any { description }
 }
-#endif

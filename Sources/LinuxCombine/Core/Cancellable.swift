@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// An activity or action that can be cancelled.
 public protocol Cancellable {
     /// Stops the activity and frees what it holds.
@@ -17,4 +16,3 @@ extension Cancellable {
         set.insert(AnyCancellable(self))
     }
 }
-#endif

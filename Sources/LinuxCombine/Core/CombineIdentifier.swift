@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 import Synchronization
 
 /// Tells publisher streams apart.
@@ -35,4 +34,3 @@ extension CustomCombineIdentifierConvertible where Self: AnyObject {
         CombineIdentifier(self)
     }
 }
-#endif

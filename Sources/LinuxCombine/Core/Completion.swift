@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Subscribers {
     /// The last signal of a publisher.
     public enum Completion<Failure: Error> {
@@ -36,4 +35,3 @@ extension Subscribers.Completion {
         mapFailure { $0 as any Error }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// A publisher that does nothing until it is told to connect.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
     /// Starts publishing.
@@ -6,4 +5,3 @@ public protocol ConnectablePublisher<Output, Failure>: Publisher {
     /// - Returns: a cancellable that stops it.
     func connect() -> any Cancellable
 }
-#endif

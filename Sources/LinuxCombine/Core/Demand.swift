@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Subscribers {
     /// A number of values asked for, which may be unlimited.
     ///
@@ -179,4 +178,3 @@ extension Subscribers.Demand {
         !(lhs < rhs)
     }
 }
-#endif

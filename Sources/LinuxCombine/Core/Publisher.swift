@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// A type that delivers a sequence of values over time, to the subscribers it is given.
 public protocol Publisher<Output, Failure> {
     /// The kind of values it delivers.
@@ -33,4 +32,3 @@ extension Publisher {
 ///
 /// The operators of ``Publisher`` return its members: `map(_:)` a ``Publishers/Map``, and so on.
 public enum Publishers {}
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// A publisher that lets others send values into it.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
     /// Sends a value to the subscribers.
@@ -17,4 +16,3 @@ extension Subject where Output == Void {
         send(())
     }
 }
-#endif

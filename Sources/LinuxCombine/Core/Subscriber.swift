@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// A type that receives values and a completion from a publisher.
 ///
 /// One publisher calls one subscriber serially: first the subscription, then values, as many as were
@@ -31,4 +30,3 @@ extension Subscriber where Input == Void {
 
 /// A namespace for types related to ``Subscriber``.
 public enum Subscribers {}
-#endif

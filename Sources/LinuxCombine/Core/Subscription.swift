@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// The connection of a subscriber to a publisher.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
     /// Tells the publisher that it may send more values, beside those asked for before.
@@ -22,4 +21,3 @@ extension Subscriptions {
         func cancel() {}
     }
 }
-#endif

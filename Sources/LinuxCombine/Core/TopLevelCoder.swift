@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 import Foundation
 
 /// A type that encodes values.
@@ -34,4 +33,3 @@ extension PropertyListEncoder: TopLevelEncoder {
 extension PropertyListDecoder: TopLevelDecoder {
     public typealias Input = Data
 }
-#endif

@@ -1,9 +1,8 @@
-#if !canImport(Combine)
 import Foundation
 
 extension NotificationCenter {
     /// A publisher that sends the notifications of a name.
-    public struct Publisher: CursesUICombine.Publisher {
+    public struct Publisher: LinuxCombine.Publisher {
         public typealias Output = Notification
         public typealias Failure = Never
 
@@ -47,4 +46,3 @@ extension NotificationCenter.Publisher: Equatable {
         lhs.center === rhs.center && lhs.name == rhs.name && lhs.object === rhs.object
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 import Foundation
 
 extension Timer {
@@ -69,4 +68,3 @@ extension Timer {
         TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
     }
 }
-#endif

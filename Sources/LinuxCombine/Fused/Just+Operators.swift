@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 // A single value needs no machinery: these operators work on the value itself, at once, as in Combine.
 
 extension Just where Output: Equatable {
@@ -232,4 +231,3 @@ extension Just {
         Result.Publisher(output)
     }
 }
-#endif

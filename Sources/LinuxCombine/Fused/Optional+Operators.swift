@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 // At most one value needs no machinery: these operators work on the value itself, at once, as in Combine.
 
 extension Optional.Publisher where Wrapped: Equatable {
@@ -159,4 +158,3 @@ extension Optional.Publisher {
         self
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 // A single result needs no machinery: these operators work on the result itself, at once, as in Combine.
 
 extension Result.Publisher where Success: Equatable {
@@ -154,4 +153,3 @@ extension Result.Publisher {
         self
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 // What the standard library does with a sequence is done there, as in Combine.
 
 extension Publishers.Sequence {
@@ -219,4 +218,3 @@ extension Publishers.Sequence where Elements: RangeReplaceableCollection {
         Publishers.Sequence(sequence: sequence + elements)
     }
 }
-#endif

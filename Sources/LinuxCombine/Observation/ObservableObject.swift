@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// An object that says, before it changes, that it will.
 public protocol ObservableObject: AnyObject {
     /// The kind of publisher that says so.
@@ -17,4 +16,3 @@ extension ObservableObject where Self.ObjectWillChangePublisher == ObservableObj
             ?? ObservableObjectPublisher.shared(by: self)
     }
 }
-#endif

@@ -1,4 +1,5 @@
-#if !canImport(Combine)
+import CursesUISupport
+
 /// Sends before an observable object changes.
 public final class ObservableObjectPublisher: Publisher {
     public typealias Output = Void
@@ -51,10 +52,10 @@ extension ObservableObjectPublisher {
     /// Weak on both sides: a publisher takes its entry out when it dies, and it lives as long as anybody
     /// holds it or listens to it. So nothing stays behind, and nobody can see two for one object. An
     /// address that was used before is told by the dead object in its entry.
-    private static let table = Guarded(Table())
+    private static let table = Locked(Table())
 
     private struct Table: @unchecked Sendable {
-        // Sendable: reached only through the lock of `Guarded`.
+        // Sendable: reached only through the lock of `Locked`.
         var entries: [ObjectIdentifier: Entry] = [:]
     }
 
@@ -85,4 +86,3 @@ extension ObservableObjectPublisher {
     /// How many objects have an entry.
     static var sharedCount: Int { table.withLock { $0.entries.count } }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 import Foundation
 
 /// Publishes a property of a class, before each change.
@@ -25,7 +24,7 @@ public struct Published<Value> {
     }
 
     /// A publisher of a property's values.
-    public struct Publisher: CursesUICombine.Publisher {
+    public struct Publisher: LinuxCombine.Publisher {
         public typealias Output = Value
         public typealias Failure = Never
 
@@ -79,4 +78,3 @@ extension Publisher where Failure == Never {
         subscribe(PublishedSubscriber(published.storage))
     }
 }
-#endif

@@ -1,4 +1,5 @@
-#if !canImport(Combine)
+import CursesUISupport
+
 /// Where in the objects of one class the `@Published` properties are.
 ///
 /// Found once for each class, through the runtime's field metadata; values are not touched by that, and
@@ -9,7 +10,7 @@ struct PublishedFields {
         let type: any PublishedField.Type
     }
 
-    private static let known = Guarded<[ObjectIdentifier: PublishedFields]>([:])
+    private static let known = Locked<[ObjectIdentifier: PublishedFields]>([:])
 
     private let fields: [Field]
 
@@ -25,10 +26,8 @@ struct PublishedFields {
     }
 
     private init(searching type: AnyObject.Type) {
-        fields = (0..<fieldCount(of: type)).compactMap { index in
-            let field = fieldType(of: type, at: index)
-            guard let published = field as? any PublishedField.Type else { return nil }
-            return Field(offset: fieldOffset(in: type, at: index), type: published)
+        fields = TypeFields.fields(of: type).compactMap { field in
+            (field.type as? any PublishedField.Type).map { Field(offset: field.offset, type: $0) }
         }
     }
 
@@ -69,34 +68,3 @@ extension Published: PublishedField {
         address.assumingMemoryBound(to: Self.self).pointee.storage.adopt(publisher)
     }
 }
-
-// MARK: The runtime's field metadata, which `Mirror` rests on as well
-
-@_silgen_name("swift_reflectionMirror_recursiveCount")
-private func fieldCount(of type: Any.Type) -> Int
-
-@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
-private func fieldOffset(in type: Any.Type, at index: Int) -> Int
-
-@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
-private func fieldMetadata(
-    of type: Any.Type,
-    at index: Int,
-    description: UnsafeMutablePointer<FieldDescription>
-) -> Any.Type
-
-/// What the runtime writes about a field, laid out as it does.
-private struct FieldDescription {
-    var name: UnsafePointer<CChar>?
-    var freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
-    var isStrong = false
-    var isVar = false
-}
-
-private func fieldType(of type: Any.Type, at index: Int) -> Any.Type {
-    var description = FieldDescription()
-    let field = fieldMetadata(of: type, at: index, description: &description)
-    description.freeName?(description.name)
-    return field
-}
-#endif

@@ -1,4 +1,5 @@
-#if !canImport(Combine)
+import CursesUISupport
+
 /// Learns of published properties that are set off the main thread.
 ///
 /// The signal of such a change comes before the value is stored, and the main thread may draw in between;
@@ -8,12 +9,12 @@ package enum PublishedObserver {
     package typealias Observer = @Sendable (AnyObject, AnyKeyPath) -> Void
 
     /// In a structure of its own: a function that is the guarded value itself would be wrapped once more
-    /// by each access, since `Guarded` is generic.
+    /// by each access, since `Locked` is generic.
     private struct Holder {
         var observer: Observer?
     }
 
-    private static let holder = Guarded(Holder())
+    private static let holder = Locked(Holder())
 
     /// Is called after a value was stored off the main thread; `nil` for nobody.
     package static var didStoreOffMain: Observer? {
@@ -21,4 +22,3 @@ package enum PublishedObserver {
         set { _ = holder.exchange(Holder(observer: newValue)) }
     }
 }
-#endif

@@ -1,4 +1,4 @@
-#if !canImport(Combine)
+import CursesUISupport
 import Foundation
 
 /// The value of a published property, and those who listen to it.
@@ -30,7 +30,7 @@ final class PublishedStorage<Value> {
     }
 
     /// What feeds this property through `assign(to: &$property)`; cancelled when the property dies.
-    let upstreams = Guarded<[ObjectIdentifier: any Subscription]>([:])
+    let upstreams = Locked<[ObjectIdentifier: any Subscription]>([:])
 
     var value: Value { lock.withLock { stored } }
 
@@ -66,4 +66,3 @@ final class PublishedStorage<Value> {
         withExtendedLifetime(retired) {}
     }
 }
-#endif

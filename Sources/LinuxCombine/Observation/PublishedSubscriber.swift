@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// Feeds a published property; lives in the property's storage and dies with it.
 final class PublishedSubscriber<Value>: Subscriber {
     typealias Input = Value
@@ -26,4 +25,3 @@ final class PublishedSubscriber<Value>: Subscriber {
         withExtendedLifetime(ended) {}
     }
 }
-#endif

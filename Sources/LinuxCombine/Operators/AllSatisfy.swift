@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that sends whether all values pass a test, and finishes.
     public struct AllSatisfy<Upstream>: Publisher where Upstream: Publisher {
@@ -71,4 +70,3 @@ extension Publisher {
         Publishers.TryAllSatisfy(upstream: self, predicate: predicate)
     }
 }
-#endif

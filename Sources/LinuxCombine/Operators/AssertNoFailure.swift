@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that stops the program when its upstream fails.
     public struct AssertNoFailure<Upstream>: Publisher where Upstream: Publisher {
@@ -45,4 +44,3 @@ extension Publisher {
         Publishers.AssertNoFailure(upstream: self, prefix: prefix, file: file, line: line)
     }
 }
-#endif

@@ -1,4 +1,5 @@
-#if !canImport(Combine)
+import CursesUISupport
+
 extension Publishers {
     /// A publisher that connects its upstream for the first subscriber, and disconnects it after the last.
     public class Autoconnect<Upstream>: Publisher where Upstream: ConnectablePublisher {
@@ -54,10 +55,10 @@ extension Publishers {
 extension Publishers.Autoconnect {
     private final class Inner<Downstream: Subscriber>: Stage<Upstream.Output, Upstream.Failure, Downstream>
     where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
-        private let onEnd: Guarded<(() -> Void)?>
+        private let onEnd: Locked<(() -> Void)?>
 
         init(_ downstream: Downstream, onEnd: @escaping () -> Void) {
-            self.onEnd = Guarded(onEnd)
+            self.onEnd = Locked(onEnd)
             super.init(downstream)
         }
 
@@ -83,4 +84,3 @@ extension ConnectablePublisher {
         Publishers.Autoconnect(upstream: self)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 import Foundation
 
 extension Publishers {
@@ -73,4 +72,3 @@ extension Publisher {
         })
     }
 }
-#endif

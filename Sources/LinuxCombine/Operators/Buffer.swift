@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// How a buffer asks its upstream for values.
     public enum PrefetchStrategy: Sendable {
@@ -121,4 +120,3 @@ extension Publisher {
         Publishers.Buffer(upstream: self, size: size, prefetch: prefetch, whenFull: whenFull)
     }
 }
-#endif

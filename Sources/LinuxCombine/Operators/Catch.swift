@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that goes on with another one when its upstream fails.
     public struct Catch<Upstream, NewPublisher>: Publisher
@@ -80,4 +79,3 @@ extension Publisher {
         Publishers.TryCatch(upstream: self, handler: handler)
     }
 }
-#endif

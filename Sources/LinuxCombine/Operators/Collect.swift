@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that sends all values in one array, and finishes.
     public struct Collect<Upstream>: Publisher where Upstream: Publisher {
@@ -35,4 +34,3 @@ extension Publisher {
         Publishers.Collect(upstream: self)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that sends values in arrays of a given length; the last one may be shorter.
     public struct CollectByCount<Upstream>: Publisher where Upstream: Publisher {
@@ -69,4 +68,3 @@ extension Publisher {
         Publishers.CollectByCount(upstream: self, count: count)
     }
 }
-#endif

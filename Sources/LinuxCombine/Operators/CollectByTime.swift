@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// When values that were collected are sent.
     public enum TimeGroupingStrategy<Context> where Context: Scheduler {
@@ -150,4 +149,3 @@ extension Publisher {
         Publishers.CollectByTime(upstream: self, strategy: strategy, options: options)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that sends the newest values of two publishers whenever one of them sends.
     public struct CombineLatest<A, B>: Publisher
@@ -214,4 +213,3 @@ extension Publisher {
         Publishers.CombineLatest4(self, publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// Sends the newest values of all upstreams whenever one of them sends, once all have sent.
 ///
 /// What cannot be delivered for want of demand is replaced by what is newer.
@@ -81,4 +80,3 @@ final class CombineLatestJunction<Downstream: Subscriber>: Junction<Downstream.I
         requestFromAll(more)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that sends what a closure makes of each value, unless that is `nil`.
     public struct CompactMap<Upstream, Output>: Publisher where Upstream: Publisher {
@@ -82,4 +81,3 @@ extension Publisher {
         Publishers.TryCompactMap(upstream: self, transform: transform)
     }
 }
-#endif

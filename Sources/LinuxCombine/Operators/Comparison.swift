@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that sends the greatest value, as a closure sees it, and finishes.
     public struct Comparison<Upstream>: Publisher where Upstream: Publisher {
@@ -109,4 +108,3 @@ extension Publisher {
         Publishers.TryComparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that sends the values of one publisher, and when that has finished, of another.
     public struct Concatenate<Prefix, Suffix>: Publisher
@@ -76,4 +75,3 @@ extension Publisher {
         Publishers.Concatenate(prefix: self, suffix: publisher)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that sends whether a value comes, and finishes.
     public struct Contains<Upstream>: Publisher where Upstream: Publisher, Upstream.Output: Equatable {
@@ -108,4 +107,3 @@ extension Publisher {
         Publishers.TryContainsWhere(upstream: self, predicate: predicate)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that sends the number of values, and finishes.
     public struct Count<Upstream>: Publisher where Upstream: Publisher {
@@ -35,4 +34,3 @@ extension Publisher {
         Publishers.Count(upstream: self)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that delivers values and the completion, also a failure, some time later.
     public struct Delay<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
@@ -80,4 +79,3 @@ extension Publisher {
         )
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that skips the first values.
     public struct Drop<Upstream>: Publisher where Upstream: Publisher {
@@ -47,4 +46,3 @@ extension Publisher {
         Publishers.Drop(upstream: self, count: count)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that skips values until another publisher sends one.
     public struct DropUntilOutput<Upstream, Other>: Publisher
@@ -101,4 +100,3 @@ extension Publisher {
         Publishers.DropUntilOutput(upstream: self, other: publisher)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that skips values until one fails a test.
     public struct DropWhile<Upstream>: Publisher where Upstream: Publisher {
@@ -79,4 +78,3 @@ extension Publisher {
         Publishers.TryDropWhile(upstream: self, predicate: predicate)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that encodes each value, and fails when that does not work.
     public struct Encode<Upstream, Coder>: Publisher
@@ -59,4 +58,3 @@ extension Publisher {
         Publishers.Decode(upstream: self, decoder: decoder)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that sends only the values that pass a test.
     public struct Filter<Upstream>: Publisher where Upstream: Publisher {
@@ -89,4 +88,3 @@ extension Publisher {
         Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
     }
 }
-#endif

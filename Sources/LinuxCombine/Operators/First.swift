@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that sends the first value and finishes.
     public struct First<Upstream>: Publisher where Upstream: Publisher {
@@ -96,4 +95,3 @@ extension Publisher {
         Publishers.TryFirstWhere(upstream: self, predicate: predicate)
     }
 }
-#endif

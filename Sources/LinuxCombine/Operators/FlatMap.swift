@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that makes a publisher of each value, and sends whatever any of those sends.
     public struct FlatMap<NewPublisher, Upstream>: Publisher
@@ -194,4 +193,3 @@ extension Publisher where Self.Failure == Never {
         Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
     }
 }
-#endif

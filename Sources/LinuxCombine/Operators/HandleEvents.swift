@@ -1,4 +1,5 @@
-#if !canImport(Combine)
+import CursesUISupport
+
 extension Publishers {
     /// A publisher that calls closures when something happens between its upstream and its subscriber.
     public struct HandleEvents<Upstream>: Publisher where Upstream: Publisher {
@@ -51,10 +52,10 @@ extension Publishers.HandleEvents {
     private final class Inner<Downstream: Subscriber>: Stage<Output, Failure, Downstream>
     where Downstream.Input == Output, Downstream.Failure == Failure {
         /// Let go of at the end: what the closures hold may hold this subscription.
-        private let events: Guarded<Publishers.HandleEvents<Upstream>?>
+        private let events: Locked<Publishers.HandleEvents<Upstream>?>
 
         init(_ downstream: Downstream, events: Publishers.HandleEvents<Upstream>) {
-            self.events = Guarded(events)
+            self.events = Locked(events)
             super.init(downstream)
         }
 
@@ -113,4 +114,3 @@ extension Publisher {
         )
     }
 }
-#endif

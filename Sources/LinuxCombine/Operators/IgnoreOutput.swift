@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that sends no values, only the completion.
     public struct IgnoreOutput<Upstream>: Publisher where Upstream: Publisher {
@@ -30,4 +29,3 @@ extension Publisher {
         Publishers.IgnoreOutput(upstream: self)
     }
 }
-#endif

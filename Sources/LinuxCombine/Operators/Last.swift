@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that sends the last value, and finishes.
     public struct Last<Upstream>: Publisher where Upstream: Publisher {
@@ -111,4 +110,3 @@ extension Publisher {
         Publishers.TryLastWhere(upstream: self, predicate: predicate)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that waits to be connected.
     public struct MakeConnectable<Upstream>: ConnectablePublisher where Upstream: Publisher {
@@ -29,4 +28,3 @@ extension Publisher where Self.Failure == Never {
         Publishers.MakeConnectable(upstream: self)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that changes each value with a closure.
     public struct Map<Upstream, Output>: Publisher where Upstream: Publisher {
@@ -67,4 +66,3 @@ extension Publisher {
         Publishers.Map(upstream: self) { $0 ?? output }
     }
 }
-#endif

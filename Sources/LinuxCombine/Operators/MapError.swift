@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that changes the error with a closure.
     public struct MapError<Upstream, Failure>: Publisher where Upstream: Publisher, Failure: Error {
@@ -51,4 +50,3 @@ extension Publisher {
         Publishers.MapError(upstream: self, transform: transform)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that sends a property of each value.
     public struct MapKeyPath<Upstream, Output>: Publisher where Upstream: Publisher {
@@ -87,4 +86,3 @@ extension Publisher {
         Publishers.MapKeyPath3(upstream: self, keyPath0: keyPath0, keyPath1: keyPath1, keyPath2: keyPath2)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that sends the time between values instead of the values.
     public struct MeasureInterval<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
@@ -64,4 +63,3 @@ extension Publisher {
         Publishers.MeasureInterval(upstream: self, scheduler: scheduler)
     }
 }
-#endif

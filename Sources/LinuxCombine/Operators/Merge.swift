@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that sends whatever any of two publishers sends.
     public struct Merge<A, B>: Publisher
@@ -152,4 +151,3 @@ extension Publishers.Merge {
         Publishers.Merge8(a, b, publisher1, publisher2, publisher3, publisher4, publisher5, publisher6)
     }
 }
-#endif

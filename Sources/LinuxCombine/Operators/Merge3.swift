@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that sends whatever any of three publishers sends.
     public struct Merge3<A, B, C>: Publisher
@@ -128,4 +127,3 @@ extension Publishers.Merge3 {
         Publishers.Merge8(a, b, c, publisher1, publisher2, publisher3, publisher4, publisher5)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that sends whatever any of four publishers sends.
     public struct Merge4<A, B, C, D>: Publisher
@@ -108,4 +107,3 @@ extension Publishers.Merge4 {
         Publishers.Merge8(a, b, c, d, publisher1, publisher2, publisher3, publisher4)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that sends whatever any of five publishers sends.
     public struct Merge5<A, B, C, D, E>: Publisher
@@ -96,4 +95,3 @@ extension Publishers.Merge5 {
         Publishers.Merge8(a, b, c, d, e, publisher1, publisher2, publisher3)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that sends whatever any of six publishers sends.
     public struct Merge6<A, B, C, D, E, F>: Publisher
@@ -88,4 +87,3 @@ extension Publishers.Merge6 {
         Publishers.Merge8(a, b, c, d, e, f, publisher1, publisher2)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that sends whatever any of seven publishers sends.
     public struct Merge7<A, B, C, D, E, F, G>: Publisher
@@ -83,4 +82,3 @@ extension Publishers.Merge7 {
         Publishers.Merge8(a, b, c, d, e, f, g, other)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that sends whatever any of eight publishers sends.
     public struct Merge8<A, B, C, D, E, F, G, H>: Publisher
@@ -84,4 +83,3 @@ extension Publishers {
 extension Publishers.Merge8: Equatable
 where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable, H: Equatable {
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// Sends whatever any of the upstreams sends.
 ///
 /// Of an unlimited demand every upstream gets the same; else each may be one value ahead.
@@ -79,4 +78,3 @@ final class MergeJunction<Downstream: Subscriber>: Junction<(source: Int, value:
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that sends whatever any of several publishers of one type sends.
     public struct MergeMany<Upstream>: Publisher where Upstream: Publisher {
@@ -36,4 +35,3 @@ extension Publishers {
 }
 
 extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
-#endif

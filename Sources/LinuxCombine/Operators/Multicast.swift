@@ -1,4 +1,5 @@
-#if !canImport(Combine)
+import CursesUISupport
+
 extension Publishers {
     /// A publisher that subscribes to its upstream once, for many subscribers, when told to connect.
     public final class Multicast<Upstream, SubjectType>: ConnectablePublisher
@@ -60,4 +61,3 @@ extension Publisher {
         multicast { subject }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that sends the values whose number, counted from zero, lies in a range; it finishes
     /// with the last of them.
@@ -88,4 +87,3 @@ extension Publisher {
         output(in: ..<maxLength)
     }
 }
-#endif

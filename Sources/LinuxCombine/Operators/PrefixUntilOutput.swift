@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that sends values until another publisher sends one, and then finishes.
     public struct PrefixUntilOutput<Upstream, Other>: Publisher where Upstream: Publisher, Other: Publisher {
@@ -87,4 +86,3 @@ extension Publisher {
         Publishers.PrefixUntilOutput(upstream: self, other: publisher)
     }
 }
-#endif

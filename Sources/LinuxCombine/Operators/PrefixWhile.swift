@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that sends values until one fails a test, and then finishes.
     public struct PrefixWhile<Upstream>: Publisher where Upstream: Publisher {
@@ -117,4 +116,3 @@ extension Publisher {
         Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
     }
 }
-#endif

@@ -1,4 +1,5 @@
-#if !canImport(Combine)
+import CursesUISupport
+
 extension Publishers {
     /// A publisher that prints everything that happens between its upstream and its subscriber.
     public struct Print<Upstream>: Publisher where Upstream: Publisher {
@@ -97,4 +98,3 @@ extension Publisher {
         Publishers.Print(upstream: self, prefix: prefix, to: stream)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publisher {
     /// Sends whatever this publisher or another of the same type sends.
     public func merge(with other: Self) -> Publishers.MergeMany<Self> {
@@ -141,4 +140,3 @@ extension Publisher {
         Publishers.Merge8(self, b, c, d, e, f, g, h)
     }
 }
-#endif

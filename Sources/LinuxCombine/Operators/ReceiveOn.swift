@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that delivers values and the completion on a scheduler.
     public struct ReceiveOn<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
@@ -53,4 +52,3 @@ extension Publisher {
         Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
     }
 }
-#endif

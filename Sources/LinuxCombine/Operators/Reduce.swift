@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that sends the result of a closure over all values, and finishes.
     public struct Reduce<Upstream, Output>: Publisher where Upstream: Publisher {
@@ -94,4 +93,3 @@ extension Publisher {
         Publishers.TryReduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that skips values that equal the one before.
     public struct RemoveDuplicates<Upstream>: Publisher where Upstream: Publisher {
@@ -85,4 +84,3 @@ extension Publisher {
         Publishers.TryRemoveDuplicates(upstream: self, predicate: predicate)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that sends a value if its upstream finishes without any.
     public struct ReplaceEmpty<Upstream>: Publisher where Upstream: Publisher {
@@ -42,4 +41,3 @@ extension Publisher {
         Publishers.ReplaceEmpty(upstream: self, output: output)
     }
 }
-#endif

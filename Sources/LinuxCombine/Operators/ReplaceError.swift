@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that sends a value instead of an error, and finishes.
     public struct ReplaceError<Upstream>: Publisher where Upstream: Publisher {
@@ -39,4 +38,3 @@ extension Publisher {
         Publishers.ReplaceError(upstream: self, output: output)
     }
 }
-#endif

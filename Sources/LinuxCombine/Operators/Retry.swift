@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that subscribes anew when its upstream fails.
     public struct Retry<Upstream>: Publisher where Upstream: Publisher {
@@ -57,4 +56,3 @@ extension Publisher {
         Publishers.Retry(upstream: self, retries: retries)
     }
 }
-#endif

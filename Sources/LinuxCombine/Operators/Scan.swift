@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that sends the running result of a closure over the values.
     public struct Scan<Upstream, Output>: Publisher where Upstream: Publisher {
@@ -91,4 +90,3 @@ extension Publisher {
         Publishers.TryScan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that cannot fail, and says that it might.
     public struct SetFailureType<Upstream, Failure>: Publisher
@@ -54,4 +53,3 @@ extension Publisher where Self.Failure == Never {
         Publishers.SetFailureType(upstream: self)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that subscribes to its upstream once, for all its subscribers, as long as there is one.
     ///
@@ -38,4 +37,3 @@ extension Publisher {
         Publishers.Share(upstream: self)
     }
 }
-#endif

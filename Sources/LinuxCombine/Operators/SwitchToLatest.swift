@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that sends the values of the newest publisher its upstream has sent.
     public struct SwitchToLatest<P, Upstream>: Publisher
@@ -154,4 +153,3 @@ extension Publisher where Self.Output: Publisher, Self.Output.Failure == Never {
         map { $0.setFailureType(to: Self.Failure.self) }.switchToLatest()
     }
 }
-#endif

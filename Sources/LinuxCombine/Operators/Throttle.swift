@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that sends at most one value in each interval: the first at once, and then, at the end
     /// of each interval in which values came, the newest or the first of them.
@@ -142,4 +141,3 @@ extension Publisher {
         Publishers.Throttle(upstream: self, interval: interval, scheduler: scheduler, latest: latest)
     }
 }
-#endif

@@ -1,4 +1,5 @@
-#if !canImport(Combine)
+import CursesUISupport
+
 extension Publishers {
     /// A publisher that ends when its upstream sends nothing for some time.
     public struct Timeout<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
@@ -52,7 +53,7 @@ extension Publishers.Timeout {
         }
 
         private let timeout: Publishers.Timeout<Upstream, Context>
-        private let watch = Guarded(Watch())
+        private let watch = Locked(Watch())
 
         init(_ downstream: Downstream, timeout: Publishers.Timeout<Upstream, Context>) {
             self.timeout = timeout
@@ -143,4 +144,3 @@ extension Publisher {
         )
     }
 }
-#endif

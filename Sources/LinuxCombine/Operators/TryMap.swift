@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that changes each value with a closure that may throw, and fails when it does.
     public struct TryMap<Upstream, Output>: Publisher where Upstream: Publisher {
@@ -65,4 +64,3 @@ extension Publisher {
         Publishers.TryMap(upstream: self, transform: transform)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that sends the first values of two publishers together, then the second ones, and so on.
     public struct Zip<A, B>: Publisher
@@ -220,4 +219,3 @@ extension Publisher {
         Publishers.Zip4(self, publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) }
     }
 }
-#endif

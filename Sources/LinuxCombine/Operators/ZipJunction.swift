@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// Puts the values of several upstreams together, first with first, second with second.
 ///
 /// It finishes as soon as no further set can come: when an upstream has finished whose values are all
@@ -91,4 +90,3 @@ final class ZipJunction<Downstream: Subscriber>: Junction<Downstream.Input, Down
         requestFromAll(more)
     }
 }
-#endif

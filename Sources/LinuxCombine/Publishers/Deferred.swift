@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// A publisher that makes another one for each subscriber.
 public struct Deferred<DeferredPublisher>: Publisher where DeferredPublisher: Publisher {
     public typealias Output = DeferredPublisher.Output
@@ -17,4 +16,3 @@ public struct Deferred<DeferredPublisher>: Publisher where DeferredPublisher: Pu
         createPublisher().subscribe(subscriber)
     }
 }
-#endif

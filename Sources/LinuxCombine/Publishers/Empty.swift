@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// A publisher that sends no value, and finishes at once or never.
 public struct Empty<Output, Failure: Error>: Publisher, Equatable {
     /// Whether it finishes at once.
@@ -21,4 +20,3 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// A publisher that fails at once.
 public struct Fail<Output, Failure: Error>: Publisher {
     /// The error it fails with.
@@ -21,4 +20,3 @@ public struct Fail<Output, Failure: Error>: Publisher {
 }
 
 extension Fail: Equatable where Failure: Equatable {}
-#endif

@@ -1,4 +1,5 @@
-#if !canImport(Combine)
+import CursesUISupport
+
 /// A publisher that is promised one result, and sends it to every subscriber, earlier or later.
 ///
 /// The work starts when the future is made, not when somebody subscribes.
@@ -106,4 +107,3 @@ private final class TypedFutureOutlet<Downstream: Subscriber>: FutureOutlet<Down
         withExtendedLifetime((undelivered, held)) {}
     }
 }
-#endif

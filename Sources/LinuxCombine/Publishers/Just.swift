@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// A publisher that sends one value to each subscriber and finishes.
 public struct Just<Output>: Publisher {
     public typealias Failure = Never
@@ -22,4 +21,3 @@ public struct Just<Output>: Publisher {
 }
 
 extension Just: Equatable where Output: Equatable {}
-#endif

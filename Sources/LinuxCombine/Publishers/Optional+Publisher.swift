@@ -1,7 +1,6 @@
-#if !canImport(Combine)
 extension Optional {
     /// A publisher that sends the value, if there is one, and finishes.
-    public struct Publisher: CursesUICombine.Publisher {
+    public struct Publisher: LinuxCombine.Publisher {
         public typealias Output = Wrapped
         public typealias Failure = Never
 
@@ -30,4 +29,3 @@ extension Optional {
 }
 
 extension Optional.Publisher: Equatable where Wrapped: Equatable {}
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// A publisher that sends values that were written down beforehand, and a completion.
 public struct Record<Output, Failure>: Publisher where Failure: Error {
     /// What was written down.
@@ -107,4 +106,3 @@ extension Record.Recording: Decodable where Output: Decodable, Failure: Decodabl
         )
     }
 }
-#endif

@@ -1,7 +1,6 @@
-#if !canImport(Combine)
 extension Result {
     /// A publisher that sends the success and finishes, or fails.
-    public struct Publisher: CursesUICombine.Publisher {
+    public struct Publisher: LinuxCombine.Publisher {
         public typealias Output = Success
 
         /// The result.
@@ -45,4 +44,3 @@ extension Result {
 }
 
 extension Result.Publisher: Equatable where Success: Equatable, Failure: Equatable {}
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 extension Publishers {
     /// A publisher that sends the elements of a sequence and finishes.
     public struct Sequence<Elements, Failure>: Publisher where Elements: Swift.Sequence, Failure: Error {
@@ -32,4 +31,3 @@ extension Swift.Sequence {
         Publishers.Sequence(sequence: self)
     }
 }
-#endif

@@ -1,4 +1,5 @@
-#if !canImport(Combine)
+import CursesUISupport
+
 /// Delivers the elements of a sequence as they are asked for, then a completion.
 ///
 /// The completion comes with the last element; it needs no demand of its own.
@@ -83,4 +84,3 @@ where Values.Element == Downstream.Input {
         return more
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 import Dispatch
 
 extension DispatchQueue: Scheduler {
@@ -84,4 +83,3 @@ extension DispatchQueue: Scheduler {
         return .queue(self, options: place)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 import Dispatch
 
 extension DispatchQueue {
@@ -7,12 +6,11 @@ extension DispatchQueue {
         /// The instant itself.
         public var dispatchTime: DispatchTime
 
-        /// A time of the scheduler.
+        /// The instant of a dispatch time.
         public init(_ time: DispatchTime) {
             dispatchTime = time
         }
 
-        /// A time of the scheduler.
         public init(from decoder: any Decoder) throws {
             let nanoseconds = try decoder.singleValueContainer().decode(UInt64.self)
             self.init(DispatchTime(uptimeNanoseconds: nanoseconds))
@@ -42,19 +40,21 @@ extension DispatchQueue {
 
 extension DispatchQueue.SchedulerTimeType {
     /// A distance between two instants, in nanoseconds.
-    public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
-        ExpressibleByFloatLiteral, Hashable, Codable, Sendable {
+    public struct Stride: _SchedulerStride, Codable {
         /// Nanoseconds; may be negative.
         public var magnitude: Int
 
         /// The distance as dispatch has it.
         public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
-        private init(nanoseconds: Int) {
-            magnitude = nanoseconds
+        public var _length: Int { magnitude }
+
+        /// A length of time in nanoseconds.
+        public init(_length: Int) {
+            magnitude = _length
         }
 
-        /// A time of the scheduler.
+        /// The distance that dispatch calls so.
         public init(_ timeInterval: DispatchTimeInterval) {
             magnitude = switch timeInterval {
             case .seconds(let seconds): Self.scaled(seconds, by: 1_000_000_000)
@@ -82,30 +82,12 @@ extension DispatchQueue.SchedulerTimeType {
             magnitude = nanoseconds
         }
 
-        /// Whether the first one comes before the second.
-        public static func < (lhs: Self, rhs: Self) -> Bool { lhs.magnitude < rhs.magnitude }
-
-        /// The sum.
-        public static func + (lhs: Self, rhs: Self) -> Self { Self(nanoseconds: lhs.magnitude + rhs.magnitude) }
-
-        /// The difference.
-        public static func - (lhs: Self, rhs: Self) -> Self { Self(nanoseconds: lhs.magnitude - rhs.magnitude) }
-
         /// The product.
-        public static func * (lhs: Self, rhs: Self) -> Self { Self(nanoseconds: lhs.magnitude * rhs.magnitude) }
-
-        /// Adds to a value.
-        public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
-
-        /// Takes away from a value.
-        public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
-
-        /// Multiplies a value.
-        public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
+        public static func * (lhs: Self, rhs: Self) -> Self { Self(_length: lhs.magnitude * rhs.magnitude) }
 
         public static func seconds(_ s: Double) -> Self {
             let nanoseconds = (s * 1e9).rounded()
-            return Self(nanoseconds: Int(exactly: nanoseconds) ?? (nanoseconds < 0 ? .min : .max))
+            return Self(_length: Int(exactly: nanoseconds) ?? (nanoseconds < 0 ? .min : .max))
         }
 
         public static func seconds(_ s: Int) -> Self { Self(.seconds(s)) }
@@ -114,7 +96,7 @@ extension DispatchQueue.SchedulerTimeType {
 
         public static func microseconds(_ us: Int) -> Self { Self(.microseconds(us)) }
 
-        public static func nanoseconds(_ ns: Int) -> Self { Self(nanoseconds: ns) }
+        public static func nanoseconds(_ ns: Int) -> Self { Self(_length: ns) }
 
         private static func scaled(_ value: Int, by factor: Int) -> Int {
             let (product, overflow) = value.multipliedReportingOverflow(by: factor)
@@ -122,4 +104,3 @@ extension DispatchQueue.SchedulerTimeType {
         }
     }
 }
-#endif

@@ -1,12 +1,17 @@
-#if !canImport(Combine)
 /// A scheduler that runs work at once, inside the call; its time stands still.
 public struct ImmediateScheduler: Scheduler, Sendable {
     /// The time type of the immediate scheduler: there is but one instant.
     public struct SchedulerTimeType: Strideable {
         /// A distance in that time, which has no meaning but its magnitude.
-        public struct Stride: ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable,
-            SchedulerTimeIntervalConvertible {
+        public struct Stride: _SchedulerStride, Codable {
             public var magnitude: Int
+
+            public var _length: Int { magnitude }
+
+            /// A length of time, which does not pass.
+            public init(_length: Int) {
+                magnitude = _length
+            }
 
             /// A time of the scheduler, which does not pass.
             public init(_ value: Int) {
@@ -29,26 +34,8 @@ public struct ImmediateScheduler: Scheduler, Sendable {
                 self.init(value)
             }
 
-            /// Whether the first one comes before the second.
-            public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
-
-            /// The sum.
-            public static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude + rhs.magnitude) }
-
-            /// The difference.
-            public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude - rhs.magnitude) }
-
             /// The product.
             public static func * (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude * rhs.magnitude) }
-
-            /// Adds to a value.
-            public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
-
-            /// Takes away from a value.
-            public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
-
-            /// Multiplies a value.
-            public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
 
             public static func seconds(_ s: Int) -> Stride { 0 }
 
@@ -104,4 +91,3 @@ public struct ImmediateScheduler: Scheduler, Sendable {
         return Subscriptions.empty
     }
 }
-#endif

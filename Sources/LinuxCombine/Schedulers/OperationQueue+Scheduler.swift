@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 import Foundation
 
 extension OperationQueue: Scheduler {
@@ -54,4 +53,3 @@ extension OperationQueue: Scheduler {
 
     private var place: WorkPlace { .operations(WorkPlace.Operations(queue: self)) }
 }
-#endif

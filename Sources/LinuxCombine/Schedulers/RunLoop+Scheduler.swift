@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 import Foundation
 
 extension RunLoop: Scheduler {
@@ -54,4 +53,3 @@ extension RunLoop: Scheduler {
 
     private var place: WorkPlace { .runLoop(.of(self)) }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// A type that says when and where work runs.
 public protocol Scheduler<SchedulerTimeType> {
     /// An instant of this scheduler.
@@ -91,4 +90,3 @@ public protocol SchedulerTimeIntervalConvertible {
     /// `ns` billionths of a second.
     static func nanoseconds(_ ns: Int) -> Self
 }
-#endif

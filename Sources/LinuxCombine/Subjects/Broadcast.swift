@@ -1,11 +1,12 @@
-#if !canImport(Combine)
+import CursesUISupport
+
 /// Sends each value to many subscribers: the core of the subjects, `Published` and
 /// `ObservableObjectPublisher`.
 ///
 /// Every subscriber receives the values in the order in which they were sent, whichever threads send
 /// them, and for a replaying broadcast the last one received is the one that is stored.
 final class Broadcast<Output, Failure: Error> {
-    let lock = Lock()
+    let lock = SharedLock()
 
     /// The newest value, if a new subscriber gets it, and one that had no demand when it came.
     /// Its content is guarded by `lock`.
@@ -202,4 +203,3 @@ final class Broadcast<Output, Failure: Error> {
         }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// One subscriber's share of a ``Broadcast``.
 class Conduit<Output, Failure: Error>: Outlet<Output, Failure>, Subscription, CustomStringConvertible {
     /// Where in the broadcast's list this stands. Guarded by `lock`.
@@ -89,4 +88,3 @@ final class TypedConduit<Downstream: Subscriber>: Conduit<Downstream.Input, Down
         return (held, super.detach())
     }
 }
-#endif

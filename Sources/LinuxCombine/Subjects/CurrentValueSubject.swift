@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// A subject that keeps the newest value and sends it to each new subscriber first.
 ///
 /// A subscriber without demand gets the newest value as soon as it asks. A subscription keeps the subject
@@ -44,4 +43,3 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
         broadcast.send(completion: completion)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// A subject that hands values to its subscribers and keeps none.
 ///
 /// A value for which a subscriber has no demand is dropped for that subscriber. A subscription keeps the
@@ -28,4 +27,3 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
         broadcast.send(completion: completion)
     }
 }
-#endif

@@ -1,4 +1,5 @@
-#if !canImport(Combine)
+import CursesUISupport
+
 extension Subscribers {
     /// A subscriber that assigns values to a property, and holds the object until completion.
     public final class Assign<Root, Input>: Subscriber, Cancellable {
@@ -81,4 +82,3 @@ extension Publisher where Failure == Never {
         return AnyCancellable(subscriber)
     }
 }
-#endif

@@ -1,4 +1,5 @@
-#if !canImport(Combine)
+import CursesUISupport
+
 extension Subscribers {
     /// A subscriber that asks for unlimited values and hands them to closures.
     ///
@@ -103,4 +104,3 @@ extension Publisher where Failure == Never {
         sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
     }
 }
-#endif

@@ -1,4 +1,5 @@
-#if !canImport(Combine)
+import CursesUISupport
+
 /// A subscription that can tell whether it has ended.
 protocol EndingSubscription: Subscription {
     /// Whether nothing will come through it any more.
@@ -52,4 +53,3 @@ final class SubjectSubscriber<S: Subject>: Subscriber, EndingSubscription, Custo
         lock.withLock { (subject.take(), upstream.take()) }
     }
 }
-#endif

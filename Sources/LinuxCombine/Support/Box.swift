@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// A value on the heap. What refers to it has the size of a pointer, whatever the value's type.
 final class Box<Value> {
     var value: Value
@@ -7,4 +6,3 @@ final class Box<Value> {
         self.value = value
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// A subscription to something that calls back, from any thread.
 final class CallbackSubscription<Downstream: Subscriber>: Outlet<Downstream.Input, Downstream.Failure>,
     Subscription, CustomStringConvertible {
@@ -54,4 +53,3 @@ final class CallbackSubscription<Downstream: Subscriber>: Outlet<Downstream.Inpu
         letGo()?.receive(completion: completion)
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// Carries something to another thread whose type does not say that it may go.
 ///
 /// Combine's closures and subscribers are not marked `Sendable`, and schedulers move them all the
@@ -12,4 +11,3 @@ struct Carrier<Content>: @unchecked Sendable {
         self.content = content
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// A first-in, first-out queue whose storage is reused.
 struct FIFO<Element> {
     /// How many wait. Stored, so that asking costs generic code no look at the type.
@@ -38,4 +37,3 @@ struct FIFO<Element> {
         return all
     }
 }
-#endif

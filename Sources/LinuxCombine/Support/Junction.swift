@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// Where several upstreams, which may call at the same time, meet in one subscriber.
 ///
 /// It is the subscriber's subscription, too. Subclasses attach the sources and decide which demand goes
@@ -114,4 +113,3 @@ class Junction<Element, Downstream: Subscriber>: Outlet<Element, Downstream.Fail
         letGo()?.receive(completion: completion)
     }
 }
-#endif

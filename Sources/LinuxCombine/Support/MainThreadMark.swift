@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 import Foundation
 
 /// Remembers for each thread whether it is the main one: `Thread.isMainThread` makes two system calls on
@@ -22,4 +21,3 @@ enum MainThreadMark {
         return isMain
     }
 }
-#endif

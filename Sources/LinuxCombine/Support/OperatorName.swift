@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// The name of the operator in whose type `type` is nested, as `print()` shows it: `TryMap`, not the
 /// whole generic type.
 func operatorName(of type: Any.Type) -> String {
@@ -8,4 +7,3 @@ func operatorName(of type: Any.Type) -> String {
         ?? full.startIndex
     return String(full[start...].prefix { $0 != "<" && $0 != "." })
 }
-#endif

@@ -1,10 +1,26 @@
-#if !canImport(Combine)
+import CursesUISupport
 import Foundation
+
+/// A lock that several objects are guarded by.
+final class SharedLock: Sendable {
+    private let base = Lock()
+
+    func lock() { base.lock() }
+
+    func unlock() { base.unlock() }
+
+    @inline(__always)
+    func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
+        lock()
+        defer { unlock() }
+        return try body()
+    }
+}
 
 /// What an outlet has that does not depend on the type of its elements.
 class AnyOutlet {
     /// Guards this object, and whatever else its maker guards with it.
-    let lock: Lock
+    let lock: SharedLock
 
     /// What the subscriber has asked for and not yet received.
     final var demand = Subscribers.Demand.none
@@ -20,7 +36,7 @@ class AnyOutlet {
 
     fileprivate final let keepsUndemanded: Bool
 
-    fileprivate init(lock: Lock, keepsUndemanded: Bool) {
+    fileprivate init(lock: SharedLock, keepsUndemanded: Bool) {
         self.lock = lock
         self.keepsUndemanded = keepsUndemanded
     }
@@ -43,7 +59,7 @@ class Outlet<Element, Failure: Error>: AnyOutlet {
 
     /// - Parameter keepsUndemanded: whether an element nobody has asked for waits in the queue for
     ///   demand, or is dropped.
-    override init(lock: Lock = Lock(), keepsUndemanded: Bool) {
+    override init(lock: SharedLock = SharedLock(), keepsUndemanded: Bool) {
         super.init(lock: lock, keepsUndemanded: keepsUndemanded)
     }
 
@@ -193,4 +209,3 @@ class Outlet<Element, Failure: Error>: AnyOutlet {
         }
     }
 }
-#endif

@@ -1,4 +1,5 @@
-#if !canImport(Combine)
+import CursesUISupport
+
 /// What a closure makes of one more value on the way to a single result.
 enum ReductionStep<Result> {
     /// The result is known: nothing more is needed from upstream.
@@ -148,4 +149,3 @@ where Downstream.Failure == any Error {
         }
     }
 }
-#endif

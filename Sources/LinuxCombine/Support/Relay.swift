@@ -1,4 +1,5 @@
-#if !canImport(Combine)
+import CursesUISupport
+
 /// Sends the values of one publisher after another to one subscriber, whose unmet demand goes over from
 /// each to the next.
 ///
@@ -95,4 +96,3 @@ where Downstream.Input == Output {
         lock.withLock { (downstream.take(), source.take(), next.take()) }
     }
 }
-#endif

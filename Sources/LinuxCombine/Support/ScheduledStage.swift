@@ -1,4 +1,5 @@
-#if !canImport(Combine)
+import CursesUISupport
+
 /// Passes signals on through a scheduler, in order, one at a time, even if the scheduler runs things side
 /// by side.
 ///
@@ -17,7 +18,7 @@ where Downstream.Input == Input, Downstream.Failure == Failure {
         var isDelivering = false
     }
 
-    private let line = Guarded(Line())
+    private let line = Locked(Line())
 
     /// Has `work` run where and when the signals are to arrive.
     func schedule(_ work: @escaping () -> Void) {
@@ -86,4 +87,3 @@ where Downstream.Input == Input, Downstream.Failure == Failure {
         return goesOn
     }
 }
-#endif

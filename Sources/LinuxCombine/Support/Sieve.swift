@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// Passes on what a closure makes of a value, and skips a value of which it makes nothing, for which it
 /// asks for another one.
 ///
@@ -51,4 +50,3 @@ where Downstream.Failure == any Error {
         finish(completion.erased())
     }
 }
-#endif

@@ -1,4 +1,5 @@
-#if !canImport(Combine)
+import CursesUISupport
+
 /// One of the upstreams of a ``Junction``.
 ///
 /// Demand made before the subscription has come is passed on with it. When the source ends it lets go of
@@ -78,4 +79,3 @@ protocol AnySource: AnyObject {
 }
 
 extension Source: AnySource {}
-#endif

@@ -1,4 +1,5 @@
-#if !canImport(Combine)
+import CursesUISupport
+
 /// What operators with a life of their own share: one subscription above, one subscriber below.
 ///
 /// A stage forwards demand and cancellation upwards, lets go of both sides as soon as it ends, and
@@ -95,4 +96,3 @@ class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscrip
         }
     }
 }
-#endif

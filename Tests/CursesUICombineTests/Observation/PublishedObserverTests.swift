@@ -1,7 +1,7 @@
-#if !canImport(Combine)
+import CursesUISupport
 import Foundation
 import Testing
-@testable import CursesUICombine
+@testable import LinuxCombine
 
 @Suite("The observer of published properties")
 struct PublishedObserverTests {
@@ -12,7 +12,7 @@ struct PublishedObserverTests {
         // Others may have set one, which they need again.
         let old = PublishedObserver.didStoreOffMain
         defer { PublishedObserver.didStoreOffMain = old }
-        let depth = Guarded(0)
+        let depth = Locked(0)
         let model = Model()
         PublishedObserver.didStoreOffMain = { object, keyPath in
             guard object === model else { return old?(object, keyPath) ?? () }
@@ -28,4 +28,3 @@ struct PublishedObserverTests {
         #expect(measuredDepth() == first)
     }
 }
-#endif

@@ -1,6 +1,5 @@
-#if !canImport(Combine)
 import Testing
-@testable import CursesUICombine
+@testable import LinuxCombine
 
 /// Everything that asks the clock. Memory is measured and real time too, so these tests run one after the
 /// other.
@@ -12,4 +11,3 @@ func withVirtualTime(_ body: (VirtualTime) throws -> Void) rethrows {
     let time = VirtualTime()
     try CombineClock.withTime(time) { try body(time) }
 }
-#endif

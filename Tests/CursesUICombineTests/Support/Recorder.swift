@@ -1,5 +1,4 @@
-#if !canImport(Combine)
-@testable import CursesUICombine
+@testable import LinuxCombine
 
 /// A subscriber that writes down what it receives, and asks only when told to.
 final class Recorder<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
@@ -63,4 +62,3 @@ extension Publisher {
 struct TestError: Error, Equatable {
     var code = 0
 }
-#endif

@@ -1,10 +1,10 @@
-#if !canImport(Combine)
-@testable import CursesUICombine
+import CursesUISupport
+@testable import LinuxCombine
 
 /// A thread that turns a run loop of its own, which sleeps while it has nothing to do.
 final class RunLoopThread: @unchecked Sendable {
     // Sendable: `loop` is set before `init` returns and never again; `isDone` is guarded.
-    private let done = Guarded(false)
+    private let done = Locked(false)
     private(set) var loop: RunLoop!
 
     init() {
@@ -25,4 +25,3 @@ final class RunLoopThread: @unchecked Sendable {
         loop.schedule { [done] in _ = done.exchange(true) }
     }
 }
-#endif

@@ -1,4 +1,3 @@
-#if !canImport(Combine)
 /// Takes something to another thread that is not marked as free to go there; what the test does with it
 /// proves whether it is.
 struct Unchecked<Value>: @unchecked Sendable {
@@ -8,4 +7,3 @@ struct Unchecked<Value>: @unchecked Sendable {
         self.value = value
     }
 }
-#endif

@@ -1,3 +1,4 @@
+import CursesUISupport
 import Foundation
 import TerminalRig
 import Testing

@@ -7,7 +7,7 @@ struct DocumentationTests {
         "Every public declaration has a comment that says what it is",
         arguments: [
             "CursesUI", "CursesUICombine", "CursesUIImage", "CursesUINetwork", "CursesUITesting",
-            "SwiftUICompat", "CombineCompat",
+            "LinuxCombine", "SwiftUICompat", "CombineCompat",
         ]
     )
     func comments(module: String) throws {

@@ -1,3 +1,4 @@
+import CursesUISupport
 import CursesUITerminal
 import Foundation
 

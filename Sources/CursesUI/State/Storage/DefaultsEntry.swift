@@ -1,3 +1,4 @@
+import CursesUISupport
 import Foundation
 
 /// A key of some user defaults that views show, and which of them have read it.
@@ -84,7 +85,7 @@ private final class DefaultsRegistry: @unchecked Sendable {
         weak var entry: DefaultsEntry?
     }
 
-    private let lock = NSLock()
+    private let lock = Lock()
     private var known: [ID: Weak] = [:]
 
     init() {

@@ -1,3 +1,4 @@
+import CursesUISupport
 import Foundation
 
 /// Has changed user defaults written to disk, which on Linux happens when it is asked for.
@@ -23,7 +24,7 @@ package enum DefaultsSaver {
 
 private final class WaitingDefaults: @unchecked Sendable {
     // `stores` is only touched while `lock` is held.
-    private let lock = NSLock()
+    private let lock = Lock()
     private var stores: [UserDefaults] = []
 
     /// Returns whether they are the first that wait.

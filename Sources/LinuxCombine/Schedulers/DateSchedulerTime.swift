@@ -1,0 +1,69 @@
+import Foundation
+
+/// What the times of schedulers share that count in dates: run loops and operation queues.
+///
+/// Public, as its members are members of public types; of no use by itself.
+public protocol _DateSchedulerTime: Strideable where Stride: _DateSchedulerStride {
+    var date: Date { get }
+
+    init(_ date: Date)
+}
+
+extension _DateSchedulerTime {
+    public func distance(to other: Self) -> Stride {
+        Stride(other.date.timeIntervalSince(date))
+    }
+
+    public func advanced(by n: Stride) -> Self {
+        Self(date.addingTimeInterval(n.magnitude))
+    }
+}
+
+/// A distance between two dates, in seconds.
+///
+/// Public, as its members are members of public types; of no use by itself.
+public protocol _DateSchedulerStride: _SchedulerStride
+where Magnitude == TimeInterval, _Length == TimeInterval, FloatLiteralType == TimeInterval, IntegerLiteralType == TimeInterval {
+    init(_ timeInterval: TimeInterval)
+}
+
+extension _DateSchedulerStride {
+    public var _length: TimeInterval { magnitude }
+
+    /// A length of time in seconds.
+    public init(_length: TimeInterval) {
+        self.init(_length)
+    }
+
+    /// The distance in seconds.
+    public var timeInterval: TimeInterval { magnitude }
+
+    /// - Parameter value: seconds.
+    public init(integerLiteral value: TimeInterval) {
+        self.init(value)
+    }
+
+    /// - Parameter value: seconds.
+    public init(floatLiteral value: TimeInterval) {
+        self.init(value)
+    }
+
+    /// - Parameter source: seconds; `nil` where they cannot be held exactly.
+    public init?<T>(exactly source: T) where T: BinaryInteger {
+        guard let seconds = TimeInterval(exactly: source) else { return nil }
+        self.init(seconds)
+    }
+
+    /// The product.
+    public static func * (lhs: Self, rhs: Self) -> Self { Self(lhs.magnitude * rhs.magnitude) }
+
+    public static func seconds(_ s: Int) -> Self { Self(TimeInterval(s)) }
+
+    public static func seconds(_ s: Double) -> Self { Self(s) }
+
+    public static func milliseconds(_ ms: Int) -> Self { Self(TimeInterval(ms) / 1e3) }
+
+    public static func microseconds(_ us: Int) -> Self { Self(TimeInterval(us) / 1e6) }
+
+    public static func nanoseconds(_ ns: Int) -> Self { Self(TimeInterval(ns) / 1e9) }
+}
