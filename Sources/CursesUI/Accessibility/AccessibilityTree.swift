@@ -11,7 +11,7 @@ package struct AccessibilityTree {
 
     /// The elements of a graph, in layout order.
     package static func elements(of root: Node) -> [AccessibilityElement] {
-        AccessibilityTree(focused: root.graph.focus.focused)
+        AccessibilityTree(focused: root.layoutContext.focus.focused)
             .elements(of: root, outer: AccessibilityProperties())
     }
 

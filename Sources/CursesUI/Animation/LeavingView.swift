@@ -44,7 +44,7 @@ final class LeavingView {
         to = removal.to
         animation = removal.animation ?? transaction.animation ?? .default
         completion = transaction.completion
-        let metrics = host.owner.graph.cellMetrics
+        let metrics = host.layoutContext.metrics
         let bounds = picture.bounds.offset(by: origin)
         reach = bounds.offset(by: from.way(for: size, metrics))
             .union(bounds.offset(by: to.way(for: size, metrics)))
@@ -56,11 +56,11 @@ final class LeavingView {
             .map { from.interpolated(towards: to, by: $0) }
     }
 
-    func begin(in graph: Graph) {
-        views = graph.leaving
+    func begin(in context: LayoutContext) {
+        views = context.leavingViews
         host?.addLeavingView(self)
         showAgain()
-        graph.clock.wake(self, every: FrameClock.frame)
+        context.clock.wake(self, every: FrameClock.frame)
     }
 
     func end() {
@@ -73,14 +73,14 @@ final class LeavingView {
 
     func draw(in context: DrawingContext) {
         guard let host, let step, step.opacity > 0 else { return }
-        let origin = origin + step.way(for: size, host.owner.graph.cellMetrics)
+        let origin = origin + step.way(for: size, host.layoutContext.metrics)
         context.draw(opacity: step.opacity) { context.draw(picture, at: origin) }
     }
 
     private func showAgain() {
         guard let host, !host.owner.isRemoved else { return }
         host.queue.damage(reach.offset(by: host.screenOrigin))
-        host.owner.graph.requestFrame()
+        host.layoutContext.requestFrame()
     }
 }
 
@@ -88,6 +88,6 @@ extension LeavingView: Wakeable {
     func wake() {
         guard let host, !host.owner.isRemoved, step != nil else { return end() }
         showAgain()
-        host.owner.graph.clock.wake(self, every: FrameClock.frame)
+        host.layoutContext.clock.wake(self, every: FrameClock.frame)
     }
 }

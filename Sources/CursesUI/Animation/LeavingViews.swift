@@ -7,7 +7,7 @@ protocol LeavingNode: Node {
     var hasLeft: Bool { get }
 }
 
-/// The views of a graph that are on their way out.
+/// The views of a host that are on their way out.
 @MainActor
 final class LeavingViews {
     private struct Entry {
@@ -48,7 +48,7 @@ final class LeavingViews {
             if let place, !(place is any IdentifiedNode) {
                 entries.append(Entry(view: view, place: ObjectIdentifier(place), kind: kind))
             }
-            view.begin(in: host.owner.graph)
+            view.begin(in: host.layoutContext)
         }
     }
 

@@ -70,7 +70,7 @@ struct Tweener<Value> {
         let passed = (FrameClock.now - tween.begin) / .seconds(1)
         if let progress = tween.animation.progress(after: passed) {
             value = interpolate(tween.from, target, progress)
-            node.graph.clock.wake(node, every: FrameClock.frame)
+            node.layoutContext.clock.wake(node, every: FrameClock.frame)
         } else {
             value = target
             self.tween = nil

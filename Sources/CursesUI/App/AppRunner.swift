@@ -44,10 +44,10 @@ final class AppRunner {
         host.router.onInterrupt = { [unowned self] in end(status: Termination.interrupt.exitStatus) }
         host.router.onSuspend = { [terminal] in terminal.suspend() }
         host.router.onRedraw = { [terminal] in terminal.redraw() }
-        host.graph.mouseTracking.onChange = { [terminal] in terminal.mouse = $0 }
-        terminal.mouse = host.graph.mouseTracking.current
-        host.graph.keyPhases.onChange = { [unowned self] in ask(forKeyPhases: $0) }
-        ask(forKeyPhases: host.graph.keyPhases.areAsked)
+        host.context.mouseTracking.onChange = { [terminal] in terminal.mouse = $0 }
+        terminal.mouse = host.context.mouseTracking.current
+        host.context.keyPhases.onChange = { [unowned self] in ask(forKeyPhases: $0) }
+        ask(forKeyPhases: host.context.keyPhases.areAsked)
         host.scheduleFrame = { [frames] in frames.request() }
         frames.render = { [host] in host.renderFrame() }
         frames.readInput = { [terminal] in terminal.readInput() }

@@ -16,15 +16,19 @@ extension RootView: PrimitiveView {
 final class RootNode<Content: View>:
     LayoutContainerNode<RootView<Content>, Content, ScreenLayoutNode>, PreferenceReader
 {
+    private unowned let layers: LayerStack
+    private unowned let windowTitles: WindowTitles
     private var topBar: ViewNode<NavigationBar>?
     private var bottomBar: ViewNode<BottomBar>?
 
     init(_ view: RootView<Content>, in context: NodeContext) {
+        layers = context.host.layers
+        windowTitles = context.host.windowTitles
         super.init(view, in: context, content: { $0.content }) { ScreenLayoutNode(owner: $0) }
     }
 
     override func prepare() {
-        graph.layers.screen = self
+        layers.screen = self
         readPreference(WindowTitleKey.self)
         readPreference(NavigationTitleKey.self)
         readPreference(ToolbarKey.self)
@@ -34,7 +38,7 @@ final class RootNode<Content: View>:
     /// The window is called as the screen is that is shown.
     func preferencesDidChange() {
         let title = preference(WindowTitleKey.self) ?? preference(NavigationTitleKey.self)
-        graph.setWindowTitle(title.flatMap { $0 }?.content.string)
+        windowTitles.setScreenTitle(title.flatMap { $0 }?.content.string)
         let bars = ScreenBars(
             title: title.flatMap { $0 },
             items: preference(ToolbarKey.self) ?? [],
@@ -49,7 +53,7 @@ final class RootNode<Content: View>:
         if let bar, let node { return node.update(bar) }
         node?.remove()
         node = bar.map { makeNode($0, in: childContext) }
-        graph.layoutQueue.invalidateChildren(of: self)
+        layoutContext.queue.invalidateChildren(of: self)
     }
 
     override func forEachChild(_ visit: (Node) -> Void) {
@@ -64,7 +68,7 @@ final class RootNode<Content: View>:
             topBar: topBar?.layoutNodes ?? [],
             bottomBar: bottomBar?.layoutNodes ?? []
         )
-        layoutNode.setChildren([layoutNode.base] + graph.layers.layers)
+        layoutNode.setChildren([layoutNode.base] + layers.layers)
     }
 }
 

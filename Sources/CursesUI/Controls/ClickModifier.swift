@@ -21,13 +21,13 @@ final class ClickNode<Content: View>: ModifierNode<Content, ClickModifier>, Cont
     override func prepare() {
         area = ControlLayoutNode(owner: self)
         area.responder = self
-        graph.layoutQueue.invalidateChildren(of: self)
+        layoutContext.queue.invalidateChildren(of: self)
     }
 
     override func makeLayoutNodes() -> [LayoutNode] { [area] }
 
     override func childLayoutNodesDidChange() {
-        graph.layoutQueue.invalidateChildren(of: self)
+        layoutContext.queue.invalidateChildren(of: self)
     }
 
     func collectChildren() {

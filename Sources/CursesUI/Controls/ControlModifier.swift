@@ -18,20 +18,30 @@ extension ControlModifier: PrimitiveViewModifier {
 }
 
 final class ControlNode<Content: View>: ModifierNode<Content, ControlModifier>, ContainerNode {
+    private unowned let shortcuts: ShortcutRegistry
+
+    override init(
+        _ view: ModifiedContent<Content, ControlModifier>,
+        in context: NodeContext
+    ) {
+        shortcuts = context.host.shortcuts
+        super.init(view, in: context)
+    }
+
     private var control: ControlLayoutNode!
     private var isFocused = false
 
     override func prepare() {
         control = ControlLayoutNode(owner: self)
         control.responder = self
-        graph.layoutQueue.invalidateChildren(of: self)
-        graph.shortcuts.update(self)
+        layoutContext.queue.invalidateChildren(of: self)
+        shortcuts.update(self)
         if environment.isInDialog { sayPreference(DialogButtonsKey.self) }
     }
 
     override func modifierDidChange(from old: ControlModifier) {
         if old.role != modifier.role {
-            graph.shortcuts.update(self)
+            shortcuts.update(self)
             if environment.isInDialog { preferenceDidChange(DialogButtonsKey.self) }
         }
     }
@@ -42,7 +52,7 @@ final class ControlNode<Content: View>: ModifierNode<Content, ControlModifier>, 
     }
 
     override func willRemove() {
-        graph.shortcuts.remove(self)
+        shortcuts.remove(self)
         super.willRemove()
     }
 
@@ -55,7 +65,7 @@ final class ControlNode<Content: View>: ModifierNode<Content, ControlModifier>, 
     override func makeLayoutNodes() -> [LayoutNode] { [control] }
 
     override func childLayoutNodesDidChange() {
-        graph.layoutQueue.invalidateChildren(of: self)
+        layoutContext.queue.invalidateChildren(of: self)
     }
 
     func collectChildren() {
@@ -65,8 +75,8 @@ final class ControlNode<Content: View>: ModifierNode<Content, ControlModifier>, 
     override func environmentDidChange(
         _ keys: Set<EnvironmentKeyID>
     ) -> Set<EnvironmentKeyID> {
-        graph.focus.candidatesDidChange()
-        graph.shortcuts.update(self)
+        layoutContext.focus.candidatesDidChange()
+        shortcuts.update(self)
         return keys.subtracting([EnvironmentValues.isFocusedID])
     }
 }

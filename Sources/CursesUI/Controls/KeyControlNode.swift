@@ -28,7 +28,7 @@ class KeyControlNode<Content: View, Modifier: PrimitiveViewModifier>:
     override func prepare() {
         control = ControlLayoutNode(owner: self)
         control.responder = self
-        graph.layoutQueue.invalidateChildren(of: self)
+        layoutContext.queue.invalidateChildren(of: self)
     }
 
     override final var childEnvironment: EnvironmentValues {
@@ -40,7 +40,7 @@ class KeyControlNode<Content: View, Modifier: PrimitiveViewModifier>:
     override final func makeLayoutNodes() -> [LayoutNode] { [control] }
 
     override final func childLayoutNodesDidChange() {
-        graph.layoutQueue.invalidateChildren(of: self)
+        layoutContext.queue.invalidateChildren(of: self)
     }
 
     final func collectChildren() {
@@ -50,7 +50,7 @@ class KeyControlNode<Content: View, Modifier: PrimitiveViewModifier>:
     override final func environmentDidChange(
         _ keys: Set<EnvironmentKeyID>
     ) -> Set<EnvironmentKeyID> {
-        graph.focus.candidatesDidChange()
+        layoutContext.focus.candidatesDidChange()
         return keys.subtracting([EnvironmentValues.isFocusedID])
     }
 

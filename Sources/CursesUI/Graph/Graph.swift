@@ -10,27 +10,15 @@ package final class Graph {
     /// The node whose reads are being remembered.
     static var reader: Node?
 
-    /// Called when something is marked and no frame has been asked for yet.
-    package var requestFrame: () -> Void = {}
-    /// Called when the window is to have another title; `nil` for the one that it had before.
-    package var setWindowTitle: (String?) -> Void = { _ in }
+    /// Asked for a frame when something is marked and none has been asked for yet.
+    package weak var frames: (any FrameRequester)?
     /// Called with a line that says why a body runs.
     package var logChanges: (String) -> Void = { print($0) }
     /// What has happened since the graph was made.
     package private(set) var statistics = GraphStatistics()
     package let diagnostics: Diagnostics
-    package let layoutQueue = LayoutQueue()
-    package let focus = FocusManager()
-    let shortcuts = ShortcutRegistry()
-    package let clock = FrameClock()
-    /// What stands above the screen.
-    let layers = LayerStack()
-    package let mouseTracking = MouseTrackingRequests()
-    package let keyPhases = KeyPhaseRequests()
-    package let windowTitles = WindowTitles()
-    let sceneValues = SceneValues()
-    let leaving = LeavingViews()
-    let focusedValues = FocusedValueTellers()
+    /// Advances whenever a node is described anew.
+    package let revision = TreeRevision()
 
     /// What goes with the change that is being taken up.
     private(set) var transaction = Transaction()
@@ -61,17 +49,8 @@ package final class Graph {
     /// After so many frames in a row that evaluations alone have led to, they are stopped.
     private static let maximumRestlessFrames = 16
 
-    /// The screen that the views are drawn on.
-    package var screen: Screen?
-    /// How the numbers that views write become cells.
-    package let cellMetrics: CellMetrics
-
-    package init(cellMetrics: CellMetrics = .cells, diagnostics: Diagnostics = Diagnostics()) {
+    package init(diagnostics: Diagnostics = Diagnostics()) {
         self.diagnostics = diagnostics
-        self.cellMetrics = cellMetrics
-        // A task may set a FocusState after its view is gone.
-        focus.requestFrame = { [weak self] in self?.askForFrame() }
-        layers.graph = self
     }
 
     /// Runs `body` without remembering what it reads.
@@ -89,11 +68,17 @@ package final class Graph {
     }
 
     /// Makes the node of the whole interface.
-    package func install(_ view: some View, environment: EnvironmentValues) -> Node {
+    ///
+    /// - Parameter host: what the nodes share beside the graph; `nil` for views that lay out nothing.
+    package func install(
+        _ view: some View,
+        environment: EnvironmentValues = EnvironmentValues(),
+        in host: HostContext? = nil
+    ) -> Node {
         isUpdating = true
         let node = makeNode(
             view,
-            in: NodeContext(graph: self, parent: nil, environment: environment)
+            in: NodeContext(graph: self, hostContext: host, parent: nil, environment: environment)
         )
         isUpdating = false
         root = node
@@ -187,7 +172,7 @@ package final class Graph {
     private func askForFrame() {
         guard !frameIsRequested, !isUpdating else { return }
         frameIsRequested = true
-        requestFrame()
+        frames?.requestFrame()
     }
 
     // MARK: Updating

@@ -7,6 +7,8 @@ import CursesUITerminal
 @MainActor
 package class Node {
     package unowned let graph: Graph
+    /// What the host hands down; `nil` where a graph stands alone.
+    private unowned let hostContext: HostContext?
     package private(set) weak var parent: Node?
     /// Steps from the root; a parent is updated before its children.
     package let depth: Int
@@ -27,6 +29,7 @@ package class Node {
 
     init(in context: NodeContext) {
         graph = context.graph
+        hostContext = context.hostContext
         parent = context.parent
         depth = (context.parent?.depth ?? -1) + 1
         environment = context.environment
@@ -36,8 +39,20 @@ package class Node {
 
     /// What the node's children are made in.
     final var childContext: NodeContext {
-        NodeContext(graph: graph, parent: self, environment: childEnvironment)
+        NodeContext(
+            graph: graph,
+            hostContext: hostContext,
+            parent: self,
+            environment: childEnvironment
+        )
     }
+
+    /// What the host hands down, for dynamic properties. A kind of node takes what it uses from the
+    /// context in which it is made.
+    final var host: HostContext { NodeContext.host(hostContext) }
+
+    /// What the node's layout nodes share with those of the whole screen.
+    package final var layoutContext: LayoutContext { host.layout }
 
     // MARK: What a kind of node decides
 
@@ -150,7 +165,7 @@ package class Node {
     /// Gives the node another environment; nodes below that read a changed key are marked.
     final func setEnvironment(_ new: EnvironmentValues, changed keys: Set<EnvironmentKeyID>) {
         environment = new
-        if !keys.isEmpty { graph.focus.nodeDidChange() }
+        if !keys.isEmpty { graph.revision.advance() }
         if !reads.environmentKeys.isDisjoint(with: keys) { mark() }
         let inherited = environmentDidChange(keys)
         let child = childEnvironment
@@ -189,6 +204,18 @@ package class Node {
 @MainActor
 package struct NodeContext {
     unowned let graph: Graph
+    /// `nil` where a graph stands alone: its nodes then lay out nothing and take no input.
+    unowned let hostContext: HostContext?
     let parent: Node?
     let environment: EnvironmentValues
+
+    /// What the host hands down.
+    var host: HostContext { Self.host(hostContext) }
+
+    fileprivate static func host(_ context: HostContext?) -> HostContext {
+        guard let context else {
+            preconditionFailure("A node that lays out or takes input needs a host.")
+        }
+        return context
+    }
 }

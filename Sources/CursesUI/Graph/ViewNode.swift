@@ -12,7 +12,7 @@ package class ViewNode<V: View>: Node {
     package func update(_ new: V) {
         let old = view
         view = new
-        if mayConcernFocus { graph.focus.nodeDidChange() }
+        if mayConcernFocus { graph.revision.advance() }
         viewDidChange(from: old)
     }
 

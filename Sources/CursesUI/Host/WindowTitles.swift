@@ -1,13 +1,17 @@
-/// What the views on the screen want the terminal's window to be called.
+import CursesUITerminal
+
+/// Gives the terminal's window the title that the views on the screen ask for.
 @MainActor
 package final class WindowTitles {
-    /// Called when `current` has changed.
-    var onChange: (String?) -> Void = { _ in }
-    /// The title of the view that came last; `nil` leaves the window its own.
+    /// The terminal whose window is named.
+    weak var terminal: (any Terminal)?
+    /// The title that a view has set last; `nil` leaves the window its own.
     package private(set) var current: String?
 
     private var titles: [(view: ObjectIdentifier, title: String)] = []
 
+    /// Sets the title that one view asks for.
+    ///
     /// - Parameter title: `nil` if the view asks for nothing any more.
     func set(_ title: String?, by view: ObjectIdentifier) {
         let place = titles.firstIndex { $0.view == view }
@@ -19,6 +23,12 @@ package final class WindowTitles {
         }
         guard titles.last?.title != current else { return }
         current = titles.last?.title
-        onChange(current)
+        terminal?.title = current
+    }
+
+    /// Sets the title of the screen that is shown.
+    func setScreenTitle(_ title: String?) {
+        guard let terminal, terminal.title != title else { return }
+        terminal.title = title
     }
 }

@@ -6,8 +6,8 @@ package final class FocusManager {
     private(set) weak var focused: (any Responder)?
     /// Asked for the tree in which the focus moves.
     var root: () -> LayoutNode? = { nil }
-    /// Called when a move is asked for that the next frame carries out.
-    var requestFrame: () -> Void = {}
+    /// Draws the frame that carries out a move which is asked for.
+    package weak var frames: (any FrameRequester)?
 
     /// Where the focus was when the tree was last laid out, for when its holder disappears.
     private var trail = FocusTrail()
@@ -21,9 +21,10 @@ package final class FocusManager {
     /// Whether controls may have come, gone, or been enabled since the last search for one.
     private var candidatesMayDiffer = true
 
-    /// Counts the changes after which another control might be the one that can have the focus; what was
-    /// found out about the controls below a node holds as long as the count does.
-    private(set) var generation = 0
+    /// Advances whenever a control may have come, gone, or been enabled.
+    private let revision: TreeRevision
+    /// What was found out about the controls below a node holds as long as this count does.
+    var generation: Int { revision.count }
     /// The count when the holder was found to be where it was.
     private var settled: Int?
 
@@ -44,6 +45,11 @@ package final class FocusManager {
     }
 
     private var order: [any Responder] { root()?.focusableResponders() ?? [] }
+
+    /// - Parameter revision: that of the graph whose nodes the controls belong to.
+    package init(revision: TreeRevision = TreeRevision()) {
+        self.revision = revision
+    }
 
     // MARK: Moving
 
@@ -106,7 +112,7 @@ package final class FocusManager {
     func comeBack(to place: Place) {
         returning = place
         candidatesDidChange()
-        requestFrame()
+        frames?.requestFrame()
     }
 
     private func carryOutReturn() {
@@ -185,7 +191,7 @@ package final class FocusManager {
     /// come last.
     func enter(_ node: LayoutNode) {
         entrance = node
-        requestFrame()
+        frames?.requestFrame()
     }
 
     private func carryOutEntrance() {
@@ -230,17 +236,12 @@ package final class FocusManager {
     /// Says that controls may have come, gone, or been enabled.
     func candidatesDidChange() {
         candidatesMayDiffer = true
-        generation &+= 1
-    }
-
-    /// Says that a node has been described or placed otherwise, which may concern controls.
-    func nodeDidChange() {
-        generation &+= 1
+        revision.advance()
     }
 
     func request(_ request: any FocusRequest) {
         requests.append(request)
-        requestFrame()
+        frames?.requestFrame()
     }
 }
 

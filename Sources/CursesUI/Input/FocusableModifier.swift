@@ -37,11 +37,11 @@ final class FocusableNode<Content: View>: InputNode<Content, FocusableModifier> 
     private var isFocused = false
 
     override func prepare() {
-        graph.focus.candidatesDidChange()
+        layoutContext.focus.candidatesDidChange()
     }
 
     override func modifierDidChange(from old: FocusableModifier) {
-        if old.isFocusable != modifier.isFocusable { graph.focus.candidatesDidChange() }
+        if old.isFocusable != modifier.isFocusable { layoutContext.focus.candidatesDidChange() }
     }
 
     override var canBeFocused: Bool {
@@ -55,7 +55,7 @@ final class FocusableNode<Content: View>: InputNode<Content, FocusableModifier> 
     }
 
     override func environmentDidChange(_ keys: Set<EnvironmentKeyID>) -> Set<EnvironmentKeyID> {
-        graph.focus.candidatesDidChange()
+        layoutContext.focus.candidatesDidChange()
         return keys.subtracting([EnvironmentValues.isFocusedID])
     }
 

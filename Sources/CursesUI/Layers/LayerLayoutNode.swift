@@ -17,7 +17,10 @@ final class LayerLayoutNode: LayoutNode {
     private var knownAnchor: CellRect?
     private let overlap = OverlapLayout(alignment: .center)
 
-    init(_ options: LayerOptions, owner: Node) {
+    private unowned let shortcuts: ShortcutRegistry
+
+    init(_ options: LayerOptions, owner: Node, shortcuts: ShortcutRegistry) {
+        self.shortcuts = shortcuts
         self.options = options
         super.init(owner: owner)
         responder = self
@@ -74,7 +77,7 @@ extension LayerLayoutNode: Responder {
 
     /// Returns whether the key has a meaning here.
     private func escape(_ press: Event.KeyPress) -> Bool {
-        if owner.graph.shortcuts.trigger(press, in: self) { return true }
+        if shortcuts.trigger(press, in: self) { return true }
         switch options.dismissal {
         case .free:
             dismiss()

@@ -5,13 +5,19 @@ import CursesUITerminal
 @MainActor
 final class LayerStack {
     private var entries: [Entry] = []
+    private let queue: LayoutQueue
+    private let focus: FocusManager
     /// Whose layout node shows the layers.
     weak var screen: (Node & ContainerNode)?
-    weak var graph: Graph?
 
     private struct Entry {
         let layer: LayerLayoutNode
         let focus: FocusManager.Place
+    }
+
+    init(queue: LayoutQueue, focus: FocusManager) {
+        self.queue = queue
+        self.focus = focus
     }
 
     var layers: [LayerLayoutNode] { entries.map(\.layer) }
@@ -20,8 +26,7 @@ final class LayerStack {
     var top: LayerLayoutNode? { entries.last?.layer }
 
     func insert(_ layer: LayerLayoutNode) {
-        guard let graph else { return }
-        entries.append(Entry(layer: layer, focus: graph.focus.leave()))
+        entries.append(Entry(layer: layer, focus: focus.leave()))
         layersDidChange()
     }
 
@@ -29,7 +34,7 @@ final class LayerStack {
         guard let index = entries.firstIndex(where: { $0.layer === layer }) else { return }
         let entry = entries.remove(at: index)
         if index == entries.count {
-            graph?.focus.comeBack(to: entry.focus)
+            focus.comeBack(to: entry.focus)
         } else {
             // The layer above was opened from this one.
             entries[index] = Entry(layer: entries[index].layer, focus: entry.focus)
@@ -45,7 +50,7 @@ final class LayerStack {
         }
         guard let screen else { return }
         screen.setPresent(isPresent)
-        graph?.layoutQueue.invalidateChildren(of: screen)
+        queue.invalidateChildren(of: screen)
     }
 
     /// Called after layout: layers follow the views that they are attached to.

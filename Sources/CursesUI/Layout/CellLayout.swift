@@ -63,12 +63,12 @@ final class CellLayoutViewNode<V: CellLayoutView>:
 {
     init(_ view: V, in context: NodeContext) {
         super.init(view, in: context, content: { $0.content }) {
-            ContainerLayoutNode(view.layout($0.graph.cellMetrics), owner: $0)
+            ContainerLayoutNode(view.layout($0.layoutContext.metrics), owner: $0)
         }
     }
 
     override func viewDidChange(from old: V) {
-        layoutNode.layout = view.layout(graph.cellMetrics)
+        layoutNode.layout = view.layout(layoutContext.metrics)
         super.viewDidChange(from: old)
     }
 }

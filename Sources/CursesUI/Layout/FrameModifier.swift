@@ -154,7 +154,7 @@ extension Alignment {
             column: inner.guide(horizontal.key, in: innerSize, proposal: offer),
             row: inner.guide(vertical.key, in: innerSize, proposal: offer)
         )
-        return point(in: size, inner.owner.graph.cellMetrics) - guides
+        return point(in: size, inner.layoutContext.metrics) - guides
     }
 
     /// Where the guides meet in a view of a size that sets neither.

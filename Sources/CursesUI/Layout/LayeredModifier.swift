@@ -96,7 +96,7 @@ final class LayeredNode<Content: View, Layer: View>:
     }
 
     override func childLayoutNodesDidChange() {
-        graph.layoutQueue.invalidateChildren(of: self)
+        layoutContext.queue.invalidateChildren(of: self)
         layoutNodesDidChange()
     }
 
@@ -131,7 +131,7 @@ final class LayeredLayoutNode: WrappingLayoutNode {
         let offer = CellProposal(size)
         let overlap = OverlapLayout(alignment: alignment)
         let all = overlap.size(offer, children: layers)
-        let metrics = owner.graph.cellMetrics
+        let metrics = layoutContext.metrics
         let origin = alignment.point(in: size, metrics) - alignment.point(in: all, metrics)
         overlap.place(layers, at: origin, proposal: offer)
     }

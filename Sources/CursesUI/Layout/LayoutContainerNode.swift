@@ -12,14 +12,14 @@ class LayoutContainerNode<V: View, Content: View, L: LayoutNode>:
     ) {
         super.init(view, in: context, content: content)
         layoutNode = layout(self)
-        graph.layoutQueue.invalidateChildren(of: self)
+        layoutContext.queue.invalidateChildren(of: self)
     }
 
     override func makeLayoutNodes() -> [LayoutNode] { [layoutNode] }
 
     override func childLayoutNodesDidChange() {
         // The container stays the same for those above it.
-        graph.layoutQueue.invalidateChildren(of: self)
+        layoutContext.queue.invalidateChildren(of: self)
     }
 
     func collectChildren() {

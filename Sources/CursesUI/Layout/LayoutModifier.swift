@@ -140,9 +140,9 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
         guard let insertion = target.insertion else { return }
         var transaction = graph.transaction
         transaction.animation = insertion.animation ?? transaction.animation
-        let start = graph.leaving.takeBack(for: self).map(target.resumed) ?? insertion.start
+        let start = layoutContext.leavingViews.takeBack(for: self).map(target.resumed) ?? insertion.start
         tweener = Tweener(target, from: start, transaction)
-        graph.clock.wake(self, every: FrameClock.frame)
+        layoutContext.clock.wake(self, every: FrameClock.frame)
     }
 
     /// What is on its way out stays to be seen; of views inside of one another the outer one.
@@ -152,7 +152,7 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
         let leavers = sequence(first: self as Node, next: \.parent).prefix { $0.isRemoved }
         guard !leavers.contains(where: { ($0 as? any LeavingNode)?.hasLeft == true }) else { return }
         hasLeft = true
-        for wrapper in wrappers { graph.leaving.show(wrapper.inner, in: wrapper, of: self, removal) }
+        for wrapper in wrappers { layoutContext.leavingViews.show(wrapper.inner, in: wrapper, of: self, removal) }
     }
 
     private func resolve() -> Modifier {
@@ -221,7 +221,7 @@ final class ModifierLayoutNode<Modifier: LayoutModifier>: LayoutNode {
         if modifier.setsGuides { noteGuides() }
     }
 
-    private var metrics: CellMetrics { owner.graph.cellMetrics }
+    private var metrics: CellMetrics { layoutContext.metrics }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         modifier.size(for: proposal, of: inner, metrics)

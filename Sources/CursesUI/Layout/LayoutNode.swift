@@ -6,6 +6,7 @@ import Foundation
 @MainActor
 package class LayoutNode {
     package unowned let owner: Node
+    package unowned let layoutContext: LayoutContext
     package private(set) weak var parent: LayoutNode?
     package private(set) var children: [LayoutNode] = []
     /// In the parent's cells.
@@ -44,6 +45,7 @@ package class LayoutNode {
 
     init(owner: Node) {
         self.owner = owner
+        layoutContext = owner.layoutContext
     }
 
     // MARK: What a kind of layout node decides
@@ -128,7 +130,7 @@ package class LayoutNode {
         // Of two that have changed places the other one may be in front.
         if !old.filter({ $0.parent === self }).elementsEqual(kept, by: ===) { setNeedsDisplay() }
         if new.contains(where: \.maySetGuides) { noteGuides() }
-        owner.graph.focus.candidatesDidChange()
+        layoutContext.focus.candidatesDidChange()
         invalidateLayout()
     }
 
@@ -180,7 +182,7 @@ package class LayoutNode {
     /// A guide, in cells from the leading or top edge: an explicit one, else the default.
     final func guide(_ key: AlignmentKey, in size: CellSize, proposal: CellProposal) -> Int {
         explicitGuide(key, in: size, proposal: proposal)
-            ?? key.defaultValue(in: size, owner.graph.cellMetrics)
+            ?? key.defaultValue(in: size, layoutContext.metrics)
     }
 
     // MARK: Placement
@@ -215,7 +217,7 @@ package class LayoutNode {
             motion = nil
             return origin
         }
-        owner.graph.clock.wake(self, every: FrameClock.frame)
+        layoutContext.clock.wake(self, every: FrameClock.frame)
         return current
     }
 
@@ -249,14 +251,14 @@ package class LayoutNode {
     final func wake() {
         guard let motion, !owner.isRemoved, isPlaced else { return }
         let origin = motion.origin
-        if origin == nil { self.motion = nil } else { owner.graph.clock.wake(self, every: FrameClock.frame) }
+        if origin == nil { self.motion = nil } else { layoutContext.clock.wake(self, every: FrameClock.frame) }
         let new = CellRect(origin: origin ?? motion.to, size: frame.size)
         guard new != frame else { return }
         queue.damage(drawnArea)
         frame = new
         queue.didMove(self)
         parent?.updateReaches()
-        owner.graph.requestFrame()
+        layoutContext.requestFrame()
     }
 
     // MARK: Views on their way out
@@ -337,7 +339,7 @@ package class LayoutNode {
         return area
     }
 
-    final var queue: LayoutQueue { owner.graph.layoutQueue }
+    final var queue: LayoutQueue { layoutContext.queue }
 }
 
 extension LayoutNode: Wakeable {}

@@ -52,7 +52,7 @@ final class CustomLayoutNode<L: Layout>: LayoutNode {
         isCacheExpired = true
     }
 
-    private var metrics: CellMetrics { owner.graph.cellMetrics }
+    private var metrics: CellMetrics { layoutContext.metrics }
 
     private var subviews: LayoutSubviews {
         LayoutSubviews(elements: children.map {

@@ -57,7 +57,7 @@ final class SpacerLayoutNode: LayoutNode, LeafLayoutNode {
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         let axis = stackAxis
-        let metrics = owner.graph.cellMetrics
+        let metrics = layoutContext.metrics
         func length(_ offered: Int?, along current: Axis) -> Int {
             if let axis, axis != current { return 0 }
             let least = view.minLength?.cells(metrics, along: current) ?? 0

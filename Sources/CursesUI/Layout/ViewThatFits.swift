@@ -94,7 +94,7 @@ final class ViewThatFitsLayoutNode: LayoutNode {
 /// One of the views; it takes no cell, and cannot be reached, while it is not shown.
 final class FitCandidateLayoutNode: WrappingLayoutNode {
     var isShown = false {
-        didSet { if isShown != oldValue { owner.graph.focus.candidatesDidChange() } }
+        didSet { if isShown != oldValue { layoutContext.focus.candidatesDidChange() } }
     }
 
     override var clipsChildren: Bool { !isShown }

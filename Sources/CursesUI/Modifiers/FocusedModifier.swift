@@ -28,11 +28,11 @@ final class FocusedNode<Content: View, Value: Hashable>:
     ModifierNode<Content, FocusedModifier<Value>>, FocusBindingNode
 {
     override func prepare() {
-        graph.focus.register(self)
+        layoutContext.focus.register(self)
     }
 
     override func willRemove() {
-        graph.focus.unregister(self)
+        layoutContext.focus.unregister(self)
         guard let location = modifier.binding.location, location.value == modifier.value,
             !otherHoldsFocus(for: location)
         else { return }
@@ -45,7 +45,7 @@ final class FocusedNode<Content: View, Value: Hashable>:
 
     func focusDidMove() {
         guard let location = modifier.binding.location else { return }
-        if let focused = graph.focus.focused, holds(focused) {
+        if let focused = layoutContext.focus.focused, holds(focused) {
             location.didMove(to: modifier.value)
         } else if location.value == modifier.value, !otherHoldsFocus(for: location) {
             location.didMove(to: location.resetValue)
@@ -54,8 +54,8 @@ final class FocusedNode<Content: View, Value: Hashable>:
 
     /// Whether another control of the same state has the focus; it sets the value then.
     private func otherHoldsFocus(for location: FocusLocation<Value>) -> Bool {
-        guard let focused = graph.focus.focused else { return false }
-        return graph.focus.bindings.contains {
+        guard let focused = layoutContext.focus.focused else { return false }
+        return layoutContext.focus.bindings.contains {
             ($0 as? any SameFocusState<Value>)?.location === location && $0.holds(focused)
         }
     }

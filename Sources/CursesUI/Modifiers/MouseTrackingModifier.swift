@@ -15,16 +15,26 @@ extension MouseTrackingModifier: PrimitiveViewModifier {
 }
 
 final class MouseTrackingNode<Content: View>: ModifierNode<Content, MouseTrackingModifier> {
+    private unowned let requests: MouseTrackingRequests
+
+    override init(
+        _ view: ModifiedContent<Content, MouseTrackingModifier>,
+        in context: NodeContext
+    ) {
+        requests = context.host.mouseTracking
+        super.init(view, in: context)
+    }
+
     override func prepare() {
-        graph.mouseTracking.set(modifier.tracking, by: ObjectIdentifier(self))
+        requests.set(modifier.tracking, by: ObjectIdentifier(self))
     }
 
     override func modifierDidChange(from old: MouseTrackingModifier) {
-        graph.mouseTracking.set(modifier.tracking, by: ObjectIdentifier(self))
+        requests.set(modifier.tracking, by: ObjectIdentifier(self))
     }
 
     override func willRemove() {
-        graph.mouseTracking.set(nil, by: ObjectIdentifier(self))
+        requests.set(nil, by: ObjectIdentifier(self))
     }
 }
 

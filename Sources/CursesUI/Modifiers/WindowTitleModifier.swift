@@ -13,16 +13,26 @@ extension WindowTitleModifier: PrimitiveViewModifier {
 }
 
 final class WindowTitleNode<Content: View>: ModifierNode<Content, WindowTitleModifier> {
+    private unowned let titles: WindowTitles
+
+    override init(
+        _ view: ModifiedContent<Content, WindowTitleModifier>,
+        in context: NodeContext
+    ) {
+        titles = context.host.windowTitles
+        super.init(view, in: context)
+    }
+
     override func prepare() {
-        graph.windowTitles.set(modifier.title, by: ObjectIdentifier(self))
+        titles.set(modifier.title, by: ObjectIdentifier(self))
     }
 
     override func modifierDidChange(from old: WindowTitleModifier) {
-        graph.windowTitles.set(modifier.title, by: ObjectIdentifier(self))
+        titles.set(modifier.title, by: ObjectIdentifier(self))
     }
 
     override func willRemove() {
-        graph.windowTitles.set(nil, by: ObjectIdentifier(self))
+        titles.set(nil, by: ObjectIdentifier(self))
     }
 }
 

@@ -98,7 +98,7 @@ package final class DrawingContext {
         opacity *= effect.opacity
         defer { opacity = outerOpacity }
         guard let mask = effect.mask else { return drawContents(node) }
-        let metrics = node.owner.graph.cellMetrics
+        let metrics = node.layoutContext.metrics
         let visible = visiblePart(of: CellRect(origin: .zero, size: node.frame.size))
         guard !visible.isEmpty else { return }
         let isKept = mask(node.frame.size, visible, metrics)

@@ -5,8 +5,8 @@ import Observation
 /// The size of what a host draws on; a body that reads it depends on it.
 @MainActor
 package final class Screen {
-    /// The screen of the body that is being evaluated, else of the host that was at work last.
-    package static var current: Screen? { Graph.reader?.graph.screen ?? latest }
+    /// The screen of the host that was at work last.
+    package static var current: Screen? { latest }
 
     private static weak var latest: Screen?
 

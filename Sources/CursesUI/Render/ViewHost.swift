@@ -5,6 +5,8 @@ import CursesUITerminal
 @MainActor
 package final class ViewHost {
     package let graph: Graph
+    /// What the host hands down to its nodes.
+    package let context: HostContext
     package let terminal: any Terminal
     package let router: EventRouter
     /// Called when a frame is due; the app's run loop coalesces them, a test runs them at once.
@@ -12,6 +14,8 @@ package final class ViewHost {
 
     private let screen: Screen
     private var root: Node!
+    /// Whether the tree is being brought up to date: what asks for a frame meanwhile is in this one.
+    private var isSettling = false
     private let drawing: DrawingContext
     private var presentedSize: CellSize?
     private var presentedCaret: CellPoint?
@@ -38,26 +42,26 @@ package final class ViewHost {
         diagnostics: Diagnostics = Diagnostics()
     ) {
         self.terminal = terminal
-        graph = Graph(cellMetrics: cellMetrics, diagnostics: diagnostics)
+        graph = Graph(diagnostics: diagnostics)
+        let focus = FocusManager(revision: graph.revision)
+        context = HostContext(layout: LayoutContext(metrics: cellMetrics, focus: focus))
         screen = Screen(size: terminal.size, cellMetrics)
-        graph.screen = screen
         drawing = DrawingContext(buffer: CellBuffer(size: terminal.size))
-        router = EventRouter(focus: graph.focus, shortcuts: graph.shortcuts)
+        router = EventRouter(focus: focus, shortcuts: context.shortcuts)
         UIPasteboard.general.terminal = terminal
-        graph.windowTitles.onChange = { terminal.title = $0 }
+        context.windowTitles.terminal = terminal
         var environment = environment
         theme = environment.theme
         environment.adopt(terminal.capabilities, theme: theme)
         drawing.schemeWithoutColors = Self.schemeWithoutColors(terminal)
         environment.undoManager = UndoManager()
         environment.editMode = Binding(location: StateLocation(EditMode.inactive))
-        root = graph.install(RootView(content: view), environment: environment)
-        graph.focus.root = { [unowned self] in graph.layers.top ?? rootLayoutNode }
+        root = graph.install(RootView(content: view), environment: environment, in: context)
+        focus.root = { [unowned self] in context.layers.top ?? rootLayoutNode }
         router.root = { [unowned self] in rootLayoutNode }
-        graph.requestFrame = { [unowned self] in scheduleFrame() }
-        graph.setWindowTitle = { [unowned terminal] in
-            if terminal.title != $0 { terminal.title = $0 }
-        }
+        graph.frames = self
+        focus.frames = self
+        context.layout.frames = self
         terminal.onEvent = { [unowned self] in handle($0) }
         terminal.onReady = { [unowned self] in scheduleFrame() }
         terminal.onCapabilitiesChange = { [unowned self] in adoptCapabilities() }
@@ -71,8 +75,8 @@ package final class ViewHost {
         let scheme = Self.schemeWithoutColors(terminal)
         guard scheme != drawing.schemeWithoutColors else { return }
         drawing.schemeWithoutColors = scheme
-        graph.layoutQueue.damage(CellRect(origin: .zero, size: terminal.size))
-        graph.requestFrame()
+        layoutQueue.damage(CellRect(origin: .zero, size: terminal.size))
+        requestFrame()
     }
 
     private static func schemeWithoutColors(_ terminal: any Terminal) -> ColorScheme? {
@@ -84,12 +88,14 @@ package final class ViewHost {
     package func tearDown() {
         graph.removeAll()
         // A signal that is on its way from another thread may still reach a node.
-        graph.requestFrame = {}
         scheduleFrame = {}
         terminal.onEvent = nil
         terminal.onReady = nil
         terminal.onCapabilitiesChange = nil
     }
+
+    package var layoutQueue: LayoutQueue { context.layout.queue }
+    package var focus: FocusManager { context.layout.focus }
 
     package var rootLayoutNode: LayoutNode? { root.layoutNodes.first }
 
@@ -104,7 +110,7 @@ package final class ViewHost {
     package func handle(_ event: Event) {
         UIPasteboard.general.terminal = terminal
         measuring {
-            if !graph.isIdle || graph.layoutQueue.needsLayout { updateAndLayOut() }
+            if !graph.isIdle || layoutQueue.needsLayout { updateAndLayOut() }
             router.route(event)
         }
         scheduleFrame()
@@ -112,7 +118,7 @@ package final class ViewHost {
 
     /// Whether there is nothing to do until something happens.
     package var isSettled: Bool {
-        graph.isIdle && graph.layoutQueue.isEmpty && graph.focus.isSettled
+        graph.isIdle && layoutQueue.isEmpty && focus.isSettled
             && terminal.size == presentedSize
     }
 
@@ -137,8 +143,8 @@ package final class ViewHost {
         let isResized = size != presentedSize
         if isResized { drawing.resize(to: size) }
         let bounds = CellRect(origin: .zero, size: size)
-        let damage = isResized ? [bounds] : graph.layoutQueue.takeDamage(within: bounds)
-        if isResized { _ = graph.layoutQueue.takeDamage(within: bounds) }
+        let damage = isResized ? [bounds] : layoutQueue.takeDamage(within: bounds)
+        if isResized { _ = layoutQueue.takeDamage(within: bounds) }
         for area in damage {
             let drawn = drawing.draw(rootLayoutNode, in: area)
             drawnCells += drawn.area
@@ -156,22 +162,24 @@ package final class ViewHost {
 
     private func updateAndLayOut() {
         screen.update(size: terminal.size)
+        isSettling = true
+        defer { isSettling = false }
         for _ in 0..<Self.maximumPasses {
             graph.update()
             guard let rootLayoutNode else { return }
-            graph.layoutQueue.layOut(root: rootLayoutNode, in: terminal.size)
-            graph.layers.followAnchors()
-            graph.focus.settle()
+            layoutQueue.layOut(root: rootLayoutNode, in: terminal.size)
+            context.layers.followAnchors()
+            focus.settle()
             revealFocus()
-            if !graph.needsUpdate && !graph.layoutQueue.needsLayout { break }
+            if !graph.needsUpdate && !layoutQueue.needsLayout { break }
         }
-        graph.focus.noteSight()
+        focus.noteSight()
     }
 
     /// Scrolls to the control that has got the focus, once.
     private func revealFocus() {
-        let focused = graph.focus.focused
-        if focused !== revealed || presentedSize != terminal.size { graph.focus.reveal() }
+        let focused = focus.focused
+        if focused !== revealed || presentedSize != terminal.size { focus.reveal() }
         revealed = focused
     }
 
@@ -193,8 +201,8 @@ package final class ViewHost {
         let output = terminal.statistics
         return FrameStatistics(
             bodies: graph.statistics.bodies,
-            layouts: graph.layoutQueue.statistics.placements,
-            measurements: graph.layoutQueue.statistics.measurements,
+            layouts: layoutQueue.statistics.placements,
+            measurements: layoutQueue.statistics.measurements,
             drawnCells: drawnCells,
             presentedCells: output.cells,
             bytes: output.bytes,
@@ -224,10 +232,16 @@ package final class ViewHost {
 
     /// Where the focused control has its caret, if it is on the screen.
     private var caret: CellPoint? {
-        guard let focused = graph.focus.focused, let caret = focused.caret else { return nil }
+        guard let focused = focus.focused, let caret = focused.caret else { return nil }
         let node = focused.layoutNode
         let point = node.screenOrigin + caret
         let screen = CellRect(origin: .zero, size: terminal.size)
         return node.visibleArea.intersection(screen).contains(point) ? point : nil
+    }
+}
+
+extension ViewHost: FrameRequester {
+    package func requestFrame() {
+        if !isSettling { scheduleFrame() }
     }
 }

@@ -79,7 +79,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
 
     override func draw(in context: DrawingContext) {
         if let placed { look.value.draw(placed, in: context) }
-        if isLive { owner.graph.clock.wake(owner, every: .seconds(1)) }
+        if isLive { layoutContext.clock.wake(owner, every: .seconds(1)) }
     }
 
     private func layOut(for proposal: CellProposal) -> TextLayout {

@@ -22,7 +22,7 @@ import Testing
     @Test("One view that lets go of the mouse has its way, else the one that wants to know most")
     func several() {
         let app = TestApp(Views())
-        let requests = app.host.graph.mouseTracking
+        let requests = app.host.context.mouseTracking
         var told: [MouseTracking] = []
         requests.onChange = { told.append($0) }
         #expect(requests.current == .drags)

@@ -52,7 +52,7 @@ struct ListTests {
         func cost(_ count: Int) -> [Int] {
             let app = makeApp(List(0..<count) { Text(verbatim: "row \($0)") }, height: 20)
             let graph = app.host.graph
-            return [graph.statistics.nodes, app.bodyCount, graph.layoutQueue.statistics.measurements]
+            return [graph.statistics.nodes, app.bodyCount, app.host.layoutQueue.statistics.measurements]
         }
         #expect(cost(1_000_000) == cost(100))
     }

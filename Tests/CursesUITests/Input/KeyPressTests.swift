@@ -203,7 +203,7 @@ struct KeyPressTests {
         let app = TestApp(Board(log: log), size: size)
         var held = Event.KeyPress(.character("a"))
         held.isRepeat = true
-        #expect(app.host.graph.keyPhases.areAsked)
+        #expect(app.host.context.keyPhases.areAsked)
         app.send(.key(Event.KeyPress(.character("a"))))
         app.send(.key(held))
         app.send(.keyUp(Event.KeyPress(.character("a"))))
@@ -214,6 +214,6 @@ struct KeyPressTests {
         app.send(.keyUp(Event.KeyPress(.character("b"))))
         #expect(log.take() == ["b"])
         app.type("x")
-        #expect(!app.host.graph.keyPhases.areAsked)
+        #expect(!app.host.context.keyPhases.areAsked)
     }
 }

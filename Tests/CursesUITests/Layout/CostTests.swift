@@ -38,10 +38,10 @@ struct CostTests {
         let view = VStack(alignment: .leading) { Chosen(model: model); Many(model: Model(), count: count) }
         let app = TestApp(view, size: CellSize(width: 40, height: 20))
         let bodies = app.bodyCount
-        let before = app.host.graph.layoutQueue.statistics
+        let before = app.host.layoutQueue.statistics
         model.chosen = "y"
         app.settle()
-        let after = app.host.graph.layoutQueue.statistics
+        let after = app.host.layoutQueue.statistics
         #expect(app.screen.position(of: "y") != nil)
         #expect(app.terminal.changedCellCount == 1)
         return (
@@ -76,11 +76,11 @@ struct CostTests {
     func stops() {
         let model = Model()
         let app = TestApp(Framed(model: model), size: CellSize(width: 20, height: 5))
-        let before = app.host.graph.layoutQueue.statistics.placements
+        let before = app.host.layoutQueue.statistics.placements
         model.chosen = "longer"
         app.settle()
         #expect(app.screen.position(of: "longer") != nil)
-        #expect(app.host.graph.layoutQueue.statistics.placements - before == 2)
+        #expect(app.host.layoutQueue.statistics.placements - before == 2)
     }
 
     @Test("what is not touched by a change is not drawn again")
@@ -93,13 +93,13 @@ struct CostTests {
             },
             size: CellSize(width: 20, height: 2)
         )
-        #expect(app.host.graph.layoutQueue.isEmpty)
+        #expect(app.host.layoutQueue.isEmpty)
         model.chosen = "y"
         app.host.graph.update()
-        app.host.graph.layoutQueue.layOut(
+        app.host.layoutQueue.layOut(
             root: app.host.rootLayoutNode!, in: CellSize(width: 20, height: 2)
         )
-        let damage = app.host.graph.layoutQueue.takeDamage(
+        let damage = app.host.layoutQueue.takeDamage(
             within: CellRect(column: 0, row: 0, width: 20, height: 2)
         )
         #expect(damage.map { [$0.minColumn, $0.minRow, $0.size.width, $0.size.height] } == [[10, 0, 1, 1]])
@@ -108,9 +108,9 @@ struct CostTests {
     @Test("nothing happens while nothing changes")
     func idle() {
         let app = TestApp(Framed(model: Model()), size: CellSize(width: 20, height: 5))
-        let before = (app.frameCount, app.bodyCount, app.host.graph.layoutQueue.statistics.measurements)
+        let before = (app.frameCount, app.bodyCount, app.host.layoutQueue.statistics.measurements)
         app.press(.character("q"))
         app.send(.focus(false))
-        #expect((app.frameCount, app.bodyCount, app.host.graph.layoutQueue.statistics.measurements) == before)
+        #expect((app.frameCount, app.bodyCount, app.host.layoutQueue.statistics.measurements) == before)
     }
 }

@@ -173,7 +173,7 @@ struct TreeFuzz {
     /// What is wrong with an app whatever its views are.
     private static func flaw(in app: TestApp) -> String? {
         if !app.host.isSettled { return "the app does not come to rest" }
-        if !app.host.graph.layoutQueue.isEmpty { return "layout is left over" }
+        if !app.host.layoutQueue.isEmpty { return "layout is left over" }
         if !app.diagnostics.isEmpty { return "\(app.diagnostics)" }
         let buffer = app.terminal.screen
         if let cursor = app.cursor, !buffer.bounds.contains(cursor) { return "the cursor is outside" }
@@ -200,7 +200,7 @@ extension ViewHost {
             for child in node.children { visit(child) }
         }
         if let rootLayoutNode { visit(rootLayoutNode) }
-        graph.layoutQueue.damage(buffer.bounds)
+        layoutQueue.damage(buffer.bounds)
         scheduleFrame()
     }
 }

@@ -42,6 +42,6 @@ final class AlarmLayoutNode: LayoutNode, LeafLayoutNode {
     override func draw(in context: DrawingContext) {
         guard let due = view.due else { return }
         armed = due
-        owner.graph.clock.wake(owner, at: due)
+        layoutContext.clock.wake(owner, at: due)
     }
 }

@@ -15,7 +15,7 @@ extension ListRowLayoutNode: Responder {
 
     private var swipes: [Binding<Bool>] { inner.listRowTraits.swipes }
 
-    private var focus: FocusManager { owner.graph.focus }
+    private var focus: FocusManager { layoutContext.focus }
 
     /// What a click beside it means as well: the button or link that is the only control in the row.
     private var onlyButton: (any ShortcutTarget)? {
@@ -68,7 +68,7 @@ extension ListRowLayoutNode: Responder {
             guard let self, !isIn(focus.root()), let heir, heir.isIn(focus.root()) else { return }
             focus.focus(heir)
         }
-        owner.graph.requestFrame()
+        layoutContext.requestFrame()
         return true
     }
 
@@ -149,7 +149,7 @@ extension ListRowLayoutNode: Responder {
             guard let self else { return }
             _ = focusRow(pick(siblings.filter(\.canBeFocused)))
         }
-        owner.graph.requestFrame()
+        layoutContext.requestFrame()
     }
 
     /// Moves the focus out of the list.

@@ -73,7 +73,7 @@ final class ListRowLayoutNode: LayoutNode {
 
     /// What is left free around the view, without signs and marks.
     private func margins(_ width: Int?) -> CellInsets {
-        let metrics = owner.graph.cellMetrics
+        let metrics = layoutContext.metrics
         let line = hasLines(width) ? 1 : 0
         if let insets = inner.listRowTraits.insets {
             return CellInsets(

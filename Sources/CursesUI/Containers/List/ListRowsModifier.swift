@@ -65,7 +65,7 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
     }
 
     override func environmentDidChange(_ keys: Set<EnvironmentKeyID>) -> Set<EnvironmentKeyID> {
-        graph.focus.candidatesDidChange()
+        layoutContext.focus.candidatesDidChange()
         return keys
     }
 

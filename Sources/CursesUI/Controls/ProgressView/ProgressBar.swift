@@ -108,7 +108,7 @@ final class ProgressBarLayoutNode: LayoutNode, LeafLayoutNode {
             draw(halves: ProgressBar.filledHalves(fraction, columns: columns), in: context)
         } else {
             drawWanderer(in: context)
-            owner.graph.clock.wake(owner, every: ProgressBar.interval)
+            layoutContext.clock.wake(owner, every: ProgressBar.interval)
         }
     }
 

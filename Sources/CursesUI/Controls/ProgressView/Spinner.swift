@@ -60,6 +60,6 @@ final class SpinnerLayoutNode: LayoutNode, LeafLayoutNode {
 
     override func draw(in context: DrawingContext) {
         context.write(look.picture, style: look.style, at: .zero)
-        owner.graph.clock.wake(owner, every: Spinner.interval)
+        layoutContext.clock.wake(owner, every: Spinner.interval)
     }
 }

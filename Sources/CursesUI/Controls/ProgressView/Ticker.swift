@@ -42,6 +42,6 @@ final class TickerLayoutNode: LayoutNode, LeafLayoutNode {
         guard let interval = view.interval else { return }
         let next = interval * (Int64(FrameClock.now / interval) + 1)
         due = next
-        owner.graph.clock.wake(owner, at: next)
+        layoutContext.clock.wake(owner, at: next)
     }
 }

@@ -53,7 +53,7 @@ class TextEditingLayoutNode: LayoutNode {
     final func update(_ entry: TextEntry) {
         self.entry = entry
         look = Look(owner.environment)
-        owner.graph.focus.candidatesDidChange()
+        layoutContext.focus.candidatesDidChange()
         takeText(entry.value.text)
         takeSelection()
         stateDidChange()

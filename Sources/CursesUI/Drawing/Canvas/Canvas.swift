@@ -118,7 +118,7 @@ final class CanvasLayoutNode: LayoutNode, LeafLayoutNode {
     override var clipsChildren: Bool { true }
 
     private func record(in size: CellSize) {
-        let metrics = owner.graph.cellMetrics
+        let metrics = layoutContext.metrics
         // As much as the last time, most likely.
         let recorder = CanvasRecorder(capacity: recorded?.operations.count ?? 0)
         var context = GraphicsContext(owner.environment, metrics, in: size, recorder, view.symbols)
@@ -128,7 +128,7 @@ final class CanvasLayoutNode: LayoutNode, LeafLayoutNode {
 
     override func draw(in context: DrawingContext) {
         guard let recorded else { return }
-        let metrics = owner.graph.cellMetrics
+        let metrics = layoutContext.metrics
         for operation in recorded.operations {
             operation.draw(in: context, frame.size, metrics)
         }

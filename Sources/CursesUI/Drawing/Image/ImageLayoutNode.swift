@@ -60,7 +60,7 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
                 template: image.template == .template ? paint : nil,
                 isRedacted: environment.isRedacted,
                 screen: environment.pictureScreen,
-                metrics: owner.graph.cellMetrics
+                metrics: owner.layoutContext.metrics
             )
         )
     }
@@ -73,7 +73,7 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
             guard let self, let owner, !owner.isRemoved, picture === self.picture else { return }
             if picture.state == .failed { return owner.mark() }
             self.setNeedsDisplay()
-            owner.graph.requestFrame()
+            layoutContext.requestFrame()
         }
     }
 
@@ -126,7 +126,7 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
         { [weak self, weak owner, picture = shown.picture] in
             guard let self, let owner, !owner.isRemoved, picture === self.picture else { return }
             self.setNeedsDisplay()
-            owner.graph.requestFrame()
+            layoutContext.requestFrame()
         }
     }
 }

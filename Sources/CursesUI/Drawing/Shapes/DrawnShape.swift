@@ -116,7 +116,7 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
         if !(shape is any RectangularShape) { invalidateLayout() }
     }
 
-    private var metrics: CellMetrics { owner.graph.cellMetrics }
+    private var metrics: CellMetrics { layoutContext.metrics }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         if shape is any RectangularShape {

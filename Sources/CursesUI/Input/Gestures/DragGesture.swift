@@ -146,7 +146,7 @@ private final class DragRecognizer: GestureRecognizer {
 extension InputLayoutNode {
     /// A point of the node's own cells, in units and counted from a space.
     func location(of point: CellPoint, in space: CoordinateSpace) -> CGPoint {
-        let metrics = owner.graph.cellMetrics
+        let metrics = layoutContext.metrics
         let cell = screenOrigin + point - origin(of: space)
         return CGPoint(
             x: metrics.units(cell.column, along: .horizontal),

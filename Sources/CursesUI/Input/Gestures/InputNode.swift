@@ -60,7 +60,7 @@ final class InputLayoutNode: WrappingLayoutNode {
 
     /// Whether more than one control is inside.
     var hasSeveralControls: Bool {
-        controlsAnswer.value(owner.graph.focus) {
+        controlsAnswer.value(layoutContext.focus) {
             var count = 0
             return countControls(&count)
         }

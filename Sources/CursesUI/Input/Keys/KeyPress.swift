@@ -71,6 +71,16 @@ extension OnKeyPressModifier: PrimitiveViewModifier {
 }
 
 final class OnKeyPressNode<Content: View>: InputNode<Content, OnKeyPressModifier> {
+    private unowned let requests: KeyPhaseRequests
+
+    override init(
+        _ view: ModifiedContent<Content, OnKeyPressModifier>,
+        in context: NodeContext
+    ) {
+        requests = context.host.keyPhases
+        super.init(view, in: context)
+    }
+
     override var precedesControl: Bool { true }
 
     override func prepare() {
@@ -82,14 +92,14 @@ final class OnKeyPressNode<Content: View>: InputNode<Content, OnKeyPressModifier
     }
 
     override func willRemove() {
-        graph.keyPhases.set(false, by: ObjectIdentifier(self))
+        requests.set(false, by: ObjectIdentifier(self))
     }
 
     /// Presses of a key that is held come anyway: there is nothing to ask for where they are not told
     /// from the first one.
     private func askForPhases() {
         let isAsking = modifier.phases != [.down, .repeat]
-        graph.keyPhases.set(isAsking, by: ObjectIdentifier(self))
+        requests.set(isAsking, by: ObjectIdentifier(self))
     }
 
     override func keyPressed(_ press: Event.KeyPress, at node: InputLayoutNode) -> Bool {

@@ -73,7 +73,7 @@ final class GeometryPlace {
     func frame(in space: CoordinateSpace) -> CGRect {
         answer { [weak node] in
             guard let node else { return .zero }
-            return node.owner.graph.cellMetrics.units(node.frame(in: space))
+            return node.layoutContext.metrics.units(node.frame(in: space))
         }
     }
 
@@ -84,7 +84,7 @@ final class GeometryPlace {
                 origin: other.screenOrigin - node.screenOrigin,
                 size: other.frame.size
             )
-            return node.owner.graph.cellMetrics.units(frame)
+            return node.layoutContext.metrics.units(frame)
         }
     }
 
@@ -99,7 +99,7 @@ final class GeometryPlace {
             width: min(container.frame.size.width, screen.frame.size.width),
             height: min(container.frame.size.height, screen.frame.size.height)
         )
-        return node.owner.graph.cellMetrics.units(CellRect(origin: .zero, size: size))
+        return node.layoutContext.metrics.units(CellRect(origin: .zero, size: size))
     }
 
     func bounds(of target: AnchorTarget) -> CGRect {
@@ -109,7 +109,7 @@ final class GeometryPlace {
                 origin: other.screenOrigin - node.screenOrigin,
                 size: other.frame.size
             )
-            return node.owner.graph.cellMetrics.units(frame)
+            return node.layoutContext.metrics.units(frame)
         }
     }
 

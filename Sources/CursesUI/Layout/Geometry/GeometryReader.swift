@@ -47,7 +47,7 @@ final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<Content>>
     override func makeLayoutNodes() -> [LayoutNode] { [layoutNode] }
 
     override func childLayoutNodesDidChange() {
-        graph.layoutQueue.invalidateChildren(of: self)
+        layoutContext.queue.invalidateChildren(of: self)
     }
 
     func collectChildren() {
@@ -60,19 +60,19 @@ final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<Content>>
         self.size = size
         graph.updatingDuringLayout { evaluateContent(size) }
         collectChildren()
-        graph.layoutQueue.prepare()
+        layoutContext.queue.prepare()
     }
 
     private func evaluateContent(_ size: CellSize) {
         let place = GeometryPlace(layoutNode, follower: self)
         self.place = place
-        let proxy = GeometryProxy(size: graph.cellMetrics.units(size), place: place)
+        let proxy = GeometryProxy(size: layoutContext.metrics.units(size), place: place)
         let content = evaluatingBody(of: GeometryReader<Content>.self) { view.content(proxy) }
         if let child {
             child.update(content)
         } else {
             child = makeNode(content, in: childContext)
-            graph.layoutQueue.invalidateChildren(of: self)
+            layoutContext.queue.invalidateChildren(of: self)
         }
     }
 }

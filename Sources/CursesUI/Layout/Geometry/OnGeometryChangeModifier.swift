@@ -23,14 +23,14 @@ final class OnGeometryChangeNode<Content: View, Value: Equatable>:
     private var last: Value?
 
     override func prepare() {
-        graph.layoutQueue.follow(self)
+        layoutContext.queue.follow(self)
     }
 
     func layoutDidEnd() -> Bool {
         guard !isRemoved else { return false }
         guard let node = child.layoutNodes.first else { return true }
         let proxy = GeometryProxy(
-            size: graph.cellMetrics.units(node.frame.size),
+            size: layoutContext.metrics.units(node.frame.size),
             place: GeometryPlace(node, follower: nil)
         )
         let value = modifier.transform(proxy)
@@ -38,7 +38,7 @@ final class OnGeometryChangeNode<Content: View, Value: Equatable>:
         let old = last ?? value
         last = value
         // A change of state is taken up in the same frame.
-        graph.layoutQueue.afterLayout { [weak self] in
+        layoutContext.queue.afterLayout { [weak self] in
             guard let self, !self.isRemoved else { return }
             self.modifier.action(old, value)
         }

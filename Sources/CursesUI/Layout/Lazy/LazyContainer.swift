@@ -20,7 +20,7 @@ final class LazyContainerNode<V: LazyContainer>:
 {
     init(_ view: V, in context: NodeContext) {
         super.init(view, in: context, content: { $0.content }) {
-            LazyLayoutNode(view.layout($0.graph.cellMetrics), owner: $0)
+            LazyLayoutNode(view.layout($0.layoutContext.metrics), owner: $0)
         }
         layoutNode.collectRows = { [unowned self] in collectChildren() }
     }
@@ -44,7 +44,7 @@ final class LazyContainerNode<V: LazyContainer>:
     }
 
     override func viewDidChange(from old: V) {
-        layoutNode.layout = view.layout(graph.cellMetrics)
+        layoutNode.layout = view.layout(layoutContext.metrics)
         super.viewDidChange(from: old)
     }
 }

@@ -49,7 +49,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
     private func arrange(_ across: Int?) -> LazyArrangement {
         if let latest, latest.across == across, latest.estimate == estimate { return latest.arrangement }
         var arrangement = layout.arrange(
-            children, across: across, estimate: estimate, owner.graph.cellMetrics
+            children, across: across, estimate: estimate, layoutContext.metrics
         )
         for (child, slot) in zip(children, arrangement.slots) where child is UnbuiltRowsLayoutNode {
             arrangement.unbuilt.append(slot)
@@ -241,7 +241,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
     /// Whether a row out of sight must stay: the focus is in it, or what the user has done there.
     private func keeps(_ row: LazyRow) -> Bool {
         if row.isWorthKeeping { return true }
-        guard let focused = owner.graph.focus.focused?.layoutNode else { return false }
+        guard let focused = layoutContext.focus.focused?.layoutNode else { return false }
         return sequence(first: focused, next: \.parent).contains { $0.lazyRow === row }
             || sequence(first: focused.owner, next: \.parent).contains { $0 === row }
     }

@@ -35,7 +35,7 @@ final class PinnedHeaderLayoutNode: LayoutNode {
         let guide = inner.guide(layout.alignment, in: inner.size(for: proposal), proposal: proposal)
         var origin = CellPoint.zero
         origin[layout.axis.other] =
-            layout.alignment.defaultValue(in: size, owner.graph.cellMetrics) - guide
+            layout.alignment.defaultValue(in: size, layoutContext.metrics) - guide
         inner.place(at: origin, proposal: proposal)
     }
 

@@ -29,7 +29,7 @@ final class ScrollPositionNode<Content: View, ID: Hashable>:
         in context: NodeContext
     ) {
         super.init(view, in: context)
-        graph.layoutQueue.follow(self)
+        layoutContext.queue.follow(self)
         refresh()
     }
 
@@ -46,14 +46,14 @@ final class ScrollPositionNode<Content: View, ID: Hashable>:
 
     private func follow(_ id: ID) {
         isFollowing = true
-        let queue = graph.layoutQueue
+        let queue = layoutContext.queue
         queue.afterLayout { [weak self] in
             guard let self, !isRemoved else { return }
             scrollTarget(for: AnyHashable(id))?.reveal(anchor: modifier.anchor ?? .topLeading)
             // A row that is not built yet is built, and shown after the next layout.
             queue.afterLayout { queue.afterLayout { self.isFollowing = false } }
         }
-        graph.requestFrame()
+        layoutContext.requestFrame()
     }
 
     func layoutDidEnd() -> Bool {
@@ -63,7 +63,7 @@ final class ScrollPositionNode<Content: View, ID: Hashable>:
         offset = viewport.offset
         guard hasMoved, !isFollowing, let id = firstID(in: viewport), id != known else { return true }
         known = id
-        graph.layoutQueue.afterLayout { [weak self] in
+        layoutContext.queue.afterLayout { [weak self] in
             guard let self, !self.isRemoved else { return }
             self.modifier.id.wrappedValue = id
         }

@@ -11,10 +11,9 @@ enum ScrollTarget {
         case .view(let node):
             node.layoutNodes.first?.reveal(anchor: anchor)
         case .unbuilt(let source, let place):
-            let graph = source.graph
             var row: LazyRow?
-            graph.updatingDuringLayout { row = source.buildTarget(at: place) }
-            graph.layoutQueue.afterLayout { [weak row] in
+            source.graph.updatingDuringLayout { row = source.buildTarget(at: place) }
+            source.layoutContext.queue.afterLayout { [weak row] in
                 row?.isPinned = false
                 row?.layoutNodes.first?.reveal(anchor: anchor)
             }

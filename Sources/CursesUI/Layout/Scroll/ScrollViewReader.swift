@@ -64,13 +64,13 @@ final class ScrollPlace {
     nonisolated init() {}
 
     func scroll(to id: AnyHashable, anchor: UnitPoint?) {
-        guard let graph = node?.graph else { return }
+        guard let layoutContext = node?.layoutContext else { return }
         // What is to be shown may come with the frame that is due.
-        graph.layoutQueue.afterLayout { [weak self] in
+        layoutContext.queue.afterLayout { [weak self] in
             guard let node = self?.node, !node.isRemoved else { return }
             node.scrollTarget(for: id)?.reveal(anchor: anchor)
         }
-        graph.requestFrame()
+        layoutContext.requestFrame()
     }
 }
 

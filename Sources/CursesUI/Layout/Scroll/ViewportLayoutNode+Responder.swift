@@ -11,7 +11,7 @@ extension ViewportLayoutNode: Responder {
     }
 
     private var hasNoControls: Bool {
-        controlsAnswer.value(owner.graph.focus) {
+        controlsAnswer.value(layoutContext.focus) {
             children.allSatisfy { $0.focusableResponders().isEmpty }
         }
     }
@@ -45,12 +45,12 @@ extension ViewportLayoutNode: Responder {
 
     /// Arrows move the focus as long as there is a control in their direction, and scroll then.
     private func arrow(_ direction: FocusDirection) -> Bool {
-        if let focused = owner.graph.focus.focused, focused !== self {
+        if let focused = layoutContext.focus.focused, focused !== self {
             let hasOther = focusableResponders().contains {
                 $0 !== focused
                     && direction.distance(from: focused.layoutNode, to: $0.layoutNode) != nil
             }
-            if hasOther, !owner.graph.focus.isUnseen { return false }
+            if hasOther, !layoutContext.focus.isUnseen { return false }
         }
         return switch direction {
         case .up: scroll(by: -1)

@@ -147,7 +147,7 @@ final class ViewportLayoutNode: LayoutNode {
         if let axis = axisToEnd { offset[axis] = furthest(axis) }
         offset = clamped(offset)
         hasContent = hasContent || contentSize != .zero
-        if canScroll != couldScroll { owner.graph.focus.candidatesDidChange() }
+        if canScroll != couldScroll { layoutContext.focus.candidatesDidChange() }
         if Axis.allCases.map(bar) != bars { setNeedsDisplay() }
         OverlapLayout(alignment: .topLeading)
             .place(children, at: .zero - offset, proposal: measure.offer)
@@ -252,7 +252,7 @@ final class ViewportLayoutNode: LayoutNode {
         offset = new
         invalidateLayout()
         setNeedsDisplay()
-        owner.graph.requestFrame()
+        layoutContext.requestFrame()
         return true
     }
 

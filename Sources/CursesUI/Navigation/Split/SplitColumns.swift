@@ -42,7 +42,7 @@ final class SplitColumnsNode<Content: View>:
     override func viewDidChange(from old: SplitColumns<Content>) {
         super.viewDidChange(from: old)
         if old.shown != view.shown || old.widths != view.widths {
-            graph.layoutQueue.invalidateChildren(of: self)
+            layoutContext.queue.invalidateChildren(of: self)
         }
     }
 
@@ -94,7 +94,7 @@ final class SplitLayoutNode: LayoutNode {
         for (index, child) in children.enumerated() {
             let isLast = index == children.count - 1
             let wish = widths.indices.contains(index) ? widths[index] : nil
-            let own = wish?.columns(standard: leading, owner.graph.cellMetrics) ?? leading
+            let own = wish?.columns(standard: leading, layoutContext.metrics) ?? leading
             let width = isLast ? max(0, size.width - column) : min(own, size.width - column)
             child.place(
                 at: CellPoint(column: column, row: 0),

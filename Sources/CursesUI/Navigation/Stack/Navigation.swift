@@ -10,6 +10,7 @@ final class Navigation {
     var titleDidChange: () -> Void = {}
     var bars: [ObjectIdentifier: Bar] = [:]
     weak var graph: Graph?
+    weak var focus: FocusManager?
     private var places: [ObjectIdentifier: FocusManager.Place] = [:]
 
     /// The view for the values of a type, and who has said so.
@@ -106,7 +107,7 @@ final class Navigation {
 
     /// Whoever had the focus on a screen has it again when the screen comes back.
     private func keepFocus(from old: [NavigationEntry], to new: [NavigationEntry]) {
-        guard old.last !== new.last, let focus = graph?.focus else { return }
+        guard old.last !== new.last, let focus else { return }
         let here = old.last.map(ObjectIdentifier.init) ?? ObjectIdentifier(self)
         let there = new.last.map(ObjectIdentifier.init) ?? ObjectIdentifier(self)
         if new.count > old.count {

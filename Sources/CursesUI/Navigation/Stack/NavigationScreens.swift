@@ -28,6 +28,7 @@ final class NavigationScreensNode<Content: View>:
 
     override func prepare() {
         view.navigation.graph = graph
+        view.navigation.focus = layoutContext.focus
         view.navigation.titleDidChange = { [weak self] in
             guard let self, !self.isRemoved else { return }
             self.preferenceDidChange(WindowTitleKey.self)

@@ -75,7 +75,7 @@ final class TabItemNode<Content: View, Label: View>:
             guard new else { return }
             if child == nil {
                 child = makeNode(view.content, in: childContext)
-                graph.layoutQueue.invalidateChildren(of: self)
+                layoutContext.queue.invalidateChildren(of: self)
             } else {
                 sayPreferencesAgain()
             }
@@ -98,7 +98,7 @@ final class TabItemNode<Content: View, Label: View>:
     override func makeLayoutNodes() -> [LayoutNode] { [page] }
 
     override func childLayoutNodesDidChange() {
-        graph.layoutQueue.invalidateChildren(of: self)
+        layoutContext.queue.invalidateChildren(of: self)
     }
 
     func collectChildren() {

@@ -43,7 +43,7 @@ extension TabKeys: PrimitiveViewModifier {
 final class TabKeysNode<Content: View>: InputNode<Content, TabKeys> {
     override func keyPressed(_ press: Event.KeyPress, at node: InputLayoutNode) -> Bool {
         guard let key = TabKey(press), modifier.action(key) else { return false }
-        if graph.focus.focused?.isInBar == true { graph.focus.enter(node) }
+        if layoutContext.focus.focused?.isInBar == true { layoutContext.focus.enter(node) }
         return true
     }
 }

@@ -40,7 +40,7 @@ final class TabPagesNode<Content: View>:
     }
 
     func tabItemsDidChange() {
-        graph.layoutQueue.invalidateChildren(of: self)
+        layoutContext.queue.invalidateChildren(of: self)
     }
 
     override func collectChildren() {

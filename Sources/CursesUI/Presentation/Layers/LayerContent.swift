@@ -17,7 +17,7 @@ final class LayerContentNode<Content: View>:
 {
     init(_ view: LayerContent<Content>, in context: NodeContext) {
         super.init(view, in: context, content: { $0.content }) {
-            LayerLayoutNode(view.options, owner: $0)
+            LayerLayoutNode(view.options, owner: $0, shortcuts: context.host.shortcuts)
         }
         layoutNode.onDismiss = { [unowned self] in dismiss() }
         layoutNode.isDismissDisabled = { [unowned self] in

@@ -24,11 +24,13 @@ extension LayerModifier: PrimitiveViewModifier {
 final class LayerNode<Content: View, Layer: View>: ModifierNode<Content, LayerModifier<Layer>> {
     private var presentation: LayerContentNode<Layer>?
     private var presented: AnyHashable?
+    private unowned let layers: LayerStack
 
     override init(
         _ view: ModifiedContent<Content, LayerModifier<Layer>>,
         in context: NodeContext
     ) {
+        layers = context.host.layers
         super.init(view, in: context)
         refresh()
     }
@@ -63,13 +65,13 @@ final class LayerNode<Content: View, Layer: View>: ModifierNode<Content, LayerMo
         let node = LayerContentNode(content, in: childContext)
         node.layoutNode.anchor = { [weak self] in self?.child.layoutNodes.first?.screenFrame }
         presentation = node
-        graph.layers.insert(node.layoutNode)
+        layers.insert(node.layoutNode)
     }
 
     private func end() {
         guard let node = presentation else { return }
         presentation = nil
-        graph.layers.remove(node.layoutNode)
+        layers.remove(node.layoutNode)
         node.remove()
         guard let onDismiss = modifier.onDismiss else { return }
         graph.afterUpdate(.disappear) { onDismiss() }
@@ -80,7 +82,7 @@ final class LayerNode<Content: View, Layer: View>: ModifierNode<Content, LayerMo
     }
 
     override func willRemove() {
-        if let presentation { graph.layers.remove(presentation.layoutNode) }
+        if let presentation { layers.remove(presentation.layoutNode) }
     }
 
     override func forEachChild(_ visit: (Node) -> Void) {

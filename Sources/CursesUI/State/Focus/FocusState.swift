@@ -45,7 +45,7 @@ public struct FocusState<Value: Hashable> {
 extension FocusState: NodeProperty {
     package mutating func install(in storage: inout AnyObject?, of node: Node) {
         let known = storage as? FocusLocation<Value>
-        let location = known ?? FocusLocation(resetValue: resetValue, focus: node.graph.focus)
+        let location = known ?? FocusLocation(resetValue: resetValue, focus: node.layoutContext.focus)
         storage = location
         self.location = location
     }

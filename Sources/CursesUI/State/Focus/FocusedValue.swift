@@ -20,7 +20,7 @@ public struct FocusedValue<Value> {
 
 extension FocusedValue: NodeProperty {
     package mutating func install(in storage: inout AnyObject?, of node: Node) {
-        let source = storage as? FocusedValueSource ?? FocusedValueSource(node.graph.focusedValues)
+        let source = storage as? FocusedValueSource ?? FocusedValueSource(node.host.focusedValues)
         storage = source
         self.source = source
     }

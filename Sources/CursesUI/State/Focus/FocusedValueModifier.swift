@@ -14,10 +14,20 @@ extension FocusedValueModifier: PrimitiveViewModifier {
 }
 
 final class FocusedValueNode<Content: View>: ModifierNode<Content, FocusedValueModifier> {
+    private unowned let tellers: FocusedValueTellers
+
+    override init(
+        _ view: ModifiedContent<Content, FocusedValueModifier>,
+        in context: NodeContext
+    ) {
+        tellers = context.host.focusedValues
+        super.init(view, in: context)
+    }
+
     private var hasFocus = false
 
     override func prepare() {
-        graph.focus.register(self)
+        layoutContext.focus.register(self)
         tellAgain { $0.add(self) }
     }
 
@@ -31,15 +41,13 @@ final class FocusedValueNode<Content: View>: ModifierNode<Content, FocusedValueM
 
     override func willRemove() {
         super.willRemove()
-        graph.focus.unregister(self)
-        let tellers = graph.focusedValues
-        graph.afterUpdate(.appear) { tellers.remove(self) }
+        layoutContext.focus.unregister(self)
+        graph.afterUpdate(.appear) { [tellers] in tellers.remove(self) }
     }
 
     /// Who reads the values is told when the update has come to rest.
     private func tellAgain(_ change: @escaping @MainActor (FocusedValueTellers) -> Void) {
-        let tellers = graph.focusedValues
-        graph.afterUpdate(.appear) { [weak self] in
+        graph.afterUpdate(.appear) { [weak self, tellers] in
             if self?.isRemoved == false { change(tellers) }
         }
     }
@@ -60,10 +68,10 @@ extension FocusedValueNode: FocusBindingNode {
     }
 
     func focusDidMove() {
-        let isInside = graph.focus.focused.map(holds) ?? false
+        let isInside = layoutContext.focus.focused.map(holds) ?? false
         guard isInside != hasFocus else { return }
         hasFocus = isInside
-        if !isForScene { graph.focusedValues.revision.value += 1 }
+        if !isForScene { tellers.revision.value += 1 }
     }
 
     func answers(_ request: any FocusRequest) -> Bool { false }

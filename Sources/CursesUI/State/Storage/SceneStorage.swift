@@ -28,7 +28,7 @@ public struct SceneStorage<Value> {
 
 extension SceneStorage: NodeProperty {
     package mutating func install(in storage: inout AnyObject?, of node: Node) {
-        location = node.graph.sceneValues.location(of: key, initialValue: initialValue)
+        location = node.host.sceneValues.location(of: key, initialValue: initialValue)
     }
 }
 

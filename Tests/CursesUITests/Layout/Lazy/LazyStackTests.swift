@@ -32,7 +32,7 @@ struct LazyStackTests {
     private func cost(of count: Int) -> (nodes: Int, bodies: Int, measurements: Int) {
         let app = makeApp(Rows(count: count))
         let graph = app.host.graph
-        return (graph.statistics.nodes, app.bodyCount, graph.layoutQueue.statistics.measurements)
+        return (graph.statistics.nodes, app.bodyCount, app.host.layoutQueue.statistics.measurements)
     }
 
     @MainActor @Observable
@@ -298,7 +298,7 @@ struct LongListTests {
         )
         let graph = app.host.graph
         func state() -> [Int] {
-            let layout = graph.layoutQueue.statistics
+            let layout = app.host.layoutQueue.statistics
             return [app.bodyCount, layout.measurements, layout.placements, graph.statistics.nodes]
         }
         let before = state()

@@ -1,0 +1,21 @@
+import CursesUITerminal
+
+/// What a host hands down to its nodes. A node takes what it uses when it is made; the stages of a
+/// frame do not know the context.
+@MainActor
+package final class HostContext {
+    package let layout: LayoutContext
+    let shortcuts = ShortcutRegistry()
+    /// The views above the screen.
+    let layers: LayerStack
+    package let mouseTracking = MouseTrackingRequests()
+    package let keyPhases = KeyPhaseRequests()
+    package let windowTitles = WindowTitles()
+    let sceneValues = SceneValues()
+    let focusedValues = FocusedValueTellers()
+
+    package init(layout: LayoutContext) {
+        self.layout = layout
+        layers = LayerStack(queue: layout.queue, focus: layout.focus)
+    }
+}
