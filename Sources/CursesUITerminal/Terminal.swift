@@ -11,7 +11,7 @@ public protocol Terminal: AnyObject {
     var onCapabilitiesChange: (() -> Void)? { get set }
 
     /// Where keys, mouse, paste, focus and resize are delivered, on the main actor.
-    var onEvent: ((Event) -> Void)? { get set }
+    var onEvent: ((TerminalEvent) -> Void)? { get set }
 
     /// Called when a terminal that was busy can take a frame again.
     var onReady: (() -> Void)? { get set }

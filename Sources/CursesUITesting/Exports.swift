@@ -4,6 +4,6 @@
 @_exported import struct CursesUITerminal.CellPoint
 @_exported import struct CursesUITerminal.CellRect
 @_exported import struct CursesUITerminal.CellSize
-@_exported import enum CursesUITerminal.Event
 @_exported import struct CursesUITerminal.Style
 @_exported import struct CursesUITerminal.TerminalColor
+@_exported import enum CursesUITerminal.TerminalEvent

@@ -27,19 +27,19 @@ struct BookshelfListTests {
 
     private func rightClick(_ text: String) throws {
         let point = try #require(app.screen.position(of: text))
-        app.send(.mouse(Event.MouseEvent(.press, button: .right, at: point)))
-        app.send(.mouse(Event.MouseEvent(.release, button: .right, at: point)))
+        app.send(.mouse(TerminalEvent.MouseEvent(.press, button: .right, at: point)))
+        app.send(.mouse(TerminalEvent.MouseEvent(.release, button: .right, at: point)))
     }
 
     @Test("onMove: Alt with an arrow moves a row, unless the list is searched")
     func move() {
-        app.press(.down)
-        app.press(.down, modifiers: .alt)
+        app.press(.downArrow)
+        app.press(.downArrow, modifiers: .option)
         app.advance(by: .milliseconds(300))
         #expect(titles == ["A Field Guide to Rust", "The Tide Tables", "Slow Trains North"])
         store.query = "s"
         app.advance(by: .milliseconds(300))
-        app.press(.up, modifiers: .alt)
+        app.press(.upArrow, modifiers: .option)
         #expect(titles == ["A Field Guide to Rust", "The Tide Tables", "Slow Trains North"])
     }
 
@@ -64,9 +64,9 @@ struct BookshelfListTests {
 
     @Test("swipeActions: the right arrow shows what can be done to a row")
     func swipe() {
-        app.press(.down)
+        app.press(.downArrow)
         #expect(!shows("Remove"))
-        app.press(.right)
+        app.press(.rightArrow)
         #expect(shows("Remove"))
         app.click(text: "Remove")
         app.advance(by: .milliseconds(300))

@@ -124,7 +124,7 @@ extension EndToEnd {
             app.terminal.pump()
             #expect(app.state.isAlternateScreen)
             #expect(app.state.lineModes == running.lineModes)
-            app.press(.character("c"), modifiers: .control)
+            app.press("c", modifiers: .control)
             #expect(try app.waitForExit() == 130)
             expectGivenBack(app)
         }

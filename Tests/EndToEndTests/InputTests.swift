@@ -66,7 +66,7 @@ extension EndToEnd {
             #expect(app.terminal.framesReceived() - before <= 3)
             // The line discipline hands on 4,095 bytes at most.
             #expect(try reads(of: app) - readsBefore < 1_000_000 / 256)
-            app.press(.backspace)
+            app.press(.delete)
             try app.wait(for: "Bytes: \(count * line.utf8.count - 1).")
         }
 

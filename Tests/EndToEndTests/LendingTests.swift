@@ -34,7 +34,7 @@ extension EndToEnd {
             #expect(app.state.isAlternateScreen)
             #expect(app.state.lineModes == running)
             #expect(app.screen.position(of: "hello") == nil)
-            app.press(.character("c"), modifiers: .control)
+            app.press("c", modifiers: .control)
             #expect(try app.waitForExit() == 130)
             #expect(app.screen.text.prefix(4) == ["$ Fixture", "hello", "some words", "read some words"])
             expectLent(app)
@@ -56,7 +56,7 @@ extension EndToEnd {
             let app = try start("stty raw -echo; kill -9 $$")
             try app.click("Run")
             try app.wait(for: "Result: status 137")
-            app.press(.character("c"), modifiers: .control)
+            app.press("c", modifiers: .control)
             #expect(try app.waitForExit() == 130)
             expectLent(app)
         }
@@ -69,7 +69,7 @@ extension EndToEnd {
             app.type("kill -9 $$\n")
             try app.wait(for: "Result: status 137")
             app.press(.tab)
-            app.press(.character("c"), modifiers: .control)
+            app.press("c", modifiers: .control)
             #expect(try app.waitForExit() == 130)
         }
 
@@ -94,7 +94,7 @@ extension EndToEnd {
             app.type("Ada\n")
             try app.wait(for: "Result: Ada")
             app.press(.tab)
-            app.press(.character("c"), modifiers: .control)
+            app.press("c", modifiers: .control)
             #expect(try app.waitForExit() == 130)
         }
 
@@ -132,7 +132,7 @@ extension EndToEnd {
             try shell.wait(for: "the job") { shell.screen.text.contains { $0.hasSuffix("exit 6'") } }
             shell.type("a line\n")
             try shell.wait(for: "Result: status 6")
-            shell.press(.character("c"), modifiers: .control)
+            shell.press("c", modifiers: .control)
             try shell.wait(for: "its end, and the shell's modes") {
                 !shell.state.isAlternateScreen && shell.state.lineModes == modes
             }

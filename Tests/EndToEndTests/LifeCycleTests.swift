@@ -27,7 +27,7 @@ extension EndToEnd {
         @Test("Control-C ends the app, and all is as it was")
         func interruptKey() throws {
             let app = try start()
-            app.press(.character("c"), modifiers: .control)
+            app.press("c", modifiers: .control)
             #expect(try app.waitForExit() == 130)
             #expect(app.state == app.stateBefore)
         }
@@ -37,10 +37,10 @@ extension EndToEnd {
             let app = try SpawnedApp("Fixture", arguments: ["interrupts"])
             for count in 0..<2 {
                 try app.wait(for: "Interrupted: \(count)")
-                app.press(.character("c"), modifiers: .control)
+                app.press("c", modifiers: .control)
             }
             try app.wait(for: "Interrupted: 2")
-            app.press(.character("c"), modifiers: .control)
+            app.press("c", modifiers: .control)
             #expect(try app.waitForExit() == 130)
             #expect(app.state == app.stateBefore)
         }

@@ -17,7 +17,7 @@ extension EndToEnd {
             app.press(.return)
             try app.wait(for: "Mouse: motion")
             #expect(app.state.mouse == 3)
-            app.press(.character("c"), modifiers: .control)
+            app.press("c", modifiers: .control)
             #expect(try app.waitForExit() == 130)
             #expect(app.state == app.stateBefore)
         }

@@ -18,10 +18,10 @@ extension EndToEnd {
             let app = try start()
             try app.wait(for: "─20─")
             try app.wait(for: "40")
-            app.press(.down)
+            app.press(.downArrow)
             try app.wait(for: "▸ compactMap")
             try app.wait(for: "15")
-            app.press(.character("c"), modifiers: .control)
+            app.press("c", modifiers: .control)
             try app.waitForExit()
             #expect(app.state.lineModes == app.stateBefore.lineModes)
         }
@@ -45,11 +45,11 @@ extension EndToEnd {
         @Test("Values that go over another thread come to the board")
         func threads() throws {
             let app = try start()
-            for _ in 0..<Self.queueRecipe { app.press(.down) }
+            for _ in 0..<Self.queueRecipe { app.press(.downArrow) }
             try app.wait(for: "▸ receive(on:)")
             // The squares of what row A sends.
             try app.wait(for: "9───|")
-            app.press(.down)
+            app.press(.downArrow)
             try app.wait(for: "▸ subscribe(on:)")
             try app.wait(for: "123|")
         }

@@ -14,7 +14,7 @@ extension EndToEnd {
             try app.wait(for: "Printed 3")
             #expect(app.screen.position(of: "output") == nil)
             #expect(app.screen.position(of: "error") == nil)
-            app.press(.character("c"), modifiers: .control)
+            app.press("c", modifiers: .control)
             try app.waitForExit()
             let lines = app.screen.text.filter { !$0.isEmpty }
             #expect(lines.first == "$ Fixture")
@@ -30,7 +30,7 @@ extension EndToEnd {
             try app.wait(for: "Print ]")
             try app.click("Print ]")
             try app.wait(for: "the error in the file") { file.text == "error 1\n" }
-            app.press(.character("c"), modifiers: .control)
+            app.press("c", modifiers: .control)
             try app.waitForExit()
             #expect(app.screen.position(of: "output 1") != nil)
             #expect(app.screen.position(of: "error") == nil)

@@ -9,7 +9,7 @@ extension EndToEnd {
             try app.wait(for: "Reactive Form")
             app.type("\u{1B}[200~pasted")
             try app.wait(for: "pasted")
-            app.press(.character("c"), modifiers: .control)
+            app.press("c", modifiers: .control)
             #expect(try app.waitForExit() == 130)
         }
     }

@@ -53,7 +53,7 @@ extension EndToEnd {
             app.type("f")
             try expect([], in: app)
             try app.wait(for: "[ Submit ]")
-            app.press(.backspace)
+            app.press(.delete)
             try expect([mismatch], in: app)
             try app.waitWhile("[ Submit ]")
             app.type("f")
@@ -126,7 +126,7 @@ extension EndToEnd {
             #expect(app.screen.modes.cursor_visible)
             #expect(app.screen.cursor == CellPoint(column: place.column + 6, row: place.row))
             app.press(.home)
-            app.press(.right)
+            app.press(.rightArrow)
             app.type("X")
             try app.wait(for: "aXbcdef")
             let second = try #require(app.screen.position(of: "aXbcdef"))
@@ -157,7 +157,7 @@ extension EndToEnd {
             app.resize(to: CellSize(width: 80, height: 24))
             try app.wait(for: "the first picture") { app.screen.cells == picture }
             #expect(app.screen.cursor == cursor)
-            app.press(.backspace)
+            app.press(.delete)
             try expect([mismatch, tooShort], in: app)
         }
 

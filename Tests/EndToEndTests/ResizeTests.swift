@@ -58,7 +58,7 @@ extension EndToEnd {
             try expectSamePicture(app, size: size, typed: typed)
             #expect(app.exitStatus == nil)
             #expect(app.terminal.framesReceived() - before <= 1000 + 20)
-            app.press(.character("c"), modifiers: .control)
+            app.press("c", modifiers: .control)
             #expect(try app.waitForExit() == 130)
             #expect(app.state.privateModes.isEmpty)
             #expect(app.state.lineModes == app.stateBefore.lineModes)

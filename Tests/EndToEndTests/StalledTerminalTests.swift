@@ -42,7 +42,7 @@ extension EndToEnd {
             let fresh = try SpawnedApp("Fixture", arguments: ["ticking", "\(ticks)"], size: size)
             try fresh.wait(for: "Tick \(ticks).")
             #expect(ScreenReader.differences(app.screen.cells, fresh.screen.cells) == [])
-            app.press(.character("c"), modifiers: .control)
+            app.press("c", modifiers: .control)
             #expect(try app.waitForExit() == 130)
         }
 

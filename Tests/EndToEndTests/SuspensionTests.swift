@@ -61,7 +61,7 @@ extension EndToEnd {
                 fresh.terminal.pump()
                 return ScreenReader.differences(shell.screen.cells, fresh.screen.cells) == []
             }
-            shell.press(.character("c"), modifiers: .control)
+            shell.press("c", modifiers: .control)
             // What is typed before the shell has the terminal again is not the shell's.
             try shell.wait(for: "the shell's prompt") {
                 let last = shell.screen.text.last { $0.contains { $0 != " " } }
@@ -74,7 +74,7 @@ extension EndToEnd {
 
         /// Lets the shell stop the app in one of several ways.
         private func stop(by way: String) throws {
-            if way == "key" { return shell.press(.character("z"), modifiers: .control) }
+            if way == "key" { return shell.press("z", modifiers: .control) }
             let text = try #require(try children(of: shell.processIdentifier).first)
             kill(text, way == "SIGTSTP" ? SIGTSTP : SIGSTOP)
         }
@@ -119,7 +119,7 @@ extension EndToEnd {
         func suspend() throws {
             let app = try SpawnedApp("ReactiveForm")
             try app.wait(for: "Reactive Form")
-            app.press(.character("z"), modifiers: .control)
+            app.press("z", modifiers: .control)
             // What is typed while the screen is given back is not the app's.
             try app.wait(for: "the screen to be taken again") {
                 String(decoding: app.terminal.received, as: UTF8.self)
@@ -128,7 +128,7 @@ extension EndToEnd {
             app.type("abc")
             try app.wait(for: "abc")
             #expect(app.state.isAlternateScreen)
-            app.press(.character("c"), modifiers: .control)
+            app.press("c", modifiers: .control)
             #expect(try app.waitForExit() == 130)
             #expect(app.state == app.stateBefore)
         }

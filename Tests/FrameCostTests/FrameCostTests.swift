@@ -78,7 +78,7 @@ struct FrameCostTests {
 
     @Test("W5 a row further in a list: what differs of the rows, for any number of rows", arguments: [100_000, 1_000_000])
     func scrolling(count: Int) throws {
-        let cost = try cost(ScrollingScreen(count: count)) { $0.press(.down) }
+        let cost = try cost(ScrollingScreen(count: count)) { $0.press(.downArrow) }
         #expect(cost.bodies == 0)
         #expect(cost.layouts == 1)
         #expect(cost.measurements <= 2)
@@ -119,7 +119,7 @@ struct FrameCostTests {
         #expect(allocations(CounterScreen(counter: counter)) { advance(counter, $0) } <= 130)
         #expect(allocations(TypingScreen()) { $0.type("a") } <= 220)
         #expect(allocations(CellsScreen(counter: counter)) { advance(counter, $0) } <= 9_000)
-        #expect(allocations(ScrollingScreen(count: 100_000)) { $0.press(.down) } <= 260)
+        #expect(allocations(ScrollingScreen(count: 100_000)) { $0.press(.downArrow) } <= 260)
     }
 
     @Test("memory in as many pieces among ten thousand views as among a hundred", .enabled(if: allocations_are_counted()))

@@ -12,10 +12,10 @@ struct CascadeEndToEndTests {
         try await onThread {
             let app = try SpawnedApp("GitHubCascade", arguments: ["--offline", "--log", "--user", "paper-owl"])
             try app.wait(for: "Repositories: 7")
-            app.press(.character("u"), modifiers: .control)
+            app.press("u", modifiers: .control)
             app.type("marble-fox")
             try app.wait(for: "Repositories: 138")
-            app.press(.up)
+            app.press(.upArrow)
             try app.wait(for: "Repositories: 7")
             app.resize(to: CellSize(width: 40, height: 12))
             // Its biography has no room there.
@@ -27,7 +27,7 @@ struct CascadeEndToEndTests {
             app.type("-")
             try app.wait(for: "There is no user named marble-fox-.")
             #expect(app.screen.position(of: "username pipeline") == nil)
-            app.press(.character("c"), modifiers: .control)
+            app.press("c", modifiers: .control)
             #expect(try app.waitForExit() == 130)
             let bytes = String(decoding: app.terminal.received, as: UTF8.self)
             #expect(bytes.contains("username pipeline: : receive value: (paper-owl)"))
@@ -52,9 +52,9 @@ struct CascadeEndToEndTests {
             app.type("-")
             try app.wait(for: "There is no user named marble-fox-.")
             try app.wait(for: "nothing of the picture") { placeholders() == 0 }
-            app.press(.backspace)
+            app.press(.delete)
             try app.wait(for: "the picture again") { (100...128).contains(placeholders()) }
-            app.press(.character("c"), modifiers: .control)
+            app.press("c", modifiers: .control)
             #expect(try app.waitForExit() == 130)
             let bytes = String(decoding: app.terminal.received, as: UTF8.self)
             let parts = bytes.components(separatedBy: "\u{1B}_Ga=")
@@ -70,7 +70,7 @@ struct CascadeEndToEndTests {
         try await onThread {
             let app = try SpawnedApp("GitHubCascade", arguments: ["--offline", "--user", "marble-fox"])
             try app.wait(for: "Repositories: 138")
-            app.press(.character("c"), modifiers: .control)
+            app.press("c", modifiers: .control)
             #expect(try app.waitForExit() == 130)
             #expect(!String(decoding: app.terminal.received, as: UTF8.self).contains("pipeline"))
         }
@@ -91,7 +91,7 @@ struct CascadeEndToEndTests {
                 ] {
                     let app = try SpawnedApp("GitHubCascade", arguments: arguments, environment: environment)
                     try app.wait(for: isKept ? "Repositories: 7" : "Repositories: 1 ")
-                    app.press(.character("c"), modifiers: .control)
+                    app.press("c", modifiers: .control)
                     try app.waitForExit()
                 }
                 let app = try SpawnedApp(
@@ -99,7 +99,7 @@ struct CascadeEndToEndTests {
                 )
                 try app.wait(for: "paper-owl")
                 #expect(app.screen.position(of: "tin-robot") == nil)
-                app.press(.up)
+                app.press(.upArrow)
                 try app.wait(for: "Repositories: 7")
             }
         }

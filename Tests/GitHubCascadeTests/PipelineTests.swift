@@ -31,7 +31,7 @@ struct PipelineTests {
             screen.enter("marble-fox")
             await screen.app.wait { $0.screen.position(of: "Repositories: 138") != nil && signals.ended == 2 }
             screen.app.type("es")
-            screen.app.press(.backspace, times: 2)
+            screen.app.press(.delete, times: 2)
             screen.advance(by: .seconds(1))
             #expect(screen.model.username == "marble-fox" && signals.begun == 2)
             #expect(server.targets.filter { $0.hasPrefix("/users") } == ["/users/marble-fox"])

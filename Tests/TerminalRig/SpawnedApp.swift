@@ -114,7 +114,7 @@ package final class SpawnedApp {
         terminal.type(text)
     }
 
-    package func press(_ key: Event.Key, modifiers: Event.Modifiers = []) {
+    package func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
         terminal.type(KeyBytes.bytes(of: key, modifiers: modifiers))
     }
 

@@ -38,7 +38,7 @@ let benchmarks: @Sendable () -> Void = {
         benchmark.startMeasurement()
         for _ in benchmark.scaledIterations {
             app.type("a")
-            app.press(.backspace)
+            app.press(.delete)
             precondition(app.screen == expected)
         }
     }

@@ -6,7 +6,7 @@ import Dispatch
 @MainActor
 final class InputReader {
     private var parser = InputParser()
-    private let deliver: (Event) -> Void
+    private let deliver: (TerminalEvent) -> Void
     private var generation = 0
     /// Whether the release of a key is an event.
     var reportsReleases: Bool {
@@ -18,7 +18,7 @@ final class InputReader {
     /// Where the terminal's answers go.
     var onReply: (TerminalReply) -> Void = { _ in }
 
-    init(deliver: @escaping (Event) -> Void) {
+    init(deliver: @escaping (TerminalEvent) -> Void) {
         self.deliver = deliver
     }
 

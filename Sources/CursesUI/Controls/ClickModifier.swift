@@ -40,7 +40,7 @@ extension ClickNode: Responder {
     var canBeFocused: Bool { false }
     var isControl: Bool { false }
 
-    func mouse(_ event: Event.MouseEvent) -> Bool {
+    func mouse(_ event: TerminalEvent.MouseEvent) -> Bool {
         if environment.isEnabled, event.action == .press, event.button == .left {
             modifier.action()
         }

@@ -93,7 +93,7 @@ extension ControlNode: Responder {
         forEachChild { $0.setEnvironment(environment, changed: [EnvironmentValues.isFocusedID]) }
     }
 
-    func keyPressed(_ press: Event.KeyPress) -> Bool {
+    func keyPressed(_ press: KeyPress) -> Bool {
         guard press.modifiers.isEmpty, press.key == .return || press.key == .space else {
             return false
         }
@@ -101,7 +101,7 @@ extension ControlNode: Responder {
         return true
     }
 
-    func mouse(_ event: Event.MouseEvent) -> Bool {
+    func mouse(_ event: TerminalEvent.MouseEvent) -> Bool {
         guard event.button == .left, environment.isEnabled || modifier.isPressed.wrappedValue else {
             return false
         }

@@ -21,7 +21,7 @@ final class FallbackControlNode<Content: View>: KeyControlNode<Content, Fallback
         layoutNode.children.allSatisfy { $0.focusableResponders().isEmpty }
     }
 
-    override func controlKeyPressed(_ press: Event.KeyPress) -> Bool {
+    override func controlKeyPressed(_ press: KeyPress) -> Bool {
         guard press.modifiers.isEmpty, press.key == .return || press.key == .space else {
             return false
         }

@@ -9,7 +9,7 @@ protocol HeldControl: PrimitiveViewModifier {
 /// A control whose parts know what a click does, and which says when none is held any more: when the button
 /// is let go, the mouse leaves the control, or the focus does.
 class HeldControlNode<Content: View, Modifier: HeldControl>: KeyControlNode<Content, Modifier> {
-    override final func controlMouse(_ event: Event.MouseEvent, in size: CellSize) -> Bool {
+    override final func controlMouse(_ event: TerminalEvent.MouseEvent, in size: CellSize) -> Bool {
         switch event.action {
         case .press: break
         case .drag: if !CellRect(origin: .zero, size: size).contains(event.position) { modifier.release() }

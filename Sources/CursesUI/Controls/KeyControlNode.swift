@@ -15,10 +15,10 @@ class KeyControlNode<Content: View, Modifier: PrimitiveViewModifier>:
     var isControl: Bool { true }
 
     /// Returns whether the key was used.
-    func controlKeyPressed(_ press: Event.KeyPress) -> Bool { false }
+    func controlKeyPressed(_ press: KeyPress) -> Bool { false }
 
     /// Takes what the left button does, in the control's own cells; returns whether it was used.
-    func controlMouse(_ event: Event.MouseEvent, in size: CellSize) -> Bool { false }
+    func controlMouse(_ event: TerminalEvent.MouseEvent, in size: CellSize) -> Bool { false }
 
     /// Called after the control has got or lost the focus.
     func controlFocusDidChange(to isFocused: Bool) {}
@@ -67,11 +67,11 @@ class KeyControlNode<Content: View, Modifier: PrimitiveViewModifier>:
         controlFocusDidChange(to: isFocused)
     }
 
-    final func keyPressed(_ press: Event.KeyPress) -> Bool {
+    final func keyPressed(_ press: KeyPress) -> Bool {
         isFocused && canBeFocused && controlKeyPressed(press)
     }
 
-    final func mouse(_ event: Event.MouseEvent) -> Bool {
+    final func mouse(_ event: TerminalEvent.MouseEvent) -> Bool {
         guard canBeFocused, event.button == .left else { return false }
         return controlMouse(event, in: control.frame.size)
     }

@@ -28,10 +28,9 @@ package final class EventRouter {
         self.shortcuts = shortcuts
     }
 
-    package func route(_ event: Event) {
+    package func route(_ event: TerminalEvent) {
         switch event {
-        case .key(let press): route(press)
-        case .keyUp(let key): release(key)
+        case .key(let press): if press.phase == .up { release(press) } else { route(press) }
         case .mouse(let mouse): route(mouse)
         case .paste(let text): _ = chain.contains { $0.pasted(text) }
         case .focus, .resize: break
@@ -61,7 +60,7 @@ package final class EventRouter {
     // MARK: Keys
 
     /// A key with Control or Alt goes to the shortcuts first, any other to whoever has the focus.
-    private func route(_ press: Event.KeyPress) {
+    private func route(_ press: KeyPress) {
         let isPlain = KeyboardShortcut.isPlain(press)
         if !isPlain, shortcuts.trigger(press, in: focus.root()) { return }
         if showsFocus(press) { return }
@@ -70,26 +69,26 @@ package final class EventRouter {
         switch (press.key, press.modifiers) {
         case (.tab, []): focus.move(forward: true)
         case (.tab, .shift): focus.move(forward: false)
-        case (.up, []): _ = focus.move(.up)
-        case (.down, []): _ = focus.move(.down)
-        case (.left, []): _ = focus.move(.left)
-        case (.right, []): _ = focus.move(.right)
-        case (.character("c"), .control): onInterrupt()
-        case (.character("z"), .control): onSuspend()
-        case (.character("l"), .control): onRedraw()
+        case (.upArrow, []): _ = focus.move(.up)
+        case (.downArrow, []): _ = focus.move(.down)
+        case (.leftArrow, []): _ = focus.move(.left)
+        case (.rightArrow, []): _ = focus.move(.right)
+        case ("c", .control): onInterrupt()
+        case ("z", .control): onSuspend()
+        case ("l", .control): onRedraw()
         default: _ = focus.root()?.firstViewport?.keyPressed(press)
         }
     }
 
     /// A key that would act on a control which has the focus and was never seen shows it instead; returns
     /// whether that was all. What is typed goes to a text field all the same, and the arrows let one read on.
-    private func showsFocus(_ press: Event.KeyPress) -> Bool {
+    private func showsFocus(_ press: KeyPress) -> Bool {
         guard focus.isUnseen, press.modifiers.isEmpty || press.modifiers == .shift else { return false }
         let takesText = focus.focused?.caret != nil
         switch press.key {
         case .tab, .return: break
         case .space where !takesText: break
-        case .space, .character, .backspace:
+        case let key where key.typesText || key == .delete:
             if takesText { focus.show() }
             return false
         default: return false
@@ -99,16 +98,16 @@ package final class EventRouter {
     }
 
     /// A key that is released means something only to views that ask for that.
-    private func release(_ key: Event.KeyPress) {
+    private func release(_ press: KeyPress) {
         _ = keyChain.contains { responder in
             guard let node = responder as? InputLayoutNode else { return false }
-            return node.handler?.keyReleased(key, at: node) ?? false
+            return node.handler?.keyReleased(press, at: node) ?? false
         }
     }
 
     // MARK: Mouse
 
-    private func route(_ event: Event.MouseEvent) {
+    private func route(_ event: TerminalEvent.MouseEvent) {
         switch event.action {
         case .press: press(event)
         case .drag: _ = captor?.mouse(event.moved(to: captor))
@@ -136,7 +135,7 @@ package final class EventRouter {
         hovered = now.map(WeakInput.init)
     }
 
-    private func press(_ event: Event.MouseEvent) {
+    private func press(_ event: TerminalEvent.MouseEvent) {
         captor = nil
         let target = root()?.responder(at: event.position)
         for responder in target?.layoutNode.responderChain ?? [] {
@@ -148,16 +147,16 @@ package final class EventRouter {
         }
     }
 
-    private func scroll(_ event: Event.MouseEvent) {
+    private func scroll(_ event: TerminalEvent.MouseEvent) {
         let target = root()?.responder(at: event.position)
         _ = target?.layoutNode.responderChain.contains { $0.mouse(event.moved(to: $0)) }
     }
 }
 
-extension Event.MouseEvent {
+extension TerminalEvent.MouseEvent {
     /// The event with its position in a responder's own cells.
     @MainActor
-    fileprivate func moved(to responder: (any Responder)?) -> Event.MouseEvent {
+    fileprivate func moved(to responder: (any Responder)?) -> TerminalEvent.MouseEvent {
         guard let responder else { return self }
         var event = self
         event.position = position - responder.layoutNode.screenOrigin

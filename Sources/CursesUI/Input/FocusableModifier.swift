@@ -74,14 +74,14 @@ final class FocusableNode<Content: View>: InputNode<Content, FocusableModifier> 
     }
 
     /// Return and space tap the view.
-    override func keyPressed(_ press: Event.KeyPress, at node: InputLayoutNode) -> Bool {
+    override func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
         guard isFocused, press.modifiers.isEmpty, press.key == .return || press.key == .space else {
             return false
         }
         return node.tap(1, at: .zero)
     }
 
-    override func mouse(_ event: Event.MouseEvent, at node: InputLayoutNode) -> Bool { false }
+    override func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool { false }
 }
 
 private struct IsFocusEffectEnabledKey: EnvironmentKey {

@@ -24,14 +24,14 @@ protocol Responder: AnyObject {
     func focusDidChange(to isFocused: Bool)
 
     /// Returns whether the key was used; if not it is passed on.
-    func keyPressed(_ press: Event.KeyPress) -> Bool
+    func keyPressed(_ press: KeyPress) -> Bool
 
     /// Returns whether the text was used.
     func pasted(_ text: String) -> Bool
 
     /// Takes a mouse event with its position in the responder's own cells. After a press that was
     /// used, the responder gets what follows until the button is released.
-    func mouse(_ event: Event.MouseEvent) -> Bool
+    func mouse(_ event: TerminalEvent.MouseEvent) -> Bool
 }
 
 extension Responder {
@@ -41,9 +41,9 @@ extension Responder {
     var isInBar: Bool { layoutNode.owner.environment.isInBar }
 
     func focusDidChange(to isFocused: Bool) {}
-    func keyPressed(_ press: Event.KeyPress) -> Bool { false }
+    func keyPressed(_ press: KeyPress) -> Bool { false }
     func pasted(_ text: String) -> Bool { false }
-    func mouse(_ event: Event.MouseEvent) -> Bool { false }
+    func mouse(_ event: TerminalEvent.MouseEvent) -> Bool { false }
 }
 
 extension LayoutNode {

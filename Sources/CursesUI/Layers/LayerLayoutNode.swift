@@ -70,13 +70,13 @@ extension LayerLayoutNode: Responder {
     var layoutNode: LayoutNode { self }
     var canBeFocused: Bool { false }
 
-    func keyPressed(_ press: Event.KeyPress) -> Bool {
-        guard press == Event.KeyPress(.escape) else { return false }
+    func keyPressed(_ press: KeyPress) -> Bool {
+        guard press.matches(.escape) else { return false }
         return escape(press)
     }
 
     /// Returns whether the key has a meaning here.
-    private func escape(_ press: Event.KeyPress) -> Bool {
+    private func escape(_ press: KeyPress) -> Bool {
         if shortcuts.trigger(press, in: self) { return true }
         switch options.dismissal {
         case .free:
@@ -90,11 +90,11 @@ extension LayerLayoutNode: Responder {
         return true
     }
 
-    func mouse(_ event: Event.MouseEvent) -> Bool {
+    func mouse(_ event: TerminalEvent.MouseEvent) -> Bool {
         guard event.action == .press, !panel.contains(event.position) else { return true }
         switch options.dismissal {
         case .free: dismiss()
-        case .byButton(let orOutside): if orOutside { _ = escape(Event.KeyPress(.escape)) }
+        case .byButton(let orOutside): if orOutside { _ = escape(KeyPress(.escape)) }
         case .none: break
         }
         return true

@@ -107,7 +107,7 @@ package final class ViewHost {
 
     /// Takes an event to the view. What the event before has changed is brought up to date first,
     /// so that a burst of keys meets the controls that each key has led to; it is drawn once.
-    package func handle(_ event: Event) {
+    package func handle(_ event: TerminalEvent) {
         UIPasteboard.general.terminal = terminal
         measuring {
             if !graph.isIdle || layoutQueue.needsLayout { updateAndLayOut() }

@@ -58,7 +58,7 @@ extension InputParser {
             takeText(byte, isAlt: true)
         } else {
             var press = KeyCodes.press(control: byte)
-            press.modifiers.insert(.alt)
+            press.modifiers.insert(.option)
             emit(press)
         }
     }
@@ -92,7 +92,7 @@ extension InputParser {
     private mutating func takeLinuxFunctionKey(_ byte: UInt8) {
         guard (0x20...0x7E).contains(byte) else { return abandon(byte) }
         if (UInt8(ascii: "A")...UInt8(ascii: "E")).contains(byte) {
-            emitSequenceKey(Event.KeyPress(.function(Int(byte) - 0x40)))
+            emitSequenceKey(KeyPress(.function(Int(byte) - 0x40)))
         }
         reset()
     }
@@ -117,9 +117,9 @@ extension InputParser {
             let key = KeyCodes.key(letter: byte - 0x20)
         {
             // rxvt
-            emitSequenceKey(Event.KeyPress(key, modifiers: .control))
+            emitSequenceKey(KeyPress(key, modifiers: .control))
         } else if let key = KeyCodes.key(letter: byte) ?? KeyCodes.keypad(letter: byte) {
-            emitSequenceKey(Event.KeyPress(key, modifiers: modifiers))
+            emitSequenceKey(KeyPress(key, modifiers: modifiers))
         }
     }
 
@@ -188,8 +188,8 @@ extension InputParser {
             emitEscapeKey()
             emit(reply)
         } else {
-            let phase = KeySequence.Phase(parsed)
-            if phase == .release, !reportsReleases { return }
+            let phase = KeySequence.phase(parsed)
+            if phase == .up, !reportsReleases { return }
             for key in KeySequence.keys(parsed) { emitSequenceKey(key, phase) }
         }
     }
@@ -210,13 +210,13 @@ extension InputParser {
 
     /// A key; a second ESC before its sequence is Alt.
     private mutating func emitSequenceKey(
-        _ press: Event.KeyPress,
-        _ phase: KeySequence.Phase = .press
+        _ press: KeyPress,
+        _ phase: KeyPress.Phases = .down
     ) {
         var press = press
-        if escapes == 2 { press.modifiers.insert(.alt) }
-        press.isRepeat = phase == .repeat
-        if phase == .release { emit(.keyUp(press)) } else { emit(press) }
+        if escapes == 2 { press.modifiers.insert(.option) }
+        press.phase = phase
+        emit(press)
     }
 
     private mutating func emitMouse(_ report: MouseReport) {

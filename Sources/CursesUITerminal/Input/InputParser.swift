@@ -35,7 +35,7 @@ package struct InputParser {
     var escapes = 0
     /// The bytes of the sequence or string so far.
     var sequence: [UInt8] = []
-    var heldButton: Event.MouseEvent.Button?
+    var heldButton: TerminalEvent.MouseEvent.Button?
     /// How many answers to `CSI 6 n` are on their way. Without this, a cursor in the first row is
     /// not told from F3 with modifiers.
     package var awaitedCursorReports = 0
@@ -47,7 +47,7 @@ package struct InputParser {
     private var isAltText = false
     private var text = ""
     private var paste: PasteBuffer
-    private var events: [Event] = []
+    private var events: [TerminalEvent] = []
     private var replies: [TerminalReply] = []
 
     package init() {
@@ -76,7 +76,7 @@ package struct InputParser {
     }
 
     /// Takes bytes as they were read, and gives the events that are complete.
-    package mutating func feed(_ bytes: UnsafeRawBufferPointer) -> [Event] {
+    package mutating func feed(_ bytes: UnsafeRawBufferPointer) -> [TerminalEvent] {
         var index = 0
         while index < bytes.count {
             if case .paste = state {
@@ -93,7 +93,7 @@ package struct InputParser {
     }
 
     /// Takes bytes as they were read, and gives the events that are complete.
-    package mutating func feed(_ bytes: some Sequence<UInt8>) -> [Event] {
+    package mutating func feed(_ bytes: some Sequence<UInt8>) -> [TerminalEvent] {
         if let events = bytes.withContiguousStorageIfAvailable({ feed(UnsafeRawBufferPointer($0)) }) {
             return events
         }
@@ -102,14 +102,14 @@ package struct InputParser {
 
     /// Time is up: a lone ESC is the Escape key, ESC and one byte are Alt and a key; a paste is what
     /// has come of it; what else is unfinished is dropped.
-    package mutating func flush() -> [Event] {
+    package mutating func flush() -> [TerminalEvent] {
         switch state {
         case .ground:
             return []
         case .paste:
             emit(pasted: paste.finish())
         case .escape:
-            for _ in 0..<escapes { emit(Event.KeyPress(.escape)) }
+            for _ in 0..<escapes { emit(KeyPress(.escape)) }
         case .controlSequence where sequence.isEmpty:
             emitAlt("[")
         case .singleShift where sequence.isEmpty:
@@ -141,12 +141,12 @@ package struct InputParser {
         state = .paste
     }
 
-    mutating func emit(_ event: Event) {
+    mutating func emit(_ event: TerminalEvent) {
         flushText()
         events.append(event)
     }
 
-    mutating func emit(_ press: Event.KeyPress) {
+    mutating func emit(_ press: KeyPress) {
         emit(.key(press))
     }
 
@@ -161,13 +161,13 @@ package struct InputParser {
 
     /// The Escape key, if two ESC stand before something that is no key with Alt.
     mutating func emitEscapeKey() {
-        if escapes == 2 { emit(Event.KeyPress(.escape)) }
+        if escapes == 2 { emit(KeyPress(.escape)) }
     }
 
     /// A character after ESC.
     mutating func emitAlt(_ scalar: Unicode.Scalar) {
         emitEscapeKey()
-        emit(KeySequence.shortcut(Character(scalar), modifiers: .alt))
+        emit(KeySequence.shortcut(Character(scalar), modifiers: .option))
     }
 
     /// A byte outside of any sequence.
@@ -193,7 +193,7 @@ package struct InputParser {
         // C1 controls in UTF-8 are neither keys nor text.
         if (0x80...0x9F).contains(scalar.value) { return }
         if isAltText {
-            emit(KeySequence.shortcut(Character(scalar), modifiers: .alt))
+            emit(KeySequence.shortcut(Character(scalar), modifiers: .option))
         } else {
             text.unicodeScalars.append(scalar)
         }
@@ -203,12 +203,12 @@ package struct InputParser {
     private mutating func flushText() {
         guard !text.isEmpty else { return }
         for character in text {
-            events.append(.key(KeySequence.typed(character)))
+            events.append(.key(.typing(character)))
         }
         text.removeAll(keepingCapacity: true)
     }
 
-    private mutating func takeEvents() -> [Event] {
+    private mutating func takeEvents() -> [TerminalEvent] {
         flushText()
         defer { events = [] }
         return events

@@ -4,11 +4,11 @@
 /// rxvt and of the Linux console (console_codes), kitty's keyboard protocol.
 enum KeyCodes {
     /// The key of `CSI number ~`.
-    static func key(number: Int) -> Event.Key? {
+    static func key(number: Int) -> KeyEquivalent? {
         switch number {
         case 1, 7: .home
         case 2: .insert
-        case 3: .delete
+        case 3: .deleteForward
         case 4, 8: .end
         case 5: .pageUp
         case 6: .pageDown
@@ -23,12 +23,12 @@ enum KeyCodes {
     }
 
     /// The key of `CSI letter` and `SS3 letter`.
-    static func key(letter: UInt8) -> Event.Key? {
+    static func key(letter: UInt8) -> KeyEquivalent? {
         switch letter {
-        case UInt8(ascii: "A"): .up
-        case UInt8(ascii: "B"): .down
-        case UInt8(ascii: "C"): .right
-        case UInt8(ascii: "D"): .left
+        case UInt8(ascii: "A"): .upArrow
+        case UInt8(ascii: "B"): .downArrow
+        case UInt8(ascii: "C"): .rightArrow
+        case UInt8(ascii: "D"): .leftArrow
         case UInt8(ascii: "H"): .home
         case UInt8(ascii: "F"): .end
         case UInt8(ascii: "P"): .function(1)
@@ -41,57 +41,57 @@ enum KeyCodes {
     }
 
     /// The key of `SS3 letter` that the numeric keypad sends in application mode.
-    static func keypad(letter: UInt8) -> Event.Key? {
+    static func keypad(letter: UInt8) -> KeyEquivalent? {
         switch letter {
         case UInt8(ascii: "M"): .return
         case UInt8(ascii: "I"): .tab
-        case UInt8(ascii: "X"): .character("=")
+        case UInt8(ascii: "X"): "="
         case UInt8(ascii: "j")...UInt8(ascii: "y"):
-            .character(Character(Unicode.Scalar(letter - 0x40)))
+            KeyEquivalent(Character(Unicode.Scalar(letter - 0x40)))
         default: nil
         }
     }
 
     /// A key that kitty names by a code in the private use area.
-    static func kitty(code: Int) -> Event.Key? {
+    static func kitty(code: Int) -> KeyEquivalent? {
         switch code {
         case 57364...57398: .function(code - 57363)
-        case 57399...57408: .character(Character(Unicode.Scalar(UInt8(code - 57399 + 0x30))))
-        case 57409: .character(".")
-        case 57410: .character("/")
-        case 57411: .character("*")
-        case 57412: .character("-")
-        case 57413: .character("+")
+        case 57399...57408: KeyEquivalent(Character(Unicode.Scalar(UInt8(code - 57399 + 0x30))))
+        case 57409: "."
+        case 57410: "/"
+        case 57411: "*"
+        case 57412: "-"
+        case 57413: "+"
         case 57414: .return
-        case 57415: .character("=")
-        case 57416: .character(",")
-        case 57417: .left
-        case 57418: .right
-        case 57419: .up
-        case 57420: .down
+        case 57415: "="
+        case 57416: ","
+        case 57417: .leftArrow
+        case 57418: .rightArrow
+        case 57419: .upArrow
+        case 57420: .downArrow
         case 57421: .pageUp
         case 57422: .pageDown
         case 57423: .home
         case 57424: .end
         case 57425: .insert
-        case 57426: .delete
+        case 57426: .deleteForward
         default: nil
         }
     }
 
     /// The key of a single byte below 0x20 or of 0x7F.
-    static func press(control byte: UInt8) -> Event.KeyPress {
+    static func press(control byte: UInt8) -> KeyPress {
         switch byte {
-        case 0x00: Event.KeyPress(.space, modifiers: .control)
-        case 0x08, 0x7F: Event.KeyPress(.backspace)
-        case 0x09: Event.KeyPress(.tab)
+        case 0x00: KeyPress(.space, modifiers: .control)
+        case 0x08, 0x7F: KeyPress(.delete)
+        case 0x09: KeyPress(.tab)
         // Some terminals and all pipes end a line with a line feed.
-        case 0x0A, 0x0D: Event.KeyPress(.return)
-        case 0x1B: Event.KeyPress(.escape)
+        case 0x0A, 0x0D: KeyPress(.return)
+        case 0x1B: KeyPress(.escape)
         case 0x01...0x1A:
-            Event.KeyPress(.character(Character(Unicode.Scalar(byte + 0x60))), modifiers: .control)
+            KeyPress(KeyEquivalent(Character(Unicode.Scalar(byte + 0x60))), modifiers: .control)
         default:
-            Event.KeyPress(.character(Character(Unicode.Scalar(byte + 0x40))), modifiers: .control)
+            KeyPress(KeyEquivalent(Character(Unicode.Scalar(byte + 0x40))), modifiers: .control)
         }
     }
 }

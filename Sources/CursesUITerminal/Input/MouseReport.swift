@@ -51,15 +51,15 @@ struct MouseReport {
     ///
     /// - Parameter held: the button that was pressed last, which older encodings do not name when
     ///   it is released.
-    func event(held: Event.MouseEvent.Button?) -> Event.MouseEvent? {
+    func event(held: TerminalEvent.MouseEvent.Button?) -> TerminalEvent.MouseEvent? {
         let isMotion = code & 32 != 0
         let number = code & 3
         if code & 64 != 0 {
             guard !isMotion, !isRelease, code & 128 == 0 else { return nil }
-            let wheel: [Event.MouseEvent.Action] = [.scrollUp, .scrollDown, .scrollLeft, .scrollRight]
+            let wheel: [TerminalEvent.MouseEvent.Action] = [.scrollUp, .scrollDown, .scrollLeft, .scrollRight]
             return make(wheel[number])
         }
-        let button: Event.MouseEvent.Button? = code & 128 != 0
+        let button: TerminalEvent.MouseEvent.Button? = code & 128 != 0
             ? .other(8 + number) : [.left, .middle, .right, nil][number]
         if let button {
             return make(isRelease ? .release : isMotion ? .drag : .press, button: button)
@@ -68,14 +68,14 @@ struct MouseReport {
     }
 
     private func make(
-        _ action: Event.MouseEvent.Action,
-        button: Event.MouseEvent.Button? = nil
-    ) -> Event.MouseEvent {
-        var modifiers: Event.Modifiers = []
+        _ action: TerminalEvent.MouseEvent.Action,
+        button: TerminalEvent.MouseEvent.Button? = nil
+    ) -> TerminalEvent.MouseEvent {
+        var modifiers: EventModifiers = []
         if code & 4 != 0 { modifiers.insert(.shift) }
-        if code & 8 != 0 { modifiers.insert(.alt) }
+        if code & 8 != 0 { modifiers.insert(.option) }
         if code & 16 != 0 { modifiers.insert(.control) }
         let position = CellPoint(column: max(0, column - 1), row: max(0, row - 1))
-        return Event.MouseEvent(action, button: button, at: position, modifiers: modifiers)
+        return TerminalEvent.MouseEvent(action, button: button, at: position, modifiers: modifiers)
     }
 }

@@ -10,7 +10,7 @@ import Foundation
 public final class NCursesTerminal: Terminal {
     public internal(set) var size = CellSize(width: 80, height: 24)
     public internal(set) var capabilities = Capabilities(colorLevel: .none, hasLineDrawing: false)
-    public var onEvent: ((Event) -> Void)?
+    public var onEvent: ((TerminalEvent) -> Void)?
     public var onReady: (() -> Void)?
     public var onCapabilitiesChange: (() -> Void)?
 

@@ -10,7 +10,7 @@ public final class VirtualTerminal: Terminal {
             if capabilities != oldValue { onCapabilitiesChange?() }
         }
     }
-    public var onEvent: ((Event) -> Void)?
+    public var onEvent: ((TerminalEvent) -> Void)?
     public var onReady: (() -> Void)?
     public var onCapabilitiesChange: (() -> Void)?
     public var title: String?
@@ -79,12 +79,12 @@ public final class VirtualTerminal: Terminal {
     }
 
     /// Delivers events, in order.
-    public func send(_ events: Event...) {
+    public func send(_ events: TerminalEvent...) {
         send(events)
     }
 
     /// Delivers events, in order.
-    public func send(_ events: [Event]) {
+    public func send(_ events: [TerminalEvent]) {
         for event in events { onEvent?(event) }
     }
 

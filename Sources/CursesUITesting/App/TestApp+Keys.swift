@@ -3,10 +3,9 @@ extension TestApp {
     public func type(_ text: String) {
         for character in text {
             switch character {
-            case " ": press(.space)
             case "\n": press(.return)
             case "\t": press(.tab)
-            default: press(.character(character))
+            default: send(.key(.typing(character)))
             }
         }
     }
@@ -15,11 +14,11 @@ extension TestApp {
     ///
     /// ```swift
     /// app.press(.tab)
-    /// app.press(.down, times: 3)
-    /// app.press(.s, modifiers: .control)
+    /// app.press(.downArrow, times: 3)
+    /// app.press("s", modifiers: .control)
     /// ```
-    public func press(_ key: Event.Key, modifiers: Event.Modifiers = [], times: Int = 1) {
-        for _ in 0..<max(0, times) { send(.key(Event.KeyPress(key, modifiers: modifiers))) }
+    public func press(_ key: KeyEquivalent, modifiers: EventModifiers = [], times: Int = 1) {
+        for _ in 0..<max(0, times) { send(.key(KeyPress(key, modifiers: modifiers))) }
     }
 
     /// Pastes a text at once.

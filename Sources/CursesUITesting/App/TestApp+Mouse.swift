@@ -5,8 +5,8 @@ extension TestApp {
     public func click(
         column: Int,
         row: Int,
-        button: Event.MouseEvent.Button = .left,
-        modifiers: Event.Modifiers = [],
+        button: TerminalEvent.MouseEvent.Button = .left,
+        modifiers: EventModifiers = [],
         count: Int = 1
     ) {
         let position = CellPoint(column: column, row: row)
@@ -22,8 +22,8 @@ extension TestApp {
     @discardableResult
     public func click(
         text: String,
-        button: Event.MouseEvent.Button = .left,
-        modifiers: Event.Modifiers = [],
+        button: TerminalEvent.MouseEvent.Button = .left,
+        modifiers: EventModifiers = [],
         count: Int = 1,
         fileID: StaticString = #fileID,
         file filePath: StaticString = #filePath,
@@ -60,8 +60,8 @@ extension TestApp {
     public func drag(
         from start: CellPoint,
         to end: CellPoint,
-        button: Event.MouseEvent.Button = .left,
-        modifiers: Event.Modifiers = []
+        button: TerminalEvent.MouseEvent.Button = .left,
+        modifiers: EventModifiers = []
     ) {
         mouse(.press, button, at: start, modifiers)
         let columns = end.column - start.column
@@ -78,12 +78,12 @@ extension TestApp {
     }
 
     /// Moves the mouse to a cell, no button held.
-    public func move(column: Int, row: Int, modifiers: Event.Modifiers = []) {
+    public func move(column: Int, row: Int, modifiers: EventModifiers = []) {
         mouse(.move, nil, at: CellPoint(column: column, row: row), modifiers)
     }
 
     /// Turns the wheel over a cell; a number above zero turns it down.
-    public func scroll(_ steps: Int, column: Int, row: Int, modifiers: Event.Modifiers = []) {
+    public func scroll(_ steps: Int, column: Int, row: Int, modifiers: EventModifiers = []) {
         let position = CellPoint(column: column, row: row)
         for _ in 0..<abs(steps) {
             mouse(steps > 0 ? .scrollDown : .scrollUp, nil, at: position, modifiers)
@@ -91,11 +91,11 @@ extension TestApp {
     }
 
     private func mouse(
-        _ action: Event.MouseEvent.Action,
-        _ button: Event.MouseEvent.Button?,
+        _ action: TerminalEvent.MouseEvent.Action,
+        _ button: TerminalEvent.MouseEvent.Button?,
         at position: CellPoint,
-        _ modifiers: Event.Modifiers
+        _ modifiers: EventModifiers
     ) {
-        send(.mouse(Event.MouseEvent(action, button: button, at: position, modifiers: modifiers)))
+        send(.mouse(TerminalEvent.MouseEvent(action, button: button, at: position, modifiers: modifiers)))
     }
 }

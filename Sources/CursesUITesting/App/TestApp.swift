@@ -125,7 +125,7 @@ public final class TestApp {
     }
 
     /// Delivers an event.
-    public func send(_ event: Event) {
+    public func send(_ event: TerminalEvent) {
         time.rule { terminal.send(event) }
         settle()
     }

@@ -2,12 +2,12 @@ import Testing
 @testable import CursesUITerminal
 
 @Suite struct InputParserTests {
-    private func key(_ key: Event.Key, _ modifiers: Event.Modifiers = []) -> Event {
-        .key(Event.KeyPress(key, modifiers: modifiers))
+    private func key(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> TerminalEvent {
+        .key(KeyPress(key, modifiers: modifiers))
     }
 
-    private func typed(_ text: String) -> [Event] {
-        text.map { key($0 == " " ? .space : .character($0)) }
+    private func typed(_ text: String) -> [TerminalEvent] {
+        text.map { key($0 == " " ? .space : KeyEquivalent($0)) }
     }
 
     @Test("A sequence means what the terminals mean by it", arguments: InputSamples.all)
@@ -53,13 +53,13 @@ import Testing
         arguments: [
             ("[", "[", []), ("O", "o", .shift), ("]", "]", []), ("P", "p", .shift), ("_", "_", []), ("^", "^", []),
             ("X", "x", .shift),
-        ] as [(String, Character, Event.Modifiers)]
+        ] as [(String, Character, EventModifiers)]
     )
-    func altAmbiguous(byte: String, character: Character, modifiers: Event.Modifiers) {
+    func altAmbiguous(byte: String, character: Character, modifiers: EventModifiers) {
         var parser = InputParser()
         #expect(parser.feed("\u{1B}\(byte)".utf8) == [])
         #expect(parser.patience == .milliseconds(30))
-        #expect(parser.flush() == [key(.character(character), modifiers.union(.alt))])
+        #expect(parser.flush() == [key(KeyEquivalent(character), modifiers.union(.option))])
         #expect(parser.feed("x".utf8) == typed("x"))
     }
 
@@ -82,10 +82,10 @@ import Testing
         var parser = InputParser()
         #expect(parser.feed("\u{1B}[1;\r".utf8) == [key(.return)])
         #expect(parser.feed("\u{1B}[1;漢".utf8) == typed("漢"))
-        #expect(parser.feed("\u{1B}[1;\u{1B}[A".utf8) == [key(.up)])
+        #expect(parser.feed("\u{1B}[1;\u{1B}[A".utf8) == [key(.upArrow)])
         #expect(parser.feed("\u{1B}]11;\r".utf8) == [key(.return)])
-        #expect(parser.feed("\u{1B}]11;\u{1B}[A".utf8) == [key(.up)])
-        #expect(parser.feed("\u{1B}O\u{7F}".utf8) == [key(.backspace)])
+        #expect(parser.feed("\u{1B}]11;\u{1B}[A".utf8) == [key(.upArrow)])
+        #expect(parser.feed("\u{1B}O\u{7F}".utf8) == [key(.delete)])
     }
 
     @Test("Malformed UTF-8 is typed as U+FFFD, and nothing after it is lost")
@@ -94,7 +94,7 @@ import Testing
         #expect(parser.feed([0xFF, 0x61]) == typed("\u{FFFD}a"))
         #expect(parser.feed([0xC3, 0x28]) == typed("\u{FFFD}("))
         #expect(parser.feed([0xE6, 0xBC, 0x62]) == typed("\u{FFFD}b"))
-        #expect(parser.feed([0xE6, 0x1B, 0x5B, 0x41]) == typed("\u{FFFD}") + [key(.up)])
+        #expect(parser.feed([0xE6, 0x1B, 0x5B, 0x41]) == typed("\u{FFFD}") + [key(.upArrow)])
         #expect(parser.feed([0xC0, 0xAF]) == typed("\u{FFFD}\u{FFFD}"))
         #expect(parser.feed([0xED, 0xA0, 0x80]) == typed("\u{FFFD}\u{FFFD}\u{FFFD}"))
         #expect(parser.feed([0xF4, 0x90, 0x80, 0x80]).count == 4)
@@ -109,7 +109,7 @@ import Testing
         var parser = InputParser()
         #expect(parser.feed("e\u{301}x".utf8) == typed("e\u{301}x"))
         #expect(parser.feed("👩\u{200D}💻🇩🇪".utf8) == typed("👩\u{200D}💻🇩🇪"))
-        #expect(parser.feed("e\u{1B}[A\u{301}".utf8) == typed("e") + [key(.up)] + typed("\u{301}"))
+        #expect(parser.feed("e\u{1B}[A\u{301}".utf8) == typed("e") + [key(.upArrow)] + typed("\u{301}"))
     }
 
     @Test("A cursor report in the first row is told from F3 by who waits for it")
@@ -146,7 +146,7 @@ import Testing
         #expect(parser.feed("\u{1B}[200~one\r\ntwo\u{3}\u{1B}[20".utf8) == [])
         #expect(parser.flush() == [.paste("one\ntwo\u{3}\u{1B}[20")])
         #expect(parser.patience == nil)
-        #expect(parser.feed([0x03]) == [key(.character("c"), .control)])
+        #expect(parser.feed([0x03]) == [key("c", .control)])
         // An end that comes too late is no key.
         #expect(parser.feed("\u{1B}[201~".utf8) == [])
         #expect(parser.feed("\u{1B}[200~\u{1B}[201~\u{1B}[200~x\u{1B}[201~".utf8) == [.paste("x")])
@@ -200,18 +200,26 @@ import Testing
     func phases() {
         let bytes = "\u{1B}[97;;97u\u{1B}[97;1:2;97u\u{1B}[97;1:3u\u{1B}[1;5:3A"
         var parser = InputParser()
-        #expect(parser.feed(bytes.utf8) == typed("aa"))
+        let pressed: [TerminalEvent] = [key("a"), .key(KeyPress("a", phase: .repeat))]
+        #expect(parser.feed(bytes.utf8) == pressed)
         parser.reportsReleases = true
-        let events = parser.feed(bytes.utf8)
-        #expect(
-            events == typed("aa") + [
-                .keyUp(Event.KeyPress(.character("a"))),
-                .keyUp(Event.KeyPress(.up, modifiers: .control)),
-            ]
-        )
-        let held = events.map { event in
-            if case .key(let press) = event { press.isRepeat } else { false }
+        let released: [TerminalEvent] = [
+            .key(KeyPress("a", phase: .up)), .key(KeyPress(.upArrow, modifiers: .control, phase: .up)),
+        ]
+        #expect(parser.feed(bytes.utf8) == pressed + released)
+    }
+
+    @Test("A character that stands for a key which types nothing is text, and no key", arguments: ["\u{F700}", "\u{F728}"])
+    func namesOfKeys(character: Character) {
+        var parser = InputParser()
+        for prefix in ["", "\u{1B}"] {
+            guard case .key(let press) = parser.feed("\(prefix)\(character)".utf8).first else {
+                Issue.record("no key came")
+                continue
+            }
+            #expect(press.key == "\u{FFFD}")
+            #expect(press.characters == String(character))
+            #expect(press.text == (prefix.isEmpty ? String(character) : nil))
         }
-        #expect(held == [false, true, false, false])
     }
 }

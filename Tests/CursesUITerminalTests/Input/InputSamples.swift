@@ -5,7 +5,7 @@ import Testing
 enum InputSamples {
     struct Sample: CustomTestStringConvertible {
         var bytes: [UInt8]
-        var events: [Event] = []
+        var events: [TerminalEvent] = []
         var replies: [TerminalReply] = []
 
         var testDescription: String {
@@ -14,16 +14,28 @@ enum InputSamples {
         }
     }
 
-    static func key(_ text: String, _ key: Event.Key, _ modifiers: Event.Modifiers = []) -> Sample {
-        Sample(bytes: Array(text.utf8), events: [.key(Event.KeyPress(key, modifiers: modifiers))])
+    static func key(
+        _ text: String, _ key: KeyEquivalent, _ modifiers: EventModifiers = [],
+        phase: KeyPress.Phases = .down
+    ) -> Sample {
+        let press = KeyPress(key, modifiers: modifiers, phase: phase)
+        return Sample(bytes: Array(text.utf8), events: [.key(press)])
+    }
+
+    /// The keys of xterm's parameter: one more than a sum of 1 for Shift, 2 for Alt, 4 for Control and 8
+    /// for Super.
+    static func modifiers(parameter: Int) -> EventModifiers {
+        let keys: [EventModifiers] = [.shift, .option, .control, .command]
+        let held = keys.indices.filter { (parameter - 1) >> $0 & 1 == 1 }
+        return EventModifiers(held.map { keys[$0] })
     }
 
     private static func mouse(
-        _ text: String, _ action: Event.MouseEvent.Action, _ button: Event.MouseEvent.Button? = nil,
-        at column: Int, _ row: Int, _ modifiers: Event.Modifiers = []
+        _ text: String, _ action: TerminalEvent.MouseEvent.Action, _ button: TerminalEvent.MouseEvent.Button? = nil,
+        at column: Int, _ row: Int, _ modifiers: EventModifiers = []
     ) -> Sample {
         let position = CellPoint(column: column, row: row)
-        let event = Event.MouseEvent(action, button: button, at: position, modifiers: modifiers)
+        let event = TerminalEvent.MouseEvent(action, button: button, at: position, modifiers: modifiers)
         return Sample(bytes: Array(text.utf8), events: [.mouse(event)])
     }
 
@@ -39,66 +51,66 @@ enum InputSamples {
     static let all: [Sample] = text + control + alt + cursor + editing + functions + unicode + mice + others + unknown
 
     static let text: [Sample] = [
-        key("a", .character("a")), key("A", .character("A")), key("~", .character("~")), key(" ", .space),
-        key("é", .character("é")), key("漢", .character("漢")), key("😀", .character("😀")),
+        key("a", "a"), key("A", "A"), key("~", "~"), key(" ", .space),
+        key("é", "é"), key("漢", "漢"), key("😀", "😀"),
     ]
 
     static let control: [Sample] = [
-        key("\u{0}", .space, .control), key("\u{1}", .character("a"), .control),
-        key("\u{1A}", .character("z"), .control), key("\u{1C}", .character("\\"), .control),
-        key("\u{1D}", .character("]"), .control), key("\u{1E}", .character("^"), .control),
-        key("\u{1F}", .character("_"), .control), key("\r", .return), key("\n", .return), key("\t", .tab),
-        key("\u{7F}", .backspace), key("\u{8}", .backspace),
+        key("\u{0}", .space, .control), key("\u{1}", "a", .control),
+        key("\u{1A}", "z", .control), key("\u{1C}", "\\", .control),
+        key("\u{1D}", "]", .control), key("\u{1E}", "^", .control),
+        key("\u{1F}", "_", .control), key("\r", .return), key("\n", .return), key("\t", .tab),
+        key("\u{7F}", .delete), key("\u{8}", .delete),
     ]
 
     static let alt: [Sample] = [
-        key("\u{1B}a", .character("a"), .alt), key("\u{1B}A", .character("a"), [.alt, .shift]),
-        key("\u{1B}1", .character("1"), .alt), key("\u{1B}.", .character("."), .alt),
-        key("\u{1B}é", .character("é"), .alt), key("\u{1B}Ü", .character("ü"), [.alt, .shift]),
-        key("\u{1B} ", .space, .alt), key("\u{1B}\r", .return, .alt), key("\u{1B}\t", .tab, .alt),
-        key("\u{1B}\u{7F}", .backspace, .alt), key("\u{1B}\u{1}", .character("a"), [.alt, .control]),
+        key("\u{1B}a", "a", .option), key("\u{1B}A", "a", [.option, .shift]),
+        key("\u{1B}1", "1", .option), key("\u{1B}.", ".", .option),
+        key("\u{1B}é", "é", .option), key("\u{1B}Ü", "ü", [.option, .shift]),
+        key("\u{1B} ", .space, .option), key("\u{1B}\r", .return, .option), key("\u{1B}\t", .tab, .option),
+        key("\u{1B}\u{7F}", .delete, .option), key("\u{1B}\u{1}", "a", [.option, .control]),
     ]
 
     static let cursor: [Sample] = {
-        let keys: [(String, Event.Key)] = [
-            ("A", .up), ("B", .down), ("C", .right), ("D", .left), ("H", .home), ("F", .end),
+        let keys: [(String, KeyEquivalent)] = [
+            ("A", .upArrow), ("B", .downArrow), ("C", .rightArrow), ("D", .leftArrow), ("H", .home), ("F", .end),
         ]
         var samples = keys.flatMap { letter, key in
             [
                 Self.key("\u{1B}[\(letter)", key), Self.key("\u{1B}O\(letter)", key),
-                Self.key("\u{1B}[1;1\(letter)", key), Self.key("\u{1B}\u{1B}[\(letter)", key, .alt),
-                Self.key("\u{1B}\u{1B}O\(letter)", key, .alt), Self.key("\u{1B}[5\(letter)", key, .control),
+                Self.key("\u{1B}[1;1\(letter)", key), Self.key("\u{1B}\u{1B}[\(letter)", key, .option),
+                Self.key("\u{1B}\u{1B}O\(letter)", key, .option), Self.key("\u{1B}[5\(letter)", key, .control),
                 Self.key("\u{1B}O5\(letter)", key, .control), Self.key("\u{1B}[1;5:1\(letter)", key, .control),
-                Self.key("\u{1B}[1;2:2\(letter)", key, .shift), nothing("\u{1B}[1;1:3\(letter)"),
+                Self.key("\u{1B}[1;2:2\(letter)", key, .shift, phase: .repeat), nothing("\u{1B}[1;1:3\(letter)"),
                 // Caps lock and num lock are held, too.
                 Self.key("\u{1B}[1;197\(letter)", key, .control),
             ]
         }
         for parameter in 2...16 {
-            let held = Event.Modifiers(rawValue: UInt8(parameter - 1))
-            samples.append(key("\u{1B}[1;\(parameter)A", .up, held))
-            samples.append(key("\u{1B}[3;\(parameter)~", .delete, held))
+            let held = modifiers(parameter: parameter)
+            samples.append(key("\u{1B}[1;\(parameter)A", .upArrow, held))
+            samples.append(key("\u{1B}[3;\(parameter)~", .deleteForward, held))
             samples.append(key("\u{1B}[1;\(parameter)P", .function(1), held))
             samples.append(key("\u{1B}[1;\(parameter)R", .function(3), held))
         }
         // rxvt
         samples += [
-            key("\u{1B}[a", .up, .shift), key("\u{1B}[d", .left, .shift), key("\u{1B}Oa", .up, .control),
-            key("\u{1B}Oc", .right, .control), key("\u{1B}[7$", .home, .shift), key("\u{1B}[8^", .end, .control),
-            key("\u{1B}[3@", .delete, [.control, .shift]), key("\u{1B}\u{1B}[3^", .delete, [.control, .alt]),
+            key("\u{1B}[a", .upArrow, .shift), key("\u{1B}[d", .leftArrow, .shift), key("\u{1B}Oa", .upArrow, .control),
+            key("\u{1B}Oc", .rightArrow, .control), key("\u{1B}[7$", .home, .shift), key("\u{1B}[8^", .end, .control),
+            key("\u{1B}[3@", .deleteForward, [.control, .shift]), key("\u{1B}\u{1B}[3^", .deleteForward, [.control, .option]),
         ]
         return samples
     }()
 
     static let editing: [Sample] = [
-        key("\u{1B}[1~", .home), key("\u{1B}[2~", .insert), key("\u{1B}[3~", .delete), key("\u{1B}[4~", .end),
+        key("\u{1B}[1~", .home), key("\u{1B}[2~", .insert), key("\u{1B}[3~", .deleteForward), key("\u{1B}[4~", .end),
         key("\u{1B}[5~", .pageUp), key("\u{1B}[6~", .pageDown), key("\u{1B}[7~", .home), key("\u{1B}[8~", .end),
         key("\u{1B}[Z", .tab, .shift), key("\u{1B}[1;5Z", .tab, [.control, .shift]),
-        key("\u{1B}[5;3~", .pageUp, .alt), key("\u{1B}[6;5:1~", .pageDown, .control), nothing("\u{1B}[6;5:3~"),
+        key("\u{1B}[5;3~", .pageUp, .option), key("\u{1B}[6;5:1~", .pageDown, .control), nothing("\u{1B}[6;5:3~"),
         // The keypad in application mode.
-        key("\u{1B}OM", .return), key("\u{1B}Op", .character("0")), key("\u{1B}Oy", .character("9")),
-        key("\u{1B}Ok", .character("+")), key("\u{1B}On", .character(".")), key("\u{1B}Oj", .character("*")),
-        key("\u{1B}OX", .character("=")),
+        key("\u{1B}OM", .return), key("\u{1B}Op", "0"), key("\u{1B}Oy", "9"),
+        key("\u{1B}Ok", "+"), key("\u{1B}On", "."), key("\u{1B}Oj", "*"),
+        key("\u{1B}OX", "="),
     ]
 
     static let functions: [Sample] = {
@@ -127,23 +139,23 @@ enum InputSamples {
 
     /// CSI u and modifyOtherKeys.
     static let unicode: [Sample] = [
-        key("\u{1B}[97;5u", .character("a"), .control), key("\u{1B}[97;6u", .character("a"), [.control, .shift]),
-        key("\u{1B}[97:65;6u", .character("a"), [.control, .shift]), key("\u{1B}[97u", .character("a")),
-        key("\u{1B}[97;2u", .character("A")), key("\u{1B}[97:65;2u", .character("A")),
-        key("\u{1B}[49:33;2u", .character("!")), key("\u{1B}[97;1;97u", .character("a")),
-        key("\u{1B}[97;2;65u", .character("A")), key("\u{1B}[228;3u", .character("ä"), .alt),
-        key("\u{1B}[1089::99;5u", .character("c"), .control), key("\u{1B}[97;9u", .character("a"), .super),
-        key("\u{1B}[97;33u", .character("a"), .alt), key("\u{1B}[97;65u", .character("a")),
+        key("\u{1B}[97;5u", "a", .control), key("\u{1B}[97;6u", "a", [.control, .shift]),
+        key("\u{1B}[97:65;6u", "a", [.control, .shift]), key("\u{1B}[97u", "a"),
+        key("\u{1B}[97;2u", "A"), key("\u{1B}[97:65;2u", "A"),
+        key("\u{1B}[49:33;2u", "!"), key("\u{1B}[97;1;97u", "a"),
+        key("\u{1B}[97;2;65u", "A"), key("\u{1B}[228;3u", "ä", .option),
+        key("\u{1B}[1089::99;5u", "c", .control), key("\u{1B}[97;9u", "a", .command),
+        key("\u{1B}[97;33u", "a", .option), key("\u{1B}[97;65u", "a"),
         key("\u{1B}[9u", .tab), key("\u{1B}[9;2u", .tab, .shift), key("\u{1B}[9;5u", .tab, .control),
-        key("\u{1B}[105;5u", .character("i"), .control), key("\u{1B}[13u", .return),
+        key("\u{1B}[105;5u", "i", .control), key("\u{1B}[13u", .return),
         key("\u{1B}[13;2u", .return, .shift), key("\u{1B}[27u", .escape), key("\u{1B}[27;2u", .escape, .shift),
-        key("\u{1B}[127;5u", .backspace, .control), key("\u{1B}[32;5u", .space, .control),
-        key("\u{1B}[57399u", .character("0")), key("\u{1B}[57414u", .return), key("\u{1B}[57417;2u", .left, .shift),
-        key("\u{1B}[57426u", .delete), key("\u{1B}[97;5:2u", .character("a"), .control),
+        key("\u{1B}[127;5u", .delete, .control), key("\u{1B}[32;5u", .space, .control),
+        key("\u{1B}[57399u", "0"), key("\u{1B}[57414u", .return), key("\u{1B}[57417;2u", .leftArrow, .shift),
+        key("\u{1B}[57426u", .deleteForward), key("\u{1B}[97;5:2u", "a", .control, phase: .repeat),
         nothing("\u{1B}[97;5:3u"), nothing("\u{1B}[57441u"), nothing("\u{1B}[57358;1:1u"),
-        key("\u{1B}[27;5;97~", .character("a"), .control), key("\u{1B}[27;6;65~", .character("a"), [.control, .shift]),
+        key("\u{1B}[27;5;97~", "a", .control), key("\u{1B}[27;6;65~", "a", [.control, .shift]),
         key("\u{1B}[27;5;9~", .tab, .control), key("\u{1B}[27;2;13~", .return, .shift),
-        key("\u{1B}[27;5;44~", .character(","), .control), key("\u{1B}[27;3;32~", .space, .alt),
+        key("\u{1B}[27;5;44~", ",", .control), key("\u{1B}[27;3;32~", .space, .option),
     ]
 
     static let mice: [Sample] = [
@@ -153,7 +165,7 @@ enum InputSamples {
         mouse("\u{1B}[<34;5;6M", .drag, .right, at: 4, 5), mouse("\u{1B}[<35;5;6M", .move, at: 4, 5),
         mouse("\u{1B}[<64;5;6M", .scrollUp, at: 4, 5), mouse("\u{1B}[<65;5;6M", .scrollDown, at: 4, 5),
         mouse("\u{1B}[<66;5;6M", .scrollLeft, at: 4, 5), mouse("\u{1B}[<67;5;6M", .scrollRight, at: 4, 5),
-        mouse("\u{1B}[<4;5;6M", .press, .left, at: 4, 5, .shift), mouse("\u{1B}[<8;5;6M", .press, .left, at: 4, 5, .alt),
+        mouse("\u{1B}[<4;5;6M", .press, .left, at: 4, 5, .shift), mouse("\u{1B}[<8;5;6M", .press, .left, at: 4, 5, .option),
         mouse("\u{1B}[<16;5;6M", .press, .left, at: 4, 5, .control),
         mouse("\u{1B}[<81;5;6M", .scrollDown, at: 4, 5, .control),
         mouse("\u{1B}[<128;5;6M", .press, .other(8), at: 4, 5), mouse("\u{1B}[<129;5;6m", .release, .other(9), at: 4, 5),
@@ -165,12 +177,12 @@ enum InputSamples {
         mouse("\u{1B}[MC%&", .move, at: 4, 5), mouse("\u{1B}[M@%&", .drag, .left, at: 4, 5),
         Sample(
             bytes: [0x1B, 0x5B, 0x4D, 0x20, 0xFF, 0x80],
-            events: [.mouse(Event.MouseEvent(.press, button: .left, at: CellPoint(column: 222, row: 95)))]),
+            events: [.mouse(TerminalEvent.MouseEvent(.press, button: .left, at: CellPoint(column: 222, row: 95)))]),
         Sample(
             bytes: Array("\u{1B}[M\"!!\u{1B}[M#!!".utf8),
             events: [
-                .mouse(Event.MouseEvent(.press, button: .right, at: .zero)),
-                .mouse(Event.MouseEvent(.release, button: .right, at: .zero)),
+                .mouse(TerminalEvent.MouseEvent(.press, button: .right, at: .zero)),
+                .mouse(TerminalEvent.MouseEvent(.release, button: .right, at: .zero)),
             ]),
     ]
 
@@ -196,14 +208,14 @@ enum InputSamples {
         reply("\u{1B}_Gi=1;OK\u{1B}\\", .applicationCommand("Gi=1;OK")),
         // Escape, then an answer that was on its way.
         Sample(
-            bytes: Array("\u{1B}\u{1B}[?62c".utf8), events: [.key(Event.KeyPress(.escape))],
+            bytes: Array("\u{1B}\u{1B}[?62c".utf8), events: [.key(KeyPress(.escape))],
             replies: [.primaryAttributes([62])]),
         Sample(
-            bytes: Array("\u{1B}\u{1B}]4;x\u{7}".utf8), events: [.key(Event.KeyPress(.escape))],
+            bytes: Array("\u{1B}\u{1B}]4;x\u{7}".utf8), events: [.key(KeyPress(.escape))],
             replies: [.operatingSystemCommand(4, "x")]),
         Sample(
             bytes: Array("\u{1B}\u{1B}x".utf8),
-            events: [.key(Event.KeyPress(.escape)), .key(Event.KeyPress(.character("x"), modifiers: .alt))]),
+            events: [.key(KeyPress(.escape)), .key(KeyPress("x", modifiers: .option))]),
     ]
 
     static let unknown: [Sample] = [

@@ -33,7 +33,7 @@ enum Keyboard: String, CaseIterable, CustomTestStringConvertible {
     }
 
     private static func key(
-        _ text: String, _ key: Event.Key, _ modifiers: Event.Modifiers = []
+        _ text: String, _ key: KeyEquivalent, _ modifiers: EventModifiers = []
     ) -> Sample {
         InputSamples.key(text, key, modifiers)
     }
@@ -43,44 +43,44 @@ enum Keyboard: String, CaseIterable, CustomTestStringConvertible {
     /// Letters, digits and signs.
     private static let typing: [Sample] = (0x21...0x7E).map { code in
         let character = Character(Unicode.Scalar(UInt8(code)))
-        return key(String(character), .character(character))
-    } + [key(" ", .space), key("é", .character("é")), key("漢", .character("漢"))]
+        return key(String(character), KeyEquivalent(character))
+    } + [key(" ", .space), key("é", "é"), key("漢", "漢")]
 
     /// What all send since the VT100, unless told otherwise.
     private static let common: [Sample] = {
         var samples = [
-            key("\r", .return), key("\t", .tab), key("\u{7F}", .backspace), key("\u{8}", .backspace),
-            key("\u{0}", .space, .control), key("\u{1B}[Z", .tab, .shift), key("\u{1B}\u{7F}", .backspace, .alt),
-            key("\u{1B}\r", .return, .alt), key("\u{1B}\t", .tab, .alt), key("\u{1B} ", .space, .alt),
-            key("\u{1B}\u{8}", .backspace, .alt), key("\u{1B}\u{0}", .space, [.alt, .control]),
+            key("\r", .return), key("\t", .tab), key("\u{7F}", .delete), key("\u{8}", .delete),
+            key("\u{0}", .space, .control), key("\u{1B}[Z", .tab, .shift), key("\u{1B}\u{7F}", .delete, .option),
+            key("\u{1B}\r", .return, .option), key("\u{1B}\t", .tab, .option), key("\u{1B} ", .space, .option),
+            key("\u{1B}\u{8}", .delete, .option), key("\u{1B}\u{0}", .space, [.option, .control]),
         ]
         for letter in "abcdefghijklmnopqrstuvwxyz" {
-            samples.append(key("\u{1B}\(letter)", .character(letter), .alt))
+            samples.append(key("\u{1B}\(letter)", KeyEquivalent(letter), .option))
             let isTold = !"him j".contains(letter)
             guard isTold else { continue }
             let control = String(Unicode.Scalar(letter.asciiValue! & 0x1F))
-            samples.append(key(control, .character(letter), .control))
-            samples.append(key("\u{1B}" + control, .character(letter), [.alt, .control]))
+            samples.append(key(control, KeyEquivalent(letter), .control))
+            samples.append(key("\u{1B}" + control, KeyEquivalent(letter), [.option, .control]))
         }
         for letter in "ABCDEFGHIJKLMNQRSTUVWYZ" {
             let lower = Character(letter.lowercased())
-            samples.append(key("\u{1B}\(letter)", .character(lower), [.alt, .shift]))
+            samples.append(key("\u{1B}\(letter)", KeyEquivalent(lower), [.option, .shift]))
         }
-        for digit in "0123456789" { samples.append(key("\u{1B}\(digit)", .character(digit), .alt)) }
+        for digit in "0123456789" { samples.append(key("\u{1B}\(digit)", KeyEquivalent(digit), .option)) }
         for (code, sign) in [(0x1C, "\\"), (0x1D, "]"), (0x1E, "^"), (0x1F, "_")] as [(UInt8, Character)] {
-            samples.append(key(String(Unicode.Scalar(code)), .character(sign), .control))
+            samples.append(key(String(Unicode.Scalar(code)), KeyEquivalent(sign), .control))
         }
         return samples
     }()
 
-    private static let modifiers: [(parameter: Int, modifiers: Event.Modifiers)] =
-        (2...16).map { ($0, Event.Modifiers(rawValue: UInt8($0 - 1))) }
+    private static let modifiers: [(parameter: Int, modifiers: EventModifiers)] =
+        (2...16).map { ($0, InputSamples.modifiers(parameter: $0)) }
 
-    private static let letters: [(String, Event.Key)] = [
-        ("A", .up), ("B", .down), ("C", .right), ("D", .left), ("H", .home), ("F", .end),
+    private static let letters: [(String, KeyEquivalent)] = [
+        ("A", .upArrow), ("B", .downArrow), ("C", .rightArrow), ("D", .leftArrow), ("H", .home), ("F", .end),
     ]
-    private static let numbers: [(Int, Event.Key)] = [
-        (2, .insert), (3, .delete), (5, .pageUp), (6, .pageDown),
+    private static let numbers: [(Int, KeyEquivalent)] = [
+        (2, .insert), (3, .deleteForward), (5, .pageUp), (6, .pageDown),
     ]
     /// F5 to F12.
     private static let functionNumbers = [15, 17, 18, 19, 20, 21, 23, 24]
@@ -101,7 +101,7 @@ enum Keyboard: String, CaseIterable, CustomTestStringConvertible {
             samples += modifiers.map { Self.key("\u{1B}[\(number);\($0.parameter)~", key, $0.modifiers) }
         }
         for (index, letter) in ["P", "Q", "R", "S"].enumerated() {
-            let key = Event.Key.function(index + 1)
+            let key = KeyEquivalent.function(index + 1)
             samples.append(Self.key("\u{1B}O\(letter)", key))
             for (parameter, held) in modifiers {
                 let isNumber = letter == "R" && f3 == .number
@@ -109,7 +109,7 @@ enum Keyboard: String, CaseIterable, CustomTestStringConvertible {
             }
         }
         for (index, number) in functionNumbers.enumerated() {
-            let key = Event.Key.function(index + 5)
+            let key = KeyEquivalent.function(index + 5)
             samples.append(Self.key("\u{1B}[\(number)~", key))
             samples += modifiers.map { Self.key("\u{1B}[\(number);\($0.parameter)~", key, $0.modifiers) }
         }
@@ -119,21 +119,21 @@ enum Keyboard: String, CaseIterable, CustomTestStringConvertible {
     /// The numeric keypad in application mode, and the key in its middle, which has no meaning.
     private static let xtermExtras: [Sample] =
         "0123456789".enumerated().map { index, digit in
-            key("\u{1B}O\(Unicode.Scalar(UInt8(0x70 + index)))", .character(digit))
+            key("\u{1B}O\(Unicode.Scalar(UInt8(0x70 + index)))", KeyEquivalent(digit))
         } + [
-            key("\u{1B}OM", .return), key("\u{1B}Oj", .character("*")), key("\u{1B}Ok", .character("+")),
-            key("\u{1B}Ol", .character(",")), key("\u{1B}Om", .character("-")), key("\u{1B}On", .character(".")),
-            key("\u{1B}Oo", .character("/")), nothing("\u{1B}OE"), nothing("\u{1B}[E"), nothing("\u{1B}[1;5E"),
+            key("\u{1B}OM", .return), key("\u{1B}Oj", "*"), key("\u{1B}Ok", "+"),
+            key("\u{1B}Ol", ","), key("\u{1B}Om", "-"), key("\u{1B}On", "."),
+            key("\u{1B}Oo", "/"), nothing("\u{1B}OE"), nothing("\u{1B}[E"), nothing("\u{1B}[1;5E"),
         ]
 
     /// What has no sequence of its own, with modifyOtherKeys.
     private static let otherKeys: [Sample] = [
-        key("\u{1B}[27;5;105~", .character("i"), .control), key("\u{1B}[27;5;109~", .character("m"), .control),
-        key("\u{1B}[27;6;65~", .character("a"), [.control, .shift]), key("\u{1B}[27;5;49~", .character("1"), .control),
+        key("\u{1B}[27;5;105~", "i", .control), key("\u{1B}[27;5;109~", "m", .control),
+        key("\u{1B}[27;6;65~", "a", [.control, .shift]), key("\u{1B}[27;5;49~", "1", .control),
         key("\u{1B}[27;6;9~", .tab, [.control, .shift]), key("\u{1B}[27;5;13~", .return, .control),
-        key("\u{1B}[27;2;13~", .return, .shift), key("\u{1B}[27;3;27~", .escape, .alt),
-        key("\u{1B}[27;5;127~", .backspace, .control), key("\u{1B}[27;5;32~", .space, .control),
-        key("\u{1B}[27;5;59~", .character(";"), .control), key("\u{1B}[27;7;97~", .character("a"), [.control, .alt]),
+        key("\u{1B}[27;2;13~", .return, .shift), key("\u{1B}[27;3;27~", .escape, .option),
+        key("\u{1B}[27;5;127~", .delete, .control), key("\u{1B}[27;5;32~", .space, .control),
+        key("\u{1B}[27;5;59~", ";", .control), key("\u{1B}[27;7;97~", "a", [.control, .option]),
     ]
 
     /// Home and End as VT220 keys.
@@ -155,21 +155,21 @@ enum Keyboard: String, CaseIterable, CustomTestStringConvertible {
         letters.prefix(4).map { key("\u{1B}[\($0.0)", $0.1) } + numbers.map { key("\u{1B}[\($0.0)~", $0.1) }
         + ["A", "B", "C", "D", "E"].enumerated().map { key("\u{1B}[[\($0.element)", .function($0.offset + 1)) }
         + functionNumbers.dropFirst().enumerated().map { key("\u{1B}[\($0.element)~", .function($0.offset + 6)) }
-        + highFunctionKeys + [nothing("\u{1B}[G"), key("\u{1B}\t", .tab, .alt)]
+        + highFunctionKeys + [nothing("\u{1B}[G"), key("\u{1B}\t", .tab, .option)]
 
     private static let rxvtKeys: [Sample] = {
         var samples = letters.prefix(4).flatMap { letter, key in
             [
                 Self.key("\u{1B}[\(letter)", key), Self.key("\u{1B}[\(letter.lowercased())", key, .shift),
                 Self.key("\u{1B}O\(letter.lowercased())", key, .control),
-                Self.key("\u{1B}\u{1B}[\(letter)", key, .alt),
+                Self.key("\u{1B}\u{1B}[\(letter)", key, .option),
             ]
         }
         for (number, key) in numbers + [(7, .home), (8, .end)] {
             samples += [
                 Self.key("\u{1B}[\(number)~", key), Self.key("\u{1B}[\(number)$", key, .shift),
                 Self.key("\u{1B}[\(number)^", key, .control), Self.key("\u{1B}[\(number)@", key, [.control, .shift]),
-                Self.key("\u{1B}\u{1B}[\(number)~", key, .alt),
+                Self.key("\u{1B}\u{1B}[\(number)~", key, .option),
             ]
         }
         for (index, number) in ([11, 12, 13, 14] + functionNumbers + [25, 26, 28, 29, 31, 32, 33, 34]).enumerated() {

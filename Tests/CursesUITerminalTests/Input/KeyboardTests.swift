@@ -25,7 +25,7 @@ import Testing
         var parser = InputParser()
         #expect(parser.feed([0x1B]) == [])
         #expect(try #require(parser.patience) <= .milliseconds(50))
-        #expect(parser.flush() == [.key(Event.KeyPress(.escape))])
+        #expect(parser.flush() == [.key(KeyPress(.escape))])
     }
 }
 
@@ -33,17 +33,17 @@ extension TerminalDriver {
     /// The keys of terminfo's own descriptions.
     @MainActor
     @Suite struct TerminfoKeys {
-        private static let plain: [String: Event.Key] = [
-            "kcuu1": .up, "kcud1": .down, "kcuf1": .right, "kcub1": .left, "khome": .home, "kend": .end,
-            "kich1": .insert, "kdch1": .delete, "kpp": .pageUp, "knp": .pageDown, "kbs": .backspace,
+        private static let plain: [String: KeyEquivalent] = [
+            "kcuu1": .upArrow, "kcud1": .downArrow, "kcuf1": .rightArrow, "kcub1": .leftArrow, "khome": .home, "kend": .end,
+            "kich1": .insert, "kdch1": .deleteForward, "kpp": .pageUp, "knp": .pageDown, "kbs": .delete,
         ]
-        private static let shifted: [String: Event.Key] = [
-            "kri": .up, "kind": .down, "kRIT": .right, "kLFT": .left, "kHOM": .home, "kEND": .end,
-            "kIC": .insert, "kDC": .delete, "kPRV": .pageUp, "kNXT": .pageDown, "kcbt": .tab, "kcbt2": .tab,
+        private static let shifted: [String: KeyEquivalent] = [
+            "kri": .upArrow, "kind": .downArrow, "kRIT": .rightArrow, "kLFT": .leftArrow, "kHOM": .home, "kEND": .end,
+            "kIC": .insert, "kDC": .deleteForward, "kPRV": .pageUp, "kNXT": .pageDown, "kcbt": .tab, "kcbt2": .tab,
         ]
-        private static let modified: [String: Event.Key] = [
-            "kUP": .up, "kDN": .down, "kRIT": .right, "kLFT": .left, "kHOM": .home, "kEND": .end,
-            "kIC": .insert, "kDC": .delete, "kPRV": .pageUp, "kNXT": .pageDown,
+        private static let modified: [String: KeyEquivalent] = [
+            "kUP": .upArrow, "kDN": .downArrow, "kRIT": .rightArrow, "kLFT": .leftArrow, "kHOM": .home, "kEND": .end,
+            "kIC": .insert, "kDC": .deleteForward, "kPRV": .pageUp, "kNXT": .pageDown,
         ]
 
         private func sequence(_ name: String) -> [UInt8]? {
@@ -52,11 +52,11 @@ extension TerminalDriver {
         }
 
         private func expect(
-            _ name: String, of terminal: String, _ key: Event.Key, _ modifiers: Event.Modifiers = []
+            _ name: String, of terminal: String, _ key: KeyEquivalent, _ modifiers: EventModifiers = []
         ) -> Int {
             guard let bytes = sequence(name) else { return 0 }
             var parser = InputParser()
-            let press = Event.key(Event.KeyPress(key, modifiers: modifiers))
+            let press = TerminalEvent.key(KeyPress(key, modifiers: modifiers))
             #expect(parser.feed(bytes) + parser.flush() == [press], "\(name) of \(terminal)")
             return 1
         }
@@ -81,15 +81,15 @@ extension TerminalDriver {
             }
             for (capability, key) in Self.modified where name != "rxvt" {
                 for parameter in 3...8 {
-                    let held = Event.Modifiers(rawValue: UInt8(parameter - 1))
+                    let held = InputSamples.modifiers(parameter: parameter)
                     count += expect("\(capability)\(parameter)", of: name, key, held)
                 }
             }
             // Beyond F12, entries of the PC style name keys with modifiers.
-            let held: [Event.Modifiers] = [[], .shift, .control, [.control, .shift], .alt, [.alt, .shift]]
+            let held: [EventModifiers] = [[], .shift, .control, [.control, .shift], .option, [.option, .shift]]
             let isPCStyle = name.hasPrefix("xterm") || name.hasPrefix("tmux")
             for number in 1...(isPCStyle ? 63 : 20) {
-                let key = Event.Key.function(isPCStyle ? (number - 1) % 12 + 1 : number)
+                let key = KeyEquivalent.function(isPCStyle ? (number - 1) % 12 + 1 : number)
                 count += expect("kf\(number)", of: name, key, isPCStyle ? held[(number - 1) / 12] : [])
             }
             #expect(count >= least)

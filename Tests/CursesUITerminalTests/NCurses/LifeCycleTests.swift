@@ -156,7 +156,7 @@ extension TerminalDriver {
             let terminal = try pseudo.start()
             defer { terminal.stop() }
             terminal.present(CellBuffer(size: terminal.size), damage: nil, cursor: nil)
-            var events: [Event] = []
+            var events: [TerminalEvent] = []
             terminal.onEvent = { events.append($0) }
             let size = CellSize(width: 50, height: 5)
             terminal.suspend { pseudo.resize(to: size) }
@@ -172,7 +172,7 @@ extension TerminalDriver {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start()
             defer { terminal.stop() }
-            var events: [Event] = []
+            var events: [TerminalEvent] = []
             terminal.onEvent = { events.append($0) }
             for size in [CellSize(width: 1, height: 1), CellSize(width: 1000, height: 300),
                 CellSize(width: 33, height: 7)]
@@ -262,7 +262,7 @@ extension TerminalDriver {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start()
             defer { terminal.stop() }
-            var events: [Event] = []
+            var events: [TerminalEvent] = []
             terminal.onEvent = { events.append($0) }
             var buffer = CellBuffer(size: terminal.size)
             buffer.write("corner", column: terminal.size.width - 6, row: terminal.size.height - 1)

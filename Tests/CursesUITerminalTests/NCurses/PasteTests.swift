@@ -13,7 +13,7 @@ extension TerminalDriver {
             defer { terminal.stop() }
             var parser = InputParser()
             var (reads, taken) = (0, 0)
-            var events: [Event] = []
+            var events: [TerminalEvent] = []
             terminal.onInput = { bytes in
                 reads += 1
                 taken += bytes.count

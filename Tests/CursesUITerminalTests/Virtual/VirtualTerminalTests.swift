@@ -66,7 +66,7 @@ import Testing
     @Test("A resize keeps what fits and tells the new size")
     func resize() {
         let terminal = VirtualTerminal(size: size)
-        var events: [Event] = []
+        var events: [TerminalEvent] = []
         terminal.onEvent = { events.append($0) }
         terminal.present(frame("ab漢", "c", size: size), damage: nil, cursor: CellPoint(column: 0, row: 1))
         terminal.resize(to: CellSize(width: 3, height: 1))
@@ -80,14 +80,14 @@ import Testing
     @Test("Events and bytes arrive in order")
     func events() {
         let terminal = VirtualTerminal(size: size)
-        var events: [Event] = []
+        var events: [TerminalEvent] = []
         terminal.onEvent = { events.append($0) }
         terminal.send(.focus(true), .paste("x"))
         terminal.send(bytes: "a\u{1B}[A".utf8)
         terminal.send(bytes: [0x1B])
         #expect(events == [
-            .focus(true), .paste("x"), .key(Event.KeyPress(.character("a"))), .key(Event.KeyPress(.up)),
-            .key(Event.KeyPress(.escape)),
+            .focus(true), .paste("x"), .key(KeyPress("a")), .key(KeyPress(.upArrow)),
+            .key(KeyPress(.escape)),
         ])
     }
 

@@ -46,7 +46,7 @@ import Testing
     func letters() {
         let app = makeApp()
         app.type("ab cd")
-        app.press(.w, modifiers: .control)
+        app.press("w", modifiers: .control)
         #expect(app.screen.row(1) == "ab")
     }
 

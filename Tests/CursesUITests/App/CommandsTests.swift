@@ -48,9 +48,9 @@ struct CommandsTests {
     @Test("their keys work wherever the focus is, though nothing of them is seen or reached by Tab")
     func keys() {
         #expect(!shows("Counter") && !shows("Add"))
-        app.press(.character("a"), modifiers: .alt)
-        app.press(.character("a"), modifiers: .alt)
-        app.press(.character("t"), modifiers: .alt)
+        app.press("a", modifiers: .option)
+        app.press("a", modifiers: .option)
+        app.press("t", modifiers: .option)
         #expect(shows("1 counted"))
         app.press(.tab)
         app.press(.return)
@@ -63,7 +63,7 @@ struct CommandsTests {
         #expect(shows("Counter") && shows("Help") && !shows("File"))
         app.press(.return)
         #expect(shows("Take"))
-        app.press(.down)
+        app.press(.downArrow)
         app.press(.return)
         #expect(counts.count == -1 && !shows("Take") && !shows("Help"))
     }

@@ -7,7 +7,7 @@ import Testing
 @Suite("An input reader")
 struct InputReaderTests {
     /// Feeds bytes, and whatever else is there when their time is up; returns the first event.
-    private func event(of bytes: String, then rest: String) async -> Event {
+    private func event(of bytes: String, then rest: String) async -> TerminalEvent {
         var reader: InputReader?
         let event = await withCheckedContinuation { done in
             var isDone = false
@@ -26,12 +26,12 @@ struct InputReaderTests {
 
     @Test("takes the rest of a sequence that waits in the terminal when time is up")
     func rest() async {
-        #expect(await event(of: "\u{1B}[", then: "A") == .key(Event.KeyPress(.up)))
-        #expect(await event(of: "\u{1B}", then: "[A") == .key(Event.KeyPress(.up)))
+        #expect(await event(of: "\u{1B}[", then: "A") == .key(KeyPress(.upArrow)))
+        #expect(await event(of: "\u{1B}", then: "[A") == .key(KeyPress(.upArrow)))
     }
 
     @Test("takes a lone ESC for the Escape key when nothing waits")
     func escape() async {
-        #expect(await event(of: "\u{1B}", then: "") == .key(Event.KeyPress(.escape)))
+        #expect(await event(of: "\u{1B}", then: "") == .key(KeyPress(.escape)))
     }
 }

@@ -60,12 +60,12 @@ struct WindowTests {
     @Test("what is copied in a field goes to the clipboard, and nothing of a secret")
     func fields() {
         let app = TestApp(TextField("Name", text: .constant("one two")))
-        app.press(.character("a"), modifiers: .alt)
-        app.press(.character("w"), modifiers: .alt)
+        app.press("a", modifiers: .option)
+        app.press("w", modifiers: .option)
         #expect(app.terminal.clipboard == "one two")
         let secret = TestApp(SecureField("Password", text: .constant("secret")))
-        secret.press(.character("a"), modifiers: .alt)
-        secret.press(.character("w"), modifiers: .alt)
+        secret.press("a", modifiers: .option)
+        secret.press("w", modifiers: .option)
         #expect(secret.terminal.clipboard == nil)
     }
 

@@ -85,7 +85,7 @@ struct DisclosureTests {
         #expect(app.screen == "▸ a\ne")
         app.press(.return)
         #expect(app.screen == "▾ a\n  b\n  ▸ c\ne")
-        app.press(.down)
+        app.press(.downArrow)
         app.press(.return)
         #expect(app.screen == "▾ a\n  b\n  ▾ c\n    d\ne")
     }

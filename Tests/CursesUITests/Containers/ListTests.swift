@@ -42,7 +42,7 @@ struct ListTests {
     func bindings() {
         let app = makeApp(Edited())
         app.type("s")
-        app.press(.down)
+        app.press(.downArrow)
         app.type("s")
         #expect(app.screen == "apples\npears\nplum")
     }
@@ -70,7 +70,7 @@ struct ListTests {
         let app = makeApp(Single())
         #expect(app.screen == "  row 0\n  row 1\n  row 2")
         #expect(app.screen.cell(4, 0).style.attributes.contains(.reverse))
-        app.press(.down)
+        app.press(.downArrow)
         #expect(app.screen == "  row 0\n› row 1\n  row 2")
         #expect(app.screen.cell(4, 1).style.attributes.contains(.reverse))
         #expect(!app.screen.cell(4, 0).style.attributes.contains(.reverse))
@@ -85,7 +85,7 @@ struct ListTests {
     @Test("the focus goes through a million rows by lines, pages and to the ends")
     func keys() {
         let app = makeApp(Single(count: 1_000_000), width: 16)
-        for _ in 0..<20 { app.press(.down) }
+        for _ in 0..<20 { app.press(.downArrow) }
         #expect(app.screen.position(of: "› row 20") != nil)
         app.press(.pageDown)
         #expect(app.screen.position(of: "› row 25") != nil)
@@ -93,7 +93,7 @@ struct ListTests {
         #expect(app.screen.position(of: "› row 20") != nil)
         app.press(.end)
         #expect(app.screen.row(5).hasPrefix("› row 999999"))
-        app.press(.up)
+        app.press(.upArrow)
         #expect(app.screen.position(of: "› row 999998") != nil)
         app.press(.home)
         #expect(app.screen.row(0).hasPrefix("› row 0"))
@@ -116,11 +116,11 @@ struct ListTests {
         let app = makeApp(Multiple())
         #expect(app.screen == "  a\n✓ b\n  c\n  none\n  tagged\n  barred")
         app.press(.return)
-        app.press(.down)
+        app.press(.downArrow)
         app.press(.space)
         #expect(app.screen == "✓ a\n  b\n  c\n  none\n  tagged\n  barred")
-        app.press(.down)
-        app.press(.down)
+        app.press(.downArrow)
+        app.press(.downArrow)
         app.press(.return)
         app.click(text: "none")
         app.click(text: "barred")
@@ -153,13 +153,13 @@ struct ListTests {
     func delete() {
         let app = makeApp(Editing())
         app.press(.tab)
-        app.press(.down)
-        app.press(.delete)
+        app.press(.downArrow)
+        app.press(.deleteForward)
         #expect(app.screen == "Edit\na\nc\nd")
         #expect(app.screen.cell(0, 2).style.attributes.contains(.reverse))
-        app.press(.backspace)
-        #expect(app.screen == "Edit\na\nd")
         app.press(.delete)
+        #expect(app.screen == "Edit\na\nd")
+        app.press(.deleteForward)
         #expect(app.screen == "Edit\na\nd")
     }
 
@@ -177,8 +177,8 @@ struct ListTests {
     func deleteFar() {
         let app = makeApp(Long())
         app.press(.end)
-        for _ in 0..<3 { app.press(.up) }
-        for _ in 0..<2 { app.press(.delete) }
+        for _ in 0..<3 { app.press(.upArrow) }
+        for _ in 0..<2 { app.press(.deleteForward) }
         #expect(app.screen.position(of: "row 9995") != nil && app.screen.position(of: "row 9996") == nil)
         let place = app.screen.position(of: "row 9998")
         #expect(place.map { app.screen.cell($0.column, $0.row).style.attributes.contains(.reverse) } == true)
@@ -188,11 +188,11 @@ struct ListTests {
     func move() {
         let app = makeApp(Editing())
         app.press(.tab)
-        app.press(.down, modifiers: .alt)
+        app.press(.downArrow, modifiers: .option)
         #expect(app.screen == "Edit\nb\na\nc\nd")
         #expect(app.screen.cell(0, 2).style.attributes.contains(.reverse))
-        app.press(.up, modifiers: .alt)
-        app.press(.up, modifiers: .alt)
+        app.press(.upArrow, modifiers: .option)
+        app.press(.upArrow, modifiers: .option)
         #expect(app.screen == "Edit\na\nb\nc\nd")
     }
 
@@ -223,7 +223,7 @@ struct ListTests {
         let log = Log()
         let list = List(0..<3) { index in Button("go \(index)") { log.add("\(index)") }.buttonStyle(.plain) }
         let app = makeApp(list)
-        app.press(.down)
+        app.press(.downArrow)
         app.press(.return)
         #expect(log.entries == ["1"])
     }
@@ -335,14 +335,14 @@ struct ListTests {
             }
         )
         #expect(app.screen == "0\n1")
-        app.press(.right)
+        app.press(.rightArrow)
         #expect(app.screen == "0       [ Go ]\n1")
         app.press(.return)
         #expect(log.entries == ["0"])
-        app.press(.left)
+        app.press(.leftArrow)
         #expect(app.screen == "0\n1")
-        app.press(.down)
-        app.press(.right)
+        app.press(.downArrow)
+        app.press(.rightArrow)
         app.press(.return)
         #expect(log.entries == ["0", "1"])
     }

@@ -33,9 +33,9 @@ struct LongTextTests {
         app.paste(pasted)
         #expect(model.text.utf8.count == pasted.utf8.count)
         app.type("twenty keys.")
-        for _ in 0..<5 { app.press(.left) }
+        for _ in 0..<5 { app.press(.leftArrow) }
         app.type("xy")
-        app.press(.backspace)
+        app.press(.delete)
         #expect(model.text.hasSuffix("twenty xkeys."))
         app.press(.home, modifiers: .control)
         app.type("start")
@@ -49,13 +49,13 @@ struct LongTextTests {
         edit(app, pasted)
         #expect(app.screen.row(0).hasPrefix("start0123456789 漢"))
         #expect(app.cursor == CellPoint(column: 5, row: 0))
-        app.press(.character("u"), modifiers: .alt)
+        app.press("u", modifiers: .option)
         #expect(app.screen.row(0).hasPrefix("0123456789 漢"))
         app.press(.end)
         #expect(app.screen.row(0) == " wörds twenty xkeys.".suffix(19))
-        app.press(.character("u"), modifiers: .alt)
+        app.press("u", modifiers: .option)
         #expect(model.text.hasSuffix("twenty xykeys."))
-        app.press(.character("u"), modifiers: .alt)
+        app.press("u", modifiers: .option)
         #expect(model.text.hasSuffix("twenty keys."))
     }
 
@@ -63,7 +63,7 @@ struct LongTextTests {
     func secret() {
         let app = TestApp(Secret(model: model), size: CellSize(width: 20, height: 1))
         app.paste(String(repeating: "0123456789", count: 1_000_000))
-        for _ in 0..<3 { app.press(.left) }
+        for _ in 0..<3 { app.press(.leftArrow) }
         app.type("twenty keys here pass")
         #expect(model.text.hasSuffix("6twenty keys here pass789"))
         #expect(app.screen.row(0) == String(repeating: "•", count: 20))
@@ -75,7 +75,7 @@ struct LongTextTests {
         let line = "The quick brown fox jumps over the lazy dog, twice.\n"
         edit(app, String(repeating: line, count: 10_000_000 / line.utf8.count))
         #expect(app.screen.row(0).hasPrefix("startThe quick brown fox"))
-        app.press(.down)
+        app.press(.downArrow)
         app.press(.return)
         #expect(app.screen.row(1).hasPrefix("The q "))
         #expect(app.screen.row(2).hasPrefix("uick brown fox"))

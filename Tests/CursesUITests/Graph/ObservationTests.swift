@@ -123,7 +123,7 @@ struct ObservationTests {
         let model = Model()
         let app = TestApp(TickingOwner(model: model), size: CellSize(width: 20, height: 2))
         for _ in 0..<10_000 {
-            app.terminal.send(.key(Event.KeyPress(.return)))
+            app.terminal.send(.key(KeyPress(.return)))
             app.host.graph.update()
         }
         app.settle()

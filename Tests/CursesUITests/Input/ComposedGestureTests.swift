@@ -6,8 +6,8 @@ import Testing
 struct ComposedGestureTests {
     private let log = Log()
 
-    private func mouse(_ action: Event.MouseEvent.Action, _ column: Int, _ row: Int = 0) -> Event {
-        .mouse(Event.MouseEvent(action, button: .left, at: CellPoint(column: column, row: row)))
+    private func mouse(_ action: TerminalEvent.MouseEvent.Action, _ column: Int, _ row: Int = 0) -> TerminalEvent {
+        .mouse(TerminalEvent.MouseEvent(action, button: .left, at: CellPoint(column: column, row: row)))
     }
 
     private func app(_ gesture: some Gesture) -> TestApp {

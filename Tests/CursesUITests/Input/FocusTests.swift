@@ -64,16 +64,16 @@ struct FocusTests {
     @Test("arrows move to the nearest control in their direction")
     func arrows() {
         let app = makeApp()
-        app.press(.down)
+        app.press(.downArrow)
         #expect(focused(app) == "c")
-        app.press(.right)
+        app.press(.rightArrow)
         #expect(focused(app) == "d")
-        app.press(.up)
+        app.press(.upArrow)
         #expect(focused(app) == "b")
-        app.press(.left)
+        app.press(.leftArrow)
         #expect(focused(app) == "a")
-        app.press(.left)
-        app.press(.up)
+        app.press(.leftArrow)
+        app.press(.upArrow)
         #expect(focused(app) == "a")
     }
 
@@ -162,7 +162,7 @@ struct FocusTests {
         app.press(.space)
         #expect(log.take() == ["a"])
         app.type("x")
-        app.press(.return, modifiers: .alt)
+        app.press(.return, modifiers: .option)
         #expect(log.take() == [])
     }
 
@@ -174,8 +174,8 @@ struct FocusTests {
         #expect(focused(app) == "d")
     }
 
-    private func mouse(_ action: Event.MouseEvent.Action, _ app: TestApp, at point: CellPoint) {
-        app.send(.mouse(Event.MouseEvent(action, button: .left, at: point)))
+    private func mouse(_ action: TerminalEvent.MouseEvent.Action, _ app: TestApp, at point: CellPoint) {
+        app.send(.mouse(TerminalEvent.MouseEvent(action, button: .left, at: point)))
     }
 
     @Test("a press that is released outside of the button does nothing; inside it acts")
@@ -201,8 +201,8 @@ struct FocusTests {
     func rightButton() throws {
         let app = makeApp()
         let button = try #require(app.screen.position(of: "b"))
-        app.send(.mouse(Event.MouseEvent(.press, button: .right, at: button)))
-        app.send(.mouse(Event.MouseEvent(.release, button: .right, at: button)))
+        app.send(.mouse(TerminalEvent.MouseEvent(.press, button: .right, at: button)))
+        app.send(.mouse(TerminalEvent.MouseEvent(.release, button: .right, at: button)))
         #expect(log.take() == [])
     }
 

@@ -7,9 +7,9 @@ struct GestureTests {
     private let log = Log()
     private let size = CellSize(width: 20, height: 6)
 
-    private func mouse(_ action: Event.MouseEvent.Action, _ column: Int, _ row: Int) -> Event {
+    private func mouse(_ action: TerminalEvent.MouseEvent.Action, _ column: Int, _ row: Int) -> TerminalEvent {
         .mouse(
-            Event.MouseEvent(
+            TerminalEvent.MouseEvent(
                 action,
                 button: action == .move ? nil : .left,
                 at: CellPoint(column: column, row: row)
@@ -157,8 +157,8 @@ struct GestureTests {
         let app = TestApp(Files(log: log), size: CellSize(width: 20, height: 12))
         let file = app.screen.position(of: "letter") ?? .zero
         let place = CellPoint(column: file.column, row: file.row)
-        app.send(.mouse(Event.MouseEvent(.press, button: .right, at: place)))
-        app.send(.mouse(Event.MouseEvent(.release, button: .right, at: place)))
+        app.send(.mouse(TerminalEvent.MouseEvent(.press, button: .right, at: place)))
+        app.send(.mouse(TerminalEvent.MouseEvent(.release, button: .right, at: place)))
         #expect(app.screen.position(of: "│ Rename │") != nil)
         app.press(.return)
         #expect(log.take() == ["rename"])
@@ -168,13 +168,13 @@ struct GestureTests {
     @Test("a key opens it below the view; Escape closes it")
     func contextMenuByKey() {
         let app = TestApp(Files(log: log), size: size)
-        app.press(.return, modifiers: .alt)
+        app.press(.return, modifiers: .option)
         let button = app.screen.position(of: "[ letter") ?? .zero
         #expect(app.screen.position(of: "╭") == CellPoint(column: button.column, row: button.row + 1))
         app.press(.escape)
         #expect(app.screen.position(of: "Rename") == nil)
         app.press(.function(10), modifiers: .shift)
-        app.press(.down)
+        app.press(.downArrow)
         app.press(.return)
         #expect(app.screen.position(of: "gone") != nil)
         #expect(log.take() == [])

@@ -24,15 +24,15 @@ struct KeyPressTests {
     @Test(
         "a shortcut triggers its control wherever the focus is",
         arguments: [
-            (Event.KeyPress(.character("s"), modifiers: .control), ["save"]),
-            (Event.KeyPress(.character("s"), modifiers: .alt), ["save"]),
-            (Event.KeyPress(.character("n"), modifiers: [.alt, .shift]), ["new"]),
-            (Event.KeyPress(.character("n"), modifiers: .alt), []),
-            (Event.KeyPress(.character("o"), modifiers: .control), []),
-            (Event.KeyPress(.return), ["default"]),
+            (KeyPress("s", modifiers: .control), ["save"]),
+            (KeyPress("s", modifiers: .option), ["save"]),
+            (KeyPress("n", modifiers: [.option, .shift]), ["new"]),
+            (KeyPress("n", modifiers: .option), []),
+            (KeyPress("o", modifiers: .control), []),
+            (KeyPress(.return), ["default"]),
         ]
     )
-    func shortcuts(press: Event.KeyPress, expected: [String]) {
+    func shortcuts(press: KeyPress, expected: [String]) {
         let app = TestApp(Shortcuts(log: log), size: size)
         app.send(.key(press))
         #expect(log.take() == expected)
@@ -58,8 +58,8 @@ struct KeyPressTests {
                 },
             size: size
         )
-        app.press(.character("b"), modifiers: .control)
-        app.press(.character("a"), modifiers: .control)
+        app.press("b", modifiers: .control)
+        app.press("a", modifiers: .control)
         #expect(log.take() == ["above"])
     }
 
@@ -90,7 +90,7 @@ struct KeyPressTests {
     func aroundField() {
         let app = TestApp(Pressed(log: log), size: size)
         app.type("a1x")
-        app.press(.up)
+        app.press(.upArrow)
         #expect(log.take() == ["digit 1", "x passes", "up"])
         #expect(app.screen.position(of: "text ax") != nil)
         app.press(.tab)
@@ -121,7 +121,7 @@ struct KeyPressTests {
         #expect(log.take() == [])
         app.press(.tab)
         #expect(log.take() == ["\t"])
-        app.press(.character("c"), modifiers: .control)
+        app.press("c", modifiers: .control)
         #expect(log.take() == ["c"])
     }
 
@@ -147,7 +147,7 @@ struct KeyPressTests {
         #expect(app.screen.position(of: "on board") != nil)
         let board = app.screen.position(of: "board") ?? .zero
         #expect(app.screen.cell(board.column, board.row).style.attributes.contains(.reverse))
-        app.press(.down)
+        app.press(.downArrow)
         app.press(.escape)
         app.press(.return)
         #expect(log.take() == ["down", "exit", "tap"])
@@ -201,17 +201,15 @@ struct KeyPressTests {
             }
         }
         let app = TestApp(Board(log: log), size: size)
-        var held = Event.KeyPress(.character("a"))
-        held.isRepeat = true
         #expect(app.host.context.keyPhases.areAsked)
-        app.send(.key(Event.KeyPress(.character("a"))))
-        app.send(.key(held))
-        app.send(.keyUp(Event.KeyPress(.character("a"))))
-        app.send(.keyUp(Event.KeyPress(.character("c"))))
+        app.send(.key(KeyPress("a")))
+        app.send(.key(KeyPress("a", phase: .repeat)))
+        app.send(.key(KeyPress("a", phase: .up)))
+        app.send(.key(KeyPress("c", phase: .up)))
         #expect(log.take() == ["down", "repeat", "up"])
         app.press(.tab)
         app.type("b")
-        app.send(.keyUp(Event.KeyPress(.character("b"))))
+        app.send(.key(KeyPress("b", phase: .up)))
         #expect(log.take() == ["b"])
         app.type("x")
         #expect(!app.host.context.keyPhases.areAsked)

@@ -36,9 +36,9 @@ struct OpeningFocusTests {
 
     @Test(
         "a key that would act on what was never seen shows it first",
-        arguments: [Event.Key.return, .space, .tab]
+        arguments: [KeyEquivalent.return, .space, .tab]
     )
-    func unseen(key: Event.Key) {
+    func unseen(key: KeyEquivalent) {
         let app = makeApp()
         app.press(key)
         #expect(log.take() == [])
@@ -50,9 +50,9 @@ struct OpeningFocusTests {
     @Test("the arrows read on until it is seen")
     func arrows() {
         let app = makeApp()
-        app.press(.down)
+        app.press(.downArrow)
         #expect(app.screen.row(0).contains("line 1 "))
-        app.press(.down, times: 14)
+        app.press(.downArrow, times: 14)
         #expect(app.screen.position(of: "[ Go ]") != nil)
         app.press(.space)
         #expect(log.take() == ["gone"])
@@ -102,11 +102,11 @@ struct OpeningFocusTests {
             }
         }
         let app = TestApp(Root(log: log), size: size)
-        app.press(.character("3"), modifiers: .alt)
+        app.press("3", modifiers: .option)
         #expect(app.screen.position(of: "tab 0") != nil && app.screen.position(of: "[ Go ]") == nil)
         app.press(.return, times: 2)
         #expect(log.take() == ["gone"])
-        app.press(.character("2"), modifiers: .alt)
+        app.press("2", modifiers: .option)
         app.press(.return)
         #expect(app.screen.position(of: "screen 0") != nil && app.screen.position(of: "[ Away ]") == nil)
         app.press(.return, times: 2)
@@ -139,13 +139,13 @@ struct OpeningFocusTests {
             return log.take()
         }
         let app = TestApp(Root(log: log), size: size)
-        app.press(.down)
+        app.press(.downArrow)
         #expect(focused(app) == ["a"])
-        app.press(.right)
+        app.press(.rightArrow)
         #expect(focused(app) == ["b"])
-        app.press(.right)
+        app.press(.rightArrow)
         #expect(focused(app) == ["b"])
-        app.press(.left)
+        app.press(.leftArrow)
         #expect(focused(app) == ["a"])
     }
 }

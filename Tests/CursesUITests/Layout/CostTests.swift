@@ -109,7 +109,7 @@ struct CostTests {
     func idle() {
         let app = TestApp(Framed(model: Model()), size: CellSize(width: 20, height: 5))
         let before = (app.frameCount, app.bodyCount, app.host.layoutQueue.statistics.measurements)
-        app.press(.character("q"))
+        app.press("q")
         app.send(.focus(false))
         #expect((app.frameCount, app.bodyCount, app.host.layoutQueue.statistics.measurements) == before)
     }

@@ -50,11 +50,11 @@ struct ScrollViewTests {
     func keys() {
         let app = makeApp(ScrollView { rows(20) })
         func first() -> String { String(app.screen.row(0).trimmingCharacters(in: .whitespaces).dropLast()) }
-        app.press(.down)
+        app.press(.downArrow)
         #expect(first() == "row 1")
         app.press(.pageDown)
         #expect(first() == "row 4")
-        app.press(.up)
+        app.press(.upArrow)
         #expect(first() == "row 3")
         app.press(.end)
         #expect(first().hasPrefix("row 16"))
@@ -70,7 +70,7 @@ struct ScrollViewTests {
         let column = app.screen.position(of: "█")!.column
         app.click(column: column, row: 3)
         #expect(app.screen.position(of: "row 39") != nil)
-        let press = { (action: Event.MouseEvent.Action, row: Int) in
+        let press = { (action: TerminalEvent.MouseEvent.Action, row: Int) in
             app.send(.mouse(.init(action, button: .left, at: CellPoint(column: column, row: row))))
         }
         press(.press, 3)
@@ -90,9 +90,9 @@ struct ScrollViewTests {
             }
         )
         #expect(app.screen.row(0).contains("[ go ]"))
-        app.press(.down)
+        app.press(.downArrow)
         #expect(app.screen.position(of: "[ go ]") == nil)
-        app.press(.up)
+        app.press(.upArrow)
         #expect(app.screen.position(of: "[ go ]") != nil)
     }
 
@@ -100,7 +100,7 @@ struct ScrollViewTests {
     func horizontal() {
         let app = makeApp(ScrollView(.horizontal) { Text("0123456789abcdef") }, height: 2)
         #expect(app.screen == "0123456789\n■■■■■■────")
-        app.press(.right)
+        app.press(.rightArrow)
         #expect(app.screen.row(0) == "123456789a")
         app.scroll(9, column: 1, row: 0)
         #expect(app.screen == "6789abcdef\n────■■■■■■")
@@ -111,8 +111,8 @@ struct ScrollViewTests {
         let text = Text(verbatim: "012345\nabcdef\nABCDEF\nghijkl")
         let app = makeApp(ScrollView([.horizontal, .vertical]) { text }, width: 4, height: 3)
         #expect(app.screen == "012█\nabc│\n■──")
-        app.press(.down)
-        app.press(.right)
+        app.press(.downArrow)
+        app.press(.rightArrow)
         #expect(app.screen.row(0).hasPrefix("bcd"))
     }
 
@@ -120,7 +120,7 @@ struct ScrollViewTests {
     func modifiers() {
         let hidden = makeApp(ScrollView { rows(8) }.scrollIndicators(.hidden), width: 5)
         #expect(hidden.screen == "row 0\nrow 1\nrow 2\nrow 3")
-        hidden.press(.down)
+        hidden.press(.downArrow)
         #expect(hidden.screen.row(0) == "row 1")
         #expect(makeApp(ScrollView(showsIndicators: false) { rows(8) }, width: 5).screen.row(0) == "row 0")
         let disabled = makeApp(ScrollView { rows(8) }.scrollDisabled(true))
@@ -150,7 +150,7 @@ struct ScrollViewTests {
         model.count = 12
         app.settle()
         #expect(app.screen.row(3).contains("row 11"))
-        app.press(.up)
+        app.press(.upArrow)
         model.count = 14
         app.settle()
         #expect(app.screen.row(3).contains("row 10"))

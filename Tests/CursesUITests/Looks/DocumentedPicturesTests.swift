@@ -171,7 +171,7 @@ struct DocumentedPicturesTests {
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         let app = TestApp(view, size: CellSize(width: 12, height: 5))
-        app.press(.return, modifiers: .alt)
+        app.press(.return, modifiers: .option)
         try expectDocumented(app.screen, in: "Presentation/ContextMenu/ContextMenuModifier.swift")
     }
 

@@ -27,9 +27,9 @@ struct StatePictures<Control: View> {
         app.click(text: "Elsewhere")
         sheet.add("at rest", app.screen.top(size.height))
         if let pressed, let place = app.screen.position(of: pressed) {
-            app.send(.mouse(Event.MouseEvent(.press, button: .left, at: place)))
+            app.send(.mouse(TerminalEvent.MouseEvent(.press, button: .left, at: place)))
             sheet.add("pressed", app.screen.top(size.height))
-            app.send(.mouse(Event.MouseEvent(.release, button: .left, at: place)))
+            app.send(.mouse(TerminalEvent.MouseEvent(.release, button: .left, at: place)))
         }
         sheet.add("disabled", makeApp(isEnabled: false).screen.top(size.height))
         return sheet.snapshot

@@ -59,18 +59,18 @@ struct ViewPicturesTests {
     @Test("contextMenu: by key below the view, by the right button at the mouse")
     func contextMenu() {
         let app = TestApp(Note(), size: CellSize(width: 24, height: 8))
-        app.press(.return, modifiers: .alt)
+        app.press(.return, modifiers: .option)
         assertSnapshot(of: app, named: "key")
         app.press(.escape)
         app.click(column: 6, row: 0, button: .right)
-        app.press(.down)
+        app.press(.downArrow)
         assertSnapshot(of: app, named: "mouse")
     }
 
     @Test("contextMenu in too little room")
     func smallContextMenu() {
         let app = TestApp(Note(), size: CellSize(width: 10, height: 4))
-        app.press(.return, modifiers: .alt)
+        app.press(.return, modifiers: .option)
         assertSnapshot(of: app)
     }
 
@@ -181,7 +181,7 @@ struct ViewPicturesTests {
     @Test("onMove: the row with the focus moves, and keeps it")
     func onMove() {
         let app = TestApp(Steps(.inactive), size: CellSize(width: 16, height: 5))
-        app.press(.down, modifiers: .alt)
+        app.press(.downArrow, modifiers: .option)
         assertSnapshot(of: app, named: "moved")
         assertSnapshot(of: Steps(.active), size: CellSize(width: 16, height: 5), named: "editing")
     }
@@ -235,7 +235,7 @@ struct ViewPicturesTests {
         }
         let app = TestApp(cards, size: CellSize(width: 34, height: 5))
         assertSnapshot(of: app, named: "start")
-        for _ in 0..<4 { app.press(.right) }
+        for _ in 0..<4 { app.press(.rightArrow) }
         assertSnapshot(of: app, named: "scrolled")
     }
 }

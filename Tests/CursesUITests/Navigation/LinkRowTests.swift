@@ -35,7 +35,7 @@ struct LinkRowTests {
             #expect(app.screen.cell(column, 0).style.attributes.contains(.reverse))
             #expect(!app.screen.cell(column, 1).style.attributes.contains(.reverse))
         }
-        app.press(.down)
+        app.press(.downArrow)
         #expect(app.screen.cell(12, 1).style.attributes.contains(.reverse))
     }
 

@@ -95,7 +95,7 @@ struct NavigationStackTests {
         #expect(app.screen.position(of: "suburb of Rome") != nil)
         app.click(text: "further")
         #expect(app.screen.position(of: "suburb of suburb") != nil)
-        app.press(.left, modifiers: .alt)
+        app.press(.leftArrow, modifiers: .option)
         #expect(app.screen.position(of: "suburb of suburb") == nil)
         app.click(text: "leave")
         #expect(app.screen.position(of: "suburb") == nil)

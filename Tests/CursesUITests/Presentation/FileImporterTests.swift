@@ -36,7 +36,7 @@ final class FileImporterTests {
 
     private func app(_ types: [UTType], _ log: Log) -> TestApp {
         let app = TestApp(Screen(types: types, log: log), size: CellSize(width: 100, height: 30))
-        app.press(.u, modifiers: .control)
+        app.press("u", modifiers: .control)
         app.paste(folder.path + "/")
         return app
     }
@@ -58,7 +58,7 @@ final class FileImporterTests {
         let app = app([.item], log)
         app.type("no")
         #expect(app.screen.position(of: "data.json") == nil)
-        app.press(.backspace, times: 2)
+        app.press(.delete, times: 2)
         app.click(text: "inner/")
         app.click(text: "deep.txt")
         #expect(log.entries == ["deep.txt"])

@@ -30,7 +30,7 @@ struct SceneStorageTests {
         let app = TestApp(Notes(), size: size)
         #expect(app.screen.position(of: "<?> none") != nil)
         app.press(.tab)
-        app.press(.backspace)
+        app.press(.delete)
         app.type("milk")
         #expect(app.screen.position(of: "<milk> none") != nil)
         app.press(.tab)

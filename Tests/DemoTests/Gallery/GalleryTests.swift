@@ -39,8 +39,8 @@ struct GalleryTests {
         let app = TestApp(Gallery(), size: CellSize(width: 40, height: 12))
         for (index, page) in Gallery.Page.allCases.enumerated() {
             let start = TestApp(Gallery(page: page), size: CellSize(width: 40, height: 12))
-            app.press(.up, times: 3)
-            app.press(.character(Character("\(index + 1)")), modifiers: .alt)
+            app.press(.upArrow, times: 3)
+            app.press(KeyEquivalent(Character("\(index + 1)")), modifiers: .option)
             #expect(app.screen.styledText == start.screen.styledText, "\(page)")
         }
     }
@@ -49,7 +49,7 @@ struct GalleryTests {
     func sideways() {
         let app = TestApp(Gallery())
         let start = app.screen.styledText
-        app.press(.right)
+        app.press(.rightArrow)
         #expect(app.screen.styledText == start)
     }
 

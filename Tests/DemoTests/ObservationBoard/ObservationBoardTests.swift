@@ -197,9 +197,9 @@ struct ObservationBoardTests {
     func pages() {
         let board = BoardScreen(.signals)
         board.press("Warmer")
-        board.app.press(.character("4"), modifiers: .alt)
+        board.app.press("4", modifiers: .option)
         #expect(board.app.screen.position(of: "An array of structures") != nil)
-        board.app.press(.character("2"), modifiers: .alt)
+        board.app.press("2", modifiers: .option)
         board.expect("One signal for each set", shows: "21.0° here", "signals 1")
     }
 

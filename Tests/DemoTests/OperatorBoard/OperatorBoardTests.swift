@@ -178,14 +178,14 @@ struct OperatorBoardTests {
     func choosing() throws {
         try withApp { app, board in
             app.advance(ticks: 5)
-            app.press(.down)
+            app.press(.downArrow)
             #expect(board.recipe.name == "compactMap")
             #expect(app.screen.position(of: "▸ compactMap") != nil)
             #expect(app.screen.position(of: "b.compactMap") != nil)
             app.press(.tab)
             #expect(board.recipe.name == "replaceNil")
-            app.press(.up)
-            app.press(.up)
+            app.press(.upArrow)
+            app.press(.upArrow)
             #expect(board.recipe.name == "map")
             app.click(text: "dropFirst")
             #expect(board.recipe.name == "dropFirst")
@@ -227,7 +227,7 @@ struct OperatorBoardTests {
             app.resize(to: CellSize(width: 80, height: 24))
             #expect(board.recipe.name == "filter")
             #expect(board.now == 9)
-            app.press(.down)
+            app.press(.downArrow)
             #expect(board.recipe.name == "removeDuplicates")
         }
     }

@@ -77,7 +77,7 @@ struct ReactiveFormTests {
         #expect(app.screen.position(of: "[ Submit ]") == nil)
         enter("hello", "hello", in: app)
         #expect(app.screen.position(of: "[ Submit ]") != nil)
-        app.press(.backspace)
+        app.press(.delete)
         #expect(app.screen.position(of: "[ Submit ]") == nil)
         app.type("o")
         #expect(app.screen.position(of: "[ Submit ]") != nil)
@@ -122,7 +122,7 @@ struct ReactiveFormTests {
     func messages() throws {
         let app = makeApp()
         app.type("abc")
-        app.press(.left)
+        app.press(.leftArrow)
         let caret = app.cursor
         let place = try #require(app.screen.position(of: mismatch))
         #expect(app.screen.cell(place.column, place.row).style.foreground == .red)
@@ -153,7 +153,7 @@ struct ReactiveFormTests {
         app.type("e")
         #expect(model.validationMessages == [])
         app.press(.tab, modifiers: .shift)
-        app.press(.backspace)
+        app.press(.delete)
         #expect(model.validationMessages == [mismatch, tooShort])
     }
 

@@ -26,7 +26,7 @@ struct SignUpScreen {
 
     /// Deletes what the focused field holds, and types something else.
     func replace(_ old: String, by new: String) {
-        for _ in old { app.press(.backspace) }
+        for _ in old { app.press(.delete) }
         app.type(new)
     }
 

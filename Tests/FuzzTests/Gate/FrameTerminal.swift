@@ -10,7 +10,7 @@ import TerminalRig
 final class FrameTerminal: Terminal {
     let size: CellSize
     let capabilities: Capabilities
-    var onEvent: ((Event) -> Void)?
+    var onEvent: ((TerminalEvent) -> Void)?
     var onReady: (() -> Void)?
     var onCapabilitiesChange: (() -> Void)?
     let isReady = true

@@ -94,10 +94,10 @@ struct InputFuzz {
 
     // MARK: Events
 
-    private func events(of bytes: [UInt8], cutBy seed: UInt64) -> [Event] {
+    private func events(of bytes: [UInt8], cutBy seed: UInt64) -> [TerminalEvent] {
         var generator = SeededGenerator(seed: ~seed)
         var parser = InputParser()
-        var events: [Event] = []
+        var events: [TerminalEvent] = []
         var rest = bytes[...]
         let longest = [1, 3, 20, 300].randomElement(using: &generator)!
         while !rest.isEmpty {
@@ -112,41 +112,31 @@ struct InputFuzz {
     /// where the reads cut.
     private enum Meaning: Equatable {
         case scalar(Unicode.Scalar)
-        case other(Event)
+        case other(TerminalEvent)
     }
 
-    private func meaning(_ events: [Event]) -> [Meaning] {
+    private func meaning(_ events: [TerminalEvent]) -> [Meaning] {
         events.flatMap { event -> [Meaning] in
             let typed = text([event])
             return typed.isEmpty ? [.other(event)] : typed.map { .scalar($0) }
         }
     }
 
-    private func text(_ events: [Event]) -> [Unicode.Scalar] {
+    private func text(_ events: [TerminalEvent]) -> [Unicode.Scalar] {
         events.flatMap { event -> [Unicode.Scalar] in
             guard case .key(let press) = event, press.modifiers.isEmpty else { return [] }
-            switch press.key {
-            case .character(let character): return Array(character.unicodeScalars)
-            case .space: return [" "]
-            default: return []
-            }
+            return press.text.map { Array($0.unicodeScalars) } ?? []
         }
     }
 
     /// What no event may be.
-    private func flaw(_ event: Event) -> String? {
+    private func flaw(_ event: TerminalEvent) -> String? {
         switch event {
-        case .key(let press), .keyUp(let press):
-            if case .character(let character) = press.key {
-                let isControl = character.unicodeScalars.contains {
-                    $0.properties.generalCategory == .control
-                }
-                if isControl { return "a control character is typed: \(event)" }
+        case .key(let press):
+            let isControl = press.text?.unicodeScalars.contains {
+                $0.properties.generalCategory == .control
             }
-            if case .function(let number) = press.key, !(1...35).contains(number) {
-                return "there is no such key: \(event)"
-            }
-            return nil
+            return isControl == true ? "a control character is typed: \(event)" : nil
         case .mouse(let mouse):
             return mouse.position.column < 0 || mouse.position.row < 0 ? "outside: \(event)" : nil
         case .paste(let text):

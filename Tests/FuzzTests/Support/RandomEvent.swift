@@ -3,9 +3,9 @@ import TestSupport
 
 /// What a user and a terminal do, by chance.
 enum RandomEvent {
-    static func event(in size: CellSize, using generator: inout SeededGenerator) -> Event {
+    static func event(in size: CellSize, using generator: inout SeededGenerator) -> TerminalEvent {
         switch Int.random(in: 0..<20, using: &generator) {
-        case 0...4: .key(Event.KeyPress(.tab, modifiers: shift(using: &generator)))
+        case 0...4: .key(KeyPress(.tab, modifiers: shift(using: &generator)))
         case 5...11: .key(press(using: &generator))
         case 12...17: .mouse(mouse(in: size, using: &generator))
         case 18: .paste(RandomText.string(length: 0...20, using: &generator))
@@ -13,39 +13,44 @@ enum RandomEvent {
         }
     }
 
-    private static func shift(using generator: inout SeededGenerator) -> Event.Modifiers {
+    private static func shift(using generator: inout SeededGenerator) -> EventModifiers {
         Int.random(in: 0..<4, using: &generator) == 0 ? .shift : []
     }
 
-    private static let keys: [Event.Key] = [
-        .return, .space, .escape, .backspace, .delete, .insert, .up, .down, .left, .right, .home,
-        .end, .pageUp, .pageDown, .function(1), .function(12), .return, .space, .up, .down,
+    private static let keys: [KeyEquivalent] = [
+        .return, .space, .escape, .delete, .deleteForward, .insert, .upArrow, .downArrow, .leftArrow,
+        .rightArrow, .home, .end, .pageUp, .pageDown, .function(1), .function(12), .return, .space,
+        .upArrow, .downArrow,
     ]
 
-    private static func press(using generator: inout SeededGenerator) -> Event.KeyPress {
-        let modifiers: Event.Modifiers =
+    private static func press(using generator: inout SeededGenerator) -> KeyPress {
+        // The four that terminals report.
+        let modifiers: EventModifiers =
             Int.random(in: 0..<4, using: &generator) == 0
-            ? Event.Modifiers(rawValue: .random(in: 0..<16, using: &generator)) : []
+            ? EventModifiers(rawValue: .random(in: 0..<16, using: &generator) << 1) : []
         if Bool.random(using: &generator) {
             let text = RandomText.string(length: 1...1, using: &generator)
             if let character = text.first, character != " ", !character.isNewline {
-                return Event.KeyPress(.character(character), modifiers: modifiers)
+                guard modifiers.isEmpty else {
+                    return KeyPress(KeyEquivalent(character), modifiers: modifiers)
+                }
+                return .typing(character)
             }
         }
-        return Event.KeyPress(keys.randomElement(using: &generator)!, modifiers: modifiers)
+        return KeyPress(keys.randomElement(using: &generator)!, modifiers: modifiers)
     }
 
     private static func mouse(
         in size: CellSize, using generator: inout SeededGenerator
-    ) -> Event.MouseEvent {
-        let actions: [Event.MouseEvent.Action] = [
+    ) -> TerminalEvent.MouseEvent {
+        let actions: [TerminalEvent.MouseEvent.Action] = [
             .press, .press, .press, .release, .release, .release, .drag, .drag, .move, .scrollUp,
             .scrollDown, .scrollDown, .scrollLeft, .scrollRight,
         ]
         let action = actions.randomElement(using: &generator)!
-        let buttons: [Event.MouseEvent.Button] = [.left, .left, .left, .left, .right, .middle, .other(9)]
+        let buttons: [TerminalEvent.MouseEvent.Button] = [.left, .left, .left, .left, .right, .middle, .other(9)]
         let hasButton = [.press, .release, .drag].contains(action)
-        return Event.MouseEvent(
+        return TerminalEvent.MouseEvent(
             action,
             button: hasButton ? buttons.randomElement(using: &generator)! : nil,
             at: CellPoint(

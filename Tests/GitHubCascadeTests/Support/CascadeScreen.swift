@@ -29,7 +29,7 @@ struct CascadeScreen {
 
     /// Puts a name into the field, and lets the pause pass after which it is taken.
     func enter(_ name: String) {
-        for _ in model.username { app.press(.backspace) }
+        for _ in model.username { app.press(.delete) }
         app.type(name)
         app.advance(by: .milliseconds(500))
     }

@@ -10,7 +10,7 @@ struct CommandsModifier<Menus: Commands> {
     }
 
     /// The key of desktops that opens the menus.
-    private static var key: KeyEquivalent { KeyEquivalent(Event.Key.function(10)) }
+    private static var key: KeyEquivalent { .function(10) }
 }
 
 extension CommandsModifier: ViewModifier {

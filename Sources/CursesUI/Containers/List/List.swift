@@ -78,9 +78,9 @@ extension List: View {
 
     /// Refreshes the list, if that is what a key means.
     @MainActor
-    private func refreshes(_ press: Event.KeyPress) -> Bool {
-        let isMeant = press == Event.KeyPress(.function(5))
-            || press == Event.KeyPress(.character("r"), modifiers: .control)
+    private func refreshes(_ press: KeyPress) -> Bool {
+        let isMeant = press.matches(.function(5))
+            || press.matches("r", modifiers: .control)
         guard isMeant, let refresh else { return false }
         refresh.start($refreshing)
         return true

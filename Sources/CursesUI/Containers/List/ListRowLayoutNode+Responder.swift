@@ -29,24 +29,24 @@ extension ListRowLayoutNode: Responder {
 
     // MARK: Keys
 
-    func keyPressed(_ press: Event.KeyPress) -> Bool {
-        if press.modifiers == .alt { return move(press.key) }
-        guard press.modifiers.isEmpty || press == Event.KeyPress(.tab, modifiers: .shift) else {
+    func keyPressed(_ press: KeyPress) -> Bool {
+        if press.modifiers == .option { return move(press.key) }
+        guard press.modifiers.isEmpty || press.matches(.tab, modifiers: .shift) else {
             return false
         }
         switch press.key {
-        case .delete, .backspace: return delete()
-        case .right: return showSwipeActions(true)
-        case .left, .escape: return showSwipeActions(false)
+        case .delete, .deleteForward: return delete()
+        case .rightArrow: return showSwipeActions(true)
+        case .leftArrow, .escape: return showSwipeActions(false)
         case .tab: return leave(forward: press.modifiers.isEmpty)
         default: return isFocused && rowKeyPressed(press.key)
         }
     }
 
-    private func rowKeyPressed(_ key: Event.Key) -> Bool {
+    private func rowKeyPressed(_ key: KeyEquivalent) -> Bool {
         switch key {
-        case .up: focusRow(next(forward: false))
-        case .down: focusRow(next(forward: true))
+        case .upArrow: focusRow(next(forward: false))
+        case .downArrow: focusRow(next(forward: true))
         case .pageUp: turnPage(forward: false)
         case .pageDown: turnPage(forward: true)
         case .home: goToEnd(forward: false)
@@ -72,11 +72,11 @@ extension ListRowLayoutNode: Responder {
         return true
     }
 
-    private func move(_ key: Event.Key) -> Bool {
-        guard key == .up || key == .down, isMovable, let lazyRow, let source = lazyRow.source else {
+    private func move(_ key: KeyEquivalent) -> Bool {
+        guard key == .upArrow || key == .downArrow, isMovable, let lazyRow, let source = lazyRow.source else {
             return false
         }
-        lazyRow.move(by: key == .up ? -1 : 1, of: source.elementCount)?()
+        lazyRow.move(by: key == .upArrow ? -1 : 1, of: source.elementCount)?()
         return true
     }
 
@@ -168,7 +168,7 @@ extension ListRowLayoutNode: Responder {
 
     // MARK: Mouse
 
-    func mouse(_ event: Event.MouseEvent) -> Bool {
+    func mouse(_ event: TerminalEvent.MouseEvent) -> Bool {
         guard owner.environment.isEnabled else { return false }
         if event.button == .right, event.action == .press {
             return showSwipeActions(!swipes.contains { $0.wrappedValue })

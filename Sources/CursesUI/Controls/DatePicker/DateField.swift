@@ -45,17 +45,17 @@ extension DateField: View {
     }
 
     @MainActor
-    private func keyPressed(_ press: Event.KeyPress, _ calendar: Calendar) -> Bool {
+    private func keyPressed(_ press: KeyPress, _ calendar: Calendar) -> Bool {
         guard press.modifiers.isEmpty, let part = currentPart,
             let index = parts.firstIndex(of: part)
         else { return false }
         switch press.key {
-        case .left where index > 0: choose(parts[index - 1])
-        case .right where index < parts.count - 1: choose(parts[index + 1])
-        case .up, .character("+"): step(part, 1, calendar)
-        case .down, .character("-"): step(part, -1, calendar)
-        case .character(let digit) where digit.isASCII && digit.isNumber:
-            type(digit, into: part, calendar)
+        case .leftArrow where index > 0: choose(parts[index - 1])
+        case .rightArrow where index < parts.count - 1: choose(parts[index + 1])
+        case .upArrow, "+": step(part, 1, calendar)
+        case .downArrow, "-": step(part, -1, calendar)
+        case let key where key.character.isASCII && key.character.isNumber:
+            type(key.character, into: part, calendar)
         default: return false
         }
         return true
@@ -102,7 +102,7 @@ private struct DatePartText: View {
 
 /// Takes the keys of a date field.
 struct DateControl {
-    let keyPressed: @MainActor (Event.KeyPress) -> Bool
+    let keyPressed: @MainActor (KeyPress) -> Bool
 }
 
 extension DateControl: PrimitiveViewModifier {
@@ -115,12 +115,12 @@ extension DateControl: PrimitiveViewModifier {
 }
 
 final class DateControlNode<Content: View>: KeyControlNode<Content, DateControl> {
-    override func controlKeyPressed(_ press: Event.KeyPress) -> Bool {
+    override func controlKeyPressed(_ press: KeyPress) -> Bool {
         modifier.keyPressed(press)
     }
 
     /// What a click does, the parts know.
-    override func controlMouse(_ event: Event.MouseEvent, in size: CellSize) -> Bool {
+    override func controlMouse(_ event: TerminalEvent.MouseEvent, in size: CellSize) -> Bool {
         event.action == .press || event.action == .release
     }
 }

@@ -122,11 +122,11 @@ extension SegmentControl: HeldControl {
 }
 
 final class SegmentControlNode<Content: View>: HeldControlNode<Content, SegmentControl> {
-    override func controlKeyPressed(_ press: Event.KeyPress) -> Bool {
+    override func controlKeyPressed(_ press: KeyPress) -> Bool {
         let choice: PickerChoices.Choice? =
             switch (press.key, press.modifiers) {
-            case (.left, []): modifier.choices.choice(-1)
-            case (.right, []): modifier.choices.choice(1)
+            case (.leftArrow, []): modifier.choices.choice(-1)
+            case (.rightArrow, []): modifier.choices.choice(1)
             case (.home, []): modifier.choices.choice(-modifier.choices.choices.count)
             case (.end, []): modifier.choices.choice(modifier.choices.choices.count)
             default: nil

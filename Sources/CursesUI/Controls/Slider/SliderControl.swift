@@ -21,13 +21,13 @@ extension SliderControl: PrimitiveViewModifier {
 final class SliderControlNode<Content: View>: KeyControlNode<Content, SliderControl> {
     private var isDragged = false
 
-    override func controlKeyPressed(_ press: Event.KeyPress) -> Bool {
+    override func controlKeyPressed(_ press: KeyPress) -> Bool {
         let scale = modifier.scale
         let value = modifier.value.wrappedValue
         let new: Double? =
             switch (press.key, press.modifiers) {
-            case (.left, []), (.character("-"), []): scale.value(-1, from: value)
-            case (.right, []), (.character("+"), []): scale.value(1, from: value)
+            case (.leftArrow, []), ("-", []): scale.value(-1, from: value)
+            case (.rightArrow, []), ("+", []): scale.value(1, from: value)
             case (.pageDown, []): scale.value(page: -1, from: value)
             case (.pageUp, []): scale.value(page: 1, from: value)
             case (.home, []): scale.value(at: 0)
@@ -41,7 +41,7 @@ final class SliderControlNode<Content: View>: KeyControlNode<Content, SliderCont
         return true
     }
 
-    override func controlMouse(_ event: Event.MouseEvent, in size: CellSize) -> Bool {
+    override func controlMouse(_ event: TerminalEvent.MouseEvent, in size: CellSize) -> Bool {
         switch event.action {
         case .press:
             isDragged = true

@@ -18,10 +18,10 @@ extension StepperControl: HeldControl {
 }
 
 final class StepperControlNode<Content: View>: HeldControlNode<Content, StepperControl> {
-    override func controlKeyPressed(_ press: Event.KeyPress) -> Bool {
+    override func controlKeyPressed(_ press: KeyPress) -> Bool {
         switch (press.key, press.modifiers) {
-        case (.left, []), (.character("-"), []): modifier.step(-1)
-        case (.right, []), (.character("+"), []), (.character("="), []): modifier.step(1)
+        case (.leftArrow, []), ("-", []): modifier.step(-1)
+        case (.rightArrow, []), ("+", []), ("=", []): modifier.step(1)
         default: return false
         }
         return true

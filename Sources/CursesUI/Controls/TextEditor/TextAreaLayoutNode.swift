@@ -65,7 +65,7 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
         firstRow = firstRow.clamped(max(0, row - frame.size.height + 1), row)
     }
 
-    override func scrolled(_ event: Event.MouseEvent) -> Bool {
+    override func scrolled(_ event: TerminalEvent.MouseEvent) -> Bool {
         let before = firstRow
         switch event.action {
         case .scrollUp: scroll(to: firstRow - 3)
@@ -91,7 +91,7 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
         )
     }
 
-    override func lineKeyPressed(_ press: Event.KeyPress) -> Bool {
+    override func lineKeyPressed(_ press: KeyPress) -> Bool {
         guard press.modifiers.isSubset(of: .shift) else {
             goalColumn = nil
             return emacsKeyPressed(press)
@@ -99,22 +99,22 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
         let isExtending = press.modifiers == .shift
         let page = max(1, frame.size.height - 1)
         switch press.key {
-        case .up: return moveCaret(byRows: -1, extending: isExtending)
-        case .down: return moveCaret(byRows: 1, extending: isExtending)
+        case .upArrow: return moveCaret(byRows: -1, extending: isExtending)
+        case .downArrow: return moveCaret(byRows: 1, extending: isExtending)
         case .pageUp: return moveCaret(byRows: -page, extending: isExtending)
         case .pageDown: return moveCaret(byRows: page, extending: isExtending)
         default:
             goalColumn = nil
-            guard press == Event.KeyPress(.return) else { return false }
+            guard press.matches(.return) else { return false }
             insert("\n")
             return true
         }
     }
 
-    private func emacsKeyPressed(_ press: Event.KeyPress) -> Bool {
+    private func emacsKeyPressed(_ press: KeyPress) -> Bool {
         switch (press.key, press.modifiers) {
-        case (.character("p"), .control): moveCaret(byRows: -1, extending: false)
-        case (.character("n"), .control): moveCaret(byRows: 1, extending: false)
+        case ("p", .control): moveCaret(byRows: -1, extending: false)
+        case ("n", .control): moveCaret(byRows: 1, extending: false)
         default: false
         }
     }

@@ -16,32 +16,32 @@ enum TextEditingCommand: Hashable {
 
     /// The keys of text fields on the desktop, and those of Emacs that shells have as well; `nil`
     /// for a key that means nothing.
-    init?(_ press: Event.KeyPress) {
+    init?(_ press: KeyPress) {
         let modifiers = press.modifiers
         let isExtending = modifiers.contains(.shift)
-        let byWords = modifiers.contains(.alt) || modifiers.contains(.control)
+        let byWords = modifiers.contains(.option) || modifiers.contains(.control)
+        if let text = press.text {
+            self = .insert(text)
+            return
+        }
         switch press.key {
-        case .character(let character) where modifiers.isSubset(of: .shift):
-            self = .insert(String(character))
-        case .space where modifiers.isSubset(of: .shift):
-            self = .insert(" ")
-        case .left:
+        case .leftArrow:
             self = .move(byWords ? .wordLeft : .left, extending: isExtending)
-        case .right:
+        case .rightArrow:
             self = .move(byWords ? .wordRight : .right, extending: isExtending)
         case .home:
             self = .move(byWords ? .textStart : .lineStart, extending: isExtending)
         case .end:
             self = .move(byWords ? .textEnd : .lineEnd, extending: isExtending)
-        case .backspace:
-            self = byWords ? .kill(.wordLeft) : .delete(.left)
         case .delete:
+            self = byWords ? .kill(.wordLeft) : .delete(.left)
+        case .deleteForward:
             self = byWords ? .kill(.wordRight) : .delete(.right)
-        case .character(let character) where modifiers.subtracting(.shift) == .control:
-            guard let command = Self.controls[character] else { return nil }
+        case let key where modifiers.subtracting(.shift) == .control:
+            guard let command = Self.controls[key.character] else { return nil }
             self = command
-        case .character(let character) where modifiers.subtracting(.shift) == .alt:
-            guard let command = Self.alts[character] else { return nil }
+        case let key where modifiers.subtracting(.shift) == .option:
+            guard let command = Self.options[key.character] else { return nil }
             self = command
         default:
             return nil
@@ -64,7 +64,7 @@ enum TextEditingCommand: Hashable {
         "/": .undo,
     ]
 
-    private static let alts: [Character: TextEditingCommand] = [
+    private static let options: [Character: TextEditingCommand] = [
         "a": .selectAll,
         "b": .move(.wordLeft, extending: false),
         "f": .move(.wordRight, extending: false),

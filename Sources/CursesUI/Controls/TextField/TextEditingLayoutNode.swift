@@ -95,10 +95,10 @@ class TextEditingLayoutNode: LayoutNode {
     func caretPoint() -> CellPoint { .zero }
 
     /// Takes a key that means something only where there are several lines.
-    func lineKeyPressed(_ press: Event.KeyPress) -> Bool { false }
+    func lineKeyPressed(_ press: KeyPress) -> Bool { false }
 
     /// Takes a turn of the wheel.
-    func scrolled(_ event: Event.MouseEvent) -> Bool { false }
+    func scrolled(_ event: TerminalEvent.MouseEvent) -> Bool { false }
 
     // MARK: Editing
 
@@ -221,7 +221,7 @@ extension TextEditingLayoutNode: Responder {
         entry.onEditingChanged?(isFocused)
     }
 
-    func keyPressed(_ press: Event.KeyPress) -> Bool {
+    func keyPressed(_ press: KeyPress) -> Bool {
         guard look.isEnabled else { return false }
         if lineKeyPressed(press) { return true }
         if press.key == .return, press.modifiers.isEmpty { return submit() }
@@ -236,7 +236,7 @@ extension TextEditingLayoutNode: Responder {
         return true
     }
 
-    func mouse(_ event: Event.MouseEvent) -> Bool {
+    func mouse(_ event: TerminalEvent.MouseEvent) -> Bool {
         if scrolled(event) { return true }
         guard look.isEnabled, event.button == .left else { return false }
         switch event.action {

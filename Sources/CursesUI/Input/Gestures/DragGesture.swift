@@ -88,7 +88,7 @@ private final class DragRecognizer: GestureRecognizer {
 
     var isActive: Bool { start != nil }
 
-    func mouse(_ event: Event.MouseEvent, at node: InputLayoutNode) -> Bool {
+    func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool {
         switch event.action {
         case .press:
             start = event.position
@@ -119,7 +119,7 @@ private final class DragRecognizer: GestureRecognizer {
         actions.finished()
     }
 
-    private func value(_ event: Event.MouseEvent, _ node: InputLayoutNode) -> DragGesture.Value {
+    private func value(_ event: TerminalEvent.MouseEvent, _ node: InputLayoutNode) -> DragGesture.Value {
         let location = node.location(of: event.position, in: space)
         measureVelocity(at: location)
         return DragGesture.Value(

@@ -58,7 +58,7 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: Gestur
 
     var tapCount: Int { max(first.tapCount, second.tapCount) }
 
-    func mouse(_ event: Event.MouseEvent, at node: InputLayoutNode) -> Bool {
+    func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool {
         if event.action == .press { isFirst = false }
         let isFirstTap = first.mouse(event, at: node)
         if isFirst {

@@ -40,7 +40,7 @@ protocol GestureRecognizer: AnyObject {
     /// How many taps in a row mean something here at most.
     var tapCount: Int { get }
     /// Returns whether the button was released after what may be a tap.
-    func mouse(_ event: Event.MouseEvent, at node: InputLayoutNode) -> Bool
+    func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool
     /// Returns whether so many taps in a row are the gesture.
     ///
     /// - Parameter point: in the node's own cells.
@@ -138,6 +138,6 @@ extension Gesture {
 /// For a gesture that there is nothing to follow with.
 final class NoRecognizer: GestureRecognizer {
     var isActive: Bool { false }
-    func mouse(_ event: Event.MouseEvent, at node: InputLayoutNode) -> Bool { false }
+    func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool { false }
     func cancel() {}
 }

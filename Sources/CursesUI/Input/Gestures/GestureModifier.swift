@@ -52,7 +52,7 @@ final class GestureNode<Content: View>: InputNode<Content, GestureModifier> {
         recognizer = modifier.makeRecognizer()
     }
 
-    override func mouse(_ event: Event.MouseEvent, at node: InputLayoutNode) -> Bool {
+    override func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool {
         guard event.button == .left, environment.isEnabled || recognizer.isActive else {
             return false
         }

@@ -23,10 +23,10 @@ class InputNode<Content: View, Modifier: PrimitiveViewModifier>:
     var precedesControl: Bool { false }
 
     func focusDidChange(to isFocused: Bool) {}
-    func keyPressed(_ press: Event.KeyPress, at node: InputLayoutNode) -> Bool { false }
+    func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool { false }
     /// The key was released; only some terminals tell.
-    func keyReleased(_ key: Event.KeyPress, at node: InputLayoutNode) -> Bool { false }
-    func mouse(_ event: Event.MouseEvent, at node: InputLayoutNode) -> Bool { false }
+    func keyReleased(_ press: KeyPress, at node: InputLayoutNode) -> Bool { false }
+    func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool { false }
     /// The view was tapped so many times in a row; returns whether that means something here.
     func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool { false }
     func hoverDidChange(to isInside: Bool, at point: CellPoint) {}
@@ -40,9 +40,9 @@ protocol InputHandler: Node {
     var canBeFocused: Bool { get }
     var precedesControl: Bool { get }
     func focusDidChange(to isFocused: Bool)
-    func keyPressed(_ press: Event.KeyPress, at node: InputLayoutNode) -> Bool
-    func keyReleased(_ key: Event.KeyPress, at node: InputLayoutNode) -> Bool
-    func mouse(_ event: Event.MouseEvent, at node: InputLayoutNode) -> Bool
+    func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool
+    func keyReleased(_ press: KeyPress, at node: InputLayoutNode) -> Bool
+    func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool
     func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool
     func hoverDidChange(to isInside: Bool, at point: CellPoint)
     func hoverDidMove(to point: CellPoint, in node: InputLayoutNode)
@@ -87,11 +87,11 @@ extension InputLayoutNode: Responder {
 
     func focusDidChange(to isFocused: Bool) { handler?.focusDidChange(to: isFocused) }
 
-    func keyPressed(_ press: Event.KeyPress) -> Bool {
+    func keyPressed(_ press: KeyPress) -> Bool {
         handler?.keyPressed(press, at: self) ?? false
     }
 
-    func mouse(_ event: Event.MouseEvent) -> Bool { handler?.mouse(event, at: self) ?? false }
+    func mouse(_ event: TerminalEvent.MouseEvent) -> Bool { handler?.mouse(event, at: self) ?? false }
 
     /// Whether a point of the node's own cells is inside.
     func contains(_ point: CellPoint) -> Bool {

@@ -53,7 +53,7 @@ final class LongPressRecognizer: GestureRecognizer {
         self.held = held
     }
 
-    func mouse(_ event: Event.MouseEvent, at node: InputLayoutNode) -> Bool {
+    func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool {
         switch event.action {
         case .press:
             isActive = true

@@ -35,7 +35,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: Gesture
     private var result: First.Value?
     private var isTold = false
     /// The press that the first one began with; the second one begins with it as well.
-    private var press: (event: Event.MouseEvent, node: InputLayoutNode)?
+    private var press: (event: TerminalEvent.MouseEvent, node: InputLayoutNode)?
 
     init(_ gesture: SequenceGesture<First, Second>, _ actions: GestureActions<Value>) {
         self.actions = actions
@@ -85,7 +85,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: Gesture
 
     var tapCount: Int { max(first.tapCount, second.tapCount) }
 
-    func mouse(_ event: Event.MouseEvent, at node: InputLayoutNode) -> Bool {
+    func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool {
         let isSecond = result != nil
         switch event.action {
         case .press: press = (event, node)

@@ -65,7 +65,7 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: Ges
 
     var tapCount: Int { max(first.tapCount, second.tapCount) }
 
-    func mouse(_ event: Event.MouseEvent, at node: InputLayoutNode) -> Bool {
+    func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool {
         let isFirst = first.mouse(event, at: node)
         let isSecond = second.mouse(event, at: node)
         if isFirst || isSecond { return true }

@@ -70,7 +70,7 @@ private final class TapRecognizer: GestureRecognizer {
         self.action = action
     }
 
-    func mouse(_ event: Event.MouseEvent, at node: InputLayoutNode) -> Bool {
+    func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool {
         isActive = event.action != .release
         return event.action == .release && node.contains(event.position)
     }

@@ -22,7 +22,7 @@ extension TapModifier: PrimitiveViewModifier {
 final class TapNode<Content: View>: InputNode<Content, TapModifier> {
     private var counter = TapCounter()
 
-    override func mouse(_ event: Event.MouseEvent, at node: InputLayoutNode) -> Bool {
+    override func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool {
         guard event.button == .left, environment.isEnabled else { return false }
         switch event.action {
         case .press:

@@ -45,29 +45,29 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
 extension KeyboardShortcut {
     /// Whether a key press is meant.
-    func matches(_ press: Event.KeyPress) -> Bool {
-        let pressed = KeyEquivalent(press.key)
-        let lower = Self.lowercased(pressed.character)
+    func matches(_ press: KeyPress) -> Bool {
+        let pressed = press.key.character
+        let lower = Self.lowercased(pressed)
         guard lower == Self.lowercased(key.character) else { return false }
         var held = press.modifiers
         // A capital letter says by itself that Shift is held.
-        if lower != pressed.character { held.insert(.shift) }
+        if lower != pressed { held.insert(.shift) }
         return acceptedModifiers.contains(held)
     }
 
     /// Any of these is what the shortcut asks for.
-    private var acceptedModifiers: [Event.Modifiers] {
-        var plain: Event.Modifiers = []
+    private var acceptedModifiers: [EventModifiers] {
+        var plain: EventModifiers = []
         if modifiers.contains(.shift) { plain.insert(.shift) }
         if modifiers.contains(.control) { plain.insert(.control) }
-        if modifiers.contains(.option) { plain.insert(.alt) }
+        if modifiers.contains(.option) { plain.insert(.option) }
         guard modifiers.contains(.command) else { return [plain] }
-        return [.control, .alt, .super].map { plain.union($0) }.filter { $0 != plain }
+        return [.control, .option, .command].map { plain.union($0) }.filter { $0 != plain }
     }
 
     /// Whether it is typed as text, or as a key that controls have a use for: then whoever has the
     /// focus is asked first.
-    static func isPlain(_ press: Event.KeyPress) -> Bool {
+    static func isPlain(_ press: KeyPress) -> Bool {
         press.modifiers.isSubset(of: .shift)
     }
 

@@ -28,7 +28,7 @@ final class ShortcutRegistry {
 
     /// Triggers the control in a tree that a key is the shortcut of, the first in layout order;
     /// returns whether there is one.
-    func trigger(_ press: Event.KeyPress, in root: LayoutNode?) -> Bool {
+    func trigger(_ press: KeyPress, in root: LayoutNode?) -> Bool {
         let matches = entries.values.compactMap(\.target).filter {
             $0.shortcut?.matches(press) == true && $0.canBeFocused && $0.layoutNode.isIn(root)
         }

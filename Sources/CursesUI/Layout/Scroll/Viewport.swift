@@ -3,13 +3,13 @@ import CursesUITerminal
 /// Shows its content through a window that scrolls where there is too little room.
 struct Viewport<Content: View> {
     let traits: ViewportTraits
-    let onKey: (@MainActor (Event.KeyPress) -> Bool)?
+    let onKey: (@MainActor (KeyPress) -> Bool)?
     let content: Content
 
     /// - Parameter onKey: asked about keys first; returns whether it has used one.
     init(
         _ traits: ViewportTraits = ViewportTraits(),
-        onKey: (@MainActor (Event.KeyPress) -> Bool)? = nil,
+        onKey: (@MainActor (KeyPress) -> Bool)? = nil,
         @ViewBuilder content: () -> Content
     ) {
         self.traits = traits

@@ -25,7 +25,7 @@ extension ViewportLayoutNode: Responder {
 
     // MARK: Keys
 
-    func keyPressed(_ press: Event.KeyPress) -> Bool {
+    func keyPressed(_ press: KeyPress) -> Bool {
         if owner.environment.isEnabled, onKey?(press) == true { return true }
         guard traits.isEnabled, press.modifiers.isEmpty else { return false }
         let axis: Axis = traits.axes.contains(.vertical) ? .vertical : .horizontal
@@ -35,10 +35,10 @@ extension ViewportLayoutNode: Responder {
         case .pageDown: scroll(by: page, along: axis)
         case .home: scrollToStart(along: axis)
         case .end: scrollToEnd(along: axis)
-        case .up: arrow(.up)
-        case .down: arrow(.down)
-        case .left: arrow(.left)
-        case .right: arrow(.right)
+        case .upArrow: arrow(.up)
+        case .downArrow: arrow(.down)
+        case .leftArrow: arrow(.left)
+        case .rightArrow: arrow(.right)
         default: false
         }
     }
@@ -65,7 +65,7 @@ extension ViewportLayoutNode: Responder {
     /// Cells that one step of the wheel scrolls by.
     private static let wheelStep = 3
 
-    func mouse(_ event: Event.MouseEvent) -> Bool {
+    func mouse(_ event: TerminalEvent.MouseEvent) -> Bool {
         guard traits.isEnabled else { return false }
         let isSideways = event.modifiers.contains(.shift) || !traits.axes.contains(.vertical)
         let axis: Axis = isSideways ? .horizontal : .vertical

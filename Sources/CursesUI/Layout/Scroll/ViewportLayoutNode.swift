@@ -9,7 +9,7 @@ final class ViewportLayoutNode: LayoutNode {
         didSet { if traits != oldValue { invalidateLayout() } }
     }
     /// Asked about keys first; returns whether it has used one.
-    var onKey: (@MainActor (Event.KeyPress) -> Bool)?
+    var onKey: (@MainActor (KeyPress) -> Bool)?
     /// The first cell of the content that is shown.
     private(set) var offset = CellPoint.zero
     private(set) var contentSize = CellSize.zero

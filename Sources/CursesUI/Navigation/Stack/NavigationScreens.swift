@@ -79,9 +79,9 @@ extension NavigationLayoutNode: Responder {
     var canBeFocused: Bool { false }
 
     /// Escape and Alt-Left lead back.
-    func keyPressed(_ press: Event.KeyPress) -> Bool {
-        let isBack = press == Event.KeyPress(.escape)
-            || press == Event.KeyPress(.left, modifiers: .alt)
+    func keyPressed(_ press: KeyPress) -> Bool {
+        let isBack = press.matches(.escape)
+            || press.matches(.leftArrow, modifiers: .option)
         guard isBack, !navigation.entries.isEmpty, !navigation.hidesBackButton else { return false }
         navigation.goBack()
         return true

@@ -5,13 +5,13 @@ enum TabKey {
     case place(Int)
     case next, previous
 
-    init?(_ press: Event.KeyPress) {
+    init?(_ press: KeyPress) {
         switch (press.key, press.modifiers) {
-        case (.character(let digit), .alt):
-            guard let number = digit.wholeNumberValue, number > 0 else { return nil }
-            self = .place(number - 1)
         case (.pageDown, .control): self = .next
         case (.pageUp, .control): self = .previous
+        case (let key, .option):
+            guard let number = key.character.wholeNumberValue, number > 0 else { return nil }
+            self = .place(number - 1)
         default: return nil
         }
     }
@@ -41,7 +41,7 @@ extension TabKeys: PrimitiveViewModifier {
 }
 
 final class TabKeysNode<Content: View>: InputNode<Content, TabKeys> {
-    override func keyPressed(_ press: Event.KeyPress, at node: InputLayoutNode) -> Bool {
+    override func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
         guard let key = TabKey(press), modifier.action(key) else { return false }
         if layoutContext.focus.focused?.isInBar == true { layoutContext.focus.enter(node) }
         return true

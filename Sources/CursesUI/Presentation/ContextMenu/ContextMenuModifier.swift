@@ -16,21 +16,16 @@ extension ContextTrigger: PrimitiveViewModifier {
 }
 
 final class ContextTriggerNode<Content: View>: InputNode<Content, ContextTrigger> {
-    /// Shift-F10 is the key of desktops; Alt-Return is on every keyboard.
-    private static var keys: Set<Event.KeyPress> {
-        [
-            Event.KeyPress(.function(10), modifiers: .shift),
-            Event.KeyPress(.return, modifiers: .alt),
-        ]
-    }
-
-    override func keyPressed(_ press: Event.KeyPress, at node: InputLayoutNode) -> Bool {
-        guard environment.isEnabled, Self.keys.contains(press) else { return false }
+    override func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
+        // Shift-F10 is the key of desktops; Alt-Return is on every keyboard.
+        let opens = press.matches(.function(10), modifiers: .shift)
+            || press.matches(.return, modifiers: .option)
+        guard environment.isEnabled, opens else { return false }
         modifier.open(nil)
         return true
     }
 
-    override func mouse(_ event: Event.MouseEvent, at node: InputLayoutNode) -> Bool {
+    override func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool {
         guard environment.isEnabled, event.button == .right, event.action == .press else {
             return false
         }

@@ -53,7 +53,7 @@ struct ButtonStyleTests {
         app.press(.tab)
         let focused = self.look(of: "Two", in: app)
         let point = app.screen.position(of: "Two")!
-        app.send(.mouse(Event.MouseEvent(.press, button: .left, at: point)))
+        app.send(.mouse(TerminalEvent.MouseEvent(.press, button: .left, at: point)))
         let pressed = self.look(of: "Two", in: app)
         let disabled = self.look(of: "Two", in: makeApp(look, isDisabled: true))
         #expect(Set([plain, focused, pressed, disabled]).count == 4)
@@ -143,7 +143,7 @@ struct ButtonStyleTests {
         }
         let app = TestApp(buttons.buttonStyle(Loud()), size: CellSize(width: 7, height: 2))
         #expect(app.screen == " One.X\nTwo.off")
-        app.send(.mouse(Event.MouseEvent(.press, button: .left, at: CellPoint(column: 2, row: 0))))
+        app.send(.mouse(TerminalEvent.MouseEvent(.press, button: .left, at: CellPoint(column: 2, row: 0))))
         #expect(app.screen == " One!X\nTwo.off")
     }
 

@@ -18,9 +18,9 @@ struct ColorPickerTests {
         #expect(app.screen.position(of: "Ink         [ ██ ▾ ]") != nil)
         app.press(.return)
         #expect(app.screen.position(of: "✓ ██ Red") != nil)
-        app.press(.down)
-        app.press(.down)
-        app.press(.down)
+        app.press(.downArrow)
+        app.press(.downArrow)
+        app.press(.downArrow)
         app.press(.return)
         #expect(app.screen.position(of: "Red") == nil)
         let point = app.screen.position(of: "ink")!

@@ -43,21 +43,21 @@ struct DatePickerTests {
     @Test("arrows choose a part and step it; a shorter month has its last day")
     func arrows() {
         let app = makeApp()
-        app.press(.right)
-        app.press(.up)
+        app.press(.rightArrow)
+        app.press(.upArrow)
         #expect(app.screen.position(of: "2026-02-28 23:59") != nil)
-        for _ in 0..<3 { app.press(.right) }
-        app.press(.up)
+        for _ in 0..<3 { app.press(.rightArrow) }
+        app.press(.upArrow)
         #expect(app.screen.position(of: "2026-03-01 00:00") != nil)
-        app.press(.left)
-        app.press(.down)
+        app.press(.leftArrow)
+        app.press(.downArrow)
         #expect(app.screen.position(of: "2026-02-28 23:00") != nil)
     }
 
     @Test("digits write a part, and go on to the next")
     func digits() {
         let app = makeApp()
-        app.press(.right)
+        app.press(.rightArrow)
         app.type("1105")
         #expect(app.screen.position(of: "2026-11-05") != nil)
         app.type("0730")
@@ -69,11 +69,11 @@ struct DatePickerTests {
     @Test("the date stays within its bounds")
     func bounds() {
         let app = makeApp(.date)
-        app.press(.up)
+        app.press(.upArrow)
         #expect(model.date == DatePickerTests.date(2027, 1, 1))
-        app.press(.down)
-        app.press(.down)
-        app.press(.down)
+        app.press(.downArrow)
+        app.press(.downArrow)
+        app.press(.downArrow)
         #expect(model.date == DatePickerTests.date(2025, 1, 1))
     }
 
@@ -81,7 +81,7 @@ struct DatePickerTests {
     func click() {
         let app = makeApp()
         app.click(text: "31")
-        app.press(.down)
+        app.press(.downArrow)
         #expect(app.screen.position(of: "2026-01-30") != nil)
     }
 
@@ -91,7 +91,7 @@ struct DatePickerTests {
         let point = app.screen.position(of: "2026")!
         #expect(app.screen.cell(point.column, 0).style.attributes.contains(.reverse))
         let disabled = TestApp(Fixture(model: model).disabled(true), size: CellSize(width: 26, height: 1))
-        disabled.press(.up)
+        disabled.press(.upArrow)
         #expect(disabled.screen.cell(point.column, 0).style.attributes == .dim)
         #expect(disabled.screen.position(of: "2026-01-31") != nil)
     }

@@ -55,7 +55,7 @@ struct MenuTests {
     func acts() {
         let app = makeApp()
         app.press(.return)
-        app.press(.down)
+        app.press(.downArrow)
         app.press(.return)
         #expect(log.take() == ["delete"])
         #expect(app.screen.position(of: "Rename") == nil)
@@ -70,7 +70,7 @@ struct MenuTests {
         app.press(.return)
         app.click(text: "Never")
         #expect(app.screen.position(of: "Never") != nil)
-        for _ in 0..<2 { app.press(.down) }
+        for _ in 0..<2 { app.press(.downArrow) }
         app.press(.return)
         app.press(.return)
         #expect(app.screen.position(of: "✓ Hidden") != nil)
@@ -80,7 +80,7 @@ struct MenuTests {
     func nested() {
         let app = makeApp()
         app.press(.return)
-        for _ in 0..<3 { app.press(.down) }
+        for _ in 0..<3 { app.press(.downArrow) }
         app.press(.return)
         #expect(app.screen.position(of: "Copy") != nil)
         app.press(.escape)
@@ -112,7 +112,7 @@ struct MenuTests {
         #expect(app.screen.position(of: "[") == nil)
         app.press(.return)
         #expect(app.screen.position(of: "✓ Name") != nil)
-        app.press(.down)
+        app.press(.downArrow)
         app.press(.return)
         #expect(app.screen.position(of: "Name") == nil)
         app.press(.return)

@@ -48,7 +48,7 @@ struct PickerTests {
         #expect(app.screen.position(of: "✓ vanilla") != nil)
         #expect(app.screen.position(of: "  chocolate") != nil)
         #expect(isReversed("✓ vanilla", in: app))
-        app.press(.down)
+        app.press(.downArrow)
         app.press(.return)
         #expect(model.flavour == .mint)
         #expect(app.screen.position(of: "Flavour       [ mint ▾ ]") != nil)
@@ -83,8 +83,8 @@ struct PickerTests {
         let app = makeApp(.segmented)
         #expect(app.screen.position(of: "  chocolate  [ vanilla ]  mint") != nil)
         #expect(isReversed("[ vanilla ]", in: app))
-        app.press(.right)
-        app.press(.right)
+        app.press(.rightArrow)
+        app.press(.rightArrow)
         #expect(app.screen.position(of: "  chocolate    vanilla  [ mint ]") != nil)
         app.press(.home)
         #expect(model.flavour == .chocolate)
@@ -102,7 +102,7 @@ struct PickerTests {
         app.click(text: "›")
         #expect(model.flavour == .mint)
         #expect(app.screen.position(of: "›") == nil)
-        app.press(.left)
+        app.press(.leftArrow)
         app.click(text: "‹")
         #expect(model.flavour == .chocolate)
         #expect(app.screen.position(of: "‹") == nil)
@@ -118,8 +118,8 @@ struct PickerTests {
             ( ) mint
                [ End ]
             """)
-        app.press(.down)
-        app.press(.down)
+        app.press(.downArrow)
+        app.press(.downArrow)
         app.press(.space)
         #expect(model.flavour == .mint)
         #expect(app.screen.position(of: "(•) mint") != nil)
@@ -190,7 +190,7 @@ struct PickerTests {
         }
         let before = app.screen
         app.press(.return)
-        app.press(.right)
+        app.press(.rightArrow)
         app.click(text: "One")
         #expect(app.screen == before)
         let point = app.screen.position(of: "One")!
@@ -210,7 +210,7 @@ struct PickerTests {
         let app = TestApp(Many(), size: CellSize(width: 24, height: 9))
         app.press(.return)
         #expect(app.screen.position(of: "✓ No. 3") != nil)
-        for _ in 0..<9 { app.press(.down) }
+        for _ in 0..<9 { app.press(.downArrow) }
         #expect(app.screen.position(of: "No. 12") != nil)
         app.press(.return)
         #expect(app.screen.position(of: "[ No. 12 ▾ ]") != nil)

@@ -31,23 +31,23 @@ struct SliderTests {
     func keys() {
         let app = makeApp()
         #expect(app.screen == "0 ━━━━━●───── 5")
-        app.press(.right)
+        app.press(.rightArrow)
         #expect(app.screen == "0 ━━━━━━●──── 6")
         app.press(.home)
         #expect(app.screen == "0 ●────────── 0")
-        app.press(.left)
+        app.press(.leftArrow)
         app.press(.pageUp)
         #expect(app.screen == "0 ━●───────── 1")
         app.press(.end)
-        app.press(.right)
+        app.press(.rightArrow)
         #expect(app.screen == "0 ━━━━━━━━━● 10")
     }
 
     @Test("the mouse takes the thumb along")
     func mouse() {
         let app = makeApp()
-        func send(_ action: Event.MouseEvent.Action, _ column: Int) {
-            app.send(.mouse(Event.MouseEvent(action, button: .left, at: CellPoint(column: column, row: 0))))
+        func send(_ action: TerminalEvent.MouseEvent.Action, _ column: Int) {
+            app.send(.mouse(TerminalEvent.MouseEvent(action, button: .left, at: CellPoint(column: column, row: 0))))
         }
         send(.press, 4)
         #expect(app.screen == "0 ━>●<─────── 2")
@@ -66,7 +66,7 @@ struct SliderTests {
         }
         #expect(thumb(makeApp()) == [.bold, .reverse])
         let disabled = TestApp(Volume(log: log).disabled(true), size: CellSize(width: 15, height: 1))
-        disabled.press(.right)
+        disabled.press(.rightArrow)
         #expect(disabled.screen == "0 ━━━━━●───── 5")
         #expect(thumb(disabled) == .dim)
     }
@@ -85,8 +85,8 @@ struct SliderTests {
             }
         }
         let app = TestApp(Forms(), size: CellSize(width: 11, height: 5))
-        app.press(.right)
-        app.press(.right)
+        app.press(.rightArrow)
+        app.press(.rightArrow)
         #expect(app.screen.row(0) == "━━━━━━●────")
         #expect(app.screen.row(2) == "━━━━━●─────")
     }

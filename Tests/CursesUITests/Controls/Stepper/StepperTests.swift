@@ -23,12 +23,12 @@ struct StepperTests {
     func keys() {
         let app = makeApp()
         #expect(app.screen == "Guests: 1    [−|+]")
-        app.press(.right)
+        app.press(.rightArrow)
         #expect(app.screen == "Guests: 3    [−| ]")
         app.type("+")
         #expect(app.screen == "Guests: 3    [−| ]")
         app.type("-")
-        app.press(.left)
+        app.press(.leftArrow)
         #expect(app.screen == "Guests: 0    [ |+]")
     }
 
@@ -46,8 +46,8 @@ struct StepperTests {
     @Test("each step tells that it begins and ends")
     func editing() {
         let app = makeApp()
-        app.press(.right)
-        app.press(.right)
+        app.press(.rightArrow)
+        app.press(.rightArrow)
         #expect(log.take() == ["true", "false"])
     }
 
@@ -66,9 +66,9 @@ struct StepperTests {
             }
         }
         let app = TestApp(Zoom(), size: CellSize(width: 12, height: 1))
-        app.press(.right)
-        app.press(.right)
-        app.press(.left)
+        app.press(.rightArrow)
+        app.press(.rightArrow)
+        app.press(.leftArrow)
         #expect(app.screen == "2.0    [−|+]")
     }
 
@@ -83,7 +83,7 @@ struct StepperTests {
             }
         }
         let app = TestApp(Rate(), size: CellSize(width: 18, height: 1))
-        app.press(.right)
+        app.press(.rightArrow)
         #expect(app.screen == "Rate    0.75 [−|+]")
     }
 
@@ -92,7 +92,7 @@ struct StepperTests {
         func attributes(_ app: TestApp) -> Style.Attributes { app.screen.cell(0, 0).style.attributes }
         #expect(attributes(makeApp()).contains(.reverse))
         let disabled = TestApp(Guests(log: log).disabled(true), size: CellSize(width: 18, height: 1))
-        disabled.press(.right)
+        disabled.press(.rightArrow)
         #expect(disabled.screen == "Guests: 1    [−|+]")
         #expect(attributes(disabled) == .dim)
     }

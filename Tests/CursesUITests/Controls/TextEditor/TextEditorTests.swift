@@ -46,17 +46,17 @@ struct TextEditorTests {
     @Test("up and down keep to a column, and go to the ends of the text")
     func vertical() {
         let app = makeApp("abcdef\nx\nabcdef", height: 4)
-        for _ in 0..<4 { app.press(.right) }
-        app.press(.down)
+        for _ in 0..<4 { app.press(.rightArrow) }
+        app.press(.downArrow)
         #expect(app.cursor == CellPoint(column: 1, row: 1))
-        app.press(.down)
+        app.press(.downArrow)
         #expect(app.cursor == CellPoint(column: 4, row: 2))
-        app.press(.down)
+        app.press(.downArrow)
         #expect(app.cursor == CellPoint(column: 6, row: 2))
-        app.press(.up, modifiers: .shift)
-        app.press(.up, modifiers: .shift)
-        app.press(.up, modifiers: .shift)
-        app.press(.delete)
+        app.press(.upArrow, modifiers: .shift)
+        app.press(.upArrow, modifiers: .shift)
+        app.press(.upArrow, modifiers: .shift)
+        app.press(.deleteForward)
         #expect(model.text == "")
     }
 
@@ -92,8 +92,8 @@ struct TextEditorTests {
     @Test("the mouse selects over lines, and line ends that are selected show")
     func mouse() {
         let app = makeApp("abc\nde")
-        app.send(.mouse(Event.MouseEvent(.press, button: .left, at: CellPoint(column: 2, row: 0))))
-        app.send(.mouse(Event.MouseEvent(.drag, button: .left, at: CellPoint(column: 1, row: 1))))
+        app.send(.mouse(TerminalEvent.MouseEvent(.press, button: .left, at: CellPoint(column: 2, row: 0))))
+        app.send(.mouse(TerminalEvent.MouseEvent(.drag, button: .left, at: CellPoint(column: 1, row: 1))))
         let reversed = (0..<2).map { row in
             (0..<5).map { app.screen.cell($0, row).style.attributes.contains(.reverse) ? "x" : "." }
                 .joined()
@@ -106,10 +106,10 @@ struct TextEditorTests {
     @Test("Tab leaves it, and control-K joins lines")
     func keys() {
         let app = makeApp("a\nb")
-        app.press(.right)
-        app.press(.character("k"), modifiers: .control)
+        app.press(.rightArrow)
+        app.press("k", modifiers: .control)
         #expect(model.text == "ab")
-        app.press(.character("_"), modifiers: .control)
+        app.press("_", modifiers: .control)
         #expect(model.text == "a\nb")
         app.press(.tab)
         #expect(model.text == "a\nb")
@@ -151,7 +151,7 @@ struct TextEditorTests {
     func small(width: Int, height: Int) {
         let app = makeApp("漢字\nx", width: width, height: height)
         app.type("ab")
-        app.press(.down)
+        app.press(.downArrow)
         app.press(.pageDown)
         #expect(model.text == "ab漢字\nx")
     }

@@ -48,8 +48,8 @@ struct FormattedFieldTests {
         let app = makeApp()
         app.type("7")
         #expect(model.count == 57)
-        app.press(.backspace)
-        app.press(.backspace)
+        app.press(.delete)
+        app.press(.delete)
         #expect(app.screen.row(0) == "Count")
         #expect(model.count == 5)
         app.type("x")
@@ -71,7 +71,7 @@ struct FormattedFieldTests {
     func absent() {
         let app = makeApp()
         app.press(.tab)
-        app.press(.character("u"), modifiers: .control)
+        app.press("u", modifiers: .control)
         #expect(model.share == nil)
         #expect(app.screen.row(1) == "none")
     }
@@ -80,7 +80,7 @@ struct FormattedFieldTests {
     func formatter() {
         let app = makeApp()
         app.press(.tab, modifiers: .shift)
-        app.press(.character("u"), modifiers: .control)
+        app.press("u", modifiers: .control)
         app.type("4.5")
         #expect(model.price == 4.5)
         #expect(app.screen.row(2) == "4.5")

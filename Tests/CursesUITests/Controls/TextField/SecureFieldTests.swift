@@ -53,27 +53,27 @@ struct SecureFieldTests {
     @Test(
         "nothing of it can be cut, copied or brought back",
         arguments: [
-            Event.KeyPress(.character("w"), modifiers: .control),
-            Event.KeyPress(.character("u"), modifiers: .control),
-            Event.KeyPress(.character("w"), modifiers: .alt),
-            Event.KeyPress(.backspace, modifiers: .alt),
+            KeyPress("w", modifiers: .control),
+            KeyPress("u", modifiers: .control),
+            KeyPress("w", modifiers: .option),
+            KeyPress(.delete, modifiers: .option),
         ]
     )
-    func noCopy(press: Event.KeyPress) {
+    func noCopy(press: KeyPress) {
         let app = makeApp()
         app.press(.tab)
         app.type("known")
-        app.press(.character("u"), modifiers: .control)
+        app.press("u", modifiers: .control)
         app.press(.tab)
         app.type("open sesame")
-        app.press(.character("a"), modifiers: .alt)
+        app.press("a", modifiers: .option)
         app.send(.key(press))
-        app.press(.character("_"), modifiers: .control)
+        app.press("_", modifiers: .control)
         // Alt-W copies, and leaves the text as it is; the others delete.
-        let copies = press.key == .character("w") && press.modifiers == .alt
+        let copies = press.key == "w" && press.modifiers == .option
         #expect(model.password == (copies ? "open sesame" : ""))
         app.press(.tab)
-        app.press(.character("y"), modifiers: .control)
+        app.press("y", modifiers: .control)
         #expect(model.other == "known")
     }
 
@@ -81,11 +81,11 @@ struct SecureFieldTests {
     func noWords() {
         let app = makeApp()
         app.type("open sesame")
-        app.press(.left, modifiers: .control)
+        app.press(.leftArrow, modifiers: .control)
         #expect(app.cursor?.column == 0)
-        app.press(.right, modifiers: .control)
+        app.press(.rightArrow, modifiers: .control)
         #expect(app.cursor?.column == 11)
-        app.press(.backspace, modifiers: .alt)
+        app.press(.delete, modifiers: .option)
         #expect(model.password == "")
     }
 

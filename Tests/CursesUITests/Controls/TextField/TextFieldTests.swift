@@ -48,9 +48,9 @@ struct TextFieldTests {
     func undo() {
         let app = makeApp()
         app.type("one two")
-        app.press(.backspace)
-        app.press(.backspace)
-        let undo = Event.Key.character("_")
+        app.press(.delete)
+        app.press(.delete)
+        let undo: KeyEquivalent = "_"
         app.press(undo, modifiers: .control)
         #expect(model.text == "one two")
         app.press(undo, modifiers: .control)
@@ -59,8 +59,8 @@ struct TextFieldTests {
         #expect(model.text == "")
         app.press(undo, modifiers: .control)
         #expect(model.text == "")
-        app.press(.character("e"), modifiers: .alt)
-        app.press(.character("e"), modifiers: .alt)
+        app.press("e", modifiers: .option)
+        app.press("e", modifiers: .option)
         #expect(model.text == "one two")
     }
 
@@ -70,22 +70,22 @@ struct TextFieldTests {
         app.type("mine")
         model.text = "theirs"
         app.settle()
-        app.press(.character("_"), modifiers: .control)
+        app.press("_", modifiers: .control)
         #expect(model.text == "theirs")
     }
 
     @Test("what is cut or copied is inserted again")
     func yank() {
         let app = makeApp("one two three")
-        app.press(.character("w"), modifiers: .control)
+        app.press("w", modifiers: .control)
         #expect(model.text == "one two ")
         app.press(.home)
-        app.press(.character("y"), modifiers: .control)
+        app.press("y", modifiers: .control)
         #expect(model.text == "threeone two ")
-        app.press(.left, modifiers: [.shift, .control])
-        app.press(.character("w"), modifiers: .alt)
+        app.press(.leftArrow, modifiers: [.shift, .control])
+        app.press("w", modifiers: .option)
         app.press(.end)
-        app.press(.character("y"), modifiers: .control)
+        app.press("y", modifiers: .control)
         #expect(model.text == "threeone two three")
     }
 
@@ -94,9 +94,9 @@ struct TextFieldTests {
         let app = makeApp("abcdef")
         app.click(column: 2, row: 0)
         #expect(app.cursor == CellPoint(column: 2, row: 0))
-        app.send(.mouse(Event.MouseEvent(.press, button: .left, at: CellPoint(column: 1, row: 0))))
-        app.send(.mouse(Event.MouseEvent(.drag, button: .left, at: CellPoint(column: 4, row: 0))))
-        app.send(.mouse(Event.MouseEvent(.release, button: .left, at: CellPoint(column: 4, row: 0))))
+        app.send(.mouse(TerminalEvent.MouseEvent(.press, button: .left, at: CellPoint(column: 1, row: 0))))
+        app.send(.mouse(TerminalEvent.MouseEvent(.drag, button: .left, at: CellPoint(column: 4, row: 0))))
+        app.send(.mouse(TerminalEvent.MouseEvent(.release, button: .left, at: CellPoint(column: 4, row: 0))))
         #expect((0..<6).map { app.screen.cell($0, 0).style.attributes.contains(.reverse) }
             == [false, true, true, true, false, false])
         app.type("x")

@@ -84,9 +84,9 @@ struct ToggleTests {
     @Test("while the mouse holds it, it shows that")
     func pressed() {
         let app = makeApp(.checkbox, width: 9)
-        app.send(.mouse(Event.MouseEvent(.press, button: .left, at: CellPoint(column: 1, row: 0))))
+        app.send(.mouse(TerminalEvent.MouseEvent(.press, button: .left, at: CellPoint(column: 1, row: 0))))
         #expect(app.screen.cell(1, 0).style.attributes.contains(.underline))
-        app.send(.mouse(Event.MouseEvent(.release, button: .left, at: CellPoint(column: 1, row: 5))))
+        app.send(.mouse(TerminalEvent.MouseEvent(.release, button: .left, at: CellPoint(column: 1, row: 5))))
         #expect(app.screen == "[ ] Wi-Fi")
         #expect(!app.screen.cell(1, 0).style.attributes.contains(.underline))
     }

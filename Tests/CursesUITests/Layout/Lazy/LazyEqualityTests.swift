@@ -20,8 +20,8 @@ struct LazyEqualityTests {
 
     private func take(_ step: Step, in app: TestApp, _ width: inout Int) {
         switch step {
-        case .up: app.press(.up)
-        case .down: app.press(.down)
+        case .up: app.press(.upArrow)
+        case .down: app.press(.downArrow)
         case .pageUp: app.press(.pageUp)
         case .pageDown: app.press(.pageDown)
         case .home: app.press(.home)

@@ -73,7 +73,7 @@ struct LazyGridTests {
         app.press(.end)
         #expect(app.screen.text.contains("999999"))
         #expect(app.screen.row(4).split(separator: " ").first == "999999")
-        for _ in 0..<30 { app.press(.up) }
+        for _ in 0..<30 { app.press(.upArrow) }
         #expect(app.screen.row(0).split(separator: " ").prefix(3) == ["999897", "999898", "999899"])
     }
 

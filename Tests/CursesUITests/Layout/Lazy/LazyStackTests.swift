@@ -65,7 +65,7 @@ struct LazyStackTests {
     func scrolling() {
         let app = makeApp(Rows(count: 1_000_000))
         let before = app.host.graph.statistics.nodes
-        for _ in 0..<500 { app.press(.down) }
+        for _ in 0..<500 { app.press(.downArrow) }
         #expect(app.screen.row(0).hasPrefix("500.0"))
         #expect(app.host.graph.statistics.nodes < 4 * before)
         #expect(app.bodyCount(of: Row.self) < 700)
@@ -85,11 +85,11 @@ struct LazyStackTests {
         func first() -> String { String(app.screen.row(0).prefix { $0 != " " }) }
         for line in lines.dropLast(size.height) {
             #expect(first() == line)
-            app.press(.down)
+            app.press(.downArrow)
         }
         #expect(app.screen.row(4).hasPrefix(lines.last!))
         for line in lines.dropLast(size.height).reversed() {
-            app.press(.up)
+            app.press(.upArrow)
             #expect(first() == line)
         }
     }
@@ -302,7 +302,7 @@ struct LongListTests {
             return [app.bodyCount, layout.measurements, layout.placements, graph.statistics.nodes]
         }
         let before = state()
-        for _ in 0..<100 { app.press(.down) }
+        for _ in 0..<100 { app.press(.downArrow) }
         #expect(app.screen.row(0).hasPrefix("row 100"))
         return zip(state(), before).map { $0 - $1 }
     }

@@ -1,59 +1,6 @@
 import CursesUITerminal
 import Foundation
 
-/// A key that was pressed while a view had the focus.
-public struct KeyPress: Equatable, Sendable {
-    /// What became of a key.
-    public enum Result: Hashable, Sendable {
-        /// It was used.
-        case handled
-        /// It goes on to the views around.
-        case ignored
-    }
-
-    /// What happens to a key.
-    ///
-    /// Terminals with kitty's keyboard protocol tell of all three; they are asked to while a view is on
-    /// the screen that tells them apart. For any other terminal a key that is held is pressed again and
-    /// again, and never released.
-    public struct Phases: OptionSet, Hashable, Sendable {
-        /// The bits of the set.
-        public let rawValue: Int
-
-        /// A set of these bits.
-        public init(rawValue: Int) {
-            self.rawValue = rawValue
-        }
-
-        /// The key goes down.
-        public static let down = Phases(rawValue: 1 << 0)
-        /// The key is held, and repeats.
-        public static let `repeat` = Phases(rawValue: 1 << 1)
-        /// The key is released; few terminals say so.
-        public static let up = Phases(rawValue: 1 << 2)
-        /// All of them.
-        public static let all: Phases = [.down, .repeat, .up]
-    }
-
-    /// What the key does.
-    public let phase: Phases
-    /// The key.
-    public let key: KeyEquivalent
-    /// What the key types.
-    public let characters: String
-    /// The keys that are held with it.
-    public let modifiers: EventModifiers
-}
-
-extension KeyPress {
-    init(_ press: Event.KeyPress, _ phase: Phases) {
-        self.phase = phase
-        key = KeyEquivalent(press.key)
-        characters = String(key.character)
-        modifiers = EventModifiers(press.modifiers)
-    }
-}
-
 /// Runs an action for keys that are pressed while the focus is in a view.
 struct OnKeyPressModifier {
     let phases: KeyPress.Phases
@@ -102,13 +49,9 @@ final class OnKeyPressNode<Content: View>: InputNode<Content, OnKeyPressModifier
         requests.set(isAsking, by: ObjectIdentifier(self))
     }
 
-    override func keyPressed(_ press: Event.KeyPress, at node: InputLayoutNode) -> Bool {
-        take(KeyPress(press, press.isRepeat ? .repeat : .down))
-    }
+    override func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool { take(press) }
 
-    override func keyReleased(_ key: Event.KeyPress, at node: InputLayoutNode) -> Bool {
-        take(KeyPress(key, .up))
-    }
+    override func keyReleased(_ press: KeyPress, at node: InputLayoutNode) -> Bool { take(press) }
 
     private func take(_ press: KeyPress) -> Bool {
         guard environment.isEnabled, modifier.phases.contains(press.phase), modifier.isMeant(press)

@@ -1,6 +1,4 @@
-import CursesUITerminal
-
-/// Keys that are held while another is pressed.
+/// Keys that are held while another is pressed, or the mouse is used.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
@@ -10,7 +8,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Terminals do not report it.
+    /// Caps Lock, which terminals do not report.
     public static let capsLock = EventModifiers(rawValue: 1 << 0)
     /// The shift key.
     public static let shift = EventModifiers(rawValue: 1 << 1)
@@ -20,21 +18,11 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
     public static let option = EventModifiers(rawValue: 1 << 3)
     /// The key that few terminals report, as Super; in shortcuts Control and Alt stand for it.
     public static let command = EventModifiers(rawValue: 1 << 4)
-    /// Terminals do not report it.
+    /// A key of the numeric keypad, which terminals do not report.
     public static let numericPad = EventModifiers(rawValue: 1 << 5)
 
     /// All of them.
     public static let all: EventModifiers = [
         .capsLock, .shift, .control, .option, .command, .numericPad,
     ]
-}
-
-extension EventModifiers {
-    init(_ modifiers: Event.Modifiers) {
-        self = []
-        if modifiers.contains(.shift) { insert(.shift) }
-        if modifiers.contains(.control) { insert(.control) }
-        if modifiers.contains(.alt) { insert(.option) }
-        if modifiers.contains(.super) { insert(.command) }
-    }
 }

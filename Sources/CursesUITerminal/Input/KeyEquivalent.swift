@@ -1,0 +1,83 @@
+/// A key, named by a character: the one that it types, or the one that AppKit gives to a key that
+/// types none.
+public struct KeyEquivalent: Hashable, Sendable {
+    /// The character that stands for the key.
+    public var character: Character
+
+    /// The key of a character.
+    public init(_ character: Character) {
+        self.character = character
+    }
+
+    /// The arrow up.
+    public static let upArrow = KeyEquivalent("\u{F700}")
+    /// The arrow down.
+    public static let downArrow = KeyEquivalent("\u{F701}")
+    /// The arrow to the left.
+    public static let leftArrow = KeyEquivalent("\u{F702}")
+    /// The arrow to the right.
+    public static let rightArrow = KeyEquivalent("\u{F703}")
+    /// The clear key, which few keyboards have.
+    public static let clear = KeyEquivalent("\u{F739}")
+    /// Backspace: the key that deletes the character before the caret.
+    public static let delete = KeyEquivalent("\u{8}")
+    /// Delete: the key that deletes the character after the caret.
+    public static let deleteForward = KeyEquivalent("\u{F728}")
+    /// The end key.
+    public static let end = KeyEquivalent("\u{F72B}")
+    /// The escape key.
+    public static let escape = KeyEquivalent("\u{1B}")
+    /// The home key.
+    public static let home = KeyEquivalent("\u{F729}")
+    /// The page down key.
+    public static let pageDown = KeyEquivalent("\u{F72D}")
+    /// The page up key.
+    public static let pageUp = KeyEquivalent("\u{F72C}")
+    /// The return key.
+    public static let `return` = KeyEquivalent("\r")
+    /// The space bar.
+    public static let space = KeyEquivalent(" ")
+    /// The tab key.
+    public static let tab = KeyEquivalent("\t")
+}
+
+/// Keys that SwiftUI has no names for.
+extension KeyEquivalent {
+    /// The insert key.
+    public static let insert = KeyEquivalent("\u{F727}")
+
+    /// A function key: F1 is `function(1)`.
+    ///
+    /// - Parameter number: from 1 to 35; one beyond is cut to that.
+    public static func function(_ number: Int) -> KeyEquivalent {
+        let value = firstFunctionKey + UInt32(min(max(number, 1), functionKeyCount) - 1)
+        // Within the private use area, every number is a scalar.
+        return KeyEquivalent(Character(Unicode.Scalar(value)!))
+    }
+
+    private static let firstFunctionKey: UInt32 = 0xF704
+    private static let functionKeyCount = 35
+
+    /// The number of a function key; `nil` for any other key.
+    package var functionNumber: Int? {
+        let scalars = character.unicodeScalars
+        guard let value = scalars.first?.value, value >= Self.firstFunctionKey, scalars.count == 1 else {
+            return nil
+        }
+        let number = Int(value - Self.firstFunctionKey) + 1
+        return number <= Self.functionKeyCount ? number : nil
+    }
+
+    /// Whether the key types its character: it is neither a control character nor one that AppKit
+    /// gives to a key that types none.
+    package var typesText: Bool {
+        guard let value = character.unicodeScalars.first?.value else { return false }
+        return value >= 0x20 && value != 0x7F && !(0xF700...0xF747).contains(value)
+    }
+}
+
+extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
+    public init(extendedGraphemeClusterLiteral: Character) {
+        self.init(extendedGraphemeClusterLiteral)
+    }
+}
