@@ -8,7 +8,7 @@ struct SignUpForm: View {
         Form {
             Section {
                 TextField("Username", text: $model.username)
-                    .autocapitalization(.none)
+                    .textInputAutocapitalization(.never)
             } footer: {
                 Message(text: model.usernameMessage)
             }

@@ -1,7 +1,8 @@
 import CursesUI
 import Foundation
 
-/// The app that runs, as files that lean on UIKit ask for it.
+/// The app that runs, as files that lean on UIKit ask for it: the one whose event or body is running, else
+/// the first one of the process.
 @MainActor
 public final class UIApplication {
     /// The app that runs.
@@ -48,7 +49,8 @@ public final class UIApplication {
         options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: ((Bool) -> Void)? = nil
     ) {
-        EnvironmentValues().openURL(url) { completion?($0) }
+        let environment = ViewHost.current?.environment ?? EnvironmentValues()
+        environment.openURL(url) { completion?($0) }
     }
 
     /// Whether it is an address that a desktop may have a program for.

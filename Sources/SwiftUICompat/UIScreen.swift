@@ -3,7 +3,7 @@ import CursesUI
 /// The terminal's screen, as files that lean on UIKit ask for it.
 @MainActor
 public final class UIScreen {
-    /// The screen of the app that runs.
+    /// The screen of the app whose event or body is running, else of the first app of the process.
     public static let main = UIScreen()
 
     private init() {}

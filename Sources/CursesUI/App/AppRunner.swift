@@ -18,7 +18,7 @@ final class AppRunner {
         environment.suspend = SuspendAction(terminal: terminal)
         environment.terminate = TerminateAction { Self.current?.end(status: $0) }
         let host = ViewHost(
-            AppPhaseView(phase: phase, content: view),
+            RootView(content: AppPhaseView(phase: phase, content: view)),
             on: terminal,
             cellMetrics: cellMetrics,
             environment: environment

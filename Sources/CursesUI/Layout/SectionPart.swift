@@ -1,21 +1,8 @@
-import CursesUITerminal
-
-/// Tells a container which views are the header and the footer of a section.
+/// A part of a section that a container lays out apart from the rows: a lazy stack pins it, a grid gives
+/// it a row of its own.
 enum SectionPart {
     case header, footer
 
-    /// What a layout node answers with the part that it is.
-    static let key = ObjectIdentifier(SectionPartModifier.self)
-}
-
-struct SectionPartModifier {
-    let part: SectionPart
-}
-
-extension SectionPartModifier: LayoutModifier {
-    var isTrait: Bool { true }
-
-    func layoutValue(for key: ObjectIdentifier, of inner: LayoutNode) -> Any? {
-        key == SectionPart.key ? part : inner.layoutValue(for: key)
-    }
+    /// The layout value by which a layout node says which part it is.
+    static let key = ObjectIdentifier(SectionPart.self)
 }

@@ -13,17 +13,6 @@ extension FocusedModifier: PrimitiveViewModifier {
     }
 }
 
-/// A node that ties a value to the focus being inside of it.
-@MainActor
-protocol FocusBindingNode: AnyObject {
-    var layoutNodes: [LayoutNode] { get }
-
-    func holds(_ responder: any Responder) -> Bool
-    func focusDidMove()
-    func answers(_ request: any FocusRequest) -> Bool
-    func belongs(to request: any FocusRequest) -> Bool
-}
-
 final class FocusedNode<Content: View, Value: Hashable>:
     ModifierNode<Content, FocusedModifier<Value>>, FocusBindingNode
 {

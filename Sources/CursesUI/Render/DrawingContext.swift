@@ -148,7 +148,7 @@ package final class DrawingContext {
     }
 
     /// A style of a text or a line, as opaque as everything is.
-    private func faded(_ style: Style) -> Style {
+    func faded(_ style: Style) -> Style {
         guard opacity < 0.75 else { return style }
         var style = style
         style.attributes.insert(.dim)
@@ -170,6 +170,14 @@ package final class DrawingContext {
                 body(CellPoint(column: column, row: row))
             }
         }
+    }
+
+    /// Calls a closure with the buffer, for what draws a whole line at once. What the closure draws lies
+    /// within the clip; both places are in the buffer's cells.
+    func withBuffer(
+        _ draw: (_ buffer: inout CellBuffer, _ origin: CellPoint, _ clip: CellRect) -> Void
+    ) {
+        draw(&buffer, origin, clip)
     }
 
     package func put(_ glyph: Glyph, style: Style, at point: CellPoint) {
@@ -212,25 +220,6 @@ package final class DrawingContext {
             clip: clip,
             style: style,
             adding: faded(style).attributes.subtracting(style.attributes)
-        )
-    }
-
-    /// Draws the visible part of a line that is edited.
-    func draw(
-        _ viewport: TextFieldViewport,
-        line: FieldLine,
-        style: Style,
-        selection: Range<Int>?,
-        selectionStyle: Style
-    ) {
-        viewport.draw(
-            line,
-            into: &buffer,
-            at: origin,
-            clip: clip,
-            style: faded(style),
-            selection: selection,
-            selectionStyle: selectionStyle
         )
     }
 

@@ -5,10 +5,8 @@ import Observation
 /// The size of what a host draws on; a body that reads it depends on it.
 @MainActor
 package final class Screen {
-    /// The screen of the host that was at work last.
-    package static var current: Screen? { latest }
-
-    private static weak var latest: Screen?
+    /// The screen of the host whose event or body is running, else of the first one.
+    package static var current: Screen? { ViewHost.current?.screen }
 
     private var size: CellSize
     private let metrics: CellMetrics
@@ -17,7 +15,6 @@ package final class Screen {
     init(size: CellSize, _ metrics: CellMetrics) {
         self.size = size
         self.metrics = metrics
-        Screen.latest = self
     }
 
     /// In the app's units.
@@ -34,7 +31,6 @@ package final class Screen {
 
     /// Takes the host's size of the moment.
     func update(size new: CellSize) {
-        Screen.latest = self
         guard new != size else { return }
         registrar.withMutation(of: self, keyPath: \.size) { size = new }
     }

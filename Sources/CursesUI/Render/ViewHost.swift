@@ -12,7 +12,9 @@ package final class ViewHost {
     /// Called when a frame is due; the app's run loop coalesces them, a test runs them at once.
     package var scheduleFrame: () -> Void = {}
 
-    private let screen: Screen
+    let screen: Screen
+    /// What was cut or copied last in this host.
+    package let pasteboard: Pasteboard
     private var root: Node!
     /// Whether the tree is being brought up to date: what asks for a frame meanwhile is in this one.
     private var isSettling = false
@@ -34,6 +36,7 @@ package final class ViewHost {
     /// The theme of a terminal that can show it.
     private let theme: Theme
 
+    /// - Parameter view: the root of the tree: a ``RootView`` with the app's content.
     package init(
         _ view: some View,
         on terminal: any Terminal,
@@ -48,15 +51,17 @@ package final class ViewHost {
         screen = Screen(size: terminal.size, cellMetrics)
         drawing = DrawingContext(buffer: CellBuffer(size: terminal.size))
         router = EventRouter(focus: focus, shortcuts: context.shortcuts)
-        UIPasteboard.general.terminal = terminal
+        pasteboard = Pasteboard(terminal: terminal)
         context.windowTitles.terminal = terminal
         var environment = environment
         theme = environment.theme
         environment.adopt(terminal.capabilities, theme: theme)
         drawing.schemeWithoutColors = Self.schemeWithoutColors(terminal)
         environment.undoManager = UndoManager()
+        environment.pasteboard = pasteboard
         environment.editMode = Binding(location: StateLocation(EditMode.inactive))
-        root = graph.install(RootView(content: view), environment: environment, in: context)
+        enter()
+        root = working { graph.install(view, environment: environment, in: context) }
         focus.root = { [unowned self] in context.layers.top ?? rootLayoutNode }
         router.root = { [unowned self] in rootLayoutNode }
         graph.frames = self
@@ -86,7 +91,8 @@ package final class ViewHost {
 
     /// Ends all subscriptions and tasks.
     package func tearDown() {
-        graph.removeAll()
+        working { graph.removeAll() }
+        leave()
         // A signal that is on its way from another thread may still reach a node.
         scheduleFrame = {}
         terminal.onEvent = nil
@@ -102,16 +108,20 @@ package final class ViewHost {
     /// The node of the whole screen.
     package var rootNode: Node { root }
 
+    /// What the host tells all its views.
+    package var environment: EnvironmentValues { root.environment }
+
     /// The frame as it was drawn last.
     package var buffer: CellBuffer { drawing.buffer }
 
     /// Takes an event to the view. What the event before has changed is brought up to date first,
     /// so that a burst of keys meets the controls that each key has led to; it is drawn once.
     package func handle(_ event: TerminalEvent) {
-        UIPasteboard.general.terminal = terminal
-        measuring {
-            if !graph.isIdle || layoutQueue.needsLayout { updateAndLayOut() }
-            router.route(event)
+        working {
+            measuring {
+                if !graph.isIdle || layoutQueue.needsLayout { updateAndLayOut() }
+                router.route(event)
+            }
         }
         scheduleFrame()
     }
@@ -130,12 +140,13 @@ package final class ViewHost {
     /// Runs one frame. While the terminal is still busy with the last one nothing is presented;
     /// what has changed is kept for the frame after.
     package func renderFrame() {
-        measuring { runStages() }
-        showStatistics()
+        working {
+            measuring { runStages() }
+            showStatistics()
+        }
     }
 
     private func runStages() {
-        UIPasteboard.general.terminal = terminal
         graph.beginFrame()
         updateAndLayOut()
         guard let rootLayoutNode else { return }
@@ -157,7 +168,7 @@ package final class ViewHost {
 
     /// Brings the tree up to date without drawing it, unless that is under way.
     package func updateNow() {
-        if !graph.isUpdating { updateAndLayOut() }
+        if !graph.isUpdating { working { updateAndLayOut() } }
     }
 
     private func updateAndLayOut() {

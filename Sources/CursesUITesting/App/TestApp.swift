@@ -74,7 +74,7 @@ public final class TestApp {
         environment.waitsForPictures = true
         host = time.rule {
             ViewHost(
-                view,
+                RootView(content: view),
                 on: terminal,
                 cellMetrics: cellMetrics,
                 environment: environment,

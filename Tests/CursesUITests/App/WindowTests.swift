@@ -47,14 +47,33 @@ struct WindowTests {
         #expect(app.terminal.title == "My app")
     }
 
+    private struct CopyButton: View {
+        @Environment(\.pasteboard) private var pasteboard
+
+        var body: some View {
+            Button("Copy") { pasteboard.string = "https://swift.org" }
+        }
+    }
+
     @Test("what the app copies goes to the clipboard, and is what it reads")
     func pasteboard() {
-        let app = TestApp(Button("Copy") { UIPasteboard.general.string = "https://swift.org" })
+        let app = TestApp(CopyButton())
         app.press(.return)
         #expect(app.terminal.clipboard == "https://swift.org")
-        #expect(UIPasteboard.general.string == "https://swift.org")
-        #expect(UIPasteboard.general.url?.host == "swift.org")
-        #expect(UIPasteboard.general.hasStrings)
+        #expect(app.pasteboard == "https://swift.org")
+    }
+
+    @Test("two apps in one process share no pasteboard")
+    func twoPasteboards() {
+        let first = TestApp(TextField("Name", text: .constant("one")))
+        let second = TestApp(TextField("Name", text: .constant("")))
+        first.press("a", modifiers: .option)
+        first.press("w", modifiers: .option)
+        #expect(first.pasteboard == "one")
+        #expect(second.pasteboard == nil)
+        #expect(second.terminal.clipboard == nil)
+        second.press("y", modifiers: .control)
+        #expect(second.screen.position(of: "one") == nil)
     }
 
     @Test("what is copied in a field goes to the clipboard, and nothing of a secret")

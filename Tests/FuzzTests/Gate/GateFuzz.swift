@@ -37,7 +37,7 @@ struct GateFuzz {
         var generator = SeededGenerator(seed: seed &* 31)
         let knobs = Knobs(count: HostileScreen.columns * Self.rows)
         let terminal = try FrameTerminal(size: Self.size, isEmulated: isEmulated)
-        let host = ViewHost(HostileScreen(texts: knobs), on: terminal)
+        let host = ViewHost(RootView(content: HostileScreen(texts: knobs)), on: terminal)
         defer { host.tearDown() }
         for frame in 0..<Self.framesPerSeed {
             // Of a later frame only some texts change: ncurses writes parts of rows.

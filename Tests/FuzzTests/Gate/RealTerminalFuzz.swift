@@ -24,7 +24,7 @@ struct RealTerminalFuzz {
         defer { terminal.stop() }
         #expect(await pump(pseudo) { terminal.isReady })
         let knobs = Knobs(count: HostileScreen.columns * Self.rows)
-        let host = ViewHost(HostileScreen(texts: knobs), on: terminal)
+        let host = ViewHost(RootView(content: HostileScreen(texts: knobs)), on: terminal)
         defer { host.tearDown() }
         var reader = OutputReader(size: size)
         var start = pseudo.received.count

@@ -26,6 +26,8 @@ public struct ButtonStyleConfiguration {
     }
 }
 
+extension ButtonStyleConfiguration.Label: ControlLabel {}
+
 extension ButtonStyleConfiguration.Label: View {
     public var body: some View { content }
 }

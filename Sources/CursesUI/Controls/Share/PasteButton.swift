@@ -2,8 +2,9 @@ import Foundation
 
 /// A button that hands on what the app has on its clipboard.
 ///
-/// A terminal does not tell what other programs have put there: see ``UIPasteboard``.
+/// A terminal keeps to itself what other programs have put there: see ``Pasteboard``.
 public struct PasteButton {
+    @Environment(\.pasteboard) private var pasteboard
     private let onPaste: ([String]) -> Void
 
     /// A button that hands over the texts of the pasteboard.
@@ -20,7 +21,7 @@ public struct PasteButton {
 extension PasteButton: View {
     public var body: some View {
         Button {
-            if let text = UIPasteboard.general.string { onPaste([text]) }
+            if let text = pasteboard.string { onPaste([text]) }
         } label: {
             Label("Paste", systemImage: "doc.on.clipboard")
         }

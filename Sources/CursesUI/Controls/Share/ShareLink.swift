@@ -31,6 +31,7 @@ extension AttributedString: ShareableItem {
 public struct ShareLink<Label: View> {
     private let text: String
     private let label: Label
+    @Environment(\.pasteboard) private var pasteboard
 
     private init(_ items: [any ShareableItem], label: Label) {
         text = items.map(\.sharedText).joined(separator: "\n")
@@ -111,7 +112,7 @@ extension ShareLink where Label == CursesUI.Label<Text, Image> {
 extension ShareLink: View {
     public var body: some View {
         Button {
-            UIPasteboard.general.string = text
+            pasteboard.string = text
         } label: {
             label
         }

@@ -151,7 +151,7 @@ class TextEditingLayoutNode: LayoutNode {
         case .copy:
             keep(state.selectedText)
         case .yank:
-            insert(UIPasteboard.general.string ?? "")
+            insert(owner.environment.pasteboard.string ?? "")
         case .selectAll:
             moveCaret { $0.selectAll() }
         case .undo:
@@ -167,7 +167,7 @@ class TextEditingLayoutNode: LayoutNode {
     }
 
     private func keep(_ text: String) {
-        if !entry.isSecure, !text.isEmpty { UIPasteboard.general.string = text }
+        if !entry.isSecure, !text.isEmpty { owner.environment.pasteboard.string = text }
     }
 
     private func restore(_ step: TextEditingHistory.Step?) {

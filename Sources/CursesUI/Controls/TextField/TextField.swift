@@ -111,6 +111,8 @@ public struct _TextFieldStyleLabel {
     let content: AnyView
 }
 
+extension _TextFieldStyleLabel: ControlLabel {}
+
 extension _TextFieldStyleLabel: View {
     public var body: some View { content }
 }

@@ -13,37 +13,15 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
     /// Changes nothing: a terminal's keyboard has a shift key.
     public static let characters = TextInputAutocapitalization(kind: .characters)
 
-    /// What a type of UIKit is called here.
-    public init?(_ type: UITextAutocapitalizationType) {
-        switch type {
-        case .none: self = .never
-        case .words: self = .words
-        case .sentences: self = .sentences
-        case .allCharacters: self = .characters
-        }
-    }
-
     private init(kind: Kind) {
         self.kind = kind
     }
-}
-
-/// The same in the words of UIKit.
-public enum UITextAutocapitalizationType: Int, Sendable {
-    case none, words, sentences, allCharacters
 }
 
 extension View {
     /// Has no effect: the keys of a terminal's keyboard give the letters that they are asked for.
     nonisolated public func textInputAutocapitalization(
         _ autocapitalization: TextInputAutocapitalization?
-    ) -> some View {
-        self
-    }
-
-    /// Has no effect: the keys of a terminal's keyboard give the letters that they are asked for.
-    nonisolated public func autocapitalization(
-        _ style: UITextAutocapitalizationType
     ) -> some View {
         self
     }

@@ -14,9 +14,9 @@ struct ShareTests {
             size: CellSize(width: 30, height: 4)
         )
         app.click(text: "Share…")
-        #expect(UIPasteboard.general.string == "https://example.org")
+        #expect(app.pasteboard == "https://example.org")
         app.click(text: "Lines")
-        #expect(UIPasteboard.general.string == "one\ntwo")
+        #expect(app.pasteboard == "one\ntwo")
     }
 
     @Test("what is on the clipboard is handed on")
@@ -26,7 +26,7 @@ struct ShareTests {
             PasteButton(payloadType: String.self) { $0.forEach(log.add) },
             size: CellSize(width: 30, height: 1)
         )
-        UIPasteboard.general.string = "text"
+        app.pasteboard = "text"
         app.press(.return)
         #expect(log.take() == ["text"])
     }

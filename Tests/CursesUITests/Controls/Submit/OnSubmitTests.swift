@@ -72,12 +72,9 @@ struct OnSubmitTests {
     func traits() {
         let plain = render(TextField("Name", text: .constant("x")), size: CellSize(width: 9, height: 1))
         let field = TextField("Name", text: .constant("x"))
-            .autocapitalization(.none)
             .textInputAutocapitalization(.never)
             .disableAutocorrection(true)
             .autocorrectionDisabled()
-            .keyboardType(.emailAddress)
-            .textContentType(.emailAddress)
             .submitLabel(.next)
         #expect(render(field, size: CellSize(width: 9, height: 1)) == plain)
     }

@@ -1,29 +1,27 @@
-import CursesUITerminal
+import CursesUI
 import Foundation
 
-/// What was cut or copied last, as UIKit names it: the fields of the app use it, and so can the app.
+/// The app's pasteboard, as files that lean on UIKit ask for it: see ``Pasteboard``.
 ///
 /// ```swift
 /// Button("Copy the address") { UIPasteboard.general.string = address }
 /// ```
-///
-/// What is put there goes to the clipboard of the user's machine too, through ssh as well (OSC 52),
-/// where the terminal allows it; in tmux that takes `set-clipboard on`. A terminal does not tell what
-/// others have put on the clipboard: what is read is the app's own. What the user pastes comes in
-/// through the terminal's own key.
 @MainActor
 public final class UIPasteboard {
-    /// The clipboard, as far as the terminal shares it.
+    /// The pasteboard of the app whose event or body is running, else of the first app of the process.
     public static let general = UIPasteboard()
-
-    /// The screen that is in use.
-    weak var terminal: (any Terminal)?
 
     private init() {}
 
+    /// Keeps what is copied while no app runs.
+    private let spare = Pasteboard()
+
+    private var current: Pasteboard { ViewHost.current?.pasteboard ?? spare }
+
     /// The text that was put there last. A text of more than a megabyte stays within the app.
     public var string: String? {
-        didSet { terminal?.copy(string ?? "") }
+        get { current.string }
+        set { current.string = newValue }
     }
 
     /// The same as a list; only the first one is kept.

@@ -1,3 +1,5 @@
+import CursesUI
+
 /// Which keys a software keyboard offers.
 public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad

@@ -1,3 +1,5 @@
+import CursesUI
+
 /// What a field is for, so that a system can offer to fill it in.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// The name of the content, as web forms have it.

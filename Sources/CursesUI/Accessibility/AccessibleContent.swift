@@ -16,9 +16,6 @@ extension AccessibleContent {
 @MainActor
 protocol ControlLabel {}
 
-extension ButtonStyleConfiguration.Label: ControlLabel {}
-extension _TextFieldStyleLabel: ControlLabel {}
-
 extension Text: AccessibleContent {
     var accessibilityContent: AccessibilityProperties {
         AccessibilityProperties(label: content.string, addedTraits: .isStaticText)
@@ -50,25 +47,4 @@ extension Image: AccessibleContent {
 extension Text {
     /// The words; `nil` if there are none.
     var spoken: String? { content.isEmpty ? nil : content.string }
-}
-
-extension TextInput: AccessibleContent {
-    var accessibilityContent: AccessibilityProperties { entry.accessibilityContent(prompt) }
-}
-
-extension TextArea: AccessibleContent {
-    var accessibilityContent: AccessibilityProperties { entry.accessibilityContent(prompt) }
-}
-
-extension TextEntry {
-    /// A secret has as many bullets as characters for its value.
-    @MainActor
-    fileprivate func accessibilityContent(_ prompt: Text) -> AccessibilityProperties {
-        let text = value.text
-        var properties = AccessibilityProperties(
-            value: isSecure ? String(repeating: "•", count: text.count) : text
-        )
-        properties.controlLabel = prompt.spoken
-        return properties
-    }
 }

@@ -1,0 +1,12 @@
+/// Tells the layout around a view which part of a section it is.
+struct SectionPartModifier {
+    let part: SectionPart
+}
+
+extension SectionPartModifier: LayoutModifier {
+    var isTrait: Bool { true }
+
+    func layoutValue(for key: ObjectIdentifier, of inner: LayoutNode) -> Any? {
+        key == SectionPart.key ? part : inner.layoutValue(for: key)
+    }
+}

@@ -1,0 +1,25 @@
+import CursesUITerminal
+
+extension DrawingContext {
+    /// Draws the visible part of a line that is edited.
+    func draw(
+        _ viewport: TextFieldViewport,
+        line: FieldLine,
+        style: Style,
+        selection: Range<Int>?,
+        selectionStyle: Style
+    ) {
+        let style = faded(style)
+        withBuffer { buffer, origin, clip in
+            viewport.draw(
+                line,
+                into: &buffer,
+                at: origin,
+                clip: clip,
+                style: style,
+                selection: selection,
+                selectionStyle: selectionStyle
+            )
+        }
+    }
+}
