@@ -24,7 +24,8 @@ leaks = LSAN_OPTIONS='suppressions=$(CURDIR)/.ci/leaks'
 threads_options = --sanitize=thread --scratch-path .build-tsan
 addresses_options = --sanitize=address --scratch-path .build-asan
 
-.PHONY: help demo demos build test fuzz sanitize sanitize-threads sanitize-addresses sanitize-memory bench tables clean
+.PHONY: help demo demos build test fuzz sanitize sanitize-threads sanitize-addresses sanitize-memory minimal bench \
+	tables clean
 
 help:
 	@echo "make demo              builds and shows the reactive form (Control-C ends it)"
@@ -34,6 +35,7 @@ help:
 	@echo "make test              builds and runs all tests"
 	@echo "make fuzz              tries random input, texts and views, in release (SEED=... FROM=... ONLY=...)"
 	@echo "make sanitize          looks for data races, wrong addresses and leaks"
+	@echo "make minimal           tries make demo and make test on a Debian that has little (takes root)"
 	@echo "make bench             measures, in release (NAME=W1 one workload, else a regular expression)"
 	@echo "make tables            makes the Unicode tables (UNICODE_DATA=... another folder of the database)"
 	@echo "make clean             removes what was built"
@@ -93,6 +95,9 @@ sanitize-memory:
 	@.ci/require test
 	swift build --build-tests
 	LEAKS=measure swift test --skip-build --filter FuzzTests.LeakTests
+
+minimal:
+	@.ci/minimal
 
 bench:
 	@.ci/require test

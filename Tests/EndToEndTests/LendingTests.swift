@@ -117,13 +117,18 @@ extension EndToEnd {
             try shell.wait(for: ">")
             let modes = shell.state.lineModes
             let fixture = BuiltProducts.path(of: "Fixture")
-            shell.type("\(fixture) lending 'echo in the program; read line; exit 6'\n")
+            shell.type("\(fixture) lending 'echo program $$; read line; exit 6'\n")
             try shell.wait(for: "Result: none")
             try shell.click("Run")
-            try shell.wait(for: "the program") { shell.screen.text.contains("in the program") }
+            var program: Substring?
+            try shell.wait(for: "the program") {
+                program = shell.screen.text.lazy.compactMap { $0.firstMatch(of: /^program (\d+)$/)?.1 }.first
+                return program != nil
+            }
             shell.type("\u{1A}")
             try shell.wait(for: "Stopped")
-            shell.type("for p in $(jobs -p) $(pgrep -P $(jobs -p)); do cut -d' ' -f3 /proc/$p/stat; done\n")
+            let number = try #require(program)
+            shell.type("for p in $(jobs -p) \(number); do cut -d' ' -f3 /proc/$p/stat; done\n")
             try shell.wait(for: "two stopped processes") {
                 shell.screen.text.filter { $0 == "T" || $0 == "> T" }.count == 2
             }

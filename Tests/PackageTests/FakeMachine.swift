@@ -84,18 +84,37 @@ final class FakeMachine {
         return (log ?? "").split(separator: "\n").map(String.init)
     }
 
-    func require(_ arguments: String...) throws -> Run {
+    private static let script = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().appendingPathComponent("../../.ci/require").standardized
+
+    /// Runs `.ci/require` without a terminal.
+    func require(_ arguments: String..., settings: [String: String] = [:]) throws -> Run {
+        try run(Self.script, arguments, settings, input: nil)
+    }
+
+    #if os(Linux)
+    /// Runs `.ci/require` in a terminal of its own, and types an answer there.
+    func require(answering answer: String) throws -> Run {
+        try run(
+            URL(fileURLWithPath: "/usr/bin/script"), ["-qec", Self.script.path, "/dev/null"], [:],
+            input: Data("\(answer)\n".utf8))
+    }
+    #endif
+
+    private func run(
+        _ program: URL, _ arguments: [String], _ settings: [String: String], input: Data?
+    ) throws -> Run {
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: #filePath)
-            .deletingLastPathComponent().appendingPathComponent("../../.ci/require").standardized
+        process.executableURL = program
         process.arguments = arguments
         process.environment = [
-            "PATH": folder.path, "STATE": folder.path, "UNICODE_DATA": folder.path,
-        ]
-        let output = Pipe()
-        process.standardInput = FileHandle.nullDevice
+            "PATH": folder.path, "STATE": folder.path, "UNICODE_DATA": folder.path, "SHELL": "/bin/sh",
+        ].merging(settings) { $1 }
+        let (output, keyboard) = (Pipe(), Pipe())
+        if let input { keyboard.fileHandleForWriting.write(input) }
         process.standardError = output
         process.standardOutput = output
+        if input != nil { process.standardInput = keyboard }
         try process.run()
         let message = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()

@@ -13,14 +13,18 @@ struct RequireTests {
         #expect(machine.installations == [])
     }
 
-    @Test("A missing package is installed, and named")
+    @Test("A missing package is named, and installed")
     func installed() throws {
         let machine = try FakeMachine("png", "jpeg")
         try machine.set("lists", "known-libncurses-dev", "known-libncursesw5-dev")
         let run = try machine.require()
         #expect(run.status == 0)
-        #expect(run.message.contains("Missing: ncursesw\n"))
-        #expect(run.message.contains("apt-get install -y libncursesw5-dev\n"))
+        #expect(
+            run.message == """
+                CursesUI needs packages that are not installed: libncursesw5-dev
+                Installing: apt-get install -y libncursesw5-dev
+
+                """)
         #expect(machine.installations == ["apt-get install -y libncursesw5-dev"])
     }
 
@@ -29,7 +33,7 @@ struct RequireTests {
         let machine = try FakeMachine("ncursesw", "lists", "known-libncurses-dev")
         let run = try machine.require()
         #expect(run.status == 0)
-        #expect(run.message.contains("Missing: png jpeg\n"))
+        #expect(run.message.contains("not installed: libpng-dev libjpeg-dev\n"))
         #expect(machine.installations == ["apt-get install -y libpng-dev libjpeg-dev"])
     }
 
@@ -91,16 +95,48 @@ struct RequireTests {
         #expect(run.message.hasSuffix("    apt-get update && apt-get install -y libncursesw5-dev\n"))
     }
 
-    @Test("A sudo that asks for no password is used")
+    @Test("A user who is not root has to agree to the installation, which sudo does")
     func sudo() throws {
         let machine = try FakeMachine("png", "jpeg")
         try machine.set("lists", "known-libncurses-dev", "known-libncursesw5-dev")
         try machine.add("id", "echo 1000")
         try machine.add("sudo", "shift; \"$@\"")
         try machine.add("true", "exit 0")
-        #expect(try machine.require().status == 0)
+        #expect(try machine.require().status == 1)
+        #expect(machine.installations == [])
+        #expect(try machine.require(settings: ["INSTALL": "1"]).status == 0)
         #expect(machine.installations == ["apt-get install -y libncursesw5-dev"])
     }
+
+    @Test("INSTALL=0 installs nothing, and prints the command")
+    func refused() throws {
+        let machine = try FakeMachine("png", "jpeg", "lists", "known-libncurses-dev", "known-libncursesw5-dev")
+        let run = try machine.require(settings: ["INSTALL": "0"])
+        #expect(run.status == 1)
+        #expect(run.message.hasSuffix("    apt-get install -y libncursesw5-dev\n"))
+        #expect(machine.installations == [])
+    }
+
+    #if os(Linux)
+    @Test("In a terminal nothing is installed that is not agreed to", arguments: ["n", "no", "never"])
+    func asked(answer: String) throws {
+        let machine = try FakeMachine("png", "jpeg", "lists", "known-libncurses-dev", "known-libncursesw5-dev")
+        let run = try machine.require(answering: answer)
+        #expect(run.status == 1)
+        #expect(run.message.contains("not installed: libncursesw5-dev"))
+        #expect(run.message.contains("Install them with apt-get now? [Y/n]"))
+        #expect(run.message.contains("    apt-get install -y libncursesw5-dev"))
+        #expect(machine.installations == [])
+    }
+
+    @Test("In a terminal what is agreed to is installed", arguments: ["", "y", "Yes"])
+    func agreed(answer: String) throws {
+        let machine = try FakeMachine("png", "jpeg", "lists", "known-libncurses-dev", "known-libncursesw5-dev")
+        let run = try machine.require(answering: answer)
+        #expect(run.status == 0)
+        #expect(machine.installations == ["apt-get install -y libncursesw5-dev"])
+    }
+    #endif
 
     @Test("Package lists that are too old are read again")
     func oldLists() throws {
