@@ -11,6 +11,7 @@ extension DispatchQueue {
             dispatchTime = time
         }
 
+        /// Reads an instant as nanoseconds of up time.
         public init(from decoder: any Decoder) throws {
             let nanoseconds = try decoder.singleValueContainer().decode(UInt64.self)
             self.init(DispatchTime(uptimeNanoseconds: nanoseconds))
