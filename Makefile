@@ -1,4 +1,4 @@
-# `make help` tells what there is to do. The work is SwiftPM's; make only sees to it first that
+# `make help` lists the goals. The work is SwiftPM's; make only sees to it first that
 # the system's packages are there.
 
 NAME = $(if $(filter bench,$(MAKECMDGOALS)),.*,ReactiveForm)
@@ -24,8 +24,10 @@ leaks = LSAN_OPTIONS='suppressions=$(CURDIR)/.ci/leaks'
 threads_options = --sanitize=thread --scratch-path .build-tsan
 addresses_options = --sanitize=address --scratch-path .build-asan
 
+swift_files = find . -name '.build*' -prune -o -name '*.swift' -print0
+
 .PHONY: help demo demos build test fuzz sanitize sanitize-threads sanitize-addresses sanitize-memory minimal bench \
-	tables clean
+	tables format lint clean
 
 help:
 	@echo "make demo              builds and shows the reactive form (Control-C ends it)"
@@ -34,16 +36,23 @@ help:
 	@echo "make build             builds the library and the demos"
 	@echo "make test              builds and runs all tests"
 	@echo "make fuzz              tries random input, texts and views, in release (SEED=... FROM=... ONLY=...)"
-	@echo "make sanitize          looks for data races, wrong addresses and leaks"
+	@echo "make sanitize          looks for data races, wrong addresses and leaks; its parts are"
+	@echo "                       sanitize-threads, sanitize-addresses and sanitize-memory"
 	@echo "make minimal           tries make demo and make test on a Debian that has little (takes root)"
 	@echo "make bench             measures, in release (NAME=W1 one workload, else a regular expression)"
 	@echo "make tables            makes the Unicode tables (UNICODE_DATA=... another folder of the database)"
+	@echo "make format            writes all Swift files in the format of .swift-format"
+	@echo "make lint              names what is not in that format, and changes nothing"
 	@echo "make clean             removes what was built"
+	@echo "make help              shows this"
+	@echo
+	@echo "Packages that are missing are named, and installed if you agree. INSTALL=1 agrees, INSTALL=0 does not."
 
 # 130 is how a program ends by Control-C.
 demo:
 	@.ci/require
 	@test -d "Demos/$(NAME)" || { echo "There is no demo named $(NAME); these are:"; $(MAKE) -s demos; exit 1; } >&2
+	@test -d .build || echo "The first build takes a few minutes."
 	@swift run $(NAME) || [ $$? -eq 130 ]
 
 # The first line of the documentation comment of each demo's app.
@@ -106,6 +115,12 @@ bench:
 # The database is that of the package unicode-data, or the folder that UNICODE_DATA names.
 tables:
 	@Tests/Tools/tables
+
+format:
+	@$(swift_files) | xargs -0 swift format format --in-place --parallel
+
+lint:
+	@$(swift_files) | xargs -0 swift format lint --strict --parallel
 
 clean:
 	rm -rf .build .build-fuzz .build-tsan .build-asan Benchmarks/.build Benchmarks/.build-static

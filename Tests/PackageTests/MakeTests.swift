@@ -25,6 +25,16 @@ struct MakeTests {
         return (process.terminationStatus, String(decoding: text, as: UTF8.self))
     }
 
+    @Test("make help names every goal")
+    func help() throws {
+        let makefile = try String(contentsOf: Self.root.appendingPathComponent("Makefile"), encoding: .utf8)
+        let phony = try #require(makefile.firstMatch(of: /(?m)^\.PHONY:((?:.*\\\n)*.*)$/)).1
+        let goals = phony.split { $0.isWhitespace || $0 == "\\" }
+        #expect(goals.count > 10)
+        let words = Set(try make("help").text.split { !$0.isLetter && $0 != "-" })
+        #expect(goals.filter { !words.contains($0) } == [])
+    }
+
     @Test("make demos lists each demo with a line about it")
     func demos() throws {
         let folder = Self.root.appendingPathComponent("Demos").path
