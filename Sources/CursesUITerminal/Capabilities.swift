@@ -19,6 +19,14 @@ public struct Capabilities: Hashable, Sendable {
         }
     }
 
+    /// What text looks like on the terminal's own background.
+    public enum Appearance: Hashable, Sendable {
+        /// Dark text on light.
+        case light
+        /// Light text on dark.
+        case dark
+    }
+
     /// How many colours it shows.
     public var colorLevel: ColorLevel
     /// Whether box-drawing characters can be shown.
@@ -33,10 +41,10 @@ public struct Capabilities: Hashable, Sendable {
     public var hasSynchronizedOutput: Bool?
     /// The colour behind its text (OSC 11); `nil` where it does not say.
     public var background: TerminalColor?
-    /// Whether text is dark on light; `nil` where nothing tells.
-    public var isLight: Bool?
+    /// Whether it shows dark text on light, or light text on dark; `nil` where it is not known.
+    public var appearance: Appearance?
     /// The name and version by which it calls itself (XTVERSION); `nil` where it does not say.
-    public var name: String?
+    public var terminalName: String?
     /// How many pixels its cells have; `nil` where it does not say.
     package var cellPixels: CellPixels?
     /// How it draws pictures itself; `nil` where cells must.

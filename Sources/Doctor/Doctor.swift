@@ -4,8 +4,8 @@ import Foundation
 /// Says what CursesUI finds out about this terminal, in plain text for a bug report, and shows
 /// pictures by which one sees whether it is right.
 ///
-/// The screen is taken for as long as the terminal needs to answer, a second at most. Where there is
-/// no terminal, the rest is said.
+/// The screen is taken for as long as the terminal needs to answer, a second at most; what is typed
+/// meanwhile is dropped. Where there is no terminal, the rest is said.
 @main
 @MainActor
 struct Doctor {
@@ -14,12 +14,6 @@ struct Doctor {
         let terminal = NCursesTerminal(captured: [])
         terminal.turnsMainRunLoop = true
         var failure: TerminalError?
-        var parser = InputParser()
-        terminal.onInput = { bytes in
-            // What is typed meanwhile is not for the doctor.
-            _ = parser.feed(bytes)
-            for reply in parser.takeReplies() { terminal.receive(reply) }
-        }
         do throws(TerminalError) {
             try terminal.start()
             let deadline = Date(timeIntervalSinceNow: 1)

@@ -19,7 +19,7 @@ let benchmarks: @Sendable () -> Void = {
     Benchmark("frame/2 a list, a row further and back") { @MainActor benchmark async in
         let app = TestApp(CounterScreen(counter: Counter()), size: size)
         benchmark.startMeasurement()
-        for turn in benchmark.scaledIterations { app.press(turn % 2 == 0 ? .down : .up) }
+        for turn in benchmark.scaledIterations { app.press(turn % 2 == 0 ? .downArrow : .upArrow) }
     }
 
     Benchmark(

@@ -7,47 +7,25 @@ final class AppRunner {
     /// The one that runs: a process shows one app.
     static private(set) var current: AppRunner?
 
-    private let terminal = NCursesTerminal()
+    private let terminal = NCursesTerminal(clock: MainClock())
     private let host: ViewHost
     private let frames = FrameScheduler()
-    private let input: InputReader
-    private let phase = AppPhase()
 
     init(_ view: some View, cellMetrics: CellMetrics) {
         var environment = EnvironmentValues()
         environment.suspend = SuspendAction(terminal: terminal)
         environment.terminate = TerminateAction { Self.current?.end(status: $0) }
-        let host = ViewHost(
-            RootView(content: AppPhaseView(phase: phase, content: view)),
-            on: terminal,
-            cellMetrics: cellMetrics,
-            environment: environment
+        host = ViewHost(
+            RootView(content: view), on: terminal, cellMetrics: cellMetrics, environment: environment
         )
-        let phase = phase
-        self.host = host
         if ProcessInfo.processInfo.environment["CURSESUI_STATS"] == "1" { host.showStatisticsOfFrames() }
-        input = InputReader { event in
-            if case .focus(let isFocused) = event { phase.focusDidChange(to: isFocused) }
-            host.handle(event)
-        }
     }
 
     /// Takes the terminal and serves it; never returns.
     func run() -> Never {
         Self.current = self
+        terminal.delegate = self
         terminal.turnsMainRunLoop = true
-        terminal.onInput = { [input, frames] bytes in frames.servingInput { input.feed(bytes) } }
-        input.readInput = { [terminal] in terminal.readInput() }
-        input.onReply = { [terminal] in terminal.receive($0) }
-        terminal.onTermination = { [unowned self] in end(status: $0.exitStatus) }
-        terminal.onSuspension = { [unowned self] in changePhase(isSuspended: $0) }
-        host.router.onInterrupt = { [unowned self] in end(status: Termination.interrupt.exitStatus) }
-        host.router.onSuspend = { [terminal] in terminal.suspend() }
-        host.router.onRedraw = { [terminal] in terminal.redraw() }
-        host.context.mouseTracking.onChange = { [terminal] in terminal.mouse = $0 }
-        terminal.mouse = host.context.mouseTracking.current
-        host.context.keyPhases.onChange = { [unowned self] in ask(forKeyPhases: $0) }
-        ask(forKeyPhases: host.context.keyPhases.areAsked)
         host.scheduleFrame = { [frames] in frames.request() }
         frames.render = { [host] in host.renderFrame() }
         frames.readInput = { [terminal] in terminal.readInput() }
@@ -67,28 +45,13 @@ final class AppRunner {
         }
     }
 
-    private func ask(forKeyPhases areAsked: Bool) {
-        terminal.reportsKeyPhases = areAsked
-        input.reportsReleases = areAsked
-    }
-
     /// Takes the views down, gives the terminal back, and ends the process.
     func end(status: Int32) -> Never {
-        changePhase(isSuspended: true)
+        host.suspend()
         host.tearDown()
         terminal.stop()
         DefaultsSaver.saveNow()
         exit(status)
-    }
-
-    /// Tells the views; those that want to save something do it at once, for there may be no later.
-    private func changePhase(isSuspended: Bool) {
-        if isSuspended {
-            phase.suspend()
-            host.updateNow()
-        } else {
-            phase.resume()
-        }
     }
 
     // MARK: Lending the terminal
@@ -97,18 +60,39 @@ final class AppRunner {
         _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
         guard let current else { return try body() }
-        return try current.terminal.suspend(during: body)
+        return try current.terminal.lend(during: body)
     }
 
     static func suspend<Result, Failure: Error>(
         _ body: () async throws(Failure) -> Result
     ) async throws(Failure) -> Result {
         guard let current else { return try await body() }
-        return try await current.terminal.suspend(during: body)
+        return try await current.terminal.lend(during: body)
     }
 
     static func suspend(running program: String, arguments: [String]) async throws -> Int32 {
         guard let current else { throw POSIXError(.ENOTTY) }
-        return try await current.terminal.suspend(running: program, arguments: arguments)
+        return try await current.terminal.lend(to: program, arguments: arguments)
+    }
+}
+
+/// What the terminal reports goes to the host; the frames that events lead to come at the end of the turn.
+extension AppRunner: TerminalDelegate {
+    func terminal(_ terminal: any Terminal, didReceive event: TerminalEvent) {
+        frames.servingInput { host.handle(event) }
+    }
+
+    func terminalDidBecomeReady(_ terminal: any Terminal) { host.terminalDidBecomeReady(terminal) }
+
+    func terminalDidChangeCapabilities(_ terminal: any Terminal) {
+        host.terminalDidChangeCapabilities(terminal)
+    }
+
+    func terminalWillLeave(_ terminal: any Terminal) { host.suspend() }
+
+    func terminalDidReturn(_ terminal: any Terminal) { host.resume() }
+
+    func terminal(_ terminal: any Terminal, shouldEnd termination: Termination) -> Bool {
+        end(status: termination.exitStatus)
     }
 }

@@ -30,7 +30,7 @@ public struct SuspendAction: Sendable {
 
     init(terminal: NCursesTerminal) {
         self.terminal = terminal
-        run = { try await terminal.suspend(running: $0, arguments: $1) }
+        run = { try await terminal.lend(to: $0, arguments: $1) }
     }
 
     /// An action for a test or a preview, which have no terminal to give away.
@@ -47,7 +47,7 @@ public struct SuspendAction: Sendable {
         _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
         guard let terminal else { return try body() }
-        return try terminal.suspend(during: body)
+        return try terminal.lend(during: body)
     }
 
     /// Runs `body` while the app does not have the terminal; the app goes on unseen.
@@ -55,7 +55,7 @@ public struct SuspendAction: Sendable {
         _ body: () async throws(Failure) -> Result
     ) async throws(Failure) -> Result {
         guard let terminal else { return try await body() }
-        return try await terminal.suspend(during: body)
+        return try await terminal.lend(during: body)
     }
 
     /// Runs a program that has the terminal until it ends. Control-C and Control-\ are the program's,

@@ -15,7 +15,7 @@ public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
 extension ColorScheme {
     /// The scheme of a terminal: dark, where nothing tells.
     init(_ capabilities: Capabilities) {
-        self = capabilities.isLight == true ? .light : .dark
+        self = capabilities.appearance == .light ? .light : .dark
     }
 }
 

@@ -67,13 +67,11 @@ package final class ViewHost {
         graph.frames = self
         focus.frames = self
         context.layout.frames = self
-        terminal.onEvent = { [unowned self] in handle($0) }
-        terminal.onReady = { [unowned self] in scheduleFrame() }
-        terminal.onCapabilitiesChange = { [unowned self] in adoptCapabilities() }
+        connect()
     }
 
-    /// Tells the views what was found out about the terminal, if that is another now.
-    private func adoptCapabilities() {
+    /// Brings what the views know about the terminal up to date.
+    func adoptCapabilities() {
         var environment = root.environment
         let changed = environment.adopt(terminal.capabilities, theme: theme)
         if !changed.isEmpty { root.setEnvironment(environment, changed: changed) }
@@ -95,9 +93,7 @@ package final class ViewHost {
         leave()
         // A signal that is on its way from another thread may still reach a node.
         scheduleFrame = {}
-        terminal.onEvent = nil
-        terminal.onReady = nil
-        terminal.onCapabilitiesChange = nil
+        disconnect()
     }
 
     package var layoutQueue: LayoutQueue { context.layout.queue }
@@ -117,6 +113,7 @@ package final class ViewHost {
     /// Takes an event to the view. What the event before has changed is brought up to date first,
     /// so that a burst of keys meets the controls that each key has led to; it is drawn once.
     package func handle(_ event: TerminalEvent) {
+        if case .focus(let isFocused) = event { activity.isFocused = isFocused }
         working {
             measuring {
                 if !graph.isIdle || layoutQueue.needsLayout { updateAndLayOut() }
@@ -124,6 +121,15 @@ package final class ViewHost {
             }
         }
         scheduleFrame()
+    }
+
+    /// Whether the app is in use, from what the terminal reports.
+    var activity = SceneActivity() {
+        didSet {
+            var environment = root.environment
+            let changed = environment.adopt(activity.phase)
+            if !changed.isEmpty { root.setEnvironment(environment, changed: changed) }
+        }
     }
 
     /// Whether there is nothing to do until something happens.

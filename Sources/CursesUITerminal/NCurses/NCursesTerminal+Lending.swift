@@ -2,22 +2,22 @@ extension NCursesTerminal {
     /// Gives the terminal back while `body` runs, for another program to use it.
     ///
     /// Meanwhile the process is like any other: what it prints is seen, Control-C ends it, Control-Z
-    /// stops it. A frame that is presented is shown afterwards.
-    public func suspend<Result, Failure: Error>(
+    /// stops it.
+    public func lend<Result, Failure: Error>(
         during body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        lend()
-        defer { takeBack() }
+        beginLending()
+        defer { endLending() }
         return try body()
     }
 
     /// Gives the terminal back while `body` runs, for another program to use it; the main run loop
     /// turns in the meantime.
-    public func suspend<Result, Failure: Error>(
+    public func lend<Result, Failure: Error>(
         during body: () async throws(Failure) -> Result
     ) async throws(Failure) -> Result {
-        lend()
-        defer { takeBack() }
+        beginLending()
+        defer { endLending() }
         return try await body()
     }
 
@@ -28,9 +28,9 @@ extension NCursesTerminal {
     ///   - arguments: what follows its name.
     /// - Returns: its exit status; 128 and a number where a signal has ended it.
     /// - Throws: `POSIXError` if it cannot be started.
-    public func suspend(running program: String, arguments: [String] = []) async throws -> Int32 {
-        lend()
-        defer { takeBack() }
+    public func lend(to program: String, arguments: [String] = []) async throws -> Int32 {
+        beginLending()
+        defer { endLending() }
         return try await ForegroundProgram(program, arguments: arguments).run(on: terminalPath)
     }
 }

@@ -42,6 +42,6 @@ extension NCursesTerminal {
 
     private func change(to pixels: CellPixels) {
         capabilities.cellPixels = pixels
-        onCapabilitiesChange?()
+        delegate?.terminalDidChangeCapabilities(self)
     }
 }

@@ -62,7 +62,7 @@ extension NCursesTerminal {
         size = session.size
         awaitsResizedFrame = true
         adoptCellPixels()
-        onEvent?(.resize(size))
+        delegate?.terminal(self, didReceive: .resize(size))
         return true
     }
 
@@ -73,12 +73,9 @@ extension NCursesTerminal {
         end(.hangUp)
     }
 
-    private func end(_ termination: Termination) {
-        if let onTermination {
-            onTermination(termination)
-        } else {
-            stop()
-            exit(termination.exitStatus)
-        }
+    public func end(_ termination: Termination) {
+        guard delegate?.terminal(self, shouldEnd: termination) ?? true else { return }
+        stop()
+        exit(termination.exitStatus)
     }
 }

@@ -10,19 +10,8 @@ import Foundation
 public final class NCursesTerminal: Terminal {
     public internal(set) var size = CellSize(width: 80, height: 24)
     public internal(set) var capabilities = Capabilities(colorLevel: .none, hasLineDrawing: false)
-    public var onEvent: ((TerminalEvent) -> Void)?
-    public var onReady: (() -> Void)?
-    public var onCapabilitiesChange: (() -> Void)?
-
-    /// What the terminal sends, undecoded.
-    package var onInput: ((UnsafeRawBufferPointer) -> Void)?
-    /// Called when the world outside wants the program to end. Without it, the terminal is given
-    /// back and the process ends.
-    package var onTermination: ((Termination) -> Void)?
-    /// Called with true before the terminal is given to somebody else, and with false when it has
-    /// been taken back.
-    package var onSuspension: ((Bool) -> Void)?
-    /// Whether the main run loop turns, where input can wait then. To be said before `start`.
+    public weak var delegate: (any TerminalDelegate)?
+    /// Whether the main run loop turns, where input can wait then. To be set before `start`.
     package var turnsMainRunLoop = false
 
     enum State {
@@ -38,11 +27,10 @@ public final class NCursesTerminal: Terminal {
     var session: TerminalSession?
     private(set) var screen: NCursesScreen?
     let signals = TerminalSignals()
-    /// How many have been lent the terminal and not returned it.
-    private var guests = 0
+    private let reader: EventReader
+    /// How many programs have been lent the terminal and have not returned it.
+    private var borrowers = 0
     var isGone = false
-    /// The frame that came while none could be taken; the last one if there were several.
-    private var waiting: (buffer: CellBuffer, cursor: CellPoint?)?
     private var cursor: CellPoint?
     var hasPresented = false
     /// Whether every cell is to be drawn again, as soon as the terminal can take it.
@@ -57,18 +45,22 @@ public final class NCursesTerminal: Terminal {
     ///   - captureLimit: how many bytes of what is written to them are kept.
     ///   - asksTerminal: whether the terminal is asked, when the screen is taken, for what its
     ///     description does not tell; nobody waits for the answers.
+    ///   - clock: by which a key is told from the beginning of a sequence.
     public init(
         environment: [String: String] = ProcessInfo.processInfo.environment,
         output: Int32 = STDOUT_FILENO,
         captured: [Int32] = [STDOUT_FILENO, STDERR_FILENO],
         captureLimit: Int = 1 << 20,
-        asksTerminal: Bool = true
+        asksTerminal: Bool = true,
+        clock: any TerminalClock = SystemClock()
     ) {
         self.environment = environment
         self.output = output
         self.captured = captured
         self.captureLimit = captureLimit
         self.asksTerminal = asksTerminal
+        reader = EventReader(clock: clock)
+        reader.delegate = self
     }
 
     isolated deinit {
@@ -121,7 +113,7 @@ public final class NCursesTerminal: Terminal {
         self.capabilities = capabilities
         self.capabilities.cellPixels = session.cellPixels
         isGone = false
-        session.onInput = { [weak self] in self?.onInput?($0) }
+        session.onInput = { [reader] in reader.read($0) }
         session.willRead = { [weak self] in self?.signals.deliver() }
         session.onHangUp = { [weak self] in self?.hangUp() }
         session.writer.onIdle = { [weak self] in self?.becomeReady() }
@@ -136,7 +128,7 @@ public final class NCursesTerminal: Terminal {
             let canPrint = modes.hasOwnScreen && isUTF8 && hasRoom
             inquiry.begin(TerminalProbe(asksForWidths: canPrint), on: session)
         }
-        onCapabilitiesChange?()
+        delegate?.terminalDidChangeCapabilities(self)
     }
 
     /// Gives the terminal back as it was found, and shows what was printed meanwhile.
@@ -144,12 +136,11 @@ public final class NCursesTerminal: Terminal {
         guard state != .stopped else { return }
         leave()
         state = .stopped
-        guests = 0
+        borrowers = 0
         signals.end()
         lastStatistics = statistics
         session = nil
         screen = nil
-        waiting = nil
         hasPresented = false
         needsRepaint = false
         needsAdoption = false
@@ -161,9 +152,9 @@ public final class NCursesTerminal: Terminal {
     /// Stops the process as the terminal's suspend key does, and gives the terminal to the shell
     /// until the user brings it to the foreground again.
     public func suspend() {
-        guard guests == 0 else { return }
+        guard borrowers == 0 else { return }
         let wasRunning = state == .running
-        if wasRunning { onSuspension?(true) }
+        if wasRunning { delegate?.terminalWillLeave(self) }
         leave()
         var isContinued: Bool
         repeat {
@@ -176,29 +167,29 @@ public final class NCursesTerminal: Terminal {
         } while state == .suspended && isContinued && session?.isInForeground == false
         guard wasRunning, state == .suspended else { return }
         enter()
-        onSuspension?(false)
+        delegate?.terminalDidReturn(self)
     }
 
     /// The name under which a program opens the terminal.
     var terminalPath: String? { session?.terminalPath }
 
-    /// Gives the terminal away until `takeBack` has been called as often.
-    func lend() {
+    /// Gives the terminal to another program until `endLending` has been called as often.
+    func beginLending() {
         guard state != .stopped else { return }
-        guests += 1
-        guard guests == 1 else { return }
-        onSuspension?(true)
+        borrowers += 1
+        guard borrowers == 1 else { return }
+        delegate?.terminalWillLeave(self)
         leave()
         signals.end()
     }
 
-    func takeBack() {
+    func endLending() {
         guard state != .stopped else { return }
-        guests -= 1
-        guard guests == 0 else { return }
+        borrowers -= 1
+        guard borrowers == 0 else { return }
         beginSignals()
         enter()
-        onSuspension?(false)
+        delegate?.terminalDidReturn(self)
     }
 
     private func enter() {
@@ -233,18 +224,12 @@ public final class NCursesTerminal: Terminal {
     }
 
     /// Makes a frame visible: only cells that differ from the last one are written, all at once.
-    ///
-    /// While the terminal is busy with an earlier frame, or given back, the frame is kept, the last
-    /// one if there are several, and shown as soon as it can be.
     public func present(_ buffer: CellBuffer, damage: [CellRect]?, cursor: CellPoint?) {
         guard let screen = readyScreen else {
-            session?.writer.statistics.postponed += 1
-            waiting = (buffer, cursor)
+            session?.writer.statistics.dropped += 1
             return
         }
-        // The damage of a frame that was left out is not known any more.
-        screen.draw(buffer, damage: waiting == nil ? damage : nil)
-        waiting = nil
+        screen.draw(buffer, damage: damage)
         self.cursor = cursor
         hasPresented = true
         awaitsResizedFrame = false
@@ -264,7 +249,7 @@ public final class NCursesTerminal: Terminal {
     private func show() {
         guard let session, let screen = readyScreen else { return }
         needsRepaint = false
-        screen.look = (capabilities.cellPixels, capabilities.isLight == true)
+        screen.look = (capabilities.cellPixels, capabilities.appearance == .light)
         let frame = screen.update(cursor: cursor)
         // Before they are sent: whatever ends the process then, they go.
         session.pictures = screen.pictureIDs
@@ -292,10 +277,7 @@ public final class NCursesTerminal: Terminal {
         guard isReady else { return }
         adoptCapabilities()
         guard isReady else { return }
-        onReady?()
-        if isReady, let waiting {
-            present(waiting.buffer, damage: nil, cursor: waiting.cursor)
-        }
+        delegate?.terminalDidBecomeReady(self)
         if isReady, needsRepaint || screen?.isPending == true { show() }
     }
 
@@ -309,13 +291,10 @@ public final class NCursesTerminal: Terminal {
     /// Whether what was drawn looks different by what has been learned since.
     private var needsAdoption = false
 
-    /// Takes what the terminal has answered. What nobody has asked for, or has come too late, is
-    /// dropped.
-    package func receive(_ reply: TerminalReply) {
-        if case .status(let values, isPrivate: true) = reply, values.count == 2, values[0] == 997 {
-            capabilities.isLight = values[1] == 2
-            onCapabilitiesChange?()
-        }
+    /// Takes what the terminal has answered. A reply that nobody has asked for, or that has come too
+    /// late, is dropped.
+    func receive(_ reply: TerminalReply) {
+        if capabilities.adopt(reply) { delegate?.terminalDidChangeCapabilities(self) }
         switch inquiry.take(reply) {
         case .answers(let answers): adopt(answers)
         case .pictures(let pictures, let cell): adopt(pictures, cell)
@@ -348,7 +327,7 @@ public final class NCursesTerminal: Terminal {
         change(&capabilities)
         guard capabilities != old else { return }
         drawAnew()
-        onCapabilitiesChange?()
+        delegate?.terminalDidChangeCapabilities(self)
     }
 
     /// Draws what looks different from what the last frame was made of.
@@ -379,19 +358,27 @@ public final class NCursesTerminal: Terminal {
 
     // MARK: Modes
 
-    /// What the mouse tells. `off` leaves the mouse to the terminal, to select text with.
     public var mouse = MouseTracking.drags {
         didSet { session?.mouse = mouse }
     }
 
-    /// Whether the keyboard tells when a key is held and when it is released, where it can (kitty's
-    /// keyboard protocol).
     public var reportsKeyPhases = false {
-        didSet { session?.reportsKeyPhases = reportsKeyPhases }
+        didSet {
+            session?.reportsKeyPhases = reportsKeyPhases
+            reader.reportsReleases = reportsKeyPhases
+        }
     }
 
     /// The shape of the hardware cursor.
     public var cursorShape = CursorShape.standard {
         didSet { session?.cursorShape = cursorShape }
     }
+}
+
+extension NCursesTerminal: EventReaderDelegate {
+    func readWaitingInput() { readInput() }
+
+    func didRead(_ event: TerminalEvent) { delegate?.terminal(self, didReceive: event) }
+
+    func didRead(_ reply: TerminalReply) { receive(reply) }
 }

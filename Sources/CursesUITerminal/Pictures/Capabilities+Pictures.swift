@@ -33,13 +33,14 @@ extension Capabilities {
     func offeredPictures(environment: [String: String], attributes: [Int]) -> PictureInquiry? {
         let wish = environment[PictureWish.variable].flatMap(PictureWish.init)
         guard wish != .cells, cellPixels != nil, !Self.isMultiplexer(environment: environment) else { return nil }
-        if wish == nil, let name, colorLevel == .trueColor, Self.isListed(name, in: Self.placeholderNames) {
+        let name = terminalName ?? ""
+        if wish == nil, colorLevel == .trueColor, Self.isListed(name, in: Self.placeholderNames) {
             return GlyphEncoder.canPlacePictures ? .kitty : nil
         }
         guard attributes.contains(Self.sixelAttribute), colorLevel > .none, GlyphEncoder.canMarkPictures else {
             return nil
         }
-        for (known, habits) in Self.sixelNames where Self.isListed(name ?? "", in: [known]) {
+        for (known, habits) in Self.sixelNames where Self.isListed(name, in: [known]) {
             return .sixel(habits)
         }
         return wish == .sixel ? .sixel(.unknown) : nil

@@ -4,7 +4,7 @@ extension Capabilities {
         self.init(
             colorLevel: ColorLevel(environment: environment, entry: entry), hasLineDrawing: isUTF8)
         hasHyperlinks = entry.isANSI && Self.isKnownForHyperlinks(environment)
-        isLight = Self.isLight(environment)
+        appearance = Self.isLight(environment).map { $0 ? .light : .dark }
         blocks = Self.blocks(environment, isUTF8: isUTF8)
     }
 
@@ -20,15 +20,26 @@ extension Capabilities {
             .map { $0 != 0 && $0 != 4 }
         if let background = answers.background {
             self.background = background
-            isLight = background.isLight
+            appearance = background.isLight.map { $0 ? .light : .dark }
         }
-        name = answers.name
+        terminalName = answers.name
         cellPixels = answers.cellPixels ?? cellPixels
-        if let name, Self.knowsHyperlinks(name: name) { hasHyperlinks = true }
+        if let name = answers.name, Self.knowsHyperlinks(name: name) { hasHyperlinks = true }
         // tmux and screen answer for themselves: the font is that of who shows the picture.
-        if let name, !isMultiplexer, blocks == .quadrants, Self.drawsSextants(name: name) {
+        if let name = answers.name, !isMultiplexer, blocks == .quadrants, Self.drawsSextants(name: name) {
             blocks = .sextants
         }
+    }
+
+    /// Takes over what the terminal reports by itself: that it is light or dark now (mode 2031).
+    ///
+    /// - Returns: whether that changed anything.
+    mutating func adopt(_ report: TerminalReply) -> Bool {
+        guard case .status(let values, isPrivate: true) = report, values.count == 2, values[0] == 997
+        else { return false }
+        let before = appearance
+        appearance = values[1] == 2 ? .light : .dark
+        return appearance != before
     }
 
     /// Whether tmux or screen is what the app talks to.

@@ -65,10 +65,10 @@ package struct TerminalReport {
     private static func findings(_ terminal: NCursesTerminal) -> [(String, String)] {
         let capabilities = terminal.capabilities
         func isOffered(_ isOffered: Bool?) -> String { isOffered.map { $0 ? "yes" : "no" } ?? "not told" }
-        let scheme = capabilities.isLight.map { $0 ? "light" : "dark" } ?? "not told, taken for dark"
+        let scheme = capabilities.appearance.map { $0 == .light ? "light" : "dark" } ?? "not told, taken for dark"
         return [
             ("size", "\(terminal.size.width) columns, \(terminal.size.height) rows"),
-            ("name", capabilities.name ?? "not told"),
+            ("name", capabilities.terminalName ?? "not told"),
             ("answers", terminal.answers == nil ? "none in time" : "complete"),
             ("attributes (DA1)", terminal.answers?.attributes.map(String.init).joined(separator: " ") ?? "none"),
             ("colours", capabilities.colorLevel.title),

@@ -8,6 +8,6 @@ public struct OutputStatistics: Hashable, Sendable {
     public internal(set) var writes = 0
     /// Bytes that the terminal took.
     public internal(set) var bytes = 0
-    /// Frames that came while none could be taken; the last of them is shown later.
-    public internal(set) var postponed = 0
+    /// Frames that came while none could be taken, and were dropped.
+    public internal(set) var dropped = 0
 }

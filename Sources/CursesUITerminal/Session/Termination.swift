@@ -1,5 +1,5 @@
 /// Why the world outside wants the program to end.
-package enum Termination: Hashable, Sendable {
+public enum Termination: Hashable, Sendable {
     /// SIGINT; the keyboard's control-C is a key press instead.
     case interrupt
     /// SIGTERM.
@@ -8,7 +8,7 @@ package enum Termination: Hashable, Sendable {
     case hangUp
 
     /// The exit status by which a shell tells that a signal ended a program: 128 and its number.
-    package var exitStatus: Int32 {
+    public var exitStatus: Int32 {
         switch self {
         case .hangUp: 128 + 1
         case .interrupt: 128 + 2

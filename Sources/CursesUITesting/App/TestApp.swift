@@ -63,8 +63,8 @@ public final class TestApp {
         cellMetrics: CellMetrics = .cells
     ) {
         var capabilities = Capabilities(colorLevel: colorLevel)
-        capabilities.isLight = colorScheme == .light
-        let terminal = VirtualTerminal(size: size, capabilities: capabilities)
+        capabilities.appearance = colorScheme == .light ? .light : .dark
+        let terminal = VirtualTerminal(size: size, capabilities: capabilities, clock: MainClock())
         let time = TestTime.current
         self.terminal = terminal
         self.time = time
@@ -104,7 +104,7 @@ public final class TestApp {
             terminal.screen,
             cursor: terminal.cursor,
             colorLevel: capabilities.colorLevel,
-            colorScheme: capabilities.isLight == true ? .light : .dark
+            colorScheme: capabilities.appearance == .light ? .light : .dark
         )
     }
 
@@ -131,6 +131,9 @@ public final class TestApp {
     }
 
     /// Delivers what a terminal sends: escape sequences, UTF-8, mouse reports.
+    ///
+    /// As in an app, an unfinished sequence waits for the rest until its time is up: a lone ESC becomes
+    /// the Escape key with `advance(by: .milliseconds(30))`.
     public func send(bytes: some Sequence<UInt8>) {
         time.rule { terminal.send(bytes: bytes) }
         settle()

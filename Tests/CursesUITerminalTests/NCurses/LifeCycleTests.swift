@@ -98,18 +98,21 @@ extension TerminalDriver {
             #expect(!pseudo.screen.modes.alternate_screen)
         }
 
-        @Test("Keys arrive as bytes while the screen is up, and only then")
+        @Test("Keys arrive while the screen is up, and only then")
         func input() async throws {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start()
-            var bytes: [UInt8] = []
-            terminal.onInput = { bytes += $0 }
+            let log = TerminalLog(of: terminal)
             pseudo.type("a\u{3}\r漢\u{1B}[A")
-            #expect(await pseudo.pump { bytes == Array("a\u{3}\r漢\u{1B}[A".utf8) })
+            let keys: [TerminalEvent] = [
+                .key(KeyPress("a")), .key(KeyPress("c", modifiers: .control)), .key(KeyPress(.return)),
+                .key(KeyPress("漢")), .key(KeyPress(.upArrow)),
+            ]
+            #expect(await pseudo.pump { log.events == keys })
             terminal.stop()
             pseudo.type("b\n")
             await Task.yield()
-            #expect(!bytes.contains(UInt8(ascii: "b")))
+            #expect(log.events == keys)
         }
 
         @Test("While another program has the terminal, its modes are as they were; then all is drawn")
@@ -121,15 +124,21 @@ extension TerminalDriver {
             var buffer = CellBuffer(size: terminal.size)
             buffer.write("mine", row: 4)
             terminal.present(buffer, damage: nil, cursor: nil)
-            terminal.suspend {
+            let log = TerminalLog(of: terminal)
+            // The newest state, when the terminal can take it.
+            log.onReady = { terminal.present(buffer, damage: nil, cursor: nil) }
+            terminal.lend {
                 pseudo.pump()
                 #expect(pseudo.lineModes == before)
                 #expect(!pseudo.screen.modes.alternate_screen)
                 #expect(!terminal.isReady)
                 pseudo.screen.feed(Array("\u{1B}[5;1Hother program".utf8))
                 buffer.write("newer", row: 5)
-                terminal.present(buffer, damage: [], cursor: nil)
+                terminal.present(buffer, damage: nil, cursor: nil)
             }
+            #expect(log.ownership == [false, true])
+            #expect(log.readyCount == 1)
+            #expect(terminal.statistics.dropped == 1)
             pseudo.pump()
             #expect(terminal.isReady)
             #expect(pseudo.lineModes != before)
@@ -145,7 +154,7 @@ extension TerminalDriver {
             var buffer = CellBuffer(size: terminal.size)
             buffer.write("mine", row: 4)
             terminal.present(buffer, damage: nil, cursor: CellPoint(column: 2, row: 2))
-            terminal.suspend { _ = pseudo.pump() }
+            terminal.lend { _ = pseudo.pump() }
             #expect(await pseudo.pump { pseudo.differences(from: buffer) == [] })
             #expect(pseudo.screen.cursor == CellPoint(column: 2, row: 2))
         }
@@ -156,11 +165,10 @@ extension TerminalDriver {
             let terminal = try pseudo.start()
             defer { terminal.stop() }
             terminal.present(CellBuffer(size: terminal.size), damage: nil, cursor: nil)
-            var events: [TerminalEvent] = []
-            terminal.onEvent = { events.append($0) }
+            let log = TerminalLog(of: terminal)
             let size = CellSize(width: 50, height: 5)
-            terminal.suspend { pseudo.resize(to: size) }
-            #expect(events == [.resize(size)])
+            terminal.lend { pseudo.resize(to: size) }
+            #expect(log.events == [.resize(size)])
             var buffer = CellBuffer(size: size)
             buffer.write("new", row: 4)
             terminal.present(buffer, damage: nil, cursor: nil)
@@ -172,8 +180,7 @@ extension TerminalDriver {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start()
             defer { terminal.stop() }
-            var events: [TerminalEvent] = []
-            terminal.onEvent = { events.append($0) }
+            let log = TerminalLog(of: terminal)
             for size in [CellSize(width: 1, height: 1), CellSize(width: 1000, height: 300),
                 CellSize(width: 33, height: 7)]
             {
@@ -183,9 +190,9 @@ extension TerminalDriver {
                 }
                 pseudo.resize(to: size)
                 kill(getpid(), SIGWINCH)
-                events = []
-                #expect(await pseudo.pump { !events.isEmpty })
-                #expect(events == [.resize(size)])
+                log.events = []
+                #expect(await pseudo.pump { !log.events.isEmpty })
+                #expect(log.events == [.resize(size)])
                 #expect(terminal.size == size)
                 var buffer = CellBuffer(size: size)
                 buffer.write("corner", column: max(0, size.width - 6), row: size.height - 1)
@@ -262,8 +269,7 @@ extension TerminalDriver {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start()
             defer { terminal.stop() }
-            var events: [TerminalEvent] = []
-            terminal.onEvent = { events.append($0) }
+            let log = TerminalLog(of: terminal)
             var buffer = CellBuffer(size: terminal.size)
             buffer.write("corner", column: terminal.size.width - 6, row: terminal.size.height - 1)
             terminal.present(buffer, damage: nil, cursor: nil)
@@ -273,7 +279,7 @@ extension TerminalDriver {
             #expect(pseudo.differences(from: buffer) != [])
             kill(getpid(), SIGWINCH)
             #expect(await pseudo.pump { pseudo.differences(from: buffer) == [] })
-            #expect(events == [])
+            #expect(log.events == [])
         }
 
         @Test("A size that the terminal does not know is 80 by 24")
@@ -308,15 +314,14 @@ extension TerminalDriver {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start()
             defer { terminal.stop() }
-            var reasons: [Termination] = []
-            terminal.onTermination = { reasons.append($0) }
+            let log = TerminalLog(of: terminal)
             pseudo.hangUp()
-            #expect(await pseudo.pump { !reasons.isEmpty })
+            #expect(await pseudo.pump { !log.terminations.isEmpty })
             var buffer = CellBuffer(size: terminal.size)
             buffer.write("nobody reads this")
             terminal.present(buffer, damage: nil, cursor: nil)
             await Task.yield()
-            #expect(reasons == [.hangUp])
+            #expect(log.terminations == [.hangUp])
         }
 
         @Test(
@@ -325,11 +330,10 @@ extension TerminalDriver {
         func signals(signal: Int32, reason: Termination) async throws {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start()
-            var reasons: [Termination] = []
-            terminal.onTermination = { reasons.append($0) }
+            let log = TerminalLog(of: terminal)
             kill(getpid(), signal)
-            #expect(await pseudo.pump { !reasons.isEmpty })
-            #expect(reasons == [reason])
+            #expect(await pseudo.pump { !log.terminations.isEmpty })
+            #expect(log.terminations == [reason])
             #expect(reason.exitStatus == 128 + signal)
             terminal.stop()
             var action = sigaction()

@@ -11,13 +11,14 @@ extension TerminalDriver {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start()
             defer { terminal.stop() }
-            var parser = InputParser()
+            let log = TerminalLog(of: terminal)
+            let session = try #require(terminal.session)
+            let read = try #require(session.onInput)
             var (reads, taken) = (0, 0)
-            var events: [TerminalEvent] = []
-            terminal.onInput = { bytes in
+            session.onInput = { bytes in
                 reads += 1
                 taken += bytes.count
-                events += parser.feed(bytes)
+                read(bytes)
             }
             let line = Array("0123456789 漢字 and the rest of a line\r".utf8)
             let part = Array(repeating: line, count: 90).joined()
@@ -33,8 +34,8 @@ extension TerminalDriver {
             try await send("\u{1B}[201~".utf8)
             // Written 3,690 bytes at a time; the line discipline hands on 4,095 at most.
             #expect(reads < sent / 1000, "\(reads) reads")
-            guard events.count == 1, case .paste(let text) = events[0] else {
-                Issue.record("\(events.count) events came")
+            guard log.events.count == 1, case .paste(let text) = log.events[0] else {
+                Issue.record("\(log.events.count) events came")
                 return
             }
             #expect(text.utf8.count == count * part.count)

@@ -16,10 +16,9 @@ extension TerminalDriver.Pictures {
         #expect(terminal.awaitsAnswers)
         let question = String(decoding: KittyGraphics.question, as: UTF8.self)
         #expect(text(pseudo).hasSuffix(question + "\u{1B}[c"))
-        var isTold = false
-        terminal.onCapabilitiesChange = { isTold = true }
+        let log = TerminalLog(of: terminal)
         answer(terminal, Self.taken)
-        #expect(isTold && terminal.capabilities.pictures == .kitty)
+        #expect(log.capabilityChanges > 0 && terminal.capabilities.pictures == .kitty)
         #expect(terminal.capabilities.cellPixels == CellPixels(width: 10, height: 20))
         #expect(!terminal.awaitsAnswers)
     }

@@ -228,7 +228,7 @@ extension TerminalDriver {
             put(picture, column: 0, row: 0, into: &buffer)
             terminal.present(buffer, damage: nil, cursor: nil)
             pseudo.pump()
-            terminal.suspend { #expect(text(pseudo).contains(deleted(picture))) }
+            terminal.lend { #expect(text(pseudo).contains(deleted(picture))) }
             #expect(text(pseudo).contains(sent(picture)))
             #expect(shows(picture, row: 1, column: 3, at: (3, 1), pseudo))
             terminal.redraw()
@@ -262,13 +262,12 @@ extension TerminalDriver {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
             defer { terminal.stop() }
-            var isTold = false
-            terminal.onCapabilitiesChange = { isTold = true }
+            let log = TerminalLog(of: terminal)
             var window = winsize(ws_row: 8, ws_col: 30, ws_xpixel: 30 * 12, ws_ypixel: 8 * 25)
             #expect(ioctl(pseudo.terminal, UInt(TIOCSWINSZ), &window) == 0)
             kill(getpid(), SIGWINCH)
             #expect(await pseudo.pump { terminal.size == CellSize(width: 30, height: 8) })
-            #expect(isTold && terminal.capabilities.cellPixels == CellPixels(width: 12, height: 25))
+            #expect(log.capabilityChanges > 0 && terminal.capabilities.cellPixels == CellPixels(width: 12, height: 25))
         }
 
         @Test("A stalled terminal is not sent one picture after the other, and has the newest in the end")
@@ -277,14 +276,19 @@ extension TerminalDriver {
             let terminal = try start(pseudo)
             defer { terminal.stop() }
             var last = try makePicture(bytes: 400_000)
-            for _ in 0..<20 {
-                last = try makePicture(bytes: 400_000)
+            func present() {
                 var buffer = CellBuffer(size: terminal.size)
                 put(last, column: 0, row: 0, into: &buffer)
                 terminal.present(buffer, damage: nil, cursor: nil)
             }
+            let log = TerminalLog(of: terminal)
+            log.onReady = present
+            for _ in 0..<20 {
+                last = try makePicture(bytes: 400_000)
+                present()
+            }
             #expect(!terminal.isReady)
-            #expect(terminal.statistics.postponed == 19)
+            #expect(terminal.statistics.dropped == 19)
             #expect(await pseudo.pump { terminal.isReady && shows(last, row: 1, column: 3, at: (3, 1), pseudo) })
             let all = String(decoding: pseudo.received, as: UTF8.self)
             #expect(all.components(separatedBy: "\u{1B}_Ga=t,").count == 3)

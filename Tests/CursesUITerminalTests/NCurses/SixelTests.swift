@@ -196,7 +196,7 @@ extension TerminalDriver {
             var buffer = CellBuffer(size: terminal.size)
             put(try makePicture(), column: 5, row: 3, into: &buffer)
             #expect(await show(buffer, terminal, pseudo) == [])
-            terminal.suspend {
+            terminal.lend {
                 pseudo.pump()
                 #expect(pseudo.screen.sixels?.isEmpty == true)
             }

@@ -33,10 +33,10 @@ import Testing
     @Test(
         "COLORFGBG tells of the background",
         arguments: [
-            ("15;0", false), ("0;15", true), ("0;default;15", true), ("0;7", true), ("12;8", false),
+            ("15;0", .dark), ("0;15", .light), ("0;default;15", .light), ("0;7", .light), ("12;8", .dark),
             ("", nil), ("0;default", nil), ("0;99", nil),
-        ] as [(String, Bool?)])
-    func background(value: String, isLight: Bool?) throws {
-        #expect(try capabilities(["COLORFGBG": value]).isLight == isLight)
+        ] as [(String, Capabilities.Appearance?)])
+    func background(value: String, appearance: Capabilities.Appearance?) throws {
+        #expect(try capabilities(["COLORFGBG": value]).appearance == appearance)
     }
 }

@@ -62,19 +62,18 @@ extension TerminalDriver {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start(asksTerminal: true)
             defer { terminal.stop() }
-            var isTold = false
-            terminal.onCapabilitiesChange = { isTold = true }
+            let log = TerminalLog(of: terminal)
             terminal.present(buffer(terminal), damage: nil, cursor: nil)
             pseudo.pump()
             answer(terminal, Self.capable)
-            #expect(isTold)
+            #expect(log.capabilityChanges > 0)
             let bytes = text(pseudo)
             #expect(bytes.contains("👩\u{200D}💻"))
             #expect(bytes.contains("🇩🇪"))
             #expect(bytes.contains("❤\u{FE0F}"))
             #expect(bytes.contains("https://swift.org\u{1B}\\Swift\u{1B}]8;;\u{1B}\\"))
             #expect(!bytes.contains("plain") && !bytes.contains("!"))
-            #expect(terminal.capabilities.isLight == true)
+            #expect(terminal.capabilities.appearance == .light)
             // What is unchanged is not written again.
             terminal.present(buffer(terminal), damage: nil, cursor: nil)
             #expect(pseudo.pump() == [])
@@ -153,9 +152,9 @@ extension TerminalDriver {
             defer { terminal.stop() }
             answer(terminal, Self.capable)
             answer(terminal, "\u{1B}[?997;1n")
-            #expect(terminal.capabilities.isLight == false)
+            #expect(terminal.capabilities.appearance == .dark)
             answer(terminal, "\u{1B}[?997;2n")
-            #expect(terminal.capabilities.isLight == true)
+            #expect(terminal.capabilities.appearance == .light)
         }
 
         @Test("An app that ends at once takes the answers with it")

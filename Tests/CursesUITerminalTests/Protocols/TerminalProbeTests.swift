@@ -67,18 +67,18 @@ import Testing
         var capabilities = Capabilities()
         capabilities.adopt(answers, isMultiplexer: false)
         #expect(capabilities.background == .rgb(255, 255, 221))
-        #expect(capabilities.isLight == true)
+        #expect(capabilities.appearance == .light)
         #expect(capabilities.hasKeyboardProtocol)
         #expect(capabilities.hasSynchronizedOutput == true)
         #expect(capabilities.hasHyperlinks)
-        #expect(capabilities.name == "kitty(0.35.2)")
+        #expect(capabilities.terminalName == "kitty(0.35.2)")
         #expect(answers.modes[2031] == 1)
     }
 
     @Test("A terminal that answers nothing but what it is keeps what was assumed")
     func silence() {
         var capabilities = Capabilities()
-        capabilities.isLight = true
+        capabilities.appearance = .light
         let before = capabilities
         capabilities.adopt(probe([]).answers, isMultiplexer: false)
         #expect(capabilities == before)

@@ -47,7 +47,7 @@ extension TerminalDriver {
             terminal.title = "Early"
             try terminal.start()
             #expect(text(pseudo).contains("\u{1B}[22;2t\u{1B}]2;Early\u{1B}\\"))
-            terminal.suspend { #expect(text(pseudo).contains("\u{1B}[23;2t")) }
+            terminal.lend { #expect(text(pseudo).contains("\u{1B}[23;2t")) }
             #expect(text(pseudo).contains("\u{1B}[22;2t\u{1B}]2;Early\u{1B}\\"))
             terminal.stop()
         }

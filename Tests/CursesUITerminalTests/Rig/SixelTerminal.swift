@@ -104,6 +104,8 @@ extension TerminalDriver.Sixels {
     func show(
         _ buffer: CellBuffer, _ terminal: NCursesTerminal, _ pseudo: PseudoTerminal, rows: Int? = nil
     ) async -> [String] {
+        // A terminal that is still being sent another frame, as for a redraw, would drop this one.
+        _ = await pseudo.pump { terminal.isReady }
         terminal.present(buffer, damage: nil, cursor: nil)
         // What is written comes out of a pseudo-terminal by and by.
         _ = await pseudo.pump { terminal.isReady && mistakes(pseudo, buffer, rows: rows).isEmpty }

@@ -93,10 +93,9 @@ extension TerminalDriver {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start()
             defer { terminal.stop() }
-            var reasons: [Termination] = []
-            terminal.onTermination = { reasons.append($0) }
+            let log = TerminalLog(of: terminal)
             for signal in [SIGINT, SIGTERM, SIGHUP, SIGWINCH] { kill(getpid(), signal) }
-            #expect(await pseudo.pump { reasons.count == 3 })
+            #expect(await pseudo.pump { log.terminations.count == 3 })
             #expect(try Self.signalsOfChild() == before)
         }
 

@@ -1,4 +1,6 @@
+import TerminalRig
 import Testing
+
 @testable import CursesUITerminal
 
 @MainActor
@@ -66,42 +68,28 @@ import Testing
     @Test("A resize keeps what fits and tells the new size")
     func resize() {
         let terminal = VirtualTerminal(size: size)
-        var events: [TerminalEvent] = []
-        terminal.onEvent = { events.append($0) }
+        let log = TerminalLog(of: terminal)
         terminal.present(frame("ab漢", "c", size: size), damage: nil, cursor: CellPoint(column: 0, row: 1))
         terminal.resize(to: CellSize(width: 3, height: 1))
         #expect(terminal.text == "ab")
         #expect(terminal.cursor == nil)
         terminal.resize(to: CellSize(width: -1, height: 4))
         #expect(terminal.size == CellSize(width: 0, height: 4))
-        #expect(events == [.resize(CellSize(width: 3, height: 1)), .resize(CellSize(width: 0, height: 4))])
+        #expect(log.events == [.resize(CellSize(width: 3, height: 1)), .resize(CellSize(width: 0, height: 4))])
     }
 
-    @Test("Events and bytes arrive in order")
+    @Test("Events and bytes arrive in order, a lone ESC when its time is up")
     func events() {
-        let terminal = VirtualTerminal(size: size)
-        var events: [TerminalEvent] = []
-        terminal.onEvent = { events.append($0) }
+        let clock = ManualClock()
+        let terminal = VirtualTerminal(size: size, clock: clock)
+        let log = TerminalLog(of: terminal)
         terminal.send(.focus(true), .paste("x"))
         terminal.send(bytes: "a\u{1B}[A".utf8)
         terminal.send(bytes: [0x1B])
-        #expect(events == [
+        clock.advance(by: .milliseconds(30))
+        #expect(log.events == [
             .focus(true), .paste("x"), .key(KeyPress("a")), .key(KeyPress(.upArrow)),
             .key(KeyPress(.escape)),
         ])
-    }
-
-    @Test("A busy terminal drops frames, and says when it is ready again")
-    func busy() {
-        let terminal = VirtualTerminal(size: size)
-        var readyCount = 0
-        terminal.onReady = { readyCount += 1 }
-        terminal.isReady = false
-        terminal.present(frame("lost", size: size), damage: nil, cursor: nil)
-        #expect(terminal.text == "")
-        terminal.isReady = true
-        #expect(readyCount == 1)
-        terminal.present(frame("shown", size: size), damage: nil, cursor: nil)
-        #expect(terminal.text == "shown")
     }
 }

@@ -42,6 +42,38 @@ import Testing
         #expect(app.screen.row(0) == "Count 0")
     }
 
+    @Test("An unfinished sequence waits for its time, which is the test's")
+    func unfinishedSequence() {
+        let keys = KeyLog()
+        struct Keys: View {
+            let log: KeyLog
+
+            var body: some View {
+                Text("keys").focusable().onKeyPress { press in
+                    log.keys.append(press.key)
+                    return .handled
+                }
+            }
+        }
+        let app = TestApp(Keys(log: keys), size: CellSize(width: 10, height: 1))
+        app.press(.tab)
+        keys.keys = []
+        app.send(bytes: [0x1B])
+        app.advance(by: .milliseconds(29))
+        #expect(keys.keys == [])
+        app.advance(by: .milliseconds(1))
+        #expect(keys.keys == [.escape])
+        app.send(bytes: [0x1B])
+        app.send(bytes: "[A".utf8)
+        app.advance(by: .seconds(1))
+        #expect(keys.keys == [.escape, .upArrow])
+    }
+
+    @MainActor
+    private final class KeyLog {
+        var keys: [KeyEquivalent] = []
+    }
+
     @Test("A key with modifiers is named by its letter")
     func letters() {
         let app = makeApp()

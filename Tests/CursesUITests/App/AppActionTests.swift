@@ -88,4 +88,42 @@ import Testing
         #expect(render(PhaseView(), size: CellSize(width: 13, height: 1)) == "Phase: active")
         #expect(ScenePhase.background < .inactive && ScenePhase.inactive < .active)
     }
+
+    @Test("The phase follows the focus of the terminal, and says when another program has it")
+    func phaseFollowsTerminal() {
+        let app = TestApp(PhaseView(), size: CellSize(width: 20, height: 1))
+        #expect(app.screen.position(of: "Phase: active") != nil)
+        app.send(bytes: "\u{1B}[O".utf8)
+        #expect(app.screen.position(of: "Phase: inactive") != nil)
+        app.host.terminalWillLeave(app.terminal)
+        app.settle()
+        #expect(app.screen.position(of: "Phase: background") != nil)
+        app.send(.focus(true))
+        #expect(app.screen.position(of: "Phase: background") != nil)
+        app.host.terminalDidReturn(app.terminal)
+        app.settle()
+        #expect(app.screen.position(of: "Phase: active") != nil)
+    }
+
+    @Test("What keys and views ask of the terminal reaches it")
+    func terminalRequests() {
+        struct Requests: View {
+            @State private var isAsking = true
+
+            var body: some View {
+                VStack {
+                    Button("Less") { isAsking = false }
+                    if isAsking {
+                        Text("All").mouseTracking(.motion).focusable().onKeyPress(phases: .all) { _ in .ignored }
+                    }
+                }
+            }
+        }
+        let app = TestApp(Requests(), size: CellSize(width: 20, height: 3))
+        #expect(app.terminal.mouse == .motion)
+        #expect(app.terminal.reportsKeyPhases)
+        app.click(text: "Less")
+        #expect(app.terminal.mouse == .drags)
+        #expect(!app.terminal.reportsKeyPhases)
+    }
 }

@@ -23,11 +23,11 @@ struct ColorSchemeTests {
     func change() {
         let app = TestApp(VStack { SchemeView(); Text(verbatim: "other") })
         let bodies = app.bodyCount(of: SchemeView.self)
-        app.terminal.capabilities.isLight = true
+        app.terminal.capabilities.appearance = .light
         app.settle()
         #expect(app.screen.position(of: "light") != nil)
         #expect(app.bodyCount(of: SchemeView.self) == bodies + 1)
-        app.terminal.capabilities.name = "another"
+        app.terminal.capabilities.terminalName = "another"
         app.settle()
         #expect(app.bodyCount(of: SchemeView.self) == bodies + 1)
     }
@@ -37,7 +37,7 @@ struct ColorSchemeTests {
         #expect(TestApp(SchemeView().preferredColorScheme(.light)).screen.position(of: "light") != nil)
         let app = TestApp(SchemeView().preferredColorScheme(nil))
         #expect(app.screen.position(of: "dark") != nil)
-        app.terminal.capabilities.isLight = true
+        app.terminal.capabilities.appearance = .light
         app.settle()
         #expect(app.screen.position(of: "light") != nil)
     }

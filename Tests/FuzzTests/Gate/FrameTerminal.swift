@@ -10,9 +10,7 @@ import TerminalRig
 final class FrameTerminal: Terminal {
     let size: CellSize
     let capabilities: Capabilities
-    var onEvent: ((TerminalEvent) -> Void)?
-    var onReady: (() -> Void)?
-    var onCapabilitiesChange: (() -> Void)?
+    weak var delegate: (any TerminalDelegate)?
     let isReady = true
     var title: String?
 

@@ -30,7 +30,7 @@ extension PictureScreen {
     init(_ capabilities: Capabilities) {
         self.init(
             colorLevel: capabilities.colorLevel,
-            isLight: capabilities.isLight == true,
+            isLight: capabilities.appearance == .light,
             blocks: capabilities.hasLineDrawing ? capabilities.blocks : .none,
             pixels: capabilities.pictures == nil ? nil : capabilities.cellPixels
         )

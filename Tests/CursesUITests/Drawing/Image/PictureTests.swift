@@ -120,7 +120,7 @@ struct PictureTests {
             colorScheme: .light
         )
         #expect(picture.requests.map(\.screen) == [PictureScreen(colorLevel: .ansi16, isLight: true)])
-        app.terminal.capabilities.isLight = false
+        app.terminal.capabilities.appearance = .dark
         app.settle()
         #expect(picture.requests.last?.screen.isLight == false)
         app.terminal.capabilities.hasLineDrawing = false

@@ -27,31 +27,23 @@ extension EnvironmentValues {
     }
 }
 
-/// The phase of the app that runs, from what the terminal tells.
-@MainActor @Observable
-final class AppPhase {
-    private(set) var current = ScenePhase.active
-    @ObservationIgnored private var isFocused = true
+/// What decides the phase.
+struct SceneActivity {
+    /// Whether another program has the terminal, or the app ends.
+    var isSuspended = false
+    /// Whether the terminal has the keyboard.
+    var isFocused = true
 
-    func focusDidChange(to isFocused: Bool) {
-        self.isFocused = isFocused
-        if current != .background { resume() }
-    }
-
-    func suspend() {
-        current = .background
-    }
-
-    func resume() {
-        let phase: ScenePhase = isFocused ? .active : .inactive
-        if current != phase { current = phase }
-    }
+    var phase: ScenePhase { isSuspended ? .background : isFocused ? .active : .inactive }
 }
 
-/// Tells the views in it what phase the app is in.
-struct AppPhaseView<Content: View>: View {
-    let phase: AppPhase
-    let content: Content
-
-    var body: some View { content.environment(\.scenePhase, phase.current) }
+extension EnvironmentValues {
+    /// Takes over the phase.
+    ///
+    /// - Returns: the key, if that changed its value.
+    mutating func adopt(_ phase: ScenePhase) -> Set<EnvironmentKeyID> {
+        guard scenePhase != phase else { return [] }
+        scenePhase = phase
+        return [EnvironmentKeyID(ScenePhaseKey.self)]
+    }
 }

@@ -1,0 +1,10 @@
+import CursesUITerminal
+
+/// The one clock, for a terminal: a test that moves its time moves the time-outs of keys.
+package struct MainClock: TerminalClock {
+    package nonisolated init() {}
+
+    package func schedule(after delay: Duration, _ work: @escaping @MainActor @Sendable () -> Void) {
+        MainThread.async(after: delay / .seconds(1), work)
+    }
+}

@@ -1,0 +1,46 @@
+import CursesUITerminal
+
+/// What passes between a host and its terminal.
+extension ViewHost {
+    /// Has the terminal do what views and keys ask of it, and report to the host.
+    func connect() {
+        terminal.delegate = self
+        router.onInterrupt = { [unowned terminal] in terminal.end(.interrupt) }
+        router.onSuspend = { [unowned terminal] in terminal.suspend() }
+        router.onRedraw = { [unowned terminal] in terminal.redraw() }
+        context.mouseTracking.onChange = { [unowned terminal] in terminal.mouse = $0 }
+        terminal.mouse = context.mouseTracking.current
+        context.keyPhases.onChange = { [unowned terminal] in terminal.reportsKeyPhases = $0 }
+        terminal.reportsKeyPhases = context.keyPhases.areAsked
+    }
+
+    func disconnect() {
+        terminal.delegate = nil
+    }
+
+    /// The app leaves the screen, for another program or for good. Views that want to save something do
+    /// it at once, as there may be no later.
+    package func suspend() {
+        activity.isSuspended = true
+        updateNow()
+    }
+
+    /// The app is on the screen again.
+    package func resume() {
+        activity.isSuspended = false
+    }
+}
+
+extension ViewHost: TerminalDelegate {
+    package func terminal(_ terminal: any Terminal, didReceive event: TerminalEvent) { handle(event) }
+
+    package func terminalDidBecomeReady(_ terminal: any Terminal) { scheduleFrame() }
+
+    package func terminalDidChangeCapabilities(_ terminal: any Terminal) { adoptCapabilities() }
+
+    package func terminalWillLeave(_ terminal: any Terminal) { suspend() }
+
+    package func terminalDidReturn(_ terminal: any Terminal) { resume() }
+
+    package func terminal(_ terminal: any Terminal, shouldEnd termination: Termination) -> Bool { true }
+}
