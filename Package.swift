@@ -214,6 +214,7 @@ let package = Package(
             dependencies: [
                 "CNCurses", "CursesUI", "CursesUITesting", "TerminalRig", "TestSupport",
             ],
+            exclude: ["Corpus"],
             swiftSettings: strict
         ),
         // An app of files that say `import SwiftUI` and `import Combine`, as they stand.

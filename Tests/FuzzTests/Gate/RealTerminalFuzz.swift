@@ -28,21 +28,27 @@ struct RealTerminalFuzz {
         defer { host.tearDown() }
         var reader = OutputReader(size: size)
         var start = pseudo.received.count
-        for frame in 0..<(Fuzz.isFull ? 2_000 : 60) {
-            for knob in knobs.all { knob.text = HostileText.string(using: &generator) }
+        // A frame writes what differs from the one before, so a kept one takes that along.
+        let corpus = FuzzCorpus(fuzzer: "FuzzTests.RealTerminalFuzz/hostileText")
+        let kept = Set(corpus.seeds.flatMap { [$0 - 1, $0] })
+        func advice(_ frame: UInt64) -> String { "Keep it in \(corpus.path): \(corpus.line(for: frame))" }
+        let count: UInt64 = Fuzz.isFull ? 2_000 : 60
+        for frame in 0..<max(count, (kept.max() ?? 0) + 1) {
+            let texts = knobs.all.map { _ in HostileText.string(using: &generator) }
+            guard frame < count || kept.contains(frame) else { continue }
+            for (knob, text) in zip(knobs.all, texts) { knob.text = text }
             repeat { host.renderFrame() } while !host.isSettled
             #expect(await pump(pseudo) { terminal.isReady && !pseudo.isInFrame })
             let bytes = Array(pseudo.received[start...])
             start = pseudo.received.count
-            let texts = knobs.all.map(\.text)
             do {
                 try bytes.withUnsafeBytes { try reader.read($0) }
             } catch {
-                Issue.record("frame \(frame): \(error) in \(bytes) for \(texts)")
+                Issue.record("frame \(frame): \(error) in \(bytes) for \(texts)\n\(advice(frame))")
                 return
             }
             if let difference = FrameTerminal.difference(of: reader.screen, from: host.buffer) {
-                Issue.record("frame \(frame): \(difference) for \(texts)")
+                Issue.record("frame \(frame): \(difference) for \(texts)\n\(advice(frame))")
                 return
             }
         }

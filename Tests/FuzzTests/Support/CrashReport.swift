@@ -6,7 +6,7 @@ final class CrashReport: Sendable {
 
     /// One fuzzer's: a text that is ready to be written. Its length is zero if the slot is free.
     private struct Slot {
-        static let capacity = 256
+        static let capacity = 512
         let text = UnsafeMutablePointer<UInt8>.allocate(capacity: Slot.capacity)
         var length = 0
         /// Where the seed stands, and what follows it.

@@ -6,7 +6,8 @@ import Testing
 /// `make test` tries a part of what `make fuzz` does, so that it stays quick, and `make sanitize` a
 /// little. The environment says which: `FUZZ` is `full` or `little`, `FUZZ_FROM` is the first seed
 /// (others are tried where it is another), `FUZZ_SEED` is the only one, and with `FUZZ_PART=1/3` this process
-/// tries the second of three parts of them.
+/// tries the second of three parts of them. Whatever it says, the seeds that have failed before come first
+/// (`FuzzCorpus`), but for a single seed.
 enum Fuzz {
     private static let environment = ProcessInfo.processInfo.environment
     /// Whether this is `make fuzz`.
@@ -39,12 +40,17 @@ enum Fuzz {
             ?? stride(from: first + Self.share[0], to: first + UInt64(count), by: Int(Self.share[1]))
         let record = FuzzRecord(test: Test.current)
         defer { record.end() }
-        for seed in seeds {
+        let kept = only == nil && Self.share[0] == 0 ? record.corpus.seeds : []
+        for seed in [AnySequence(kept), AnySequence(seeds)].joined() {
             if seed / Self.share[1] % turn == 0 { await Task.yield() }
             record.begin(seed)
             if let problem = try body(seed) {
                 Issue.record(
-                    "seed \(seed): \(problem)\nRepeat it with: \(record.command(seed))",
+                    """
+                    seed \(seed): \(problem)
+                    Repeat it with: \(record.command(seed))
+                    Keep it in \(record.corpus.path): \(record.corpus.line(for: seed))
+                    """,
                     sourceLocation: sourceLocation)
                 return
             }

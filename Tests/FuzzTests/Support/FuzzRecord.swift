@@ -7,6 +7,8 @@ final class FuzzRecord {
     /// What a contributor types to try one seed: what stands before the seed, and what after it.
     private let command: (String, String)
     private let slot: Int
+    /// The seeds for which the fuzzer has failed before.
+    let corpus: FuzzCorpus
 
     init(test: Test?) {
         // Target.Suite/test(argument:)/File.swift:line:column
@@ -16,7 +18,9 @@ final class FuzzRecord {
         command =
             Fuzz.isFull
             ? ("make fuzz SEED=", " ONLY=\(filter)") : ("FUZZ_SEED=", " swift test --filter \(filter)")
-        slot = CrashReport.shared.open(before: command.0, after: command.1)
+        corpus = FuzzCorpus(fuzzer: filter)
+        slot = CrashReport.shared.open(
+            before: command.0, after: "\(command.1)\nKeep the seed in \(corpus.path), with the day and what it found.")
     }
 
     func begin(_ seed: UInt64) {

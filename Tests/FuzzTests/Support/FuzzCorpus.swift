@@ -1,0 +1,41 @@
+import Foundation
+
+/// The seeds for which a fuzzer has failed, which are tried first from then on.
+///
+/// `Corpus` has a file for each fuzzer, named after its suite and its test. A line holds the seed, the day of the
+/// failure, and what it found.
+struct FuzzCorpus {
+    /// The file, seen from the root of the repository.
+    let path: String
+    /// The seeds, in the order of the file; none if there is no file.
+    let seeds: [UInt64]
+
+    /// The folder of all files.
+    static let folder = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().appendingPathComponent("../Corpus").standardized
+
+    /// - Parameter fuzzer: the fuzzer's name, such as `FuzzTests.TreeFuzz/events`.
+    init(fuzzer: String) {
+        let name = fuzzer.replacing(/^.*\./, with: "").replacing("/", with: ".")
+        path = "Tests/FuzzTests/Corpus/\(name).txt"
+        let file = Self.folder.appendingPathComponent("\(name).txt")
+        seeds = Self.seeds(in: (try? String(contentsOf: file, encoding: .utf8)) ?? "")
+    }
+
+    /// The seeds in the text of a file.
+    ///
+    /// - Precondition: each line that is no comment begins with a seed, a day and a word about what was found.
+    static func seeds(in text: String) -> [UInt64] {
+        text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
+            guard let match = line.wholeMatch(of: /(\d+) +\d{4}-\d\d-\d\d +\S.*/), let seed = UInt64(match.1) else {
+                preconditionFailure("no seed, day and finding: \(line)")
+            }
+            return seed
+        }
+    }
+
+    /// The line that keeps a seed.
+    func line(for seed: UInt64, on day: Date = .now) -> String {
+        "\(seed)  \(day.formatted(.iso8601.year().month().day()))  what it found"
+    }
+}
