@@ -1,43 +1,59 @@
 import Foundation
 
-/// What the compiler starts to expand `#Preview` and `@Previewable`: both stand for nothing at all, for a
-/// terminal has no previews. The compiler has checked by then that what they hold compiles.
+/// Expands `#Preview` and `@Previewable` to nothing, because a terminal has no previews. The compiler starts this
+/// program, and has checked by then that the macros' contents compile.
 ///
-/// Nothing is read of the source, so this needs no swift-syntax, which every app would build: the few messages
-/// of the compiler are answered as they are. A message is eight bytes of length, the lowest first, and an object
-/// of JSON with one key, its name (`SwiftCompilerPluginMessageHandling` of swift-syntax defines them).
+/// The source is never read, so the program does not need swift-syntax, which every app would have to build. It
+/// answers the few messages of the compiler directly. A message is eight bytes of length, lowest first, and a
+/// JSON object with one key, the name of the message (`SwiftCompilerPluginMessageHandling` of swift-syntax
+/// defines them). Tried with the compilers of Swift 6.2 and 6.3.
 @main
 enum PreviewMacros {
-    /// The version of the messages since which there is one answer to all macros.
-    private static let protocolVersion = 7
-
-    static func main() throws {
-        while let message = try nextMessage() {
-            try send(answer(to: message))
+    static func main() {
+        do {
+            while let message = try nextMessage() {
+                try send(PluginAnswer(to: message))
+            }
+        } catch {
+            FileHandle.standardError.write(Data("PreviewMacros: \(error)\n".utf8))
+            exit(1)
         }
     }
 
-    /// The name of the next message; nil when the compiler has no more.
+    /// The name of the next message; `nil` when the compiler has no more.
     private static func nextMessage() throws -> String? {
         let input = FileHandle.standardInput
-        guard let header = try input.read(upToCount: 8), header.count == 8 else { return nil }
-        let length = header.reversed().reduce(0) { $0 << 8 | Int($1) }
-        guard let body = try input.read(upToCount: length), body.count == length else { return nil }
-        return (try JSONSerialization.jsonObject(with: body) as? [String: Any])?.keys.first
-    }
-
-    private static func answer(to message: String) -> [String: Any] {
-        switch message {
-        case "getCapability":
-            ["getCapabilityResult": ["capability": ["protocolVersion": protocolVersion]]]
-        default:
-            ["expandMacroResult": ["expandedSource": "", "diagnostics": [String]()]]
+        guard let header = try input.read(upToCount: 8), !header.isEmpty else { return nil }
+        guard header.count == 8 else { throw MalformedMessage.incomplete }
+        // No message is near the limit. It keeps a header that is none from asking for memory.
+        let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        guard length < 1 << 30 else { throw MalformedMessage.tooLong(length) }
+        let body = try input.read(upToCount: Int(length)) ?? Data()
+        guard body.count == Int(length) else { throw MalformedMessage.incomplete }
+        guard let object = try? JSONSerialization.jsonObject(with: body) as? [String: Any], object.count == 1 else {
+            throw MalformedMessage.notAnObjectOfOneKey
         }
+        return object.keys.first
     }
 
-    private static func send(_ answer: [String: Any]) throws {
-        let body = try JSONSerialization.data(withJSONObject: answer)
+    private static func send(_ answer: PluginAnswer) throws {
+        let body = try JSONSerialization.data(withJSONObject: answer.object)
         let header = withUnsafeBytes(of: UInt64(body.count).littleEndian) { Data($0) }
         try FileHandle.standardOutput.write(contentsOf: header + body)
+    }
+}
+
+/// A reason why bytes are no message.
+enum MalformedMessage: Error, CustomStringConvertible {
+    case incomplete
+    case tooLong(UInt64)
+    case notAnObjectOfOneKey
+
+    var description: String {
+        switch self {
+        case .incomplete: "a message of the compiler ends too early"
+        case .tooLong(let length): "a message of the compiler claims to have \(length) bytes"
+        case .notAnObjectOfOneKey: "a message of the compiler is not a JSON object with one key"
+        }
     }
 }

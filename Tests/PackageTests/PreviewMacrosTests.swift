@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+/// The program that the compiler starts for `#Preview`, fed with the bytes that the compiler sends.
+@Suite("The plug-in for previews")
+struct PreviewMacrosTests {
+    private struct Run {
+        var answers: [[String: Any]] = []
+        var error = ""
+        var status: Int32 = 0
+    }
+
+    /// A message as the compiler sends it: the length in eight bytes, the lowest first, and the JSON.
+    private func bytes(of json: String) -> Data {
+        withUnsafeBytes(of: UInt64(json.utf8.count).littleEndian) { Data($0) } + Data(json.utf8)
+    }
+
+    /// Runs the plug-in until the input ends.
+    private func run(_ input: Data) throws -> Run {
+        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+        let products = (bundle?.bundleURL ?? Bundle.main.executableURL!).deletingLastPathComponent()
+        let process = Process()
+        process.executableURL = products.appendingPathComponent("PreviewMacros-tool")
+        let (keyboard, output, error) = (Pipe(), Pipe(), Pipe())
+        process.standardInput = keyboard.fileHandleForReading
+        process.standardOutput = output
+        process.standardError = error
+        try process.run()
+        try keyboard.fileHandleForWriting.write(contentsOf: input)
+        try keyboard.fileHandleForWriting.close()
+        var rest = output.fileHandleForReading.readDataToEndOfFile()
+        var run = Run(error: String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self))
+        process.waitUntilExit()
+        run.status = process.terminationStatus
+        while rest.count >= 8 {
+            let length = rest.prefix(8).reversed().reduce(0) { $0 << 8 | Int($1) }
+            let body = rest.dropFirst(8).prefix(length)
+            run.answers.append(try #require(try JSONSerialization.jsonObject(with: body) as? [String: Any]))
+            rest = Data(rest.dropFirst(8 + length))
+        }
+        #expect(rest.isEmpty)
+        return run
+    }
+
+    @Test("Messages are answered in their order until there are no more")
+    func conversation() throws {
+        let run = try run(
+            bytes(of: #"{"getCapability":{"capability":{"protocolVersion":7}}}"#)
+                + bytes(of: ##"{"expandFreestandingMacro":{"syntax":{"source":"#Preview { Text(\"漢字\") }"}}}"##)
+                + bytes(of: #"{"expandAttachedMacro":{"attributeSyntax":{"source":"@Previewable"}}}"#))
+        #expect(run.status == 0)
+        #expect(run.error == "")
+        try #require(run.answers.count == 3)
+        let capability = run.answers[0]["getCapabilityResult"] as? [String: [String: Int]]
+        #expect(capability == ["capability": ["protocolVersion": 7]])
+        for answer in run.answers.dropFirst() {
+            let expansion = try #require(answer["expandMacroResult"] as? [String: Any])
+            #expect(expansion["expandedSource"] as? String == "")
+            #expect((expansion["diagnostics"] as? [Any])?.count == 0)
+        }
+    }
+
+    @Test("A library that should be loaded is refused")
+    func library() throws {
+        let run = try run(bytes(of: #"{"loadPluginLibrary":{"libraryPath":"/x","moduleName":"X"}}"#))
+        let result = try #require(run.answers.first?["loadPluginLibraryResult"] as? [String: Any])
+        #expect(result["loaded"] as? Bool == false)
+        #expect((result["diagnostics"] as? [[String: Any]])?.first?["severity"] as? String == "error")
+    }
+
+    @Test("An unknown message is answered by an error that names it, and the next one is answered")
+    func unknown() throws {
+        let run = try run(bytes(of: #"{"paintTheSea":{}}"#) + bytes(of: #"{"getCapability":{}}"#))
+        #expect(run.status == 0)
+        try #require(run.answers.count == 2)
+        let result = try #require(run.answers[0]["expandMacroResult"] as? [String: Any])
+        #expect(result["expandedSource"] == nil)
+        let diagnostic = try #require((result["diagnostics"] as? [[String: Any]])?.first)
+        #expect(diagnostic["message"] as? String == "PreviewMacros does not know the compiler's message paintTheSea")
+        #expect(
+            Set(diagnostic.keys) == ["message", "severity", "position", "highlights", "notes", "fixIts"])
+        #expect(run.answers[1]["getCapabilityResult"] != nil)
+    }
+
+    @Test(
+        "Bytes that are no message end the plug-in with a reason",
+        arguments: [
+            (Data([1, 2, 3]), "ends too early"),
+            (Data([5, 0, 0, 0, 0, 0, 0, 0, 0x7B]), "ends too early"),
+            (Data([0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F]), "claims to have 9223372036854775807 bytes"),
+            (Data([2, 0, 0, 0, 0, 0, 0, 0, 0x5B, 0x5D]), "not a JSON object"),
+            (Data([2, 0, 0, 0, 0, 0, 0, 0, 0x7B, 0x7D]), "not a JSON object"),
+            (Data([1, 0, 0, 0, 0, 0, 0, 0, 0x21]), "not a JSON object"),
+        ]
+    )
+    func malformed(input: Data, reason: String) throws {
+        let run = try run(input)
+        #expect(run.status == 1)
+        #expect(run.answers.isEmpty)
+        #expect(run.error.contains(reason))
+    }
+}
