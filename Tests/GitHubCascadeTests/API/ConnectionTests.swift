@@ -33,7 +33,7 @@ struct ConnectionTests {
             server.stage["/users/marble-fox"] = OfflineAnswer(start: .when(gate))
             let subscription = server.api().lookUp("marble-fox").sink { _ in }
             #expect(try await eventually { gate.waitingCount == 1 })
-            #expect(try openConnections(to: port) == 1)
+            #expect(try await eventually { try openConnections(to: port) == 1 })
             subscription.cancel()
             #expect(try await eventually { try openConnections(to: port) == 0 })
             gate.open()
