@@ -8,6 +8,7 @@ import Synchronization
 /// It is a `pthread` mutex, because the thread sanitizer knows those: `Synchronization.Mutex` waits inside
 /// the standard library, which is not instrumented. A mutex of zeros is an open one, and one that is
 /// closed by nobody needs no end of life, so the lock costs its forty bytes and nothing else.
+@usableFromInline
 package struct Lock: ~Copyable, @unchecked Sendable {
     // Sendable: the mutex may be used from every thread.
     @usableFromInline let mutex: _Cell<pthread_mutex_t>

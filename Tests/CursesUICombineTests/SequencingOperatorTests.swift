@@ -23,7 +23,7 @@ struct SequencingOperatorTests {
         let source = PassthroughSubject<Int, Never>()
         let trigger = PassthroughSubject<Void, Never>()
         let prefix = source.prefix(untilOutputFrom: trigger).record()
-        let drop = source.drop(untilOutputFrom: trigger).record(demand: .max(1))
+        let drop = source.drop(untilOutputFrom: trigger).record(demand: .max(2))
         source.send(1)
         trigger.send()
         source.send(2)
@@ -117,7 +117,7 @@ struct SequencingOperatorTests {
         #expect(values(.customError { TestError(code: 1) }).1 == TestError(code: 1))
         let kept = (1...4).publisher.map { $0 }.buffer(size: 1, prefetch: .keepFull, whenFull: .dropNewest)
             .record(demand: .none)
-        kept.request(.max(4))
+        kept.request(.max(5))
         #expect(kept.values == [1, 2, 3, 4] && kept.isFinished)
     }
 

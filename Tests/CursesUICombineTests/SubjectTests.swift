@@ -66,20 +66,6 @@ struct SubjectTests {
         #expect(subject.value == 0)
     }
 
-    @Test("A value sent from within a sink is delivered at once, and every sink sees the same order")
-    func reentrant() {
-        let subject = PassthroughSubject<Int, Never>()
-        var log: [String] = []
-        let first = subject.sink {
-            log.append("a\($0)")
-            if $0 == 1 { subject.send(2) }
-        }
-        let second = subject.sink { log.append("b\($0)") }
-        subject.send(1)
-        #expect(log == ["a1", "a2", "b1", "b2"])
-        withExtendedLifetime((first, second)) {}
-    }
-
     @Test("Cancelling from within a sink stops the values")
     func cancelWithin() {
         let subject = PassthroughSubject<Int, Never>()

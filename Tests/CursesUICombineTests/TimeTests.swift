@@ -95,7 +95,7 @@ extension ClockTests {
             }
         }
 
-        @Test("collect by time sends the values of each period, and those of a full one at once")
+        @Test("collect by time sends the values of each period, and those of a full one as soon as it is full")
         func collectByTime() {
             withVirtualTime { time in
                 let subject = PassthroughSubject<Int, Never>()
@@ -112,6 +112,7 @@ extension ClockTests {
                 #expect(time.pendingCount == 0)
                 subject.send(6)
                 subject.send(completion: .finished)
+                time.runPending()
                 #expect(byTime.values.last == [6] && byTime.isFinished)
             }
         }

@@ -1,18 +1,23 @@
 /// A publisher that hides the type of another one.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
-    private let box: AnyPublisherBox<Output, Failure>
+    @usableFromInline let erased: ErasedPublisher<Output, Failure>
+
+    /// The publisher whose type is hidden.
+    var base: any Publisher { erased.base }
 
     /// A publisher whose type is hidden.
+    @inlinable
     public init<P>(_ publisher: P) where P: Publisher, Output == P.Output, Failure == P.Failure {
-        if let erased = publisher as? AnyPublisher<Output, Failure> {
-            box = erased.box
+        if let same = publisher as? AnyPublisher<Output, Failure> {
+            erased = same.erased
         } else {
-            box = TypedPublisherBox(publisher)
+            erased = ErasedPublisher(base: publisher) { publisher.receive(subscriber: $0) }
         }
     }
 
+    @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-        box.receive(subscriber: subscriber)
+        erased.attach(ErasedSubscriber(subscriber))
     }
 }
 
@@ -24,26 +29,56 @@ extension AnyPublisher: CustomStringConvertible, CustomPlaygroundDisplayConverti
 
 extension Publisher {
     /// Hides the type of this publisher.
+    @inlinable
     public func eraseToAnyPublisher() -> AnyPublisher<Self.Output, Self.Failure> {
         AnyPublisher(self)
     }
 }
 
-private class AnyPublisherBox<Output, Failure: Error> {
-    func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-        preconditionFailure("A box must hold a publisher")
+/// A publisher whose type is forgotten.
+///
+/// What it does with a subscriber is a closure, formed where its type was still known. So a pipeline runs as
+/// the compiler has made it up to here, and from here on.
+@usableFromInline
+final class ErasedPublisher<Output, Failure: Error> {
+    @usableFromInline let base: any Publisher
+    @usableFromInline let attach: (ErasedSubscriber<Output, Failure>) -> Void
+
+    @inlinable
+    init(base: any Publisher, attach: @escaping (ErasedSubscriber<Output, Failure>) -> Void) {
+        self.base = base
+        self.attach = attach
     }
 }
 
-private final class TypedPublisherBox<Base: Publisher>: AnyPublisherBox<Base.Output, Base.Failure> {
-    private let base: Base
+/// A subscriber whose type is forgotten.
+@usableFromInline
+struct ErasedSubscriber<Input, Failure: Error>: Subscriber {
+    @usableFromInline let combineIdentifier: CombineIdentifier
+    @usableFromInline let onSubscription: (any Subscription) -> Void
+    @usableFromInline let onValue: (Input) -> Subscribers.Demand
+    @usableFromInline let onCompletion: (Subscribers.Completion<Failure>) -> Void
 
-    init(_ base: Base) {
-        self.base = base
+    @inlinable
+    init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
+        combineIdentifier = subscriber.combineIdentifier
+        onSubscription = { subscriber.receive(subscription: $0) }
+        onValue = { subscriber.receive($0) }
+        onCompletion = { subscriber.receive(completion: $0) }
     }
 
-    override func receive<S>(subscriber: S)
-    where S: Subscriber, Base.Output == S.Input, Base.Failure == S.Failure {
-        base.receive(subscriber: subscriber)
+    @inlinable
+    func receive(subscription: any Subscription) {
+        onSubscription(subscription)
+    }
+
+    @inlinable
+    func receive(_ input: Input) -> Subscribers.Demand {
+        onValue(input)
+    }
+
+    @inlinable
+    func receive(completion: Subscribers.Completion<Failure>) {
+        onCompletion(completion)
     }
 }

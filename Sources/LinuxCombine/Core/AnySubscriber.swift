@@ -3,6 +3,8 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     /// What tells the subscriber from others.
     public let combineIdentifier: CombineIdentifier
 
+    public let description: String
+
     private let onSubscription: ((any Subscription) -> Void)?
     private let onValue: ((Input) -> Subscribers.Demand)?
     private let onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
@@ -14,6 +16,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
             return
         }
         combineIdentifier = s.combineIdentifier
+        description = (s as? any CustomStringConvertible)?.description ?? "\(S.self)"
         onSubscription = s.receive(subscription:)
         onValue = s.receive(_:)
         onCompletion = s.receive(completion:)
@@ -38,6 +41,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
         receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
     ) {
         combineIdentifier = CombineIdentifier()
+        description = "Anonymous AnySubscriber"
         onSubscription = receiveSubscription
         onValue = receiveValue
         onCompletion = receiveCompletion
@@ -57,8 +61,6 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
 }
 
 extension AnySubscriber: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
-    public var description: String { "AnySubscriber" }
-
     public var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
 
     public var playgroundDescription: Any { description }

@@ -15,12 +15,37 @@ extension Subscribers.Completion: Equatable where Failure: Equatable {}
 
 extension Subscribers.Completion: Hashable where Failure: Hashable {}
 
-extension Subscribers.Completion: Encodable where Failure: Encodable {}
+/// How a completion is written, which is how Combine writes it: `{"success":true}`, or
+/// `{"success":false,"error":...}`.
+private enum CompletionKey: CodingKey { case success, error }
 
-extension Subscribers.Completion: Decodable where Failure: Decodable {}
+extension Subscribers.Completion: Encodable where Failure: Encodable {
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CompletionKey.self)
+        switch self {
+        case .finished:
+            try container.encode(true, forKey: .success)
+        case .failure(let error):
+            try container.encode(false, forKey: .success)
+            try container.encode(error, forKey: .error)
+        }
+    }
+}
+
+extension Subscribers.Completion: Decodable where Failure: Decodable {
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CompletionKey.self)
+        if try container.decode(Bool.self, forKey: .success) {
+            self = .finished
+        } else {
+            self = .failure(try container.decode(Failure.self, forKey: .error))
+        }
+    }
+}
 
 extension Subscribers.Completion {
     /// The same completion with another kind of error.
+    @inlinable
     func mapFailure<NewFailure: Error>(
         _ transform: (Failure) -> NewFailure
     ) -> Subscribers.Completion<NewFailure> {

@@ -3,30 +3,32 @@ extension Subscribers {
     ///
     /// Unlimited absorbs: adding to it or taking from it leaves it unlimited. A demand is never
     /// negative; the result of a subtraction below zero is zero.
+    @frozen
     public struct Demand: Equatable, Comparable, Hashable, Codable, Sendable {
-        private static let unlimitedRaw = UInt(Int.max) + 1
+        @usableFromInline let raw: UInt
 
-        private let raw: UInt
-
-        private init(raw: UInt) {
-            self.raw = Swift.min(raw, Demand.unlimitedRaw)
+        @inlinable
+        init(raw: UInt) {
+            self.raw = Swift.min(raw, UInt(Int.max) + 1)
         }
 
         /// As many values as there are.
-        public static let unlimited = Demand(raw: unlimitedRaw)
+        @inlinable public static var unlimited: Demand { Demand(raw: UInt(Int.max) + 1) }
 
         /// No values. The same as `max(0)`.
-        public static let none = Demand(raw: 0)
+        @inlinable public static var none: Demand { Demand(raw: 0) }
 
         /// At most `value` values.
         ///
         /// - Precondition: `value` is not negative.
+        @inlinable
         public static func max(_ value: Int) -> Demand {
             precondition(value >= 0, "A demand cannot be negative")
             return Demand(raw: UInt(value))
         }
 
         /// The number of values, or `nil` if unlimited.
+        @inlinable
         public var max: Int? {
             self == .unlimited ? nil : Int(raw)
         }
@@ -53,28 +55,33 @@ extension Subscribers.Demand: CustomStringConvertible {
 
 extension Subscribers.Demand {
     /// What comes of two demands, or of one and a number.
+    @inlinable
     public static func + (lhs: Self, rhs: Self) -> Self {
         if lhs == .unlimited || rhs == .unlimited { return .unlimited }
         return Self(raw: lhs.raw + rhs.raw)
     }
 
     /// What comes of two demands, or of one and a number.
+    @inlinable
     public static func += (lhs: inout Self, rhs: Self) {
         lhs = lhs + rhs
     }
 
     /// What comes of two demands, or of one and a number.
+    @inlinable
     public static func + (lhs: Self, rhs: Int) -> Self {
         if lhs == .unlimited { return .unlimited }
         return rhs < 0 ? lhs - Self(raw: rhs.magnitude) : Self(raw: lhs.raw + UInt(rhs))
     }
 
     /// What comes of two demands, or of one and a number.
+    @inlinable
     public static func += (lhs: inout Self, rhs: Int) {
         lhs = lhs + rhs
     }
 
     /// What comes of two demands, or of one and a number.
+    @inlinable
     public static func * (lhs: Self, rhs: Int) -> Self {
         if lhs == .unlimited { return .unlimited }
         precondition(rhs >= 0, "A demand cannot be negative")
@@ -83,11 +90,13 @@ extension Subscribers.Demand {
     }
 
     /// What comes of two demands, or of one and a number.
+    @inlinable
     public static func *= (lhs: inout Self, rhs: Int) {
         lhs = lhs * rhs
     }
 
     /// What comes of two demands, or of one and a number.
+    @inlinable
     public static func - (lhs: Self, rhs: Self) -> Self {
         if lhs == .unlimited { return .unlimited }
         if rhs == .unlimited || rhs.raw >= lhs.raw { return .none }
@@ -95,16 +104,19 @@ extension Subscribers.Demand {
     }
 
     /// What comes of two demands, or of one and a number.
+    @inlinable
     public static func -= (lhs: inout Self, rhs: Self) {
         lhs = lhs - rhs
     }
 
     /// What comes of two demands, or of one and a number.
+    @inlinable
     public static func - (lhs: Self, rhs: Int) -> Self {
         rhs < 0 ? lhs + Self(raw: rhs.magnitude) : lhs - Self(raw: UInt(rhs))
     }
 
     /// What comes of two demands, or of one and a number.
+    @inlinable
     public static func -= (lhs: inout Self, rhs: Int) {
         lhs = lhs - rhs
     }
@@ -114,66 +126,79 @@ extension Subscribers.Demand {
 
 extension Subscribers.Demand {
     /// What comes of two demands, or of one and a number.
+    @inlinable
     public static func < (lhs: Self, rhs: Self) -> Bool {
         lhs.raw < rhs.raw
     }
 
     /// What comes of two demands, or of one and a number.
+    @inlinable
     public static func == (lhs: Self, rhs: Int) -> Bool {
-        lhs.max == rhs
+        rhs >= 0 && lhs.raw == UInt(rhs)
     }
 
     /// What comes of two demands, or of one and a number.
+    @inlinable
     public static func == (lhs: Int, rhs: Self) -> Bool {
         rhs == lhs
     }
 
     /// What comes of two demands, or of one and a number.
+    @inlinable
     public static func != (lhs: Self, rhs: Int) -> Bool {
         !(lhs == rhs)
     }
 
     /// What comes of two demands, or of one and a number.
+    @inlinable
     public static func != (lhs: Int, rhs: Self) -> Bool {
         !(rhs == lhs)
     }
 
     /// What comes of two demands, or of one and a number.
+    @inlinable
     public static func < (lhs: Self, rhs: Int) -> Bool {
-        lhs.max.map { $0 < rhs } ?? false
+        rhs > 0 && lhs.raw < UInt(rhs)
     }
 
     /// What comes of two demands, or of one and a number.
+    @inlinable
     public static func < (lhs: Int, rhs: Self) -> Bool {
-        rhs.max.map { lhs < $0 } ?? true
+        lhs < 0 || UInt(lhs) < rhs.raw
     }
 
     /// What comes of two demands, or of one and a number.
+    @inlinable
     public static func > (lhs: Self, rhs: Int) -> Bool {
         rhs < lhs
     }
 
     /// What comes of two demands, or of one and a number.
+    @inlinable
     public static func > (lhs: Int, rhs: Self) -> Bool {
         rhs < lhs
     }
 
     /// What comes of two demands, or of one and a number.
+    @inlinable
     public static func <= (lhs: Self, rhs: Int) -> Bool {
         !(rhs < lhs)
     }
 
     /// What comes of two demands, or of one and a number.
+    @inlinable
     public static func <= (lhs: Int, rhs: Self) -> Bool {
         !(rhs < lhs)
     }
 
     /// What comes of two demands, or of one and a number.
+    @inlinable
     public static func >= (lhs: Self, rhs: Int) -> Bool {
         !(lhs < rhs)
     }
 
     /// What comes of two demands, or of one and a number.
+    @inlinable
     public static func >= (lhs: Int, rhs: Self) -> Bool {
         !(lhs < rhs)
     }

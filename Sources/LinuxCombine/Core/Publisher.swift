@@ -12,6 +12,7 @@ public protocol Publisher<Output, Failure> {
 
 extension Publisher {
     /// Attaches a subscriber.
+    @inlinable
     public func subscribe<S>(_ subscriber: S)
     where S: Subscriber, Self.Failure == S.Failure, Self.Output == S.Input {
         receive(subscriber: subscriber)

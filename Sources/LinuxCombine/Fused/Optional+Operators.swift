@@ -1,9 +1,9 @@
 // At most one value needs no machinery: these operators work on the value itself, at once, as in Combine.
 
 extension Optional.Publisher where Wrapped: Equatable {
-    /// Sends whether there is a value and it is the one looked for.
-    public func contains(_ output: Output) -> Just<Bool> {
-        Just(self.output == output)
+    /// Sends whether the value, if there is one, is the one looked for.
+    public func contains(_ output: Output) -> Bool?.Publisher {
+        map { $0 == output }
     }
 
     /// A single value has no duplicates.
@@ -26,18 +26,18 @@ extension Optional.Publisher where Wrapped: Comparable {
 
 extension Optional.Publisher {
     /// Sends whether the value, if there is one, passes a test.
-    public func allSatisfy(_ predicate: (Output) -> Bool) -> Just<Bool> {
-        Just(output.map(predicate) ?? true)
+    public func allSatisfy(_ predicate: (Output) -> Bool) -> Bool?.Publisher {
+        map(predicate)
     }
 
-    /// Sends whether there is a value and it passes a test.
-    public func contains(where predicate: (Output) -> Bool) -> Just<Bool> {
-        Just(output.map(predicate) ?? false)
+    /// Sends whether the value, if there is one, passes a test.
+    public func contains(where predicate: (Output) -> Bool) -> Bool?.Publisher {
+        map(predicate)
     }
 
     /// Sends the value in an array, or an empty one.
-    public func collect() -> Just<[Output]> {
-        Just(output.map { [$0] } ?? [])
+    public func collect() -> [Output]?.Publisher {
+        [Output]?.Publisher(output.map { [$0] } ?? [])
     }
 
     /// Sends what a closure makes of the value, unless that is `nil`.
@@ -45,9 +45,9 @@ extension Optional.Publisher {
         output.flatMap(transform).publisher
     }
 
-    /// Sends the number of values, none or one.
-    public func count() -> Just<Int> {
-        Just(output == nil ? 0 : 1)
+    /// Sends the number of values, one, if there is a value.
+    public func count() -> Int?.Publisher {
+        map { _ in 1 }
     }
 
     /// Skips the first values.
@@ -128,9 +128,9 @@ extension Optional.Publisher {
         filter(predicate)
     }
 
-    /// Sends the result of a closure over the value, or the initial one.
-    public func reduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Just<T> {
-        Just(output.map { nextPartialResult(initialResult, $0) } ?? initialResult)
+    /// Sends the result of a closure over the value.
+    public func reduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> T?.Publisher {
+        map { nextPartialResult(initialResult, $0) }
     }
 
     /// Sends the result of a closure over the value.

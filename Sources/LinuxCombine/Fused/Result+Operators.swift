@@ -104,6 +104,27 @@ extension Result.Publisher {
         self
     }
 
+    /// The single value is the least one; there is nothing to compare it with.
+    public func tryMin(
+        by areInIncreasingOrder: (Output, Output) throws -> Bool
+    ) -> Result<Success, any Error>.Publisher {
+        tryMap { $0 }
+    }
+
+    /// The single value is the greatest one; there is nothing to compare it with.
+    public func tryMax(
+        by areInIncreasingOrder: (Output, Output) throws -> Bool
+    ) -> Result<Success, any Error>.Publisher {
+        tryMap { $0 }
+    }
+
+    /// A single value has no duplicates.
+    public func tryRemoveDuplicates(
+        by predicate: (Output, Output) throws -> Bool
+    ) -> Result<Success, any Error>.Publisher {
+        tryMap { $0 }
+    }
+
     /// Sends the result of a closure over the value.
     public func reduce<T>(
         _ initialResult: T,

@@ -207,6 +207,16 @@ extension Publishers.Sequence where Elements: RangeReplaceableCollection {
         Publishers.Sequence(sequence: Elements(elements) + sequence)
     }
 
+    /// Sends the elements of another publisher of a sequence before these.
+    public func prepend(_ publisher: Publishers.Sequence<Elements, Failure>) -> Publishers.Sequence<Elements, Failure> {
+        Publishers.Sequence(sequence: publisher.sequence + sequence)
+    }
+
+    /// Sends the elements of another publisher of a sequence after these.
+    public func append(_ publisher: Publishers.Sequence<Elements, Failure>) -> Publishers.Sequence<Elements, Failure> {
+        Publishers.Sequence(sequence: sequence + publisher.sequence)
+    }
+
     /// Sends values after the elements.
     public func append(_ elements: Output...) -> Publishers.Sequence<Elements, Failure> {
         append(elements)

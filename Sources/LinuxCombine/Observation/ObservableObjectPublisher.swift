@@ -5,7 +5,7 @@ public final class ObservableObjectPublisher: Publisher {
     public typealias Output = Void
     public typealias Failure = Never
 
-    private let broadcast = Broadcast<Void, Never>()
+    @usableFromInline let broadcast = Broadcast<Void, Never>(ignoresDemand: true)
 
     /// The place of this publisher in the table of objects without `@Published` properties.
     private let tableKey: ObjectIdentifier?
@@ -36,6 +36,7 @@ public final class ObservableObjectPublisher: Publisher {
     }
 
     /// Tells the subscribers that the object is about to change.
+    @inlinable
     public func send() {
         broadcast.send(())
     }

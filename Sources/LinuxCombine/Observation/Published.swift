@@ -11,14 +11,16 @@ import Foundation
 @propertyWrapper
 public struct Published<Value> {
     /// Shared by all copies of the wrapper.
-    let storage: PublishedStorage<Value>
+    @usableFromInline let storage: PublishedStorage<Value>
 
     /// Makes a published property with an initial value.
+    @inlinable
     public init(initialValue: Value) {
         storage = PublishedStorage(initialValue)
     }
 
     /// Makes a published property with an initial value. Called by `@Published var x = value`.
+    @inlinable
     public init(wrappedValue: Value) {
         storage = PublishedStorage(wrappedValue)
     }
@@ -28,8 +30,14 @@ public struct Published<Value> {
         public typealias Output = Value
         public typealias Failure = Never
 
-        let storage: PublishedStorage<Value>
+        @usableFromInline let storage: PublishedStorage<Value>
 
+        @inlinable
+        init(storage: PublishedStorage<Value>) {
+            self.storage = storage
+        }
+
+        @inlinable
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Value {
             storage.broadcast.subscribe(subscriber, name: "PublishedSubject")
         }
@@ -58,13 +66,15 @@ public struct Published<Value> {
         wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
         storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
     ) -> Value {
+        @inlinable
         get {
             object[keyPath: storageKeyPath].storage.value
         }
+        @inlinable
         set {
             object[keyPath: storageKeyPath].storage.set(newValue)
             if !MainThreadMark.isCurrent {
-                PublishedObserver.didStoreOffMain?(object, wrappedKeyPath)
+                PublishedObserver.noteStore(in: object, of: wrappedKeyPath)
             }
         }
     }

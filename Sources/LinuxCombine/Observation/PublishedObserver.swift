@@ -4,6 +4,7 @@ import CursesUISupport
 ///
 /// The signal of such a change comes before the value is stored, and the main thread may draw in between;
 /// so whoever draws must be told once more when the value is there.
+@usableFromInline
 package enum PublishedObserver {
     /// Called on the storing thread with the object and the property.
     package typealias Observer = @Sendable (AnyObject, AnyKeyPath) -> Void
@@ -20,5 +21,11 @@ package enum PublishedObserver {
     package static var didStoreOffMain: Observer? {
         get { holder.withLock { $0.observer } }
         set { _ = holder.exchange(Holder(observer: newValue)) }
+    }
+
+    /// A value was stored off the main thread.
+    @usableFromInline
+    static func noteStore(in object: AnyObject, of keyPath: AnyKeyPath) {
+        didStoreOffMain?(object, keyPath)
     }
 }

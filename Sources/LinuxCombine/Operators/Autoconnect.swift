@@ -62,6 +62,9 @@ extension Publishers.Autoconnect {
             super.init(downstream)
         }
 
+        /// The upstream's: connecting is all that this adds.
+        override var description: String { upstream.map { "\($0)" } ?? "Autoconnect" }
+
         override func receive(_ input: Upstream.Output) -> Subscribers.Demand {
             downstream?.receive(input) ?? .none
         }

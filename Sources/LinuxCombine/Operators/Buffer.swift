@@ -1,3 +1,5 @@
+import CursesUISupport
+
 extension Publishers {
     /// How a buffer asks its upstream for values.
     public enum PrefetchStrategy: Sendable {
@@ -52,59 +54,134 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-            let junction = Inner(subscriber, buffer: self)
-            subscriber.receive(subscription: junction)
-            junction.attach()
+            upstream.subscribe(Inner(subscriber, buffer: self))
         }
     }
 }
 
 extension Publishers.Buffer {
-    private final class Inner<Downstream: Subscriber>: Junction<Output, Downstream>
+    /// Takes values in from upstream and, whenever there is demand, delivers as many as were asked for.
+    private final class Inner<Downstream: Subscriber>: Stage<Output, Failure, Downstream>
     where Downstream.Input == Output, Downstream.Failure == Failure {
+        private struct State {
+            var values = FIFO<Output>()
+            var demand = Subscribers.Demand.none
+            var completion: Subscribers.Completion<Failure>?
+            var isDelivering = false
+        }
+
+        private enum Step {
+            case deliver([Output])
+            case complete(Subscribers.Completion<Failure>)
+            case rest
+        }
+
         private let buffer: Publishers.Buffer<Upstream>
+        private let state = Locked(State())
 
         init(_ downstream: Downstream, buffer: Publishers.Buffer<Upstream>) {
             self.buffer = buffer
             super.init(downstream)
         }
 
-        override func output(of element: Output) -> Output { element }
-
-        func attach() {
-            let source = Source<Output, Failure>(
-                onValue: { [self] value in
-                    receive(value)
-                    return .none
-                },
-                onCompletion: { [self] completion in send(completion: completion) }
-            )
-            guard keep(source) else { return }
-            source.request(buffer.prefetch == .keepFull ? .max(buffer.size) : .unlimited)
-            buffer.upstream.subscribe(source)
+        override func didSubscribe() {
+            requestUpstream(buffer.prefetch == .keepFull ? .max(buffer.size) : .unlimited)
+            super.didSubscribe()
         }
 
-        private func receive(_ value: Output) {
-            lock.lock()
-            guard demand == .none, queue.count >= buffer.size else { return sendUnlocking(value) }
-            switch buffer.whenFull {
-            case .dropNewest:
-                lock.unlock()
-            case .dropOldest:
-                let oldest = queue.popFirst()
-                sendUnlocking(value)
-                withExtendedLifetime(oldest) {}
-            case .customError(let makeError):
-                lock.unlock()
+        override func receive(_ input: Output) -> Subscribers.Demand {
+            let (isTaken, dropped): (Bool, Output?) = state.withLock { state in
+                guard state.completion == nil else { return (true, nil) }
+                // Whoever is asked for will be delivered at once; only what waits counts.
+                if state.values.count >= buffer.size, state.demand == .none || state.isDelivering {
+                    guard case .dropOldest = buffer.whenFull else { return (false, nil) }
+                    let oldest = state.values.popFirst()
+                    state.values.append(input)
+                    return (true, oldest)
+                }
+                state.values.append(input)
+                return (true, nil)
+            }
+            withExtendedLifetime(dropped) {}
+            if !isTaken, case .customError(let makeError) = buffer.whenFull {
                 let error = makeError()
-                keptSources.first?.cancel()
-                send(completion: .failure(error))
+                state.withLock { $0.completion = .failure(error) }
+                // What waits may still be asked for, so downstream stays.
+                releaseUpstream()
+                return .none
+            }
+            return deliver()
+        }
+
+        override func receive(completion: Subscribers.Completion<Failure>) {
+            let isFirst = state.withLock { state in
+                guard state.completion == nil else { return false }
+                state.completion = completion
+                return true
+            }
+            if isFirst {
+                _ = deliver()
             }
         }
 
-        override func didDeliver(_ element: Output, more: Subscribers.Demand) {
-            if buffer.prefetch == .keepFull {
-                request(.max(1), from: 0)
+        override func request(_ demand: Subscribers.Demand) {
+            state.withLock { $0.demand += demand }
+            let more = deliver()
+            if more > 0 {
+                requestUpstream(more)
+            }
+        }
+
+        override func cancel() {
+            super.cancel()
+            let dropped = state.withLock { $0.values.takeAll() }
+            withExtendedLifetime(dropped) {}
+        }
+
+        /// Delivers what there is demand for, unless somebody is at it.
+        ///
+        /// - Returns: how many values fit in again.
+        private func deliver() -> Subscribers.Demand {
+            var room = Subscribers.Demand.none
+            while true {
+                switch nextStep() {
+                case .deliver(let values):
+                    var more = Subscribers.Demand.none
+                    for value in values {
+                        more += downstream?.receive(value) ?? .none
+                    }
+                    if buffer.prefetch == .keepFull { room += values.count }
+                    state.withLock { state in
+                        state.demand += more
+                        state.isDelivering = false
+                    }
+                case .complete(let completion):
+                    finish(completion)
+                    return .none
+                case .rest:
+                    return room
+                }
+            }
+        }
+
+        private func nextStep() -> Step {
+            state.withLock { state in
+                guard !state.isDelivering else { return .rest }
+                if state.demand > 0, !state.values.isEmpty {
+                    var batch: [Output] = []
+                    while state.demand > 0, let value = state.values.popFirst() {
+                        state.demand -= 1
+                        batch.append(value)
+                    }
+                    state.isDelivering = true
+                    return .deliver(batch)
+                }
+                switch state.completion {
+                // As in Combine, an error does not wait for what nobody has asked for.
+                case .failure(let error)?: return .complete(.failure(error))
+                case .finished? where state.values.isEmpty && state.demand > 0: return .complete(.finished)
+                default: return .rest
+                }
             }
         }
     }

@@ -57,6 +57,14 @@ extension Publishers.CollectByTime {
         private var periodEnd: Context.SchedulerTimeType
         private var isScheduled = false
 
+        /// What the scheduler is to deliver: full arrays, and the end.
+        private var due = FIFO<Signal>()
+
+        private enum Signal {
+            case values([Upstream.Output])
+            case completion(Subscribers.Completion<Failure>)
+        }
+
         init(
             _ downstream: Downstream,
             strategy: Publishers.TimeGroupingStrategy<Context>,
@@ -82,13 +90,19 @@ extension Publishers.CollectByTime {
                     return .none
                 },
                 onCompletion: { [self] completion in
-                    switch completion {
-                    case .finished:
-                        flush()
-                        send(completion: .finished)
-                    case .failure(let error):
-                        send(failure: error)
+                    let unfinished = lock.withLock {
+                        let rest = values
+                        values = []
+                        if case .failure = completion {
+                            due.append(.completion(completion))
+                            return rest
+                        }
+                        if !rest.isEmpty { due.append(.values(rest)) }
+                        due.append(.completion(completion))
+                        return []
                     }
+                    withExtendedLifetime(unfinished) {}
+                    deliverSoon()
                 }
             )
             guard keep(source) else { return }
@@ -98,9 +112,13 @@ extension Publishers.CollectByTime {
 
         private func receive(_ value: Upstream.Output) {
             let now = scheduler.now
-            let (isFull, due): (Bool, Context.SchedulerTimeType?) = lock.withLock {
+            let (isFull, dueTime): (Bool, Context.SchedulerTimeType?) = lock.withLock {
                 values.append(value)
-                if values.count >= count { return (true, nil) }
+                if values.count >= count {
+                    due.append(.values(values))
+                    values = []
+                    return (true, nil)
+                }
                 if isScheduled { return (false, nil) }
                 isScheduled = true
                 while now.distance(to: periodEnd) <= 0 {
@@ -112,28 +130,54 @@ extension Publishers.CollectByTime {
                 return (false, periodEnd)
             }
             if isFull {
-                flush()
-            } else if let due {
+                deliverSoon()
+            } else if let dueTime {
                 // Whoever has ended is not kept by a time that has yet to come.
-                scheduler.schedule(after: due, tolerance: scheduler.minimumTolerance, options: options) { [weak self] in
+                scheduler.schedule(after: dueTime, tolerance: scheduler.minimumTolerance, options: options) { [weak self] in
                     self?.lock.withLock { self?.isScheduled = false }
                     self?.flush()
                 }
             }
         }
 
+        /// The period is over. Runs on the scheduler.
         private func flush() {
             lock.lock()
-            guard !values.isEmpty else { return lock.unlock() }
-            let collected = values
-            values = []
-            sendUnlocking(collected)
+            if !values.isEmpty {
+                due.append(.values(values))
+                values = []
+            }
+            lock.unlock()
+            deliver()
+        }
+
+        private func deliverSoon() {
+            scheduler.schedule(options: options) { [self] in deliver() }
+        }
+
+        /// Takes and sends with one hold of the lock, so that the order stays on a concurrent scheduler.
+        private func deliver() {
+            while true {
+                lock.lock()
+                switch due.popFirst() {
+                case .values(let values):
+                    sendUnlocking(values)
+                case .completion(.finished):
+                    lock.unlock()
+                    send(completion: .finished)
+                case .completion(.failure(let error)):
+                    lock.unlock()
+                    send(failure: error)
+                case nil:
+                    return lock.unlock()
+                }
+            }
         }
 
         override func didCancel() {
             let dropped = lock.withLock {
                 defer { values = [] }
-                return values
+                return (values, due.takeAll())
             }
             withExtendedLifetime(dropped) {}
         }

@@ -12,28 +12,27 @@ extension Publishers {
         public let b: B
 
         /// What the operator of the same name makes: the publisher itself.
+        @inlinable
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
         }
 
+        @inlinable
         public func receive<S>(subscriber: S)
         where S: Subscriber, B.Failure == S.Failure, S.Input == (A.Output, B.Output) {
-            typealias Junction = CombineLatestJunction<S>
-            let junction = Junction(subscriber, count: 2)
-            let (newestA, newestB) = (
-                Junction.Newest<A.Output>(),
-                Junction.Newest<B.Output>()
-            )
-            junction.combine {
-                guard let a = newestA.value,
-                    let b = newestB.value
-                else { return nil }
+            let combined = CombinedSubscription(subscriber, name: "CombineLatest")
+            let newestA = NewestValue<A.Output>()
+            let newestB = NewestValue<B.Output>()
+            let combine: () -> S.Input? = {
+                guard let a = newestA.value, let b = newestB.value else { return nil }
                 return (a, b)
             }
-            subscriber.receive(subscription: junction)
-            junction.attach(a, newestA)
-            junction.attach(b, newestB)
+            combined.onRequest = { [unowned combined] in combined.requestFromAll($0) }
+            let unfinished = Unfinished(2)
+            subscriber.receive(subscription: combined)
+            combined.attachLatest(a, newestA, unfinished, combine)
+            combined.attachLatest(b, newestB, unfinished, combine)
         }
     }
 
@@ -53,32 +52,30 @@ extension Publishers {
         public let c: C
 
         /// What the operator of the same name makes: the publisher itself.
+        @inlinable
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b
             self.c = c
         }
 
+        @inlinable
         public func receive<S>(subscriber: S)
         where S: Subscriber, C.Failure == S.Failure, S.Input == (A.Output, B.Output, C.Output) {
-            typealias Junction = CombineLatestJunction<S>
-            let junction = Junction(subscriber, count: 3)
-            let (newestA, newestB, newestC) = (
-                Junction.Newest<A.Output>(),
-                Junction.Newest<B.Output>(),
-                Junction.Newest<C.Output>()
-            )
-            junction.combine {
-                guard let a = newestA.value,
-                    let b = newestB.value,
-                    let c = newestC.value
-                else { return nil }
+            let combined = CombinedSubscription(subscriber, name: "CombineLatest")
+            let newestA = NewestValue<A.Output>()
+            let newestB = NewestValue<B.Output>()
+            let newestC = NewestValue<C.Output>()
+            let combine: () -> S.Input? = {
+                guard let a = newestA.value, let b = newestB.value, let c = newestC.value else { return nil }
                 return (a, b, c)
             }
-            subscriber.receive(subscription: junction)
-            junction.attach(a, newestA)
-            junction.attach(b, newestB)
-            junction.attach(c, newestC)
+            combined.onRequest = { [unowned combined] in combined.requestFromAll($0) }
+            let unfinished = Unfinished(3)
+            subscriber.receive(subscription: combined)
+            combined.attachLatest(a, newestA, unfinished, combine)
+            combined.attachLatest(b, newestB, unfinished, combine)
+            combined.attachLatest(c, newestC, unfinished, combine)
         }
     }
 
@@ -109,6 +106,7 @@ extension Publishers {
         public let d: D
 
         /// What the operator of the same name makes: the publisher itself.
+        @inlinable
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
             self.b = b
@@ -116,29 +114,25 @@ extension Publishers {
             self.d = d
         }
 
+        @inlinable
         public func receive<S>(subscriber: S)
         where S: Subscriber, D.Failure == S.Failure, S.Input == (A.Output, B.Output, C.Output, D.Output) {
-            typealias Junction = CombineLatestJunction<S>
-            let junction = Junction(subscriber, count: 4)
-            let (newestA, newestB, newestC, newestD) = (
-                Junction.Newest<A.Output>(),
-                Junction.Newest<B.Output>(),
-                Junction.Newest<C.Output>(),
-                Junction.Newest<D.Output>()
-            )
-            junction.combine {
-                guard let a = newestA.value,
-                    let b = newestB.value,
-                    let c = newestC.value,
-                    let d = newestD.value
-                else { return nil }
+            let combined = CombinedSubscription(subscriber, name: "CombineLatest")
+            let newestA = NewestValue<A.Output>()
+            let newestB = NewestValue<B.Output>()
+            let newestC = NewestValue<C.Output>()
+            let newestD = NewestValue<D.Output>()
+            let combine: () -> S.Input? = {
+                guard let a = newestA.value, let b = newestB.value, let c = newestC.value, let d = newestD.value else { return nil }
                 return (a, b, c, d)
             }
-            subscriber.receive(subscription: junction)
-            junction.attach(a, newestA)
-            junction.attach(b, newestB)
-            junction.attach(c, newestC)
-            junction.attach(d, newestD)
+            combined.onRequest = { [unowned combined] in combined.requestFromAll($0) }
+            let unfinished = Unfinished(4)
+            subscriber.receive(subscription: combined)
+            combined.attachLatest(a, newestA, unfinished, combine)
+            combined.attachLatest(b, newestB, unfinished, combine)
+            combined.attachLatest(c, newestC, unfinished, combine)
+            combined.attachLatest(d, newestD, unfinished, combine)
         }
     }
 }
@@ -151,12 +145,14 @@ extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable,
 
 extension Publisher {
     /// Sends the newest values of this and another publisher whenever one of them sends.
+    @inlinable
     public func combineLatest<P>(_ publisher: P) -> Publishers.CombineLatest<Self, P>
     where P: Publisher, Self.Failure == P.Failure {
         Publishers.CombineLatest(self, publisher)
     }
 
     /// Sends what a closure makes of the newest values of this and another publisher.
+    @inlinable
     public func combineLatest<P, T>(
         _ publisher: P,
         _ transform: @escaping (Self.Output, P.Output) -> T
@@ -166,12 +162,14 @@ extension Publisher {
     }
 
     /// Sends the newest values of this and two other publishers whenever one of them sends.
+    @inlinable
     public func combineLatest<P, Q>(_ publisher1: P, _ publisher2: Q) -> Publishers.CombineLatest3<Self, P, Q>
     where P: Publisher, Q: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure {
         Publishers.CombineLatest3(self, publisher1, publisher2)
     }
 
     /// Sends what a closure makes of the newest values of this and two other publishers.
+    @inlinable
     public func combineLatest<P, Q, T>(
         _ publisher1: P,
         _ publisher2: Q,
@@ -182,6 +180,7 @@ extension Publisher {
     }
 
     /// Sends the newest values of this and three other publishers whenever one of them sends.
+    @inlinable
     public func combineLatest<P, Q, R>(_ publisher1: P, _ publisher2: Q, _ publisher3: R)
         -> Publishers.CombineLatest4<Self, P, Q, R>
     where
@@ -196,6 +195,7 @@ extension Publisher {
     }
 
     /// Sends what a closure makes of the newest values of this and three other publishers.
+    @inlinable
     public func combineLatest<P, Q, R, T>(
         _ publisher1: P,
         _ publisher2: Q,

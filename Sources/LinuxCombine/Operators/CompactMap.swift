@@ -10,11 +10,13 @@ extension Publishers {
         public let transform: (Upstream.Output) -> Output?
 
         /// What the operator of the same name makes: the publisher itself.
+        @inlinable
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
             self.upstream = upstream
             self.transform = transform
         }
 
+        @inlinable
         public func receive<S>(subscriber: S)
         where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
             upstream.subscribe(Sieve(downstream: subscriber, transform: transform))
@@ -33,6 +35,7 @@ extension Publishers {
         public let transform: (Upstream.Output) throws -> Output?
 
         /// What the operator of the same name makes: the publisher itself.
+        @inlinable
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
             self.upstream = upstream
             self.transform = transform
@@ -46,12 +49,14 @@ extension Publishers {
 
 extension Publishers.CompactMap {
     /// Changes each value once more; the two closures become one.
+    @inlinable
     public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Upstream, T> {
         let first = self.transform
         return Publishers.CompactMap<Upstream, T>(upstream: upstream) { first($0).flatMap(transform) }
     }
 
     /// Changes each value once more; the two closures become one.
+    @inlinable
     public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
         let first = self.transform
         return Publishers.CompactMap<Upstream, T>(upstream: upstream) { first($0).map(transform) }
@@ -60,6 +65,7 @@ extension Publishers.CompactMap {
 
 extension Publishers.TryCompactMap {
     /// Changes each value once more; the two closures become one.
+    @inlinable
     public func compactMap<T>(
         _ transform: @escaping (Output) throws -> T?
     ) -> Publishers.TryCompactMap<Upstream, T> {
@@ -70,11 +76,13 @@ extension Publishers.TryCompactMap {
 
 extension Publisher {
     /// Sends what a closure makes of each value, unless that is `nil`.
+    @inlinable
     public func compactMap<T>(_ transform: @escaping (Self.Output) -> T?) -> Publishers.CompactMap<Self, T> {
         Publishers.CompactMap(upstream: self, transform: transform)
     }
 
     /// Sends what a closure makes of each value, unless that is `nil`; an error ends the stream.
+    @inlinable
     public func tryCompactMap<T>(
         _ transform: @escaping (Self.Output) throws -> T?
     ) -> Publishers.TryCompactMap<Self, T> {

@@ -24,11 +24,49 @@ extension Publishers {
         where S: Subscriber, Suffix.Failure == S.Failure, Suffix.Output == S.Input {
             let relay = Relay<Output, S>(subscriber, name: "Concatenate")
             subscriber.receive(subscription: relay)
-            relay.attach(prefix) { [suffix] completion in
-                switch completion {
-                case .finished: relay.attach(suffix) { relay.finish($0) }
-                case .failure: relay.finish(completion)
-                }
+            ConcatenatedParts(self).attachNext(to: relay)
+        }
+    }
+}
+
+extension Publishers.Concatenate: ConcatenatedPublisher {
+    func split<Element, Failure: Error>(
+        _ types: (Element.Type, Failure.Type)
+    ) -> (first: AnyPublisher<Element, Failure>, second: AnyPublisher<Element, Failure>)? {
+        (prefix.eraseToAnyPublisher(), suffix.eraseToAnyPublisher())
+            as? (AnyPublisher<Element, Failure>, AnyPublisher<Element, Failure>)
+    }
+}
+
+/// A publisher of two, one after the other, whatever their types.
+private protocol ConcatenatedPublisher {
+    func split<Element, Failure: Error>(
+        _ types: (Element.Type, Failure.Type)
+    ) -> (first: AnyPublisher<Element, Failure>, second: AnyPublisher<Element, Failure>)?
+}
+
+/// What is left of a publisher of many, one after the other.
+///
+/// What was put together in a loop, each time erased, is nested as deep as the loop was long. It is taken
+/// apart one level at a time, so the stack stays flat.
+private final class ConcatenatedParts<Output, Failure: Error> {
+    /// The next one comes last. Touched by one thread at a time: by the subscription, then by completions.
+    private var parts: [AnyPublisher<Output, Failure>]
+
+    init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
+        parts = [publisher.eraseToAnyPublisher()]
+    }
+
+    func attachNext<S: Subscriber>(to relay: Relay<Output, S>) where S.Input == Output, S.Failure == Failure {
+        guard var next = parts.popLast() else { return relay.finish(.finished) }
+        while let (first, second) = (next.base as? any ConcatenatedPublisher)?.split((Output.self, Failure.self)) {
+            parts.append(second)
+            next = first
+        }
+        relay.attach(next) { [self] completion in
+            switch completion {
+            case .finished: attachNext(to: relay)
+            case .failure: relay.finish(completion)
             }
         }
     }

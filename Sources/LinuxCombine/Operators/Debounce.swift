@@ -112,9 +112,11 @@ extension Publishers.Debounce {
 
         func complete(_ completion: Subscribers.Completion<Failure>) {
             stopTimer()
-            switch completion {
-            case .finished: send(completion: .finished)
-            case .failure(let error): send(failure: error)
+            debounce.scheduler.schedule(options: debounce.options) { [self] in
+                switch completion {
+                case .finished: send(completion: .finished)
+                case .failure(let error): send(failure: error)
+                }
             }
         }
 

@@ -1,3 +1,5 @@
+import CursesUISupport
+
 extension Publishers {
     /// A publisher that skips the first values.
     public struct Drop<Upstream>: Publisher where Upstream: Publisher {
@@ -19,14 +21,52 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-            var left = count
-            upstream.subscribe(
-                Sieve(downstream: subscriber) { input in
-                    guard left > 0 else { return input }
-                    left -= 1
-                    return nil
-                }
-            )
+            let inner = Inner(subscriber, count: count)
+            subscriber.receive(subscription: inner)
+            upstream.subscribe(inner)
+        }
+    }
+}
+
+extension Publishers.Drop {
+    /// Asks for what it skips together with the first demand that there is.
+    private final class Inner<Downstream: Subscriber>: Stage<Output, Failure, Downstream>
+    where Downstream.Input == Output, Downstream.Failure == Failure {
+        private let pending = Locked(Subscribers.Demand.none)
+
+        /// Touched by the upstream alone, which is serial.
+        private var left: Int
+
+        init(_ downstream: Downstream, count: Int) {
+            left = count
+            super.init(downstream)
+        }
+
+        override func didSubscribe() {
+            let first = pending.exchange(.none) + left
+            if first > 0 {
+                requestUpstream(first)
+            }
+        }
+
+        override func receive(_ input: Output) -> Subscribers.Demand {
+            guard left > 0 else { return downstream?.receive(input) ?? .none }
+            left -= 1
+            return .none
+        }
+
+        override func receive(completion: Subscribers.Completion<Failure>) {
+            finish(completion)
+        }
+
+        override func request(_ demand: Subscribers.Demand) {
+            precondition(demand > 0, "A subscriber must ask for at least one value")
+            pending.withLock { $0 += demand }
+            guard let upstream else { return }
+            let due = pending.exchange(.none)
+            if due > 0 {
+                upstream.request(due)
+            }
         }
     }
 }

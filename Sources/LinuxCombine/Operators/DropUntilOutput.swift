@@ -63,8 +63,9 @@ extension Publishers.DropUntilOutput {
         func attach(_ upstream: Upstream) {
             let source = Source<Output, Failure>(
                 onValue: { [self] value in
+                    // As in Combine, what is skipped counts as received.
                     if lock.withLock({ isDropping }) {
-                        return .max(1)
+                        return .none
                     }
                     send(value)
                     return .none

@@ -11,17 +11,19 @@ extension Publishers {
         public let predicate: (Upstream.Output) -> Bool
 
         /// What the operator of the same name makes: the publisher itself.
+        @inlinable
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
+        @inlinable
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Output == S.Input, Upstream.Failure == S.Failure {
             let predicate = self.predicate
             var isDropping = true
             upstream.subscribe(
-                Sieve(downstream: subscriber) {
+                Sieve(downstream: subscriber, name: "DropWhile") {
                     if isDropping, predicate($0) { return nil }
                     isDropping = false
                     return $0
@@ -44,6 +46,7 @@ extension Publishers {
         public let predicate: (Upstream.Output) throws -> Bool
 
         /// What the operator of the same name makes: the publisher itself.
+        @inlinable
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -67,11 +70,13 @@ extension Publishers {
 
 extension Publisher {
     /// Skips values until one fails a test; that one and all after it are sent.
+    @inlinable
     public func drop(while predicate: @escaping (Self.Output) -> Bool) -> Publishers.DropWhile<Self> {
         Publishers.DropWhile(upstream: self, predicate: predicate)
     }
 
     /// Skips values until one fails a test; an error ends the stream.
+    @inlinable
     public func tryDrop(
         while predicate: @escaping (Self.Output) throws -> Bool
     ) -> Publishers.TryDropWhile<Self> {

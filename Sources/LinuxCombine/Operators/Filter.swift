@@ -11,11 +11,13 @@ extension Publishers {
         public let isIncluded: (Upstream.Output) -> Bool
 
         /// What the operator of the same name makes: the publisher itself.
+        @inlinable
         public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.isIncluded = isIncluded
         }
 
+        @inlinable
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
             let isIncluded = self.isIncluded
@@ -35,6 +37,7 @@ extension Publishers {
         public let isIncluded: (Upstream.Output) throws -> Bool
 
         /// What the operator of the same name makes: the publisher itself.
+        @inlinable
         public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.isIncluded = isIncluded
@@ -52,12 +55,14 @@ extension Publishers {
 
 extension Publishers.Filter {
     /// Tests once more; the two tests become one.
+    @inlinable
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Upstream> {
         let first = self.isIncluded
         return Publishers.Filter(upstream: upstream) { first($0) && isIncluded($0) }
     }
 
     /// Tests once more; the two tests become one.
+    @inlinable
     public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
         let first = self.isIncluded
         return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
@@ -66,11 +71,13 @@ extension Publishers.Filter {
 
 extension Publishers.TryFilter {
     /// Tests once more; the two tests become one.
+    @inlinable
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
         tryFilter(isIncluded)
     }
 
     /// Tests once more; the two tests become one.
+    @inlinable
     public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
         let first = self.isIncluded
         return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
@@ -79,11 +86,13 @@ extension Publishers.TryFilter {
 
 extension Publisher {
     /// Sends only the values that pass a test.
+    @inlinable
     public func filter(_ isIncluded: @escaping (Self.Output) -> Bool) -> Publishers.Filter<Self> {
         Publishers.Filter(upstream: self, isIncluded: isIncluded)
     }
 
     /// Sends only the values that pass a test; an error ends the stream.
+    @inlinable
     public func tryFilter(_ isIncluded: @escaping (Self.Output) throws -> Bool) -> Publishers.TryFilter<Self> {
         Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
     }

@@ -1,3 +1,5 @@
+import CursesUISupport
+
 extension Publishers {
     /// A publisher that makes a publisher of each value, and sends whatever any of those sends.
     public struct FlatMap<NewPublisher, Upstream>: Publisher
@@ -15,6 +17,7 @@ extension Publishers {
         public let transform: (Upstream.Output) -> NewPublisher
 
         /// What the operator of the same name makes: the publisher itself.
+        @inlinable
         public init(
             upstream: Upstream,
             maxPublishers: Subscribers.Demand,
@@ -25,131 +28,98 @@ extension Publishers {
             self.transform = transform
         }
 
+        @inlinable
         public func receive<S>(subscriber: S)
         where S: Subscriber, NewPublisher.Output == S.Input, Upstream.Failure == S.Failure {
-            let junction = Inner(subscriber, maxPublishers: maxPublishers, transform: transform)
-            subscriber.receive(subscription: junction)
-            junction.attach(upstream)
+            let combined = CombinedSubscription(subscriber, name: "FlatMap")
+            let state = FlatMapState()
+            let (transform, maxPublishers) = (self.transform, self.maxPublishers)
+            combined.onRequest = { [unowned combined] more in
+                guard more == .unlimited else { return }
+                combined.lock.lock()
+                let isNew = !state.isUnlimited
+                state.isUnlimited = true
+                let outer = state.outer
+                combined.lock.unlock()
+                if isNew { combined.requestFromAll(.unlimited, except: outer) }
+            }
+            subscriber.receive(subscription: combined)
+            let outer = LinuxCombine.Upstream<Upstream.Output, Upstream.Failure>(
+                onValue: { _, value in
+                    combined.attachInner(transform(value), state, maxPublishers)
+                    return .none
+                },
+                onCompletion: { outer, completion in
+                    switch completion {
+                    case .finished:
+                        combined.lock.lock()
+                        combined.forget(outer)
+                        state.outer = nil
+                        state.isOuterFinished = true
+                        state.active == 0 ? combined.finishUnlocking() : combined.lock.unlock()
+                    case .failure(let error):
+                        combined.fail(error)
+                    }
+                }
+            )
+            outer.pending = maxPublishers
+            combined.lock.lock()
+            let isOpen = combined.keep(outer)
+            if isOpen { state.outer = outer }
+            combined.lock.unlock()
+            if isOpen {
+                upstream.subscribe(outer)
+            }
         }
     }
 }
 
-extension Publishers.FlatMap {
-    private final class Inner<Downstream: Subscriber>: Junction<
-        (source: any AnySource, value: Downstream.Input), Downstream
-    >
-    where Downstream.Input == NewPublisher.Output, Downstream.Failure == Upstream.Failure {
-        private let maxPublishers: Subscribers.Demand
-        private let transform: (Upstream.Output) -> NewPublisher
+/// What `flatMap` keeps, guarded by the lock of its subscription.
+@usableFromInline
+final class FlatMapState {
+    @usableFromInline var outer: AnyUpstream?
+    @usableFromInline var active = 0
+    @usableFromInline var isOuterFinished = false
+    @usableFromInline var isUnlimited = false
 
-        // Guarded by `lock`.
-        private weak var outer: Source<Upstream.Output, Upstream.Failure>?
-        private var active = 0
-        private var isOuterFinished = false
-        private var isUnlimited = false
+    @usableFromInline init() {}
+}
 
-        init(
-            _ downstream: Downstream,
-            maxPublishers: Subscribers.Demand,
-            transform: @escaping (Upstream.Output) -> NewPublisher
-        ) {
-            self.maxPublishers = maxPublishers
-            self.transform = transform
-            super.init(downstream)
-        }
-
-        override func output(of element: (source: any AnySource, value: Downstream.Input)) -> Downstream.Input {
-            element.value
-        }
-
-        func attach(_ upstream: Upstream) {
-            let source = Source<Upstream.Output, Upstream.Failure>(
-                onValue: { [self] value in
-                    attachInner(transform(value))
-                    return .none
-                },
-                onCompletion: { [self] completion in
-                    switch completion {
-                    case .finished: change { isOuterFinished = true }
-                    case .failure(let error): send(failure: error)
+extension CombinedSubscription {
+    /// Subscribes `flatMap` to a publisher that its closure has made.
+    @inlinable
+    func attachInner<P: Publisher>(_ publisher: P, _ state: FlatMapState, _ maxPublishers: Subscribers.Demand)
+    where P.Output == Output, P.Failure == Failure {
+        lock.lock()
+        state.active += 1
+        let demand: Subscribers.Demand = state.isUnlimited ? .unlimited : .max(1)
+        lock.unlock()
+        attach(
+            publisher,
+            demand: demand,
+            onValue: { inner, value in
+                self.lock.lock()
+                let isUnlimited = state.isUnlimited
+                return self.sendUnlocking(value, from: isUnlimited ? nil : inner) && !isUnlimited ? .max(1) : .none
+            },
+            onCompletion: { inner, completion in
+                switch completion {
+                case .finished:
+                    self.lock.lock()
+                    self.forget(inner)
+                    state.active -= 1
+                    let outer = state.outer
+                    if state.isOuterFinished && state.active == 0 {
+                        self.finishUnlocking()
+                    } else {
+                        self.lock.unlock()
+                        if maxPublishers != .unlimited { outer?.request(.max(1)) }
                     }
-                }
-            )
-            lock.withLock { outer = source }
-            guard keep(source) else { return }
-            source.request(maxPublishers)
-            upstream.subscribe(source)
-        }
-
-        private func attachInner(_ publisher: NewPublisher) {
-            weak var own: Source<NewPublisher.Output, NewPublisher.Failure>?
-            let source = Source<NewPublisher.Output, NewPublisher.Failure>(
-                onValue: { [self] value in
-                    if let own {
-                        send((own, value))
-                    }
-                    return .none
-                },
-                onCompletion: { [self] completion in
-                    if let own {
-                        forget(own)
-                    }
-                    switch completion {
-                    case .finished: innerFinished()
-                    case .failure(let error): send(failure: error)
-                    }
-                }
-            )
-            own = source
-            let isUnlimited = lock.withLock {
-                active += 1
-                return self.isUnlimited
-            }
-            guard keep(source) else { return }
-            source.request(isUnlimited ? .unlimited : .max(1))
-            publisher.subscribe(source)
-        }
-
-        private func innerFinished() {
-            change { active -= 1 }
-            if maxPublishers != .unlimited {
-                lock.withLock { outer }?.request(.max(1))
-            }
-        }
-
-        /// Changes the state, and finishes if nothing can come any more.
-        private func change(_ change: () -> Void) {
-            let isDone = lock.withLock {
-                change()
-                return isOuterFinished && active == 0
-            }
-            if isDone {
-                send(completion: .finished)
-            }
-        }
-
-        override func didDeliver(
-            _ element: (source: any AnySource, value: Downstream.Input),
-            more: Subscribers.Demand
-        ) {
-            didRequest(more)
-            if !lock.withLock({ isUnlimited }) {
-                element.source.request(.max(1))
-            }
-        }
-
-        override func didRequest(_ more: Subscribers.Demand) {
-            guard more == .unlimited else { return }
-            let isNew = lock.withLock {
-                defer { isUnlimited = true }
-                return !isUnlimited
-            }
-            if isNew {
-                for source in keptSources {
-                    (source as? Source<NewPublisher.Output, NewPublisher.Failure>)?.request(.unlimited)
+                case .failure(let error):
+                    self.fail(error)
                 }
             }
-        }
+        )
     }
 }
 
@@ -159,6 +129,7 @@ extension Publisher {
     /// - Parameters:
     ///   - maxPublishers: how many of them may be active at a time.
     ///   - transform: makes a publisher of a value.
+    @inlinable
     public func flatMap<T, P>(
         maxPublishers: Subscribers.Demand = .unlimited,
         _ transform: @escaping (Self.Output) -> P
@@ -167,6 +138,7 @@ extension Publisher {
     }
 
     /// Makes a publisher that cannot fail of each value, and sends whatever any of those sends.
+    @inlinable
     public func flatMap<P>(
         maxPublishers: Subscribers.Demand = .unlimited,
         _ transform: @escaping (Self.Output) -> P
@@ -178,6 +150,7 @@ extension Publisher {
 
 extension Publisher where Self.Failure == Never {
     /// Makes a publisher that may fail of each value, and sends whatever any of those sends.
+    @inlinable
     public func flatMap<P>(
         maxPublishers: Subscribers.Demand = .unlimited,
         _ transform: @escaping (Self.Output) -> P
@@ -186,6 +159,7 @@ extension Publisher where Self.Failure == Never {
     }
 
     /// Makes a publisher that cannot fail of each value, and sends whatever any of those sends.
+    @inlinable
     public func flatMap<P>(
         maxPublishers: Subscribers.Demand = .unlimited,
         _ transform: @escaping (Self.Output) -> P

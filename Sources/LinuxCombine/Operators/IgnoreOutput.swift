@@ -14,10 +14,27 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Never, Upstream.Failure == S.Failure {
-            upstream.subscribe(
-                Reducer<Upstream.Output, Upstream.Failure, S>(subscriber, name: "IgnoreOutput") { _ in .more }
-            )
+            upstream.subscribe(Inner(subscriber))
         }
+    }
+}
+
+extension Publishers.IgnoreOutput {
+    private final class Inner<Downstream: Subscriber>: Stage<Upstream.Output, Upstream.Failure, Downstream>
+    where Downstream.Input == Never, Downstream.Failure == Upstream.Failure {
+        override func didSubscribe() {
+            super.didSubscribe()
+            requestUpstream(.unlimited)
+        }
+
+        override func receive(_ input: Upstream.Output) -> Subscribers.Demand { .none }
+
+        override func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+            finish(completion)
+        }
+
+        /// No value will come, so demand is nobody's business.
+        override func request(_ demand: Subscribers.Demand) {}
     }
 }
 

@@ -10,11 +10,13 @@ extension Publishers {
         public let transform: (Upstream.Output) -> Output
 
         /// What the operator of the same name makes: the publisher itself.
+        @inlinable
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
             self.upstream = upstream
             self.transform = transform
         }
 
+        @inlinable
         public func receive<S>(subscriber: S)
         where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
             upstream.subscribe(Inner(downstream: subscriber, transform: transform))
@@ -23,32 +25,44 @@ extension Publishers {
 }
 
 extension Publishers.Map {
-    private struct Inner<Downstream: Subscriber>: Subscriber
+    @usableFromInline
+    struct Inner<Downstream: Subscriber>: Subscriber
     where Downstream.Input == Output, Downstream.Failure == Upstream.Failure {
-        let downstream: Downstream
-        let transform: (Upstream.Output) -> Output
-        let combineIdentifier = CombineIdentifier()
+        @usableFromInline let downstream: Downstream
+        @usableFromInline let transform: (Upstream.Output) -> Output
+        @usableFromInline let combineIdentifier = CombineIdentifier()
 
+        @inlinable
+        init(downstream: Downstream, transform: @escaping (Upstream.Output) -> Output) {
+            self.downstream = downstream
+            self.transform = transform
+        }
+
+        @inlinable
         func receive(subscription: any Subscription) {
             downstream.receive(subscription: subscription)
         }
 
+        @inlinable
         func receive(_ input: Upstream.Output) -> Subscribers.Demand {
             downstream.receive(transform(input))
         }
 
+        @inlinable
         func receive(completion: Subscribers.Completion<Upstream.Failure>) {
             downstream.receive(completion: completion)
         }
     }
 
     /// Changes each value once more; the two closures become one.
+    @inlinable
     public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
         let first = self.transform
         return Publishers.Map<Upstream, T>(upstream: upstream) { transform(first($0)) }
     }
 
     /// Changes each value once more; the two closures become one.
+    @inlinable
     public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
         let first = self.transform
         return Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(first($0)) }
@@ -57,11 +71,13 @@ extension Publishers.Map {
 
 extension Publisher {
     /// Changes each value with a closure.
+    @inlinable
     public func map<T>(_ transform: @escaping (Self.Output) -> T) -> Publishers.Map<Self, T> {
         Publishers.Map(upstream: self, transform: transform)
     }
 
     /// Replaces each `nil` by a value.
+    @inlinable
     public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Self.Output == T? {
         Publishers.Map(upstream: self) { $0 ?? output }
     }

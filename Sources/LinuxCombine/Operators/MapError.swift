@@ -10,11 +10,13 @@ extension Publishers {
         public let transform: (Upstream.Failure) -> Failure
 
         /// What the operator of the same name makes: the publisher itself.
+        @inlinable
         public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
             self.upstream = upstream
             self.transform = transform
         }
 
+        @inlinable
         public func receive<S>(subscriber: S)
         where Failure == S.Failure, S: Subscriber, Upstream.Output == S.Input {
             upstream.subscribe(Inner(downstream: subscriber, transform: transform))
@@ -23,20 +25,30 @@ extension Publishers {
 }
 
 extension Publishers.MapError {
-    private struct Inner<Downstream: Subscriber>: Subscriber
+    @usableFromInline
+    struct Inner<Downstream: Subscriber>: Subscriber
     where Downstream.Input == Upstream.Output, Downstream.Failure == Failure {
-        let downstream: Downstream
-        let transform: (Upstream.Failure) -> Failure
-        let combineIdentifier = CombineIdentifier()
+        @usableFromInline let downstream: Downstream
+        @usableFromInline let transform: (Upstream.Failure) -> Failure
+        @usableFromInline let combineIdentifier = CombineIdentifier()
 
+        @inlinable
+        init(downstream: Downstream, transform: @escaping (Upstream.Failure) -> Failure) {
+            self.downstream = downstream
+            self.transform = transform
+        }
+
+        @inlinable
         func receive(subscription: any Subscription) {
             downstream.receive(subscription: subscription)
         }
 
+        @inlinable
         func receive(_ input: Upstream.Output) -> Subscribers.Demand {
             downstream.receive(input)
         }
 
+        @inlinable
         func receive(completion: Subscribers.Completion<Upstream.Failure>) {
             downstream.receive(completion: completion.mapFailure(transform))
         }
@@ -45,6 +57,7 @@ extension Publishers.MapError {
 
 extension Publisher {
     /// Changes the error with a closure.
+    @inlinable
     public func mapError<E>(_ transform: @escaping (Self.Failure) -> E) -> Publishers.MapError<Self, E>
     where E: Error {
         Publishers.MapError(upstream: self, transform: transform)

@@ -45,7 +45,11 @@ extension Publishers.MeasureInterval {
             let now = scheduler.now
             guard let downstream, let before = last else { return .none }
             last = now
-            return downstream.receive(before.distance(to: now))
+            let more = downstream.receive(before.distance(to: now))
+            if more > 0 {
+                requestUpstream(more)
+            }
+            return .none
         }
 
         override func receive(completion: Subscribers.Completion<Failure>) {

@@ -17,17 +17,21 @@ extension Publishers {
         public let b: B
 
         /// What the operator of the same name makes: the publisher itself.
+        @inlinable
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
         }
 
+        @inlinable
         public func receive<S>(subscriber: S)
         where S: Subscriber, B.Failure == S.Failure, B.Output == S.Input {
-            let junction = MergeJunction(subscriber, count: 2)
-            subscriber.receive(subscription: junction)
-            junction.attach(a, index: 0)
-            junction.attach(b, index: 1)
+            let combined = CombinedSubscription(subscriber, name: "Merge")
+            combined.requestUnlimitedOnce()
+            subscriber.receive(subscription: combined)
+            let unfinished = Unfinished(2)
+            combined.attachMerged(a, unfinished)
+            combined.attachMerged(b, unfinished)
         }
     }
 }
@@ -36,12 +40,14 @@ extension Publishers.Merge: Equatable where A: Equatable, B: Equatable {}
 
 extension Publishers.Merge {
     /// Merges another one as well.
+    @inlinable
     public func merge<P>(with other: P) -> Publishers.Merge3<A, B, P>
     where P: Publisher, P.Output == Output, P.Failure == Failure {
         Publishers.Merge3(a, b, other)
     }
 
     /// Merges two others as well.
+    @inlinable
     public func merge<P1, P2>(with publisher1: P1, _ publisher2: P2) -> Publishers.Merge4<A, B, P1, P2>
     where
         P1: Publisher,
@@ -55,6 +61,7 @@ extension Publishers.Merge {
     }
 
     /// Merges three others as well.
+    @inlinable
     public func merge<P1, P2, P3>(with publisher1: P1, _ publisher2: P2, _ publisher3: P3)
         -> Publishers.Merge5<A, B, P1, P2, P3>
     where
@@ -72,6 +79,7 @@ extension Publishers.Merge {
     }
 
     /// Merges four others as well.
+    @inlinable
     public func merge<P1, P2, P3, P4>(with publisher1: P1, _ publisher2: P2, _ publisher3: P3, _ publisher4: P4)
         -> Publishers.Merge6<A, B, P1, P2, P3, P4>
     where
@@ -92,6 +100,7 @@ extension Publishers.Merge {
     }
 
     /// Merges five others as well.
+    @inlinable
     public func merge<P1, P2, P3, P4, P5>(
         with publisher1: P1,
         _ publisher2: P2,
@@ -120,6 +129,7 @@ extension Publishers.Merge {
     }
 
     /// Merges six others as well.
+    @inlinable
     public func merge<P1, P2, P3, P4, P5, P6>(
         with publisher1: P1,
         _ publisher2: P2,

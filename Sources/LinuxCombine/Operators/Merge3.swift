@@ -23,19 +23,23 @@ extension Publishers {
         public let c: C
 
         /// What the operator of the same name makes: the publisher itself.
+        @inlinable
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b
             self.c = c
         }
 
+        @inlinable
         public func receive<S>(subscriber: S)
         where S: Subscriber, C.Failure == S.Failure, C.Output == S.Input {
-            let junction = MergeJunction(subscriber, count: 3)
-            subscriber.receive(subscription: junction)
-            junction.attach(a, index: 0)
-            junction.attach(b, index: 1)
-            junction.attach(c, index: 2)
+            let combined = CombinedSubscription(subscriber, name: "Merge")
+            combined.requestUnlimitedOnce()
+            subscriber.receive(subscription: combined)
+            let unfinished = Unfinished(3)
+            combined.attachMerged(a, unfinished)
+            combined.attachMerged(b, unfinished)
+            combined.attachMerged(c, unfinished)
         }
     }
 }
@@ -44,12 +48,14 @@ extension Publishers.Merge3: Equatable where A: Equatable, B: Equatable, C: Equa
 
 extension Publishers.Merge3 {
     /// Merges another one as well.
+    @inlinable
     public func merge<P>(with other: P) -> Publishers.Merge4<A, B, C, P>
     where P: Publisher, P.Output == Output, P.Failure == Failure {
         Publishers.Merge4(a, b, c, other)
     }
 
     /// Merges two others as well.
+    @inlinable
     public func merge<P1, P2>(with publisher1: P1, _ publisher2: P2) -> Publishers.Merge5<A, B, C, P1, P2>
     where
         P1: Publisher,
@@ -63,6 +69,7 @@ extension Publishers.Merge3 {
     }
 
     /// Merges three others as well.
+    @inlinable
     public func merge<P1, P2, P3>(with publisher1: P1, _ publisher2: P2, _ publisher3: P3)
         -> Publishers.Merge6<A, B, C, P1, P2, P3>
     where
@@ -80,6 +87,7 @@ extension Publishers.Merge3 {
     }
 
     /// Merges four others as well.
+    @inlinable
     public func merge<P1, P2, P3, P4>(with publisher1: P1, _ publisher2: P2, _ publisher3: P3, _ publisher4: P4)
         -> Publishers.Merge7<A, B, C, P1, P2, P3, P4>
     where
@@ -100,6 +108,7 @@ extension Publishers.Merge3 {
     }
 
     /// Merges five others as well.
+    @inlinable
     public func merge<P1, P2, P3, P4, P5>(
         with publisher1: P1,
         _ publisher2: P2,

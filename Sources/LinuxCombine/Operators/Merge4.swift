@@ -29,6 +29,7 @@ extension Publishers {
         public let d: D
 
         /// What the operator of the same name makes: the publisher itself.
+        @inlinable
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
             self.b = b
@@ -36,14 +37,17 @@ extension Publishers {
             self.d = d
         }
 
+        @inlinable
         public func receive<S>(subscriber: S)
         where S: Subscriber, D.Failure == S.Failure, D.Output == S.Input {
-            let junction = MergeJunction(subscriber, count: 4)
-            subscriber.receive(subscription: junction)
-            junction.attach(a, index: 0)
-            junction.attach(b, index: 1)
-            junction.attach(c, index: 2)
-            junction.attach(d, index: 3)
+            let combined = CombinedSubscription(subscriber, name: "Merge")
+            combined.requestUnlimitedOnce()
+            subscriber.receive(subscription: combined)
+            let unfinished = Unfinished(4)
+            combined.attachMerged(a, unfinished)
+            combined.attachMerged(b, unfinished)
+            combined.attachMerged(c, unfinished)
+            combined.attachMerged(d, unfinished)
         }
     }
 }
@@ -52,12 +56,14 @@ extension Publishers.Merge4: Equatable where A: Equatable, B: Equatable, C: Equa
 
 extension Publishers.Merge4 {
     /// Merges another one as well.
+    @inlinable
     public func merge<P>(with other: P) -> Publishers.Merge5<A, B, C, D, P>
     where P: Publisher, P.Output == Output, P.Failure == Failure {
         Publishers.Merge5(a, b, c, d, other)
     }
 
     /// Merges two others as well.
+    @inlinable
     public func merge<P1, P2>(with publisher1: P1, _ publisher2: P2) -> Publishers.Merge6<A, B, C, D, P1, P2>
     where
         P1: Publisher,
@@ -71,6 +77,7 @@ extension Publishers.Merge4 {
     }
 
     /// Merges three others as well.
+    @inlinable
     public func merge<P1, P2, P3>(with publisher1: P1, _ publisher2: P2, _ publisher3: P3)
         -> Publishers.Merge7<A, B, C, D, P1, P2, P3>
     where
@@ -88,6 +95,7 @@ extension Publishers.Merge4 {
     }
 
     /// Merges four others as well.
+    @inlinable
     public func merge<P1, P2, P3, P4>(with publisher1: P1, _ publisher2: P2, _ publisher3: P3, _ publisher4: P4)
         -> Publishers.Merge8<A, B, C, D, P1, P2, P3, P4>
     where

@@ -35,6 +35,7 @@ extension Publishers {
         public let e: E
 
         /// What the operator of the same name makes: the publisher itself.
+        @inlinable
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
             self.a = a
             self.b = b
@@ -43,15 +44,18 @@ extension Publishers {
             self.e = e
         }
 
+        @inlinable
         public func receive<S>(subscriber: S)
         where S: Subscriber, E.Failure == S.Failure, E.Output == S.Input {
-            let junction = MergeJunction(subscriber, count: 5)
-            subscriber.receive(subscription: junction)
-            junction.attach(a, index: 0)
-            junction.attach(b, index: 1)
-            junction.attach(c, index: 2)
-            junction.attach(d, index: 3)
-            junction.attach(e, index: 4)
+            let combined = CombinedSubscription(subscriber, name: "Merge")
+            combined.requestUnlimitedOnce()
+            subscriber.receive(subscription: combined)
+            let unfinished = Unfinished(5)
+            combined.attachMerged(a, unfinished)
+            combined.attachMerged(b, unfinished)
+            combined.attachMerged(c, unfinished)
+            combined.attachMerged(d, unfinished)
+            combined.attachMerged(e, unfinished)
         }
     }
 }
@@ -60,12 +64,14 @@ extension Publishers.Merge5: Equatable where A: Equatable, B: Equatable, C: Equa
 
 extension Publishers.Merge5 {
     /// Merges another one as well.
+    @inlinable
     public func merge<P>(with other: P) -> Publishers.Merge6<A, B, C, D, E, P>
     where P: Publisher, P.Output == Output, P.Failure == Failure {
         Publishers.Merge6(a, b, c, d, e, other)
     }
 
     /// Merges two others as well.
+    @inlinable
     public func merge<P1, P2>(with publisher1: P1, _ publisher2: P2) -> Publishers.Merge7<A, B, C, D, E, P1, P2>
     where
         P1: Publisher,
@@ -79,6 +85,7 @@ extension Publishers.Merge5 {
     }
 
     /// Merges three others as well.
+    @inlinable
     public func merge<P1, P2, P3>(with publisher1: P1, _ publisher2: P2, _ publisher3: P3)
         -> Publishers.Merge8<A, B, C, D, E, P1, P2, P3>
     where

@@ -41,6 +41,7 @@ extension Publishers {
         public let f: F
 
         /// What the operator of the same name makes: the publisher itself.
+        @inlinable
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
             self.a = a
             self.b = b
@@ -50,16 +51,19 @@ extension Publishers {
             self.f = f
         }
 
+        @inlinable
         public func receive<S>(subscriber: S)
         where S: Subscriber, F.Failure == S.Failure, F.Output == S.Input {
-            let junction = MergeJunction(subscriber, count: 6)
-            subscriber.receive(subscription: junction)
-            junction.attach(a, index: 0)
-            junction.attach(b, index: 1)
-            junction.attach(c, index: 2)
-            junction.attach(d, index: 3)
-            junction.attach(e, index: 4)
-            junction.attach(f, index: 5)
+            let combined = CombinedSubscription(subscriber, name: "Merge")
+            combined.requestUnlimitedOnce()
+            subscriber.receive(subscription: combined)
+            let unfinished = Unfinished(6)
+            combined.attachMerged(a, unfinished)
+            combined.attachMerged(b, unfinished)
+            combined.attachMerged(c, unfinished)
+            combined.attachMerged(d, unfinished)
+            combined.attachMerged(e, unfinished)
+            combined.attachMerged(f, unfinished)
         }
     }
 }
@@ -69,12 +73,14 @@ where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: E
 
 extension Publishers.Merge6 {
     /// Merges another one as well.
+    @inlinable
     public func merge<P>(with other: P) -> Publishers.Merge7<A, B, C, D, E, F, P>
     where P: Publisher, P.Output == Output, P.Failure == Failure {
         Publishers.Merge7(a, b, c, d, e, f, other)
     }
 
     /// Merges two others as well.
+    @inlinable
     public func merge<P1, P2>(with publisher1: P1, _ publisher2: P2) -> Publishers.Merge8<A, B, C, D, E, F, P1, P2>
     where
         P1: Publisher,

@@ -47,6 +47,7 @@ extension Publishers {
         public let g: G
 
         /// What the operator of the same name makes: the publisher itself.
+        @inlinable
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
             self.a = a
             self.b = b
@@ -57,17 +58,20 @@ extension Publishers {
             self.g = g
         }
 
+        @inlinable
         public func receive<S>(subscriber: S)
         where S: Subscriber, G.Failure == S.Failure, G.Output == S.Input {
-            let junction = MergeJunction(subscriber, count: 7)
-            subscriber.receive(subscription: junction)
-            junction.attach(a, index: 0)
-            junction.attach(b, index: 1)
-            junction.attach(c, index: 2)
-            junction.attach(d, index: 3)
-            junction.attach(e, index: 4)
-            junction.attach(f, index: 5)
-            junction.attach(g, index: 6)
+            let combined = CombinedSubscription(subscriber, name: "Merge")
+            combined.requestUnlimitedOnce()
+            subscriber.receive(subscription: combined)
+            let unfinished = Unfinished(7)
+            combined.attachMerged(a, unfinished)
+            combined.attachMerged(b, unfinished)
+            combined.attachMerged(c, unfinished)
+            combined.attachMerged(d, unfinished)
+            combined.attachMerged(e, unfinished)
+            combined.attachMerged(f, unfinished)
+            combined.attachMerged(g, unfinished)
         }
     }
 }
@@ -77,6 +81,7 @@ where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: E
 
 extension Publishers.Merge7 {
     /// Merges another one as well.
+    @inlinable
     public func merge<P>(with other: P) -> Publishers.Merge8<A, B, C, D, E, F, G, P>
     where P: Publisher, P.Output == Output, P.Failure == Failure {
         Publishers.Merge8(a, b, c, d, e, f, g, other)

@@ -53,6 +53,7 @@ extension Publishers {
         public let h: H
 
         /// What the operator of the same name makes: the publisher itself.
+        @inlinable
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
             self.a = a
             self.b = b
@@ -64,18 +65,21 @@ extension Publishers {
             self.h = h
         }
 
+        @inlinable
         public func receive<S>(subscriber: S)
         where S: Subscriber, H.Failure == S.Failure, H.Output == S.Input {
-            let junction = MergeJunction(subscriber, count: 8)
-            subscriber.receive(subscription: junction)
-            junction.attach(a, index: 0)
-            junction.attach(b, index: 1)
-            junction.attach(c, index: 2)
-            junction.attach(d, index: 3)
-            junction.attach(e, index: 4)
-            junction.attach(f, index: 5)
-            junction.attach(g, index: 6)
-            junction.attach(h, index: 7)
+            let combined = CombinedSubscription(subscriber, name: "Merge")
+            combined.requestUnlimitedOnce()
+            subscriber.receive(subscription: combined)
+            let unfinished = Unfinished(8)
+            combined.attachMerged(a, unfinished)
+            combined.attachMerged(b, unfinished)
+            combined.attachMerged(c, unfinished)
+            combined.attachMerged(d, unfinished)
+            combined.attachMerged(e, unfinished)
+            combined.attachMerged(f, unfinished)
+            combined.attachMerged(g, unfinished)
+            combined.attachMerged(h, unfinished)
         }
     }
 }

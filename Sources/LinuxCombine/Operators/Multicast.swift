@@ -27,7 +27,7 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, SubjectType.Failure == S.Failure, SubjectType.Output == S.Input {
-            theSubject().subscribe(subscriber)
+            theSubject().subscribe(Sieve(downstream: subscriber, name: "Multicast") { $0 })
         }
 
         public func connect() -> any Cancellable {

@@ -53,7 +53,7 @@ extension Publishers.Print {
             print("receive value: (\(input))")
             let more = downstream?.receive(input) ?? .none
             if more > 0 {
-                print("request \(more) (synchronous)")
+                print("request \(described(more)) (synchronous)")
             }
             return more
         }
@@ -67,13 +67,17 @@ extension Publishers.Print {
         }
 
         override func request(_ demand: Subscribers.Demand) {
-            print("request \(demand)")
+            print("request \(described(demand))")
             super.request(demand)
         }
 
         override func cancel() {
             print("receive cancel")
             super.cancel()
+        }
+
+        private func described(_ demand: Subscribers.Demand) -> String {
+            demand.max.map { "max: (\($0))" } ?? "unlimited"
         }
 
         private func print(_ event: String) {

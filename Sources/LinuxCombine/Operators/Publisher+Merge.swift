@@ -1,10 +1,12 @@
 extension Publisher {
     /// Sends whatever this publisher or another of the same type sends.
+    @inlinable
     public func merge(with other: Self) -> Publishers.MergeMany<Self> {
         Publishers.MergeMany([self, other])
     }
 
     /// Sends whatever this publisher or another one sends.
+    @inlinable
     public func merge<P>(with other: P) -> Publishers.Merge<Self, P>
     where
         P: Publisher,
@@ -15,6 +17,7 @@ extension Publisher {
     }
 
     /// Sends whatever this publisher or any of the others sends.
+    @inlinable
     public func merge<B, C>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
     where
         B: Publisher,
@@ -28,6 +31,7 @@ extension Publisher {
     }
 
     /// Sends whatever this publisher or any of the others sends.
+    @inlinable
     public func merge<B, C, D>(with b: B, _ c: C, _ d: D) -> Publishers.Merge4<Self, B, C, D>
     where
         B: Publisher,
@@ -44,6 +48,7 @@ extension Publisher {
     }
 
     /// Sends whatever this publisher or any of the others sends.
+    @inlinable
     public func merge<B, C, D, E>(with b: B, _ c: C, _ d: D, _ e: E) -> Publishers.Merge5<Self, B, C, D, E>
     where
         B: Publisher,
@@ -63,6 +68,7 @@ extension Publisher {
     }
 
     /// Sends whatever this publisher or any of the others sends.
+    @inlinable
     public func merge<B, C, D, E, F>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F)
         -> Publishers.Merge6<Self, B, C, D, E, F>
     where
@@ -86,6 +92,7 @@ extension Publisher {
     }
 
     /// Sends whatever this publisher or any of the others sends.
+    @inlinable
     public func merge<B, C, D, E, F, G>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G)
         -> Publishers.Merge7<Self, B, C, D, E, F, G>
     where
@@ -112,6 +119,7 @@ extension Publisher {
     }
 
     /// Sends whatever this publisher or any of the others sends.
+    @inlinable
     public func merge<B, C, D, E, F, G, H>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H)
         -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
     where

@@ -11,17 +11,19 @@ extension Publishers {
         public let predicate: (Output, Output) -> Bool
 
         /// What the operator of the same name makes: the publisher itself.
+        @inlinable
         public init(upstream: Upstream, predicate: @escaping (Output, Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
+        @inlinable
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
             let predicate = self.predicate
             var last: Output?
             upstream.subscribe(
-                Sieve(downstream: subscriber) { input in
+                Sieve(downstream: subscriber, name: "RemoveDuplicates") { input in
                     if let last, predicate(last, input) { return nil }
                     last = input
                     return input
@@ -42,6 +44,7 @@ extension Publishers {
         public let predicate: (Output, Output) throws -> Bool
 
         /// What the operator of the same name makes: the publisher itself.
+        @inlinable
         public init(upstream: Upstream, predicate: @escaping (Output, Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -64,6 +67,7 @@ extension Publishers {
 
 extension Publisher where Self.Output: Equatable {
     /// Skips values that equal the one before.
+    @inlinable
     public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
         removeDuplicates(by: ==)
     }
@@ -71,6 +75,7 @@ extension Publisher where Self.Output: Equatable {
 
 extension Publisher {
     /// Skips values that a closure says equal the one before.
+    @inlinable
     public func removeDuplicates(
         by predicate: @escaping (Self.Output, Self.Output) -> Bool
     ) -> Publishers.RemoveDuplicates<Self> {
@@ -78,6 +83,7 @@ extension Publisher {
     }
 
     /// Skips values that a closure says equal the one before; an error ends the stream.
+    @inlinable
     public func tryRemoveDuplicates(
         by predicate: @escaping (Self.Output, Self.Output) throws -> Bool
     ) -> Publishers.TryRemoveDuplicates<Self> {

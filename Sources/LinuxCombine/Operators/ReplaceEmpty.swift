@@ -1,3 +1,5 @@
+import CursesUISupport
+
 extension Publishers {
     /// A publisher that sends a value if its upstream finishes without any.
     public struct ReplaceEmpty<Upstream>: Publisher where Upstream: Publisher {
@@ -18,17 +20,67 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-            let relay = Relay<Output, S>(subscriber, name: "ReplaceEmpty")
-            subscriber.receive(subscription: relay)
+            upstream.subscribe(Inner(subscriber, output: output))
+        }
+    }
+}
+
+extension Publishers.ReplaceEmpty {
+    private final class Inner<Downstream: Subscriber>: Stage<Output, Failure, Downstream>
+    where Downstream.Input == Output, Downstream.Failure == Failure {
+        private struct State {
             var isEmpty = true
-            let watched = upstream.handleEvents(receiveOutput: { _ in isEmpty = false })
-            relay.attach(watched) { [output] completion in
-                if isEmpty, case .finished = completion {
-                    relay.attach(Just(output)) { _ in relay.finish(.finished) }
-                } else {
-                    relay.finish(completion)
-                }
+            var isAsked = false
+            var isAtEnd = false
+        }
+
+        private let output: Output
+        private let state = Locked(State())
+
+        init(_ downstream: Downstream, output: Output) {
+            self.output = output
+            super.init(downstream)
+        }
+
+        override func didSubscribe() {
+            super.didSubscribe()
+            requestUpstream(.unlimited)
+        }
+
+        override func receive(_ input: Output) -> Subscribers.Demand {
+            state.withLock { $0.isEmpty = false }
+            return downstream?.receive(input) ?? .none
+        }
+
+        override func receive(completion: Subscribers.Completion<Failure>) {
+            guard case .finished = completion else { return finish(completion) }
+            let (isEmpty, isAsked) = state.withLock { state in
+                state.isAtEnd = state.isEmpty
+                return (state.isEmpty, state.isAsked)
             }
+            if !isEmpty {
+                finish(completion)
+            } else if isAsked {
+                replace()
+            }
+        }
+
+        override func request(_ demand: Subscribers.Demand) {
+            precondition(demand > 0, "A subscriber must ask for at least one value")
+            let isDue = state.withLock { state in
+                defer { state.isAsked = true }
+                return state.isAtEnd && !state.isAsked
+            }
+            if isDue {
+                replace()
+            } else {
+                requestUpstream(demand)
+            }
+        }
+
+        private func replace() {
+            _ = downstream?.receive(output)
+            finish(.finished)
         }
     }
 }

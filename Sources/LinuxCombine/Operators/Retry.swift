@@ -7,7 +7,7 @@ extension Publishers {
         /// The publisher that the values come from.
         public let upstream: Upstream
 
-        /// How often it subscribes anew; `nil` for as often as needed.
+        /// How often it subscribes anew; `nil`, or a negative number, for as often as needed.
         public let retries: Int?
 
         /// What the operator of the same name makes: the publisher itself.
@@ -26,7 +26,7 @@ extension Publishers {
         private static func attach<S>(_ upstream: Upstream, retries: Int?, to relay: Relay<Output, S>)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
             relay.attach(upstream) { completion in
-                if case .failure = completion, retries.map({ $0 > 0 }) ?? true {
+                if case .failure = completion, retries != 0 {
                     attach(upstream, retries: retries.map { $0 - 1 }, to: relay)
                 } else {
                     relay.finish(completion)

@@ -13,6 +13,7 @@ extension Publishers {
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
         /// What the operator of the same name makes: the publisher itself.
+        @inlinable
         public init(
             upstream: Upstream,
             initialResult: Output,
@@ -23,6 +24,7 @@ extension Publishers {
             self.nextPartialResult = nextPartialResult
         }
 
+        @inlinable
         public func receive<S>(subscriber: S)
         where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
             var result = initialResult
@@ -50,6 +52,7 @@ extension Publishers {
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
         /// What the operator of the same name makes: the publisher itself.
+        @inlinable
         public init(
             upstream: Upstream,
             initialResult: Output,
@@ -75,6 +78,7 @@ extension Publishers {
 
 extension Publisher {
     /// Sends the running result of a closure over the values.
+    @inlinable
     public func scan<T>(
         _ initialResult: T,
         _ nextPartialResult: @escaping (T, Self.Output) -> T
@@ -83,6 +87,7 @@ extension Publisher {
     }
 
     /// Sends the running result of a closure over the values; an error ends the stream.
+    @inlinable
     public func tryScan<T>(
         _ initialResult: T,
         _ nextPartialResult: @escaping (T, Self.Output) throws -> T

@@ -8,16 +8,19 @@ extension Publishers {
         public let upstream: Upstream
 
         /// What the operator of the same name makes: the publisher itself.
+        @inlinable
         public init(upstream: Upstream) {
             self.upstream = upstream
         }
 
+        @inlinable
         public func receive<S>(subscriber: S)
         where Failure == S.Failure, S: Subscriber, Upstream.Output == S.Input {
             upstream.subscribe(Inner(downstream: subscriber))
         }
 
         /// Says that it might fail with another kind of error.
+        @inlinable
         public func setFailureType<E>(to failure: E.Type) -> Publishers.SetFailureType<Upstream, E>
         where E: Error {
             Publishers.SetFailureType<Upstream, E>(upstream: upstream)
@@ -28,18 +31,27 @@ extension Publishers {
 extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
 
 extension Publishers.SetFailureType {
-    private struct Inner<Downstream: Subscriber>: Subscriber where Downstream.Input == Upstream.Output {
-        let downstream: Downstream
-        let combineIdentifier = CombineIdentifier()
+    @usableFromInline
+    struct Inner<Downstream: Subscriber>: Subscriber where Downstream.Input == Upstream.Output {
+        @usableFromInline let downstream: Downstream
+        @usableFromInline let combineIdentifier = CombineIdentifier()
 
+        @inlinable
+        init(downstream: Downstream) {
+            self.downstream = downstream
+        }
+
+        @inlinable
         func receive(subscription: any Subscription) {
             downstream.receive(subscription: subscription)
         }
 
+        @inlinable
         func receive(_ input: Upstream.Output) -> Subscribers.Demand {
             downstream.receive(input)
         }
 
+        @inlinable
         func receive(completion: Subscribers.Completion<Never>) {
             downstream.receive(completion: .finished)
         }
@@ -48,6 +60,7 @@ extension Publishers.SetFailureType {
 
 extension Publisher where Self.Failure == Never {
     /// Says that this publisher might fail with a kind of error, so that it fits others that might.
+    @inlinable
     public func setFailureType<E>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E>
     where E: Error {
         Publishers.SetFailureType(upstream: self)

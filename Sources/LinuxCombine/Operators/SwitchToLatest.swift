@@ -1,3 +1,5 @@
+import CursesUISupport
+
 extension Publishers {
     /// A publisher that sends the values of the newest publisher its upstream has sent.
     public struct SwitchToLatest<P, Upstream>: Publisher
@@ -9,121 +11,108 @@ extension Publishers {
         public let upstream: Upstream
 
         /// What the operator of the same name makes: the publisher itself.
+        @inlinable
         public init(upstream: Upstream) {
             self.upstream = upstream
         }
 
+        @inlinable
         public func receive<S>(subscriber: S)
         where S: Subscriber, P.Output == S.Input, Upstream.Failure == S.Failure {
-            let junction = Inner(subscriber)
-            subscriber.receive(subscription: junction)
-            junction.attach(upstream)
+            let combined = CombinedSubscription(subscriber, name: "SwitchToLatest")
+            let state = SwitchState()
+            combined.onRequest = { [unowned combined] more in
+                combined.lock.lock()
+                let current = state.current
+                combined.lock.unlock()
+                current?.request(more)
+            }
+            subscriber.receive(subscription: combined)
+            combined.attach(
+                upstream,
+                demand: .unlimited,
+                onValue: { _, publisher in
+                    combined.switchTo(publisher, state)
+                    return .none
+                },
+                onCompletion: { outer, completion in
+                    switch completion {
+                    case .finished:
+                        combined.lock.lock()
+                        combined.forget(outer)
+                        state.isOuterFinished = true
+                        state.current == nil ? combined.finishUnlocking() : combined.lock.unlock()
+                    case .failure(let error):
+                        combined.fail(error)
+                    }
+                }
+            )
         }
     }
 }
 
-extension Publishers.SwitchToLatest {
-    private final class Inner<Downstream: Subscriber>: Junction<Downstream.Input, Downstream>
-    where Downstream.Input == P.Output, Downstream.Failure == Upstream.Failure {
-        // Guarded by `lock`.
-        private var generation = 0
-        private var newest: Source<P.Output, P.Failure>?
-        private var isOuterFinished = false
+/// What `switchToLatest` keeps, guarded by the lock of its subscription.
+@usableFromInline
+final class SwitchState {
+    @usableFromInline var current: AnyUpstream?
+    @usableFromInline var isOuterFinished = false
 
-        override func output(of element: Downstream.Input) -> Downstream.Input { element }
+    @usableFromInline init() {}
+}
 
-        func attach(_ upstream: Upstream) {
-            let source = Source<P, P.Failure>(
-                onValue: { [self] publisher in
-                    switchTo(publisher)
-                    return .none
-                },
-                onCompletion: { [self] completion in
-                    switch completion {
-                    case .finished:
-                        if lock.withLock({ isOuterFinished = true; return newest == nil }) {
-                            send(completion: .finished)
-                        }
-                    case .failure(let error):
-                        send(failure: error)
-                    }
+extension CombinedSubscription {
+    /// Has `switchToLatest` go over to a publisher.
+    @inlinable
+    func switchTo<P: Publisher>(_ publisher: P, _ state: SwitchState)
+    where P.Output == Output, P.Failure == Failure {
+        let upstream = LinuxCombine.Upstream<P.Output, P.Failure>(
+            onValue: { inner, value in
+                self.lock.lock()
+                if state.current === inner {
+                    self.sendUnlocking(value)
+                } else {
+                    self.lock.unlock()
                 }
-            )
-            guard keep(source) else { return }
-            source.request(.unlimited)
-            upstream.subscribe(source)
-        }
-
-        private func switchTo(_ publisher: P) {
-            let mine = lock.withLock {
-                generation += 1
-                return generation
-            }
-            let source = Source<P.Output, P.Failure>(
-                onValue: { [self] value in
-                    receive(value, from: mine)
-                    return .none
-                },
-                onCompletion: { [self] completion in
-                    receive(completion, from: mine)
+                return .none
+            },
+            onCompletion: { inner, completion in
+                self.lock.lock()
+                guard state.current === inner else { return self.lock.unlock() }
+                state.current = nil
+                self.forget(inner)
+                switch completion {
+                case .finished where state.isOuterFinished:
+                    self.finishUnlocking()
+                case .finished:
+                    self.lock.unlock()
+                case .failure(let error):
+                    self.lock.unlock()
+                    self.fail(error)
                 }
-            )
-            // What the last one has left behind is stale now.
-            let (old, stale, unmet) = lock.withLock {
-                defer { newest = source }
-                return (newest, queue.takeAll(), demand)
             }
-            withExtendedLifetime(stale) {}
-            if let old {
-                forget(old)
-                old.cancel()
-            }
-            guard keep(source) else { return }
-            source.request(unmet)
-            publisher.subscribe(source)
+        )
+        lock.lock()
+        let old = state.current
+        if let old { forget(old) }
+        // What the last one has left behind is stale now.
+        let stale = waiting.isEmpty ? FIFO() : waiting.takeAll()
+        let isOpen = keep(upstream)
+        if isOpen {
+            upstream.pending = demand
+            state.current = upstream
         }
-
-        private func receive(_ value: P.Output, from sender: Int) {
-            lock.lock()
-            if sender == generation {
-                sendUnlocking(value)
-            } else {
-                lock.unlock()
-            }
-        }
-
-        private func receive(_ completion: Subscribers.Completion<P.Failure>, from sender: Int) {
-            let (ended, isLast): (Source<P.Output, P.Failure>?, Bool) = lock.withLock {
-                guard sender == generation else { return (nil, false) }
-                return (newest.take(), isOuterFinished)
-            }
-            guard let ended else { return }
-            forget(ended)
-            switch completion {
-            case .finished:
-                if isLast { send(completion: .finished) }
-            case .failure(let error):
-                send(failure: error)
-            }
-        }
-
-        override func didDeliver(_ element: Downstream.Input, more: Subscribers.Demand) {
-            didRequest(more)
-        }
-
-        override func didRequest(_ more: Subscribers.Demand) {
-            lock.withLock { newest }?.request(more)
-        }
-
-        override func didCancel() {
-            let newest = lock.withLock { self.newest.take() }
-            withExtendedLifetime(newest) {}
+        lock.unlock()
+        withExtendedLifetime(stale) {}
+        old?.cancel()
+        if isOpen {
+            publisher.subscribe(upstream)
         }
     }
 }
 
 extension Publisher where Self.Failure == Self.Output.Failure, Self.Output: Publisher {
     /// Sends the values of the newest publisher, and cancels the one before.
+    @inlinable
     public func switchToLatest() -> Publishers.SwitchToLatest<Self.Output, Self> {
         Publishers.SwitchToLatest(upstream: self)
     }
@@ -131,6 +120,7 @@ extension Publisher where Self.Failure == Self.Output.Failure, Self.Output: Publ
 
 extension Publisher where Self.Failure == Never, Self.Output: Publisher {
     /// Sends the values of the newest publisher, which may fail, and cancels the one before.
+    @inlinable
     public func switchToLatest()
         -> Publishers.SwitchToLatest<Self.Output, Publishers.SetFailureType<Self, Self.Output.Failure>> {
         setFailureType(to: Self.Output.Failure.self).switchToLatest()
@@ -139,6 +129,7 @@ extension Publisher where Self.Failure == Never, Self.Output: Publisher {
 
 extension Publisher where Self.Failure == Never, Self.Output: Publisher, Self.Output.Failure == Never {
     /// Sends the values of the newest publisher, and cancels the one before.
+    @inlinable
     public func switchToLatest() -> Publishers.SwitchToLatest<Self.Output, Self> {
         Publishers.SwitchToLatest(upstream: self)
     }
@@ -146,6 +137,7 @@ extension Publisher where Self.Failure == Never, Self.Output: Publisher, Self.Ou
 
 extension Publisher where Self.Output: Publisher, Self.Output.Failure == Never {
     /// Sends the values of the newest publisher, which cannot fail, and cancels the one before.
+    @inlinable
     public func switchToLatest() -> Publishers.SwitchToLatest<
         Publishers.SetFailureType<Self.Output, Self.Failure>,
         Publishers.Map<Self, Publishers.SetFailureType<Self.Output, Self.Failure>>

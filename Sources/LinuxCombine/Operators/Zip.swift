@@ -12,28 +12,27 @@ extension Publishers {
         public let b: B
 
         /// What the operator of the same name makes: the publisher itself.
+        @inlinable
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
         }
 
+        @inlinable
         public func receive<S>(subscriber: S)
         where S: Subscriber, B.Failure == S.Failure, S.Input == (A.Output, B.Output) {
-            typealias Junction = ZipJunction<S>
-            let junction = Junction(subscriber)
-            let (lineA, lineB) = (
-                Junction.Line<A.Output>(),
-                Junction.Line<B.Output>()
-            )
-            junction.combine([lineA, lineB]) {
-                guard let a = lineA.popFirst(),
-                    let b = lineB.popFirst()
-                else { return nil }
-                return (a, b)
+            let combined = CombinedSubscription(subscriber, name: "Zip")
+            let queueA = ZipQueue<A.Output>()
+            let queueB = ZipQueue<B.Output>()
+            let combine: () -> S.Input? = {
+                guard !queueA.values.isEmpty, !queueB.values.isEmpty else { return nil }
+                return (queueA.popFirst(), queueB.popFirst())
             }
-            subscriber.receive(subscription: junction)
-            junction.attach(a, lineA)
-            junction.attach(b, lineB)
+            let isExhausted = { queueA.isExhausted || queueB.isExhausted }
+            combined.onRequest = { [unowned combined] in combined.requestFromAll($0) }
+            subscriber.receive(subscription: combined)
+            combined.attachZipped(a, queueA, combine, isExhausted)
+            combined.attachZipped(b, queueB, combine, isExhausted)
         }
     }
 }
@@ -55,32 +54,30 @@ extension Publishers {
         public let c: C
 
         /// What the operator of the same name makes: the publisher itself.
+        @inlinable
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b
             self.c = c
         }
 
+        @inlinable
         public func receive<S>(subscriber: S)
         where S: Subscriber, C.Failure == S.Failure, S.Input == (A.Output, B.Output, C.Output) {
-            typealias Junction = ZipJunction<S>
-            let junction = Junction(subscriber)
-            let (lineA, lineB, lineC) = (
-                Junction.Line<A.Output>(),
-                Junction.Line<B.Output>(),
-                Junction.Line<C.Output>()
-            )
-            junction.combine([lineA, lineB, lineC]) {
-                guard let a = lineA.popFirst(),
-                    let b = lineB.popFirst(),
-                    let c = lineC.popFirst()
-                else { return nil }
-                return (a, b, c)
+            let combined = CombinedSubscription(subscriber, name: "Zip")
+            let queueA = ZipQueue<A.Output>()
+            let queueB = ZipQueue<B.Output>()
+            let queueC = ZipQueue<C.Output>()
+            let combine: () -> S.Input? = {
+                guard !queueA.values.isEmpty, !queueB.values.isEmpty, !queueC.values.isEmpty else { return nil }
+                return (queueA.popFirst(), queueB.popFirst(), queueC.popFirst())
             }
-            subscriber.receive(subscription: junction)
-            junction.attach(a, lineA)
-            junction.attach(b, lineB)
-            junction.attach(c, lineC)
+            let isExhausted = { queueA.isExhausted || queueB.isExhausted || queueC.isExhausted }
+            combined.onRequest = { [unowned combined] in combined.requestFromAll($0) }
+            subscriber.receive(subscription: combined)
+            combined.attachZipped(a, queueA, combine, isExhausted)
+            combined.attachZipped(b, queueB, combine, isExhausted)
+            combined.attachZipped(c, queueC, combine, isExhausted)
         }
     }
 }
@@ -113,6 +110,7 @@ extension Publishers {
         public let d: D
 
         /// What the operator of the same name makes: the publisher itself.
+        @inlinable
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
             self.b = b
@@ -120,29 +118,25 @@ extension Publishers {
             self.d = d
         }
 
+        @inlinable
         public func receive<S>(subscriber: S)
         where S: Subscriber, D.Failure == S.Failure, S.Input == (A.Output, B.Output, C.Output, D.Output) {
-            typealias Junction = ZipJunction<S>
-            let junction = Junction(subscriber)
-            let (lineA, lineB, lineC, lineD) = (
-                Junction.Line<A.Output>(),
-                Junction.Line<B.Output>(),
-                Junction.Line<C.Output>(),
-                Junction.Line<D.Output>()
-            )
-            junction.combine([lineA, lineB, lineC, lineD]) {
-                guard let a = lineA.popFirst(),
-                    let b = lineB.popFirst(),
-                    let c = lineC.popFirst(),
-                    let d = lineD.popFirst()
-                else { return nil }
-                return (a, b, c, d)
+            let combined = CombinedSubscription(subscriber, name: "Zip")
+            let queueA = ZipQueue<A.Output>()
+            let queueB = ZipQueue<B.Output>()
+            let queueC = ZipQueue<C.Output>()
+            let queueD = ZipQueue<D.Output>()
+            let combine: () -> S.Input? = {
+                guard !queueA.values.isEmpty, !queueB.values.isEmpty, !queueC.values.isEmpty, !queueD.values.isEmpty else { return nil }
+                return (queueA.popFirst(), queueB.popFirst(), queueC.popFirst(), queueD.popFirst())
             }
-            subscriber.receive(subscription: junction)
-            junction.attach(a, lineA)
-            junction.attach(b, lineB)
-            junction.attach(c, lineC)
-            junction.attach(d, lineD)
+            let isExhausted = { queueA.isExhausted || queueB.isExhausted || queueC.isExhausted || queueD.isExhausted }
+            combined.onRequest = { [unowned combined] in combined.requestFromAll($0) }
+            subscriber.receive(subscription: combined)
+            combined.attachZipped(a, queueA, combine, isExhausted)
+            combined.attachZipped(b, queueB, combine, isExhausted)
+            combined.attachZipped(c, queueC, combine, isExhausted)
+            combined.attachZipped(d, queueD, combine, isExhausted)
         }
     }
 }
@@ -155,6 +149,7 @@ extension Publishers.Zip4: Equatable where A: Equatable, B: Equatable, C: Equata
 
 extension Publisher {
     /// Sends the first values of this and another publisher together, then the second ones, and so on.
+    @inlinable
     public func zip<P>(_ other: P) -> Publishers.Zip<Self, P>
     where P: Publisher, Self.Failure == P.Failure {
         Publishers.Zip(self, other)
@@ -162,6 +157,7 @@ extension Publisher {
 
     /// Sends what a closure makes of the first values of this and another publisher, then of the second ones,
     /// and so on.
+    @inlinable
     public func zip<P, T>(
         _ other: P,
         _ transform: @escaping (Self.Output, P.Output) -> T
@@ -171,6 +167,7 @@ extension Publisher {
     }
 
     /// Sends the first values of this and two other publishers together, then the second ones, and so on.
+    @inlinable
     public func zip<P, Q>(_ publisher1: P, _ publisher2: Q) -> Publishers.Zip3<Self, P, Q>
     where P: Publisher, Q: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure {
         Publishers.Zip3(self, publisher1, publisher2)
@@ -178,6 +175,7 @@ extension Publisher {
 
     /// Sends what a closure makes of the first values of this and two other publishers, then of the second ones,
     /// and so on.
+    @inlinable
     public func zip<P, Q, T>(
         _ publisher1: P,
         _ publisher2: Q,
@@ -188,6 +186,7 @@ extension Publisher {
     }
 
     /// Sends the first values of this and three other publishers together, then the second ones, and so on.
+    @inlinable
     public func zip<P, Q, R>(_ publisher1: P, _ publisher2: Q, _ publisher3: R) -> Publishers.Zip4<Self, P, Q, R>
     where
         P: Publisher,
@@ -202,6 +201,7 @@ extension Publisher {
 
     /// Sends what a closure makes of the first values of this and three other publishers, then of the second ones,
     /// and so on.
+    @inlinable
     public func zip<P, Q, R, T>(
         _ publisher1: P,
         _ publisher2: Q,

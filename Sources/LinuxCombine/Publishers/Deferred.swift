@@ -7,10 +7,12 @@ public struct Deferred<DeferredPublisher>: Publisher where DeferredPublisher: Pu
     public let createPublisher: () -> DeferredPublisher
 
     /// Makes the publisher for each subscriber.
+    @inlinable
     public init(createPublisher: @escaping () -> DeferredPublisher) {
         self.createPublisher = createPublisher
     }
 
+    @inlinable
     public func receive<S>(subscriber: S)
     where S: Subscriber, DeferredPublisher.Failure == S.Failure, DeferredPublisher.Output == S.Input {
         createPublisher().subscribe(subscriber)

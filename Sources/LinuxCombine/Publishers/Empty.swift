@@ -4,15 +4,18 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable {
     public let completeImmediately: Bool
 
     /// A publisher without values, which ends at once or never.
+    @inlinable
     public init(completeImmediately: Bool = true) {
         self.completeImmediately = completeImmediately
     }
 
     /// As `init(completeImmediately:)`, with the types said where they cannot be inferred.
+    @inlinable
     public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
         self.init(completeImmediately: completeImmediately)
     }
 
+    @inlinable
     public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
         subscriber.receive(subscription: Subscriptions.empty)
         if completeImmediately {

@@ -4,15 +4,18 @@ public struct Fail<Output, Failure: Error>: Publisher {
     public let error: Failure
 
     /// A publisher that fails at once.
+    @inlinable
     public init(error: Failure) {
         self.error = error
     }
 
     /// As `init(error:)`, with the type said where it cannot be inferred.
+    @inlinable
     public init(outputType: Output.Type, failure: Failure) {
         error = failure
     }
 
+    @inlinable
     public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
         subscriber.receive(subscription: Subscriptions.empty)
         subscriber.receive(completion: .failure(error))

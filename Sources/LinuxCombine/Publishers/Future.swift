@@ -70,6 +70,7 @@ private class FutureOutlet<Output, Failure: Error>: Outlet<Output, Failure>, Sub
     }
 
     final func request(_ demand: Subscribers.Demand) {
+        precondition(demand > 0, "A subscriber must ask for at least one value")
         add(demand)
     }
 

@@ -6,17 +6,14 @@ public struct Just<Output>: Publisher {
     public let output: Output
 
     /// A publisher of one value.
+    @inlinable
     public init(_ output: Output) {
         self.output = output
     }
 
+    @inlinable
     public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Output {
-        ValuesSubscription.start(
-            CollectionOfOne(output),
-            completion: .finished,
-            description: "Just",
-            downstream: subscriber
-        )
+        OnceSubscription.start(output, name: "Just", downstream: subscriber)
     }
 }
 

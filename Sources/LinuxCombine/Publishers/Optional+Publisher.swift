@@ -8,21 +8,24 @@ extension Optional {
         public let output: Wrapped?
 
         /// A publisher of the value, or of none.
+        @inlinable
         public init(_ output: Wrapped?) {
             self.output = output
         }
 
+        @inlinable
         public func receive<S>(subscriber: S) where Wrapped == S.Input, S: Subscriber, S.Failure == Never {
-            ValuesSubscription.start(
-                output.map { [$0] } ?? [],
-                completion: .finished,
-                description: "Optional",
-                downstream: subscriber
-            )
+            if let output {
+                OnceSubscription.start(output, name: "Optional", downstream: subscriber)
+            } else {
+                subscriber.receive(subscription: Subscriptions.empty)
+                subscriber.receive(completion: .finished)
+            }
         }
     }
 
     /// A publisher that sends the value, if there is one, and finishes.
+    @inlinable
     public var publisher: Wrapped?.Publisher {
         Publisher(self)
     }

@@ -20,6 +20,7 @@ public struct Record<Output, Failure>: Publisher where Failure: Error {
         self.init(recording: Recording(output: output, completion: completion))
     }
 
+    @inlinable
     public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
         ValuesSubscription.start(
             recording.output,
@@ -34,10 +35,10 @@ public struct Record<Output, Failure>: Publisher where Failure: Error {
         public typealias Input = Output
 
         /// The values.
-        public private(set) var output: [Output]
+        public internal(set) var output: [Output]
 
         /// The completion; `.finished` unless another is written down.
-        public private(set) var completion: Subscribers.Completion<Failure>
+        public internal(set) var completion: Subscribers.Completion<Failure>
 
         private var isComplete: Bool
 
@@ -86,6 +87,13 @@ extension Record: Encodable where Output: Encodable, Failure: Encodable {
 extension Record: Decodable where Output: Decodable, Failure: Decodable {
     public init(from decoder: any Decoder) throws {
         self.init(recording: try decoder.container(keyedBy: RecordKey.self).decode(Recording.self, forKey: .recording))
+    }
+}
+
+extension Record.Recording where Output: Codable, Failure: Codable {
+    /// Writes the recording.
+    public func encode(into encoder: any Encoder) throws {
+        try encode(to: encoder)
     }
 }
 

@@ -7,29 +7,28 @@ extension Result {
         public let result: Result<Success, Failure>
 
         /// A publisher of the result.
+        @inlinable
         public init(_ result: Result<Success, Failure>) {
             self.result = result
         }
 
         /// A publisher of one value.
+        @inlinable
         public init(_ output: Success) {
             result = .success(output)
         }
 
         /// A publisher that fails at once.
+        @inlinable
         public init(_ failure: Failure) {
             result = .failure(failure)
         }
 
+        @inlinable
         public func receive<S>(subscriber: S) where Success == S.Input, Failure == S.Failure, S: Subscriber {
             switch result {
             case .success(let value):
-                ValuesSubscription.start(
-                    CollectionOfOne(value),
-                    completion: .finished,
-                    description: "Once",
-                    downstream: subscriber
-                )
+                OnceSubscription.start(value, name: "Once", downstream: subscriber)
             case .failure(let error):
                 subscriber.receive(subscription: Subscriptions.empty)
                 subscriber.receive(completion: .failure(error))
@@ -38,6 +37,7 @@ extension Result {
     }
 
     /// A publisher that sends the success and finishes, or fails.
+    @inlinable
     public var publisher: Result<Success, Failure>.Publisher {
         Publisher(self)
     }

@@ -7,16 +7,19 @@ extension Publishers {
         public let sequence: Elements
 
         /// A publisher of the elements, in order.
+        @inlinable
         public init(sequence: Elements) {
             self.sequence = sequence
         }
 
+        @inlinable
         public func receive<S>(subscriber: S)
         where Failure == S.Failure, S: Subscriber, Elements.Element == S.Input {
             ValuesSubscription.start(
                 sequence,
                 completion: .finished,
                 description: "\(sequence)",
+                cancelledDescription: "Sequence",
                 downstream: subscriber
             )
         }
@@ -27,6 +30,7 @@ extension Publishers.Sequence: Equatable where Elements: Equatable {}
 
 extension Swift.Sequence {
     /// A publisher that sends the elements of this sequence and finishes.
+    @inlinable
     public var publisher: Publishers.Sequence<Self, Never> {
         Publishers.Sequence(sequence: self)
     }

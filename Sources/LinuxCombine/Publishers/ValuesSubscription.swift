@@ -1,65 +1,92 @@
 import CursesUISupport
 
-/// Delivers the elements of a sequence as they are asked for, then a completion.
+/// Delivers values as they are asked for, then a completion, which comes with the last value and needs no
+/// demand of its own.
 ///
-/// The completion comes with the last element; it needs no demand of its own.
-final class ValuesSubscription<Values: Swift.Sequence, Downstream: Subscriber>: Subscription,
-    CustomStringConvertible
-where Values.Element == Downstream.Input {
-    let description: String
+/// What it delivers is a closure, formed where the types of the values and of the subscriber are known.
+@usableFromInline
+final class ValuesSubscription: Subscription, CustomStringConvertible {
+    @usableFromInline enum Step {
+        /// A value was delivered, and so many more are wanted.
+        case more(Subscribers.Demand)
+
+        /// The last value was delivered.
+        case end
+    }
 
     private let lock = Lock()
-    private var downstream: Box<Downstream>?
+    private let name: () -> String
+    private let nameAtEnd: String?
+
+    // Guarded by `lock`. The closure is called by one thread at a time: the one that delivers.
     private var demand = Subscribers.Demand.none
     private var isDelivering = false
+    private var deliver: (() -> Step)?
 
-    // Touched only while `isDelivering` is ours, and by the initializer.
-    private var iterator: Values.Iterator
-    private var next: Values.Element?
-    private let completion: Subscribers.Completion<Downstream.Failure>
+    /// Called with the last value out: the completion.
+    private var complete: (() -> Void)?
 
-    private init(
-        _ values: Values,
-        completion: Subscribers.Completion<Downstream.Failure>,
-        description: String,
-        downstream: Downstream
+    @usableFromInline
+    init(
+        name: @escaping () -> String,
+        nameAtEnd: String?,
+        deliver: @escaping () -> Step,
+        complete: @escaping () -> Void
     ) {
-        iterator = values.makeIterator()
-        next = iterator.next()
-        self.completion = completion
-        self.description = description
-        self.downstream = Box(downstream)
+        self.name = name
+        self.nameAtEnd = nameAtEnd
+        self.deliver = deliver
+        self.complete = complete
     }
 
-    /// Attaches a subscriber; without any element it is completed at once.
-    static func start(
+    @usableFromInline var description: String {
+        lock.withLock { deliver == nil } ? nameAtEnd ?? name() : name()
+    }
+
+    /// Attaches a subscriber; without any value it is completed at once.
+    @inlinable
+    static func start<Values: Swift.Sequence, Downstream: Subscriber>(
         _ values: Values,
         completion: Subscribers.Completion<Downstream.Failure>,
-        description: @autoclosure () -> String,
+        description: @autoclosure @escaping () -> String,
+        cancelledDescription: String? = nil,
         downstream: Downstream
-    ) {
-        let subscription = ValuesSubscription(
-            values,
-            completion: completion,
-            description: description(),
-            downstream: downstream
-        )
-        if subscription.next == nil {
+    ) where Values.Element == Downstream.Input {
+        var iterator = values.makeIterator()
+        guard var next = iterator.next() else {
             downstream.receive(subscription: Subscriptions.empty)
             downstream.receive(completion: completion)
-        } else {
-            downstream.receive(subscription: subscription)
+            return
         }
+        downstream.receive(
+            subscription: ValuesSubscription(
+                name: description,
+                nameAtEnd: cancelledDescription,
+                deliver: {
+                    // The next one is taken first, to know whether this is the last.
+                    let value = next
+                    guard let following = iterator.next() else {
+                        _ = downstream.receive(value)
+                        return .end
+                    }
+                    next = following
+                    return .more(downstream.receive(value))
+                },
+                complete: { downstream.receive(completion: completion) }
+            )
+        )
     }
 
+    @usableFromInline
     func request(_ more: Subscribers.Demand) {
+        precondition(more > 0, "A subscriber must ask for at least one value")
         lock.lock()
         demand += more
         guard !isDelivering else { return lock.unlock() }
         isDelivering = true
-        while demand > 0, downstream != nil {
+        while demand > 0, deliver != nil {
             demand -= 1
-            let more = deliverNextUnlocking()
+            let more = deliverUnlocking()
             lock.lock()
             demand += more
         }
@@ -67,20 +94,28 @@ where Values.Element == Downstream.Input {
         lock.unlock()
     }
 
-    func cancel() {
-        let downstream = lock.withLock { self.downstream.take() }
-        withExtendedLifetime(downstream) {}
+    private func deliverUnlocking() -> Subscribers.Demand {
+        let deliver = self.deliver
+        lock.unlock()
+        switch deliver?() {
+        case .more(let more):
+            return more
+        case .end:
+            // Whoever has cancelled meanwhile is told nothing.
+            let held = end()
+            held.complete?()
+            return .none
+        case nil:
+            return .none
+        }
     }
 
-    private func deliverNextUnlocking() -> Subscribers.Demand {
-        let downstream = self.downstream
-        lock.unlock()
-        guard let downstream, let element = next else { return .none }
-        next = iterator.next()
-        let more = downstream.value.receive(element)
-        if next == nil, lock.withLock({ self.downstream.take() }) != nil {
-            downstream.value.receive(completion: completion)
-        }
-        return more
+    @usableFromInline
+    func cancel() {
+        _ = end()
+    }
+
+    private func end() -> (deliver: (() -> Step)?, complete: (() -> Void)?) {
+        lock.withLock { (deliver.take(), complete.take()) }
     }
 }

@@ -24,9 +24,8 @@ extension DispatchQueue {
 
         public func distance(to other: SchedulerTimeType) -> Stride {
             let (from, to) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
-            return to >= from
-                ? .nanoseconds(Int(clamping: to - from))
-                : .nanoseconds(-Int(clamping: from - to))
+            // Too far in either direction is as far as can be, as in Combine.
+            return .nanoseconds(to >= from ? Int(clamping: to - from) : Int(exactly: from - to).map { -$0 } ?? .max)
         }
 
         public func advanced(by n: Stride) -> SchedulerTimeType {
@@ -77,11 +76,15 @@ extension DispatchQueue.SchedulerTimeType {
             self = .seconds(value)
         }
 
-        /// - Parameter source: nanoseconds.
+        /// - Parameter source: seconds; `nil` where there are too many.
         public init?<T>(exactly source: T) where T: BinaryInteger {
-            guard let nanoseconds = Int(exactly: source) else { return nil }
+            guard let seconds = Int(exactly: source) else { return nil }
+            let (nanoseconds, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+            if overflow { return nil }
             magnitude = nanoseconds
         }
+
+        private enum CodingKeys: String, CodingKey { case magnitude = "_nanoseconds" }
 
         /// The product.
         public static func * (lhs: Self, rhs: Self) -> Self { Self(_length: lhs.magnitude * rhs.magnitude) }

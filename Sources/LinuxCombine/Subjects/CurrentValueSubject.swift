@@ -1,44 +1,53 @@
+import CursesUISupport
+
 /// A subject that keeps the newest value and sends it to each new subscriber first.
 ///
 /// A subscriber without demand gets the newest value as soon as it asks. A subscription keeps the subject
 /// alive until it ends.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
-    private let broadcast: Broadcast<Output, Failure>
+    @usableFromInline let broadcast: Broadcast<Output, Failure>
 
     /// Its content is guarded by the broadcast's lock.
-    private let newest: Box<Output>
+    @usableFromInline let newest: Box<Output>
 
     /// A subject with its first value.
+    @inlinable
     public init(_ value: Output) {
         newest = Box(value)
         broadcast = Broadcast(replaying: newest)
     }
 
     /// The newest value. Setting it sends it.
+    ///
+    /// After the completion nobody is told, but the value is kept.
     public var value: Output {
-        get {
+        @inlinable get {
             broadcast.lock.withLock { newest.value }
         }
-        set {
-            broadcast.send(newValue)
+        @inlinable set {
+            broadcast.set(newValue)
         }
     }
 
     /// Takes over a subscription and asks for what there is.
+    @inlinable
     public func send(subscription: any Subscription) {
         broadcast.receive(upstream: subscription)
     }
 
+    @inlinable
     public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
         broadcast.subscribe(subscriber, name: "CurrentValueSubject", anchor: self)
     }
 
     /// Keeps a value and sends it to the subscribers.
+    @inlinable
     public func send(_ input: Output) {
         broadcast.send(input)
     }
 
     /// Ends the subject: subscribers get the completion, and nothing after it.
+    @inlinable
     public func send(completion: Subscribers.Completion<Failure>) {
         broadcast.send(completion: completion)
     }

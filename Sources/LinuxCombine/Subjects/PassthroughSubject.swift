@@ -3,26 +3,33 @@
 /// A value for which a subscriber has no demand is dropped for that subscriber. A subscription keeps the
 /// subject alive until it ends.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
-    private let broadcast = Broadcast<Output, Failure>()
+    @usableFromInline let broadcast: Broadcast<Output, Failure>
 
     /// A subject without subscribers.
-    public init() {}
+    @inlinable
+    public init() {
+        broadcast = Broadcast()
+    }
 
     /// Takes over a subscription and asks for what there is.
+    @inlinable
     public func send(subscription: any Subscription) {
         broadcast.receive(upstream: subscription)
     }
 
+    @inlinable
     public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
         broadcast.subscribe(subscriber, name: "PassthroughSubject", anchor: self)
     }
 
     /// Sends a value to the subscribers.
+    @inlinable
     public func send(_ input: Output) {
         broadcast.send(input)
     }
 
     /// Ends the subject: subscribers get the completion, and nothing after it.
+    @inlinable
     public func send(completion: Subscribers.Completion<Failure>) {
         broadcast.send(completion: completion)
     }

@@ -5,15 +5,18 @@ extension Subscribers {
     ///
     /// It lets go of the closures when it is cancelled and when the publisher completes.
     public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
-        private enum Phase { case waiting, running, ended }
+        @usableFromInline enum Phase { case waiting, running, ended }
 
-        private let lock = Lock()
-        private var phase = Phase.waiting
-        private var subscription: (any Subscription)?
-        private var onValue: ((Input) -> Void)?
-        private var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+        @usableFromInline let lock = Lock()
+
+        // Guarded by `lock`.
+        @usableFromInline var phase = Phase.waiting
+        @usableFromInline var subscription: (any Subscription)?
+        @usableFromInline var onValue: ((Input) -> Void)?
+        @usableFromInline var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
 
         /// Hands values and the completion to closures.
+        @inlinable
         public init(
             receiveCompletion: @escaping ((Subscribers.Completion<Failure>) -> Void),
             receiveValue: @escaping ((Input) -> Void)
@@ -32,41 +35,55 @@ extension Subscribers {
             lock.withLock { onCompletion } ?? { _ in }
         }
 
+        @inlinable
         public func receive(subscription: any Subscription) {
-            let first = lock.withLock {
-                guard phase == .waiting else { return false }
-                phase = .running
-                self.subscription = subscription
-                return true
+            lock.lock()
+            guard phase == .waiting else {
+                lock.unlock()
+                return subscription.cancel()
             }
-            guard first else { return subscription.cancel() }
+            phase = .running
+            self.subscription = subscription
+            lock.unlock()
             subscription.request(.unlimited)
         }
 
+        @inlinable
         public func receive(_ value: Input) -> Subscribers.Demand {
-            let onValue = lock.withLock { self.onValue }
+            lock.lock()
+            let onValue = self.onValue
+            lock.unlock()
             onValue?(value)
             return .none
         }
 
+        @inlinable
         public func receive(completion: Subscribers.Completion<Failure>) {
-            end().onCompletion?(completion)
+            let held = end()
+            held.onCompletion?(completion)
         }
 
+        @inlinable
         public func cancel() {
-            end().subscription?.cancel()
+            let held = end()
+            held.subscription?.cancel()
         }
 
-        private func end() -> (
+        @inlinable
+        func end() -> (
             subscription: (any Subscription)?,
             onValue: ((Input) -> Void)?,
             onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
         ) {
             // The closures leave the lock before they die: what they hold may call back.
-            lock.withLock {
-                phase = .ended
-                return (subscription.take(), onValue.take(), onCompletion.take())
-            }
+            lock.lock()
+            phase = .ended
+            let held = (subscription, onValue, onCompletion)
+            subscription = nil
+            onValue = nil
+            onCompletion = nil
+            lock.unlock()
+            return held
         }
     }
 }
@@ -83,6 +100,7 @@ extension Publisher {
     /// Attaches closures as a subscriber that asks for unlimited values.
     ///
     /// - Returns: a cancellable; the stream ends when it is dropped.
+    @inlinable
     public func sink(
         receiveCompletion: @escaping ((Subscribers.Completion<Self.Failure>) -> Void),
         receiveValue: @escaping ((Self.Output) -> Void)
@@ -100,6 +118,7 @@ extension Publisher where Failure == Never {
     /// Attaches a closure as a subscriber that asks for unlimited values.
     ///
     /// - Returns: a cancellable; the stream ends when it is dropped.
+    @inlinable
     public func sink(receiveValue: @escaping ((Self.Output) -> Void)) -> AnyCancellable {
         sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
     }

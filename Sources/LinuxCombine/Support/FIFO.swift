@@ -1,20 +1,30 @@
 /// A first-in, first-out queue whose storage is reused.
+@usableFromInline
 struct FIFO<Element> {
     /// How many wait. Stored, so that asking costs generic code no look at the type.
-    private(set) var count = 0
+    @usableFromInline var count = 0
 
-    private var head = 0
-    private var storage: [Element?] = []
+    @usableFromInline var head = 0
+    @usableFromInline var storage: [Element?] = []
 
-    @inline(__always)
+    @inlinable
+    init() {}
+
+    @inlinable @inline(__always)
     var isEmpty: Bool { count == 0 }
 
+    /// The element before which `index` others wait.
+    @inlinable
+    subscript(index: Int) -> Element { storage[head + index]! }
+
+    @inlinable
     mutating func append(_ element: Element) {
         count += 1
         storage.append(element)
     }
 
     /// Takes the oldest element, in constant time on average.
+    @inlinable
     mutating func popFirst() -> Element? {
         guard count > 0 else { return nil }
         count -= 1
@@ -30,7 +40,8 @@ struct FIFO<Element> {
         return element
     }
 
-    /// Takes everything out; what is handed out is released where the caller likes.
+    /// Takes everything out; what is returned is released where the caller likes.
+    @inlinable
     mutating func takeAll() -> FIFO {
         let all = self
         self = FIFO()

@@ -2,6 +2,7 @@ import Foundation
 
 /// Remembers for each thread whether it is the main one: `Thread.isMainThread` makes two system calls on
 /// Linux each time, which is more than all the rest of setting a published property.
+@usableFromInline
 enum MainThreadMark {
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
@@ -14,6 +15,7 @@ enum MainThreadMark {
     private static let other = 2
 
     /// Whether the calling thread is the main one.
+    @usableFromInline
     static var isCurrent: Bool {
         if let mark = pthread_getspecific(key) { return Int(bitPattern: mark) == main }
         let isMain = Thread.isMainThread

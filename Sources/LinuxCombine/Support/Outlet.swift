@@ -1,26 +1,10 @@
 import CursesUISupport
 import Foundation
 
-/// A lock that several objects are guarded by.
-final class SharedLock: Sendable {
-    private let base = Lock()
-
-    func lock() { base.lock() }
-
-    func unlock() { base.unlock() }
-
-    @inline(__always)
-    func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
-        lock()
-        defer { unlock() }
-        return try body()
-    }
-}
-
 /// What an outlet has that does not depend on the type of its elements.
 class AnyOutlet {
-    /// Guards this object, and whatever else its maker guards with it.
-    let lock: SharedLock
+    /// Guards this object, and whatever its subclasses guard with it.
+    final let lock = Lock()
 
     /// What the subscriber has asked for and not yet received.
     final var demand = Subscribers.Demand.none
@@ -34,10 +18,12 @@ class AnyOutlet {
     /// The thread that delivers, if one does.
     fileprivate final var owner: pthread_t?
 
+    /// Whether something in the queue may be of the thread that delivers, which it must not overtake.
+    fileprivate final var hasOwnWaiting = false
+
     fileprivate final let keepsUndemanded: Bool
 
-    fileprivate init(lock: SharedLock, keepsUndemanded: Bool) {
-        self.lock = lock
+    fileprivate init(keepsUndemanded: Bool) {
         self.keepsUndemanded = keepsUndemanded
     }
 }
@@ -59,8 +45,8 @@ class Outlet<Element, Failure: Error>: AnyOutlet {
 
     /// - Parameter keepsUndemanded: whether an element nobody has asked for waits in the queue for
     ///   demand, or is dropped.
-    override init(lock: SharedLock = SharedLock(), keepsUndemanded: Bool) {
-        super.init(lock: lock, keepsUndemanded: keepsUndemanded)
+    override init(keepsUndemanded: Bool) {
+        super.init(keepsUndemanded: keepsUndemanded)
     }
 
     // MARK: What a subclass defines
@@ -90,18 +76,20 @@ class Outlet<Element, Failure: Error>: AnyOutlet {
     final func sendUnlocking(_ element: Element) {
         guard isOpen, completion == nil else { return lock.unlock() }
         let me = pthread_self()
-        guard queue.isEmpty, owner == nil || owner == me, demand > 0 else {
+        let isNested = owner == me
+        guard demand > 0, isNested ? !hasOwnWaiting : owner == nil && queue.isEmpty else {
+            if isNested || owner == nil { hasOwnWaiting = true }
             queue.append(Box(element))
             drainUnlocking()
             return
         }
-        let outer = owner
         owner = me
         demand -= 1
         let more = deliverUnlocking(element)
         lock.lock()
         demand += more
-        owner = outer
+        guard !isNested else { return lock.unlock() }
+        owner = nil
         drainUnlocking()
     }
 
@@ -158,10 +146,11 @@ class Outlet<Element, Failure: Error>: AnyOutlet {
         drainUnlocking()
     }
 
-    /// As `drain`, taking over the held lock.
+    /// As `drain`, taking over the held lock. Within a delivery it leaves what other threads have left to
+    /// the loop around that delivery: else the calls would nest as deep as the queue is long.
     final func drainUnlocking() {
         let me = pthread_self()
-        guard owner == nil || owner == me else {
+        guard owner == nil || owner == me && queue.isEmpty else {
             lock.unlock()
             return
         }
@@ -186,6 +175,7 @@ class Outlet<Element, Failure: Error>: AnyOutlet {
                 break
             }
         }
+        if queue.isEmpty { hasOwnWaiting = false }
         owner = outer
         lock.unlock()
     }

@@ -25,6 +25,10 @@ class AnyReducer<Input, Failure: Error, Downstream: Subscriber>: Stage<Input, Fa
     private var isAsked = false
     private var isConcluded = false
     private var result: Downstream.Input?
+    private var isEmptyAtEnd = false
+
+    /// Whether an end without a result waits for demand, as a result does.
+    fileprivate var waitsWithoutResult: Bool { true }
 
     fileprivate init(
         reducingFor downstream: Downstream,
@@ -67,19 +71,21 @@ class AnyReducer<Input, Failure: Error, Downstream: Subscriber>: Stage<Input, Fa
         guard isFirstConclusion() else { return }
         if let result = atEnd() {
             send(result)
-        } else {
+        } else if !waitsWithoutResult || lock.withLock({ isEmptyAtEnd = !isAsked; return isAsked }) {
             finish(.finished)
         }
     }
 
     override func request(_ demand: Subscribers.Demand) {
-        guard demand > 0 else { return }
-        let waiting: Downstream.Input? = lock.withLock {
+        precondition(demand > 0, "A subscriber must ask for at least one value")
+        let (waiting, isEmpty): (Downstream.Input?, Bool) = lock.withLock {
             isAsked = true
-            return result.take()
+            return (result.take(), isEmptyAtEnd)
         }
         if let waiting {
             deliver(waiting)
+        } else if isEmpty {
+            finish(.finished)
         }
     }
 

@@ -67,6 +67,7 @@ where Downstream.Input == Output {
 
     private func receive(_ value: Output) -> Subscribers.Demand {
         let downstream = lock.withLock {
+            precondition(self.downstream == nil || demand > 0, "A publisher sent a value that nobody asked for")
             demand -= 1
             return self.downstream
         }
@@ -81,6 +82,7 @@ where Downstream.Input == Output {
     }
 
     func request(_ more: Subscribers.Demand) {
+        precondition(more > 0, "A subscriber must ask for at least one value")
         let source = lock.withLock {
             demand += more
             return self.source

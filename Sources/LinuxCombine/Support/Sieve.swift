@@ -2,20 +2,36 @@
 /// asks for another one.
 ///
 /// Subscription and demand pass through untouched, so it costs no more than the closure.
+@usableFromInline
 struct Sieve<Input, Failure: Error, Downstream: Subscriber>: Subscriber where Downstream.Failure == Failure {
-    let downstream: Downstream
-    let transform: (Input) -> Downstream.Input?
-    let combineIdentifier = CombineIdentifier()
+    @usableFromInline let downstream: Downstream
+    @usableFromInline let transform: (Input) -> Downstream.Input?
+    @usableFromInline let combineIdentifier = CombineIdentifier()
 
-    func receive(subscription: any Subscription) {
-        downstream.receive(subscription: subscription)
+    /// What `print()` calls the subscription, if it has a name of its own.
+    @usableFromInline var name: String?
+
+    @inlinable
+    init(downstream: Downstream, name: String? = nil, transform: @escaping (Input) -> Downstream.Input?) {
+        self.downstream = downstream
+        self.name = name
+        self.transform = transform
     }
 
+    @inlinable
+    func receive(subscription: any Subscription) {
+        downstream.receive(
+            subscription: name.map { NamedSubscription(base: subscription, description: $0) } ?? subscription
+        )
+    }
+
+    @inlinable
     func receive(_ input: Input) -> Subscribers.Demand {
         guard let output = transform(input) else { return .max(1) }
         return downstream.receive(output)
     }
 
+    @inlinable
     func receive(completion: Subscribers.Completion<Failure>) {
         downstream.receive(completion: completion)
     }

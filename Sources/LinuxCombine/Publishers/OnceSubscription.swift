@@ -1,0 +1,58 @@
+import Synchronization
+
+/// Delivers one value and its completion when it is asked for the first time.
+///
+/// What it delivers is a closure, formed where the types of the value and of the subscriber are known.
+@usableFromInline
+final class OnceSubscription: Subscription, CustomStringConvertible {
+    private let name: StaticString
+
+    /// Whether `deliver` has been called or given up. Who sets it owns the closure.
+    private let isOver = Atomic(false)
+
+    /// Calls the subscriber.
+    private var deliver: ((OnceSubscription) -> Void)?
+
+    /// Whether the subscriber has cancelled.
+    private let isCancelled = Atomic(false)
+
+    @usableFromInline
+    init(name: StaticString, deliver: @escaping (OnceSubscription) -> Void) {
+        self.name = name
+        self.deliver = deliver
+    }
+
+    /// Attaches a subscriber.
+    @inlinable
+    static func start<Downstream: Subscriber>(_ value: Downstream.Input, name: StaticString, downstream: Downstream) {
+        downstream.receive(
+            subscription: OnceSubscription(name: name) { subscription in
+                _ = downstream.receive(value)
+                if subscription.isOpen {
+                    downstream.receive(completion: .finished)
+                }
+            }
+        )
+    }
+
+    /// Whether the subscriber still wants the completion.
+    @usableFromInline var isOpen: Bool { !isCancelled.load(ordering: .acquiring) }
+
+    @usableFromInline var description: String { "\(name)" }
+
+    @usableFromInline
+    func request(_ demand: Subscribers.Demand) {
+        precondition(demand > 0, "A subscriber must ask for at least one value")
+        if !isOver.exchange(true, ordering: .acquiringAndReleasing) {
+            deliver.take()?(self)
+        }
+    }
+
+    @usableFromInline
+    func cancel() {
+        isCancelled.store(true, ordering: .releasing)
+        if !isOver.exchange(true, ordering: .acquiringAndReleasing) {
+            deliver = nil
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import CursesUISupport
+
+/// The newest value of one publisher. Guarded by the lock of the subscription.
+@usableFromInline
+final class NewestValue<Value> {
+    @usableFromInline var value: Value?
+
+    @inlinable init() {}
+}
+
+/// How many publishers have not finished. Guarded by the lock of the subscription.
+@usableFromInline
+final class Unfinished {
+    @usableFromInline var count: Int
+
+    @usableFromInline
+    init(_ count: Int) {
+        self.count = count
+    }
+}
+
+extension CombinedSubscription {
+    /// Subscribes `combineLatest` to one of its publishers.
+    ///
+    /// - Parameter combine: puts the newest values together, if there is one of each; the lock is held.
+    @inlinable
+    func attachLatest<P: Publisher>(
+        _ publisher: P,
+        _ newest: NewestValue<P.Output>,
+        _ unfinished: Unfinished,
+        _ combine: @escaping () -> Output?
+    ) where P.Failure == Failure {
+        lock.lock()
+        let demand = asked
+        lock.unlock()
+        attach(
+            publisher,
+            demand: demand,
+            onValue: { _, value in
+                self.lock.lock()
+                let retired = newest.value
+                newest.value = value
+                defer { withExtendedLifetime(retired) {} }
+                guard let output = combine() else {
+                    self.lock.unlock()
+                    // The value asked for has not come yet.
+                    return .max(1)
+                }
+                // Of what nobody has asked for, only the newest waits.
+                let replaced = self.demand > 0 ? FIFO() : self.waiting.takeAll()
+                self.sendUnlocking(output)
+                withExtendedLifetime(replaced) {}
+                return .none
+            },
+            onCompletion: { upstream, completion in self.complete(upstream, completion, unfinished) }
+        )
+    }
+
+    /// Subscribes `merge` to one of its publishers.
+    @inlinable
+    func attachMerged<P: Publisher>(_ publisher: P, _ unfinished: Unfinished)
+    where P.Output == Output, P.Failure == Failure {
+        lock.lock()
+        let isUnlimited = asked == .unlimited
+        lock.unlock()
+        attach(
+            publisher,
+            demand: isUnlimited ? .unlimited : .max(1),
+            onValue: { upstream, value in
+                self.lock.lock()
+                let isUnlimited = self.asked == .unlimited
+                return self.sendUnlocking(value, from: isUnlimited ? nil : upstream) && !isUnlimited ? .max(1) : .none
+            },
+            onCompletion: { upstream, completion in self.complete(upstream, completion, unfinished) }
+        )
+    }
+
+    /// Has the publishers of `merge` send without limit once the subscriber wants that.
+    @usableFromInline
+    func requestUnlimitedOnce() {
+        var isUnlimited = asked == .unlimited
+        onRequest = { [unowned self] more in
+            guard more == .unlimited else { return }
+            lock.lock()
+            let isNew = !isUnlimited
+            isUnlimited = true
+            lock.unlock()
+            if isNew { requestFromAll(.unlimited) }
+        }
+    }
+
+    /// One of several publishers has ended; with the last one all has.
+    @usableFromInline
+    func complete(
+        _ upstream: AnyUpstream,
+        _ completion: Subscribers.Completion<Failure>,
+        _ unfinished: Unfinished
+    ) {
+        switch completion {
+        case .finished:
+            lock.lock()
+            forget(upstream)
+            unfinished.count -= 1
+            unfinished.count == 0 ? finishUnlocking() : lock.unlock()
+        case .failure(let error):
+            fail(error)
+        }
+    }
+}

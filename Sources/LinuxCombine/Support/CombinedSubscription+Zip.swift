@@ -1,0 +1,60 @@
+import CursesUISupport
+
+/// The values of one publisher that wait for those of the others. Guarded by the lock of the subscription.
+@usableFromInline
+final class ZipQueue<Value> {
+    @usableFromInline var values = FIFO<Value>()
+    @usableFromInline var isFinished = false
+
+    @inlinable init() {}
+
+    @inlinable
+    func popFirst() -> Value { values.popFirst()! }
+
+    /// Whether no further value can come of it.
+    @inlinable var isExhausted: Bool { isFinished && values.isEmpty }
+}
+
+extension CombinedSubscription {
+    /// Subscribes `zip` to one of its publishers.
+    ///
+    /// - Parameters:
+    ///   - combine: takes one value from each queue, if each has one; the lock is held.
+    ///   - isExhausted: whether a queue can give no further value; the lock is held.
+    @inlinable
+    func attachZipped<P: Publisher>(
+        _ publisher: P,
+        _ queue: ZipQueue<P.Output>,
+        _ combine: @escaping () -> Output?,
+        _ isExhausted: @escaping () -> Bool
+    ) where P.Failure == Failure {
+        lock.lock()
+        let demand = asked
+        lock.unlock()
+        attach(
+            publisher,
+            demand: demand,
+            onValue: { _, value in
+                self.lock.lock()
+                queue.values.append(value)
+                if let output = combine() {
+                    self.sendUnlocking(consume output)
+                    self.lock.lock()
+                }
+                isExhausted() ? self.finishUnlocking() : self.lock.unlock()
+                return .none
+            },
+            onCompletion: { upstream, completion in
+                switch completion {
+                case .finished:
+                    self.lock.lock()
+                    self.forget(upstream)
+                    queue.isFinished = true
+                    isExhausted() ? self.finishUnlocking() : self.lock.unlock()
+                case .failure(let error):
+                    self.fail(error)
+                }
+            }
+        )
+    }
+}

@@ -1,0 +1,296 @@
+import CursesUISupport
+import Foundation
+
+/// The subscription of an operator that several publishers feed, which may send at the same time.
+///
+/// It calls the subscriber for one value at a time and keeps to its demand. While one thread calls, others
+/// leave what they have in a queue and go on; the calling thread takes it from there when it is back. What the
+/// subscriber itself causes to be sent while it is called is delivered at once, inside that call, and nothing
+/// else is, so calls nest no deeper than the program nests them.
+///
+/// All that is stored here, and what the operator keeps besides, is guarded by `lock`, which is free while a
+/// subscriber or a publisher runs. Functions that end in `Unlocking` take over the held lock and free it.
+@usableFromInline
+final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomStringConvertible {
+    /// A value that waits, and who is asked for another one when it has been delivered.
+    @usableFromInline
+    struct Waiting {
+        @usableFromInline let value: Output
+        @usableFromInline let sender: AnyUpstream?
+
+        @inlinable
+        init(value: Output, sender: AnyUpstream?) {
+            self.value = value
+            self.sender = sender
+        }
+    }
+
+    @usableFromInline let lock = Lock()
+    @usableFromInline let name: StaticString
+
+    /// The subscriber's methods, formed where its type is known, so that the compiler sees through them. Both
+    /// are `nil` after the end.
+    @usableFromInline var receiveValue: ((Output) -> Subscribers.Demand)?
+    @usableFromInline var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+
+    /// What the subscriber has asked for and not yet received.
+    @usableFromInline var demand = Subscribers.Demand.none
+
+    /// Everything it has ever asked for, less what it was sent before a publisher was attached.
+    @usableFromInline var asked = Subscribers.Demand.none
+
+    /// The thread that calls the subscriber; 0 for none.
+    @usableFromInline var caller: pthread_t = 0
+
+    @usableFromInline var waiting = FIFO<Waiting>()
+
+    /// Whether something that waits may be of the calling thread, which it must not overtake.
+    @usableFromInline var hasOwnWaiting = false
+
+    @usableFromInline var completion: Box<Subscribers.Completion<Failure>>?
+
+    /// The publishers that have not ended, as a list.
+    @usableFromInline var first: AnyUpstream?
+
+    /// What the operator does when the subscriber asks for more; the lock is free.
+    @usableFromInline var onRequest: ((Subscribers.Demand) -> Void)?
+
+    @inlinable
+    init<S: Subscriber>(_ subscriber: S, name: StaticString) where S.Input == Output, S.Failure == Failure {
+        self.name = name
+        receiveValue = { subscriber.receive($0) }
+        receiveCompletion = { subscriber.receive(completion: $0) }
+    }
+
+    @usableFromInline var description: String { "\(name)" }
+
+    // MARK: Publishers
+
+    /// Subscribes to a publisher, of which `demand` values are asked at first.
+    @inlinable
+    func attach<P: Publisher>(
+        _ publisher: P,
+        demand: Subscribers.Demand,
+        onValue: @escaping (Upstream<P.Output, P.Failure>, P.Output) -> Subscribers.Demand,
+        onCompletion: @escaping (Upstream<P.Output, P.Failure>, Subscribers.Completion<P.Failure>) -> Void
+    ) {
+        let upstream = Upstream<P.Output, P.Failure>(onValue: onValue, onCompletion: onCompletion)
+        upstream.pending = demand
+        lock.lock()
+        let isOpen = keep(upstream)
+        lock.unlock()
+        if isOpen {
+            publisher.subscribe(upstream)
+        }
+    }
+
+    /// Puts a publisher in the list, to be cancelled at the end. The lock is held. Returns whether there still
+    /// is a subscriber.
+    @inlinable
+    func keep(_ upstream: AnyUpstream) -> Bool {
+        guard receiveValue != nil else { return false }
+        upstream.isListed = true
+        upstream.next = first
+        first?.previous = upstream
+        first = upstream
+        return true
+    }
+
+    /// Takes a publisher that has ended out of the list. The lock is held, and the caller holds the publisher.
+    @inlinable
+    func forget(_ upstream: AnyUpstream) {
+        guard upstream.isListed else { return }
+        upstream.isListed = false
+        let next = upstream.next
+        next?.previous = upstream.previous
+        if let previous = upstream.previous {
+            previous.next = next
+        } else {
+            first = next
+        }
+        upstream.next = nil
+        upstream.previous = nil
+    }
+
+    /// Asks every publisher for more, or every one but one.
+    @usableFromInline
+    func requestFromAll(_ more: Subscribers.Demand, except exception: AnyUpstream? = nil) {
+        var all: [AnyUpstream] = []
+        lock.lock()
+        var upstream = first
+        while let current = upstream {
+            if current !== exception { all.append(current) }
+            upstream = current.next
+        }
+        lock.unlock()
+        // The list grows at its head.
+        for upstream in all.reversed() {
+            upstream.request(more)
+        }
+    }
+
+    // MARK: Sending
+
+    /// Delivers a value, or has it wait.
+    ///
+    /// - Parameter sender: who is asked for another value when one that had to wait has been delivered.
+    /// - Returns: whether it did not have to wait.
+    @inlinable
+    @discardableResult
+    func sendUnlocking(_ value: Output, from sender: AnyUpstream? = nil) -> Bool {
+        guard receiveValue != nil, completion == nil else {
+            lock.unlock()
+            return false
+        }
+        let me = pthread_self()
+        let isNested = caller == me
+        guard demand > 0, isNested ? !hasOwnWaiting : caller == 0 else {
+            if isNested || caller == 0 { hasOwnWaiting = true }
+            waiting.append(Waiting(value: value, sender: sender))
+            lock.unlock()
+            return false
+        }
+        caller = me
+        demand -= 1
+        let more = callUnlocking(value)
+        lock.lock()
+        demand += more
+        if !isNested {
+            caller = 0
+            if completion != nil || !waiting.isEmpty && demand > 0 { deliverWaiting() }
+        }
+        if more > 0 {
+            asked += more
+            let onRequest = self.onRequest
+            lock.unlock()
+            onRequest?(more)
+        } else {
+            lock.unlock()
+        }
+        return true
+    }
+
+    /// Frees the held lock and calls the subscriber. A function of its own, so that what it holds is let go of
+    /// before the lock is taken again: it may be the last reference.
+    @inlinable @inline(__always)
+    func callUnlocking(_ value: Output) -> Subscribers.Demand {
+        let receive = receiveValue
+        lock.unlock()
+        return receive?(value) ?? .none
+    }
+
+    /// Delivers what waits, as far as there is demand, and then the completion. The lock is held before and
+    /// after; nobody else is calling.
+    @usableFromInline
+    func deliverWaiting() {
+        let outer = caller
+        caller = pthread_self()
+        while receiveValue != nil {
+            if demand > 0, let next = waiting.popFirst() {
+                demand -= 1
+                let more = callUnlocking(next.value)
+                lock.lock()
+                demand += more
+                asked += more
+                let onRequest = self.onRequest
+                lock.unlock()
+                if more > 0 { onRequest?(more) }
+                next.sender?.request(.max(1))
+                withExtendedLifetime((consume next, consume onRequest)) {}
+                lock.lock()
+            } else if waiting.isEmpty, let completion {
+                let held = letGo()
+                lock.unlock()
+                held.cancelUpstreams()
+                held.receiveCompletion?(completion.value)
+                withExtendedLifetime(consume held) {}
+                lock.lock()
+            } else {
+                break
+            }
+        }
+        if waiting.isEmpty { hasOwnWaiting = false }
+        caller = outer
+    }
+
+    /// Finishes after everything that waits.
+    @inlinable
+    func finishUnlocking() {
+        completeUnlocking(.finished)
+    }
+
+    /// Fails at once: what waits is forgotten.
+    @usableFromInline
+    func fail(_ error: Failure) {
+        lock.lock()
+        let forgotten = completion == nil ? waiting.takeAll() : FIFO()
+        completeUnlocking(.failure(error))
+        withExtendedLifetime(forgotten) {}
+    }
+
+    @usableFromInline
+    func completeUnlocking(_ completion: Subscribers.Completion<Failure>) {
+        if self.completion == nil { self.completion = Box(completion) }
+        if caller == 0 || caller == pthread_self() && waiting.isEmpty { deliverWaiting() }
+        lock.unlock()
+    }
+
+    // MARK: Subscription
+
+    @usableFromInline
+    func request(_ more: Subscribers.Demand) {
+        precondition(more > 0, "A subscriber must ask for at least one value")
+        lock.lock()
+        demand += more
+        asked += more
+        // Within a call of the subscriber the loop around that call goes on by itself.
+        if caller == 0, !waiting.isEmpty || completion != nil { deliverWaiting() }
+        let onRequest = self.onRequest
+        lock.unlock()
+        onRequest?(more)
+    }
+
+    @usableFromInline
+    func cancel() {
+        lock.lock()
+        let held = letGo()
+        lock.unlock()
+        held.cancelUpstreams()
+    }
+
+    /// Everything that a subscription holds, to be let go of with the lock free.
+    struct Held {
+        let receiveValue: ((Output) -> Subscribers.Demand)?
+        let receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+        let onRequest: ((Subscribers.Demand) -> Void)?
+        let waiting: FIFO<Waiting>
+        let first: AnyUpstream?
+
+        func cancelUpstreams() {
+            var upstream = first
+            while let current = upstream {
+                upstream = current.next
+                current.next = nil
+                current.cancel()
+            }
+        }
+    }
+
+    /// Takes out everything; the lock is held.
+    private func letGo() -> Held {
+        let held = Held(
+            receiveValue: receiveValue.take(),
+            receiveCompletion: receiveCompletion.take(),
+            onRequest: onRequest.take(),
+            waiting: waiting.takeAll(),
+            first: first.take()
+        )
+        var upstream = held.first
+        while let current = upstream {
+            current.isListed = false
+            current.previous = nil
+            upstream = current.next
+        }
+        return held
+    }
+}

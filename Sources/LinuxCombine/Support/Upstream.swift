@@ -1,0 +1,109 @@
+import CursesUISupport
+
+/// One of the publishers that feed an operator, whatever it sends: its subscription, and what was asked of it
+/// before that came.
+@usableFromInline
+class AnyUpstream {
+    @usableFromInline enum Phase { case waiting, running, ended }
+
+    @usableFromInline final let lock = Lock()
+
+    // Guarded by `lock`.
+    @usableFromInline final var phase = Phase.waiting
+    @usableFromInline final var subscription: (any Subscription)?
+    @usableFromInline final var pending = Subscribers.Demand.none
+
+    // The neighbours in the list of the operator, guarded by the operator's lock.
+    @usableFromInline final var next: AnyUpstream?
+    @usableFromInline final unowned(unsafe) var previous: AnyUpstream?
+    @usableFromInline final var isListed = false
+
+    @usableFromInline init() {}
+
+    /// Asks for more, or has it asked for when the subscription comes.
+    @inlinable
+    final func request(_ demand: Subscribers.Demand) {
+        guard demand > 0 else { return }
+        lock.lock()
+        if phase == .waiting { pending += demand }
+        let subscription = self.subscription
+        lock.unlock()
+        subscription?.request(demand)
+    }
+
+    @usableFromInline
+    func cancel() {
+        preconditionFailure("An upstream must say how it is cancelled")
+    }
+}
+
+/// A subscriber that hands what one publisher sends to an operator, and lets go of everything at the end.
+@usableFromInline
+final class Upstream<Input, Failure: Error>: AnyUpstream, Subscriber {
+    // Guarded by `lock`.
+    @usableFromInline var onValue: ((Upstream, Input) -> Subscribers.Demand)?
+    @usableFromInline var onCompletion: ((Upstream, Subscribers.Completion<Failure>) -> Void)?
+
+    /// - Parameter onValue: returns how many more values are wanted from this publisher.
+    @inlinable
+    init(
+        onValue: @escaping (Upstream, Input) -> Subscribers.Demand,
+        onCompletion: @escaping (Upstream, Subscribers.Completion<Failure>) -> Void
+    ) {
+        self.onValue = onValue
+        self.onCompletion = onCompletion
+        super.init()
+    }
+
+    @inlinable
+    func receive(subscription: any Subscription) {
+        lock.lock()
+        guard phase == .waiting else {
+            lock.unlock()
+            return subscription.cancel()
+        }
+        phase = .running
+        self.subscription = subscription
+        let demand = pending
+        lock.unlock()
+        if demand > 0 {
+            subscription.request(demand)
+        }
+    }
+
+    @inlinable
+    func receive(_ input: Input) -> Subscribers.Demand {
+        lock.lock()
+        let onValue = self.onValue
+        lock.unlock()
+        return onValue?(self, input) ?? .none
+    }
+
+    @inlinable
+    func receive(completion: Subscribers.Completion<Failure>) {
+        let held = end()
+        held.onCompletion?(self, completion)
+    }
+
+    @usableFromInline
+    override func cancel() {
+        let held = end()
+        held.subscription?.cancel()
+    }
+
+    @inlinable
+    func end() -> (
+        subscription: (any Subscription)?,
+        onValue: ((Upstream, Input) -> Subscribers.Demand)?,
+        onCompletion: ((Upstream, Subscribers.Completion<Failure>) -> Void)?
+    ) {
+        lock.lock()
+        phase = .ended
+        let held = (subscription, onValue, onCompletion)
+        subscription = nil
+        onValue = nil
+        onCompletion = nil
+        lock.unlock()
+        return held
+    }
+}

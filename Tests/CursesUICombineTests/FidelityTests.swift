@@ -1,0 +1,313 @@
+import CursesUISupport
+import Foundation
+import Testing
+@testable import LinuxCombine
+
+/// Where the behaviour is told apart from others that would do: as Combine has it, to the letter.
+@Suite
+struct FidelityTests {
+    // MARK: Data
+
+    @Test("Completions and records are written as Combine writes them, and read back")
+    func coding() throws {
+        struct Failed: Error, Codable, Equatable { var code = 3 }
+        typealias End = Subscribers.Completion<Failed>
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        func json(_ value: some Encodable) throws -> String { String(decoding: try encoder.encode(value), as: UTF8.self) }
+
+        #expect(try json([End.finished]) == #"[{"success":true}]"#)
+        #expect(try json([End.failure(Failed())]) == #"[{"error":{"code":3},"success":false}]"#)
+        let record = Record(output: [1, 2], completion: End.failure(Failed()))
+        let text = #"{"recording":{"completion":{"error":{"code":3},"success":false},"output":[1,2]}}"#
+        #expect(try json(record) == text)
+        let read = try JSONDecoder().decode(Record<Int, Failed>.self, from: Data(text.utf8))
+        #expect(read.recording.output == [1, 2])
+        #expect(read.recording.completion == .failure(Failed()))
+        #expect(try json(Into(recording: record.recording)) == #"{"completion":{"error":{"code":3},"success":false},"output":[1,2]}"#)
+    }
+
+    private struct Into<Failure: Error & Codable>: Encodable {
+        let recording: Record<Int, Failure>.Recording
+
+        func encode(to encoder: any Encoder) throws { try recording.encode(into: encoder) }
+    }
+
+    // MARK: Operators on values themselves
+
+    @Test("Sequences take sequences before and after them, and stay sequences")
+    func sequences() {
+        let first: Publishers.Sequence<[Int], Never> = [1, 2].publisher
+        let both: Publishers.Sequence<[Int], Never> = first.append([3].publisher).prepend([0].publisher)
+        #expect(both.sequence == [0, 1, 2, 3])
+    }
+
+    @Test("A result has one value, whatever it is compared by")
+    func results() {
+        let one = Result<Int, TestError>.success(1).publisher
+        let least: Result<Int, any Error>.Publisher = one.tryMin { _, _ in throw TestError() }
+        let most: Result<Int, any Error>.Publisher = one.tryMax { _, _ in throw TestError() }
+        let single: Result<Int, any Error>.Publisher = one.tryRemoveDuplicates { _, _ in throw TestError() }
+        for publisher in [least, most, single] {
+            #expect(publisher.record().values == [1])
+        }
+    }
+
+    @Test("Of nothing an optional makes nothing, but an empty array")
+    func optionals() {
+        let none = Int?.none.publisher
+        let counted: Int?.Publisher = none.count()
+        #expect(counted.record().values.isEmpty)
+        let isContained: Bool?.Publisher = none.contains(1)
+        #expect(isContained.record().values.isEmpty)
+        let passes: Bool?.Publisher = none.contains { _ in true }
+        #expect(passes.record().values.isEmpty)
+        let allPass: Bool?.Publisher = none.allSatisfy { _ in true }
+        #expect(allPass.record().values.isEmpty)
+        let sum: Int?.Publisher = none.reduce(5, +)
+        #expect(sum.record().values.isEmpty)
+        let collected: [Int]?.Publisher = none.collect()
+        #expect(collected.record().values == [[]])
+        let one = Int?(1).publisher
+        #expect(one.count().record().values == [1])
+        #expect(one.contains(1).record().values == [true])
+        #expect(one.allSatisfy { $0 > 1 }.record().values == [false])
+        #expect(one.reduce(5, +).record().values == [6])
+        #expect(one.collect().record().values == [[1]])
+    }
+
+    // MARK: Subjects
+
+    @Test("After its completion a current value subject stores what is set, and nothing that is sent")
+    func setAfterCompletion() {
+        let subject = CurrentValueSubject<Int, Never>(0)
+        let recorder = subject.record()
+        subject.send(completion: .finished)
+        subject.value = 42
+        #expect(subject.value == 42)
+        subject.send(43)
+        #expect(subject.value == 42)
+        #expect(recorder.values == [0])
+    }
+
+    @Test("objectWillChange is sent to those, too, who have not asked for as much")
+    func changesWithoutDemand() {
+        let publisher = ObservableObjectPublisher()
+        let recorders = [publisher.record(demand: .none), publisher.record(demand: .max(1))]
+        for _ in 0..<3 { publisher.send() }
+        #expect(recorders.map(\.values.count) == [3, 3])
+    }
+
+    // MARK: Printing
+
+    private final class Lines: TextOutputStream {
+        var text = ""
+
+        func write(_ string: String) { text += string }
+
+        var all: [Substring] { text.split(separator: "\n") }
+    }
+
+    @Test("print() writes demands as Combine does")
+    func printing() {
+        let lines = Lines()
+        let recorder = Recorder<Int, Never>(demand: .max(1)) { $0 < 2 ? .max(1) : .none }
+        (1...3).publisher.print(to: lines).subscribe(recorder)
+        recorder.request(.unlimited)
+        #expect(lines.all == [
+            "receive subscription: (1...3)", "request max: (1)", "receive value: (1)",
+            "request max: (1) (synchronous)", "receive value: (2)", "request unlimited", "receive value: (3)",
+            "receive finished",
+        ])
+    }
+
+    @Test("Subscriptions bear the names that Combine gives them", arguments: [
+        "Breakpoint", "Multicast", "Drop", "DropWhile", "RemoveDuplicates", "Share", "Cancelled", "Any",
+    ])
+    func names(_ kind: String) {
+        let subject = PassthroughSubject<Int, Never>()
+        var subscription: (any Subscription)?
+        let keeper = AnySubscriber<Int, Never>(receiveSubscription: { subscription = $0 })
+        switch kind {
+        case "Breakpoint": subject.breakpoint().subscribe(keeper)
+        case "Multicast": subject.multicast { PassthroughSubject() }.subscribe(keeper)
+        case "Drop": subject.dropFirst().subscribe(keeper)
+        case "DropWhile": subject.drop { _ in true }.subscribe(keeper)
+        case "RemoveDuplicates": subject.removeDuplicates().subscribe(keeper)
+        case "Share": subject.share().subscribe(keeper)
+        case "Cancelled": [1].publisher.subscribe(keeper)
+        default: break
+        }
+        let name = subscription.map { "\($0)" }
+        switch kind {
+        case "Share": #expect(name == "Multicast")
+        case "Any": #expect("\(keeper)" == "Anonymous AnySubscriber")
+        case "Cancelled":
+            #expect(name == "[1]")
+            subscription?.cancel()
+            #expect(subscription.map { "\($0)" } == "Sequence")
+        default: #expect(name == kind)
+        }
+        subscription?.cancel()
+    }
+
+    // MARK: Demand
+
+    /// What is asked of a subject by an operator, in order.
+    private func demands<P: Publisher>(
+        of operate: (Publishers.HandleEvents<PassthroughSubject<Int, Never>>) -> P,
+        first: Subscribers.Demand,
+        values: [Int] = []
+    ) -> [Subscribers.Demand] {
+        let seen = Locked<[Subscribers.Demand]>([])
+        let subject = PassthroughSubject<Int, Never>()
+        let recorder = operate(subject.handleEvents(receiveRequest: { demand in seen.withLock { $0.append(demand) } }))
+            .record(demand: first)
+        for value in values { subject.send(value) }
+        recorder.cancel()
+        return seen.withLock { $0 }
+    }
+
+    @Test("Operators ask their upstream for what Combine's ask for")
+    func upstreamDemand() {
+        #expect(demands(of: { $0.dropFirst(2) }, first: .max(42), values: [1, 2, 3]) == [.max(44)])
+        #expect(demands(of: { $0.dropFirst(2) }, first: .none) == [.max(2)])
+        #expect(demands(of: { $0.ignoreOutput() }, first: .max(3), values: [1]) == [.unlimited])
+        #expect(demands(of: { $0.replaceEmpty(with: 0) }, first: .max(3), values: [1]) == [.max(3), .unlimited])
+        #expect(
+            demands(of: { $0.drop(untilOutputFrom: PassthroughSubject<Int, Never>()) }, first: .max(2), values: [1])
+                == [.max(2)]
+        )
+    }
+
+    @Test("What ends without a value waits for demand, as a value does")
+    func emptyEnds() {
+        func check<P: Publisher>(_ make: (PassthroughSubject<Int, Never>) -> P) where P.Failure == Never {
+            let subject = PassthroughSubject<Int, Never>()
+            let recorder = make(subject).record(demand: .none)
+            subject.send(completion: .finished)
+            #expect(recorder.completion == nil, "\(P.self)")
+            recorder.request(.max(1))
+            #expect(recorder.isFinished && recorder.values.isEmpty, "\(P.self)")
+        }
+        check { $0.first() }
+        check { $0.first { $0 > 1 } }
+        check { $0.last() }
+        check { $0.last { $0 > 1 } }
+        check { $0.max() }
+        check { $0.min() }
+        let subject = PassthroughSubject<Int, TestError>()
+        let recorder = subject.last().record(demand: .none)
+        subject.send(completion: .failure(TestError()))
+        #expect(recorder.error == TestError())
+    }
+
+    @Test("A full buffer's error overtakes what nobody has asked for")
+    func bufferError() {
+        let subject = PassthroughSubject<Int, TestError>()
+        let recorder = subject.buffer(size: 3, prefetch: .byRequest, whenFull: .customError { TestError() })
+            .record(demand: .none)
+        for value in 1...4 { subject.send(value) }
+        #expect(recorder.completion == nil)
+        recorder.request(.max(2))
+        #expect(recorder.values == [1, 2])
+        #expect(recorder.error == TestError())
+    }
+
+    @Test("A buffer that is kept full asks for as many as it has delivered")
+    func bufferBatches() {
+        let seen = Locked<[Subscribers.Demand]>([])
+        let subject = PassthroughSubject<Int, Never>()
+        let recorder = subject.handleEvents(receiveRequest: { demand in seen.withLock { $0.append(demand) } })
+            .buffer(size: 5, prefetch: .keepFull, whenFull: .dropNewest).record(demand: .none)
+        for value in 1...5 { subject.send(value) }
+        recorder.request(.max(3))
+        recorder.request(.max(2))
+        #expect(seen.withLock { $0 } == [.max(5), .max(3), .max(2)])
+        #expect(recorder.values == Array(1...5))
+    }
+
+    @Test("A negative number of retries has no end")
+    func endlessRetry() {
+        var attempts = 0
+        let recorder = Deferred { () -> AnyPublisher<Int, TestError> in
+            attempts += 1
+            return attempts < 50
+                ? Fail(error: TestError()).eraseToAnyPublisher()
+                : Just(attempts).setFailureType(to: TestError.self).eraseToAnyPublisher()
+        }.retry(-1).record()
+        #expect(recorder.values == [50])
+    }
+
+    @Test("Asking for nothing is refused", arguments: ["subject", "just", "sequence", "flatMap", "reduce"])
+    func noDemand(_ kind: String) async {
+        // The process that dies must know which one it is.
+        switch kind {
+        case "subject":
+            await #expect(processExitsWith: .failure) { PassthroughSubject<Int, Never>().record(demand: .none).request(.none) }
+        case "just":
+            await #expect(processExitsWith: .failure) { Just(1).record(demand: .none).request(.none) }
+        case "sequence":
+            await #expect(processExitsWith: .failure) { [1].publisher.record(demand: .none).request(.none) }
+        case "flatMap":
+            await #expect(processExitsWith: .failure) { [1].publisher.flatMap { Just($0) }.record(demand: .none).request(.none) }
+        default:
+            await #expect(processExitsWith: .failure) { PassthroughSubject<Int, Never>().first().record(demand: .none).request(.none) }
+        }
+    }
+
+    @Test("Ten thousand publishers appended in a loop, and a thousand maps, leave the stack alone")
+    func longChains() {
+        var appended = Just(0).eraseToAnyPublisher()
+        for value in 1...10_000 { appended = appended.append(Just(value)).eraseToAnyPublisher() }
+        #expect(appended.record().values == Array(0...10_000))
+        var prepended = Just(0).eraseToAnyPublisher()
+        for value in 1...10_000 { prepended = prepended.prepend(Just(value)).eraseToAnyPublisher() }
+        #expect(prepended.record().values == Array((0...10_000).reversed()))
+        var mapped = Just(0).eraseToAnyPublisher()
+        for _ in 1...1_000 { mapped = mapped.map { $0 + 1 }.eraseToAnyPublisher() }
+        #expect(mapped.record().values == [1_000])
+    }
+
+    // MARK: Time
+
+    @Test("A stride of a dispatch queue counts seconds, and is written in nanoseconds")
+    func strides() throws {
+        typealias Time = DispatchQueue.SchedulerTimeType
+        #expect(Time.Stride(exactly: 2) == .seconds(2))
+        let text = String(decoding: try JSONEncoder().encode(Time.Stride.nanoseconds(7)), as: UTF8.self)
+        #expect(text == #"{"_nanoseconds":7}"#)
+        let (soon, never) = (Time(DispatchTime(uptimeNanoseconds: 10_000)), Time(.distantFuture))
+        #expect(soon.distance(to: never) == .nanoseconds(.max))
+        #expect(never.distance(to: soon) == .nanoseconds(.max))
+    }
+
+    @Test("The end of a debounce, and everything that collect(.byTime) sends, come on the scheduler")
+    func onScheduler() {
+        withVirtualTime { time in
+            let source = PassthroughSubject<Int, TestError>()
+            let main = DispatchQueue.main
+            let debounced = source.debounce(for: 1, scheduler: main).record()
+            let collected = source.collect(.byTimeOrCount(main, 10, 2)).record()
+            source.send(1)
+            source.send(2)
+            #expect(collected.values.isEmpty)
+            time.runPending()
+            #expect(collected.values == [[1, 2]])
+            source.send(3)
+            source.send(completion: .finished)
+            #expect(debounced.completion == nil && collected.completion == nil)
+            time.runPending()
+            #expect(debounced.isFinished && collected.isFinished)
+            #expect(collected.values == [[1, 2], [3]])
+
+            let failing = PassthroughSubject<Int, TestError>()
+            let byTime = failing.collect(.byTime(main, 10)).record()
+            failing.send(1)
+            failing.send(completion: .failure(TestError()))
+            #expect(byTime.completion == nil)
+            time.runPending()
+            #expect(byTime.error == TestError() && byTime.values.isEmpty)
+        }
+    }
+}
