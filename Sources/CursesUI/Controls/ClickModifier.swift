@@ -19,8 +19,7 @@ final class ClickNode<Content: View>: ModifierNode<Content, ClickModifier>, Cont
     private var area: ControlLayoutNode!
 
     override func prepare() {
-        area = ControlLayoutNode(owner: self)
-        area.responder = self
+        area = ControlLayoutNode(for: self)
         layoutContext.queue.invalidateChildren(of: self)
     }
 

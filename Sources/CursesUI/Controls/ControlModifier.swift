@@ -32,8 +32,7 @@ final class ControlNode<Content: View>: ModifierNode<Content, ControlModifier>, 
     private var isFocused = false
 
     override func prepare() {
-        control = ControlLayoutNode(owner: self)
-        control.responder = self
+        control = ControlLayoutNode(for: self)
         layoutContext.queue.invalidateChildren(of: self)
         shortcuts.update(self)
         if environment.isInDialog { sayPreference(DialogButtonsKey.self) }
@@ -143,7 +142,16 @@ extension ControlNode: ShortcutTarget {
 
 /// Lays a control's looks out as if they stood there alone.
 final class ControlLayoutNode: LayoutNode {
+    private weak var control: (any Responder)?
     private let overlap = OverlapLayout(alignment: .center)
+
+    /// - Parameter control: the node of the control, which takes its keys and clicks.
+    init(for control: any Responder & Node) {
+        self.control = control
+        super.init(owner: control)
+    }
+
+    override var responder: (any Responder)? { control }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         overlap.size(proposal, children: children)

@@ -26,8 +26,7 @@ class KeyControlNode<Content: View, Modifier: PrimitiveViewModifier>:
     // MARK: The node
 
     override func prepare() {
-        control = ControlLayoutNode(owner: self)
-        control.responder = self
+        control = ControlLayoutNode(for: self)
         layoutContext.queue.invalidateChildren(of: self)
     }
 

@@ -54,9 +54,7 @@ private final class MaskLayerLayoutNode: LayoutNode {
         overlap.place(children, in: size, proposal: proposal)
     }
 
-    override var effect: DrawingEffect? { DrawingEffect(opacity: 0) }
-    override var hidesChildren: Bool { true }
-    override var takesMouse: Bool { false }
+    override var visibility: LayoutVisibility { .hidden }
 
     /// The cells of a rectangle that the mask draws something on, by rows.
     func cells(in visible: CellRect) -> [[Bool]] {
@@ -110,7 +108,7 @@ private final class MaskingNode<Content: View>: ModifierNode<Content, MaskingMod
 }
 
 private final class MaskingLayoutNode: WrappingLayoutNode {
-    override var clipsChildren: Bool { true }
+    override var visibility: LayoutVisibility { .clipped }
 
     override var effect: DrawingEffect? {
         guard let mask = inner.children.compactMap({ $0 as? MaskLayerLayoutNode }).first else { return nil }

@@ -50,7 +50,9 @@ extension LayoutNode {
     /// The responder nearest to the leaves at a point of this node's cells, the topmost first.
     func responder(at point: CellPoint) -> (any Responder)? {
         let bounds = CellRect(origin: .zero, size: frame.size)
-        if !takesMouse || clipsChildren && !bounds.contains(point) { return nil }
+        let visibility = visibility
+        guard visibility.isDisjoint(with: [.hidden, .letsMouseThrough]) else { return nil }
+        if visibility.contains(.clipped), !bounds.contains(point) { return nil }
         if effect?.isHidden == true { return nil }
         let order = ordersChildren ? drawingOrder.map { children[$0] } : children
         for child in order.reversed() {
@@ -80,13 +82,13 @@ extension LayoutNode {
     }
 
     private func collectFocusable(_ found: inout [any Responder]) {
-        if hidesChildren { return }
+        if visibility.contains(.hidden) { return }
         if let responder, responder.canBeFocused { found.append(responder) }
         for child in children { child.collectFocusable(&found) }
     }
 
     /// Whether nothing around the node keeps it out of sight.
     var isReachable: Bool {
-        !sequence(first: self, next: \.parent).contains(where: \.hidesChildren)
+        !sequence(first: self, next: \.parent).contains { $0.visibility.contains(.hidden) }
     }
 }

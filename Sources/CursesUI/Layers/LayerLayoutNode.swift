@@ -23,8 +23,9 @@ final class LayerLayoutNode: LayoutNode {
         self.shortcuts = shortcuts
         self.options = options
         super.init(owner: owner)
-        responder = self
     }
+
+    override var responder: (any Responder)? { self }
 
     private func optionsDidChange() {
         invalidateLayout()

@@ -10,7 +10,7 @@ final class RootLayoutNode: LayoutNode {
     private var content: [LayoutNode] = []
     private var bottomBar: [LayoutNode] = []
 
-    override var clipsChildren: Bool { true }
+    override var visibility: LayoutVisibility { .clipped }
 
     func setChildren(content: [LayoutNode], topBar: [LayoutNode], bottomBar: [LayoutNode]) {
         self.content = content

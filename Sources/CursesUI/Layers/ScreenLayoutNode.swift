@@ -9,7 +9,7 @@ final class ScreenLayoutNode: LayoutNode {
         super.init(owner: owner)
     }
 
-    override var clipsChildren: Bool { true }
+    override var visibility: LayoutVisibility { .clipped }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         CellSize(width: proposal.width ?? 0, height: proposal.height ?? 0)

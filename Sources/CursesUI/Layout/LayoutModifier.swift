@@ -216,7 +216,6 @@ final class ModifierLayoutNode<Modifier: LayoutModifier>: LayoutNode {
         self.modifier = modifier
         self.inner = inner
         super.init(owner: owner)
-        lazyRow = inner.lazyRow
         setChildren([inner])
         if modifier.setsGuides { noteGuides() }
     }
@@ -248,16 +247,24 @@ final class ModifierLayoutNode<Modifier: LayoutModifier>: LayoutNode {
         modifier.drawAbove(in: context, size: frame.size)
     }
 
-    override var priority: Double { modifier.priority(of: inner) }
-    override var zIndex: Double { modifier.zIndex(of: inner) }
-    override var mayBeRaised: Bool { Modifier.setsZIndex || inner.mayBeRaised }
     override var effect: DrawingEffect? { modifier.effect }
-    override var wantsSpacing: Bool { inner.wantsSpacing }
-    override var passesTraitsOn: Bool { true }
-    override var clipsChildren: Bool { modifier.clips }
-    override var takesMouse: Bool { modifier.takesMouse }
 
-    override func layoutValue(for key: ObjectIdentifier) -> Any? {
+    override var visibility: LayoutVisibility {
+        var visibility: LayoutVisibility = modifier.clips ? .clipped : []
+        if !modifier.takesMouse { visibility.insert(.letsMouseThrough) }
+        return visibility
+    }
+
+    override var traits: (any LayoutTraits)? { self }
+}
+
+extension ModifierLayoutNode: LayoutTraits {
+    var wrapped: LayoutNode? { inner }
+    var ownPriority: Double { modifier.priority(of: inner) }
+    var ownZIndex: Double { modifier.zIndex(of: inner) }
+    var mayHaveZIndex: Bool { Modifier.setsZIndex || inner.mayBeRaised }
+
+    func ownLayoutValue(for key: ObjectIdentifier) -> Any? {
         modifier.layoutValue(for: key, of: inner)
     }
 }

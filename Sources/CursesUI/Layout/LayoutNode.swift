@@ -18,19 +18,11 @@ package class LayoutNode {
     private(set) var childReaches = ChildReaches()
     /// Where the node and all below it were drawn last, in the screen's cells.
     var drawnArea = CellRect.zero
-    /// Who takes the keys and the mouse that are meant for this part of the screen.
-    weak var responder: (any Responder)?
-    /// The row of a lazy container that the node belongs to, if it is at the top of one.
-    weak var lazyRow: LazyRow?
-
-    /// Pictures of views that were in here and are on their way out.
-    private(set) var leavingViews: [LeavingView] = []
+    /// What moves in here, or leaves; `nil` while nothing does.
+    var animations: LayoutAnimations?
 
     /// Whether a guide may be set on purpose in here, other than a text's baselines.
     private(set) var maySetGuides = false
-
-    /// Whether the node may have another `zIndex` than its siblings.
-    var mayBeRaised: Bool { false }
 
     /// Whether some child is to be drawn in front of those that follow it.
     private(set) var ordersChildren = false
@@ -38,9 +30,7 @@ package class LayoutNode {
     private var sizes = AnswerCache<CellProposal, CellSize>()
     private var guides = AnswerCache<GuideQuestion, Int?>()
     private var proposal = CellProposal.unspecified
-    private var isPlaced = false
-    /// The way that the node is on.
-    private var motion: LayoutMotion?
+    private(set) var isPlaced = false
     private var needsPlacement = true
 
     init(owner: Node) {
@@ -56,21 +46,6 @@ package class LayoutNode {
     /// Places the children within `size`, which is the node's own answer to `proposal`.
     func placeChildren(in size: CellSize, proposal: CellProposal) {}
 
-    /// Draws what lies below the children.
-    func draw(in context: DrawingContext) {}
-
-    /// Draws what lies above the children.
-    func drawAbove(in context: DrawingContext) {}
-
-    /// Width by height, as they are seen, where the node has a form that cells do not tell exactly.
-    var aspectRatio: CGFloat? { nil }
-
-    /// What a stack gives room to first.
-    var priority: Double { 0 }
-
-    /// The columns of the longest word in here, which a narrower place would break.
-    var longestWordWidth: Int { children.reduce(0) { max($0, $1.longestWordWidth) } }
-
     /// A guide that is set on purpose, by the node or something in it, where the node has its size
     /// for a proposal. Asked once for each guide and proposal.
     func computeExplicitGuide(
@@ -79,35 +54,26 @@ package class LayoutNode {
         proposal: CellProposal
     ) -> Int? { nil }
 
-    /// Whether stacks leave their default spacing beside the node.
-    var wantsSpacing: Bool { true }
+    /// Called when earlier measurements no longer hold.
+    func measurementsDidExpire() {}
+
+    /// Draws what lies below the children.
+    func draw(in context: DrawingContext) {}
+
+    /// Draws what lies above the children.
+    func drawAbove(in context: DrawingContext) {}
 
     /// What is done to all that is drawn in here.
     var effect: DrawingEffect? { nil }
 
-    /// Which of the container's children are in front; equal ones in their order.
-    var zIndex: Double { 0 }
+    /// What of the node's content can be seen and reached.
+    var visibility: LayoutVisibility { [] }
 
-    /// Whether nothing outside of the frame is drawn.
-    var clipsChildren: Bool { false }
+    /// What the container asks the node apart from its size; `nil` where the usual answers hold.
+    var traits: (any LayoutTraits)? { nil }
 
-    /// Whether what is in the node is not to be seen at the moment, nor to be reached by keys.
-    var hidesChildren: Bool { false }
-
-    /// Whether the node is the header or the footer of a section.
-    final var isSectionPart: Bool { layoutValue(for: SectionPart.key) != nil }
-
-    /// Whether the mouse hits the node and what is in it.
-    var takesMouse: Bool { true }
-
-    /// A value that was attached for the container's layout.
-    func layoutValue(for key: ObjectIdentifier) -> Any? { nil }
-
-    /// Called when earlier measurements no longer hold.
-    func measurementsDidExpire() {}
-
-    /// Whether the priority and the layout values are those of a child.
-    var passesTraitsOn: Bool { false }
+    /// Takes the keys and the mouse that are meant for this part of the screen; most nodes have none.
+    var responder: (any Responder)? { nil }
 
     // MARK: Children
 
@@ -193,7 +159,7 @@ package class LayoutNode {
     }
 
     final func place(in destination: CellRect, proposal newProposal: CellProposal) {
-        let new = CellRect(origin: onTheWay(to: destination.origin), size: destination.size)
+        let new = CellRect(origin: origin(towards: destination.origin), size: destination.size)
         let moves = !isPlaced || new != frame
         if moves {
             queue.damage(drawnArea)
@@ -206,19 +172,18 @@ package class LayoutNode {
         if resizes || needsPlacement { _ = layOut() }
     }
 
-    /// Where the node is at this moment, which is to stand at a point from now on.
-    private func onTheWay(to origin: CellPoint) -> CellPoint {
-        guard isPlaced, motion != nil || origin != frame.origin else { return origin }
-        if (motion?.to ?? frame.origin) != origin {
-            motion = owner.graph.layoutTransaction(for: owner)
-                .flatMap { LayoutMotion(from: frame.origin, to: origin, $0) }
-        }
-        guard let current = motion?.origin else {
-            motion = nil
-            return origin
-        }
-        layoutContext.clock.wake(self, every: FrameClock.frame)
-        return current
+    /// Where the node is at this moment, if it is to stand at a point from now on.
+    private func origin(towards origin: CellPoint) -> CellPoint {
+        guard isPlaced, animations != nil || origin != frame.origin else { return origin }
+        return animatedOrigin(towards: origin)
+    }
+
+    /// Puts the node at a different point of its parent, laid out as it is.
+    final func move(to origin: CellPoint) {
+        queue.damage(drawnArea)
+        frame = CellRect(origin: origin, size: frame.size)
+        queue.didMove(self)
+        parent?.updateReaches()
     }
 
     /// Lays out again within the frame that the parent gave.
@@ -239,41 +204,18 @@ package class LayoutNode {
     private func updateReach() -> Bool {
         childReaches.update(children)
         var new = CellRect(origin: .zero, size: frame.size)
-        if !clipsChildren {
+        if !visibility.contains(.clipped) {
             for reach in childReaches.rects { new = new.union(reach) }
-            for view in leavingViews { new = new.union(view.reach) }
+            if let animations {
+                for view in animations.leavingViews { new = new.union(view.reach) }
+            }
         }
         defer { reach = new }
         return new != reach
     }
 
-    /// Goes on on the way to the place where the node is to stand.
-    final func wake() {
-        guard let motion, !owner.isRemoved, isPlaced else { return }
-        let origin = motion.origin
-        if origin == nil { self.motion = nil } else { layoutContext.clock.wake(self, every: FrameClock.frame) }
-        let new = CellRect(origin: origin ?? motion.to, size: frame.size)
-        guard new != frame else { return }
-        queue.damage(drawnArea)
-        frame = new
-        queue.didMove(self)
-        parent?.updateReaches()
-        layoutContext.requestFrame()
-    }
-
-    // MARK: Views on their way out
-
-    final func addLeavingView(_ view: LeavingView) {
-        leavingViews.append(view)
-        updateReaches()
-    }
-
-    final func removeLeavingView(_ view: LeavingView) {
-        leavingViews.removeAll { $0 === view }
-        updateReaches()
-    }
-
-    private func updateReaches() {
+    /// Takes in what sticks out of the node, and of those around it.
+    final func updateReaches() {
         var node: LayoutNode? = self
         while let current = node, current.updateReach() { node = current.parent }
     }
@@ -283,14 +225,6 @@ package class LayoutNode {
     /// Says that the node may answer proposals otherwise, or places its children otherwise.
     final func invalidateLayout() {
         queue.invalidate(self)
-    }
-
-    /// Says that the node's priority or one of its layout values is another one: the container may
-    /// lay it out otherwise although its size is the same.
-    final func invalidateTraits() {
-        invalidateLayout()
-        guard let parent else { return }
-        if parent.passesTraitsOn { parent.invalidateTraits() } else { parent.invalidateLayout() }
     }
 
     /// Says that the node looks different within the same frame.
@@ -330,7 +264,7 @@ package class LayoutNode {
         var area = reach.offset(by: frame.origin)
         var ancestor = parent
         while let node = ancestor {
-            if node.clipsChildren {
+            if node.visibility.contains(.clipped) {
                 area = area.intersection(CellRect(origin: .zero, size: node.frame.size))
             }
             area = area.offset(by: node.frame.origin)
@@ -341,5 +275,3 @@ package class LayoutNode {
 
     final var queue: LayoutQueue { layoutContext.queue }
 }
-
-extension LayoutNode: Wakeable {}

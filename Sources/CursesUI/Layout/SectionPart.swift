@@ -6,3 +6,8 @@ enum SectionPart {
     /// The layout value by which a layout node says which part it is.
     static let key = ObjectIdentifier(SectionPart.self)
 }
+
+extension LayoutNode {
+    /// Whether the node is the header or the footer of a section.
+    final var isSectionPart: Bool { layoutValue(for: SectionPart.key) != nil }
+}

@@ -51,9 +51,7 @@ final class SpacerLayoutNode: LayoutNode, LeafLayoutNode {
     /// Whether the views around it are kept apart where there is no room left.
     var separates: Bool { view.minLength == nil }
 
-    /// What else is in the stack comes first.
-    override var priority: Double { -.infinity }
-    override var wantsSpacing: Bool { false }
+    override var traits: (any LayoutTraits)? { self }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         let axis = stackAxis
@@ -68,4 +66,10 @@ final class SpacerLayoutNode: LayoutNode, LeafLayoutNode {
             height: length(proposal.height, along: .vertical)
         )
     }
+}
+
+extension SpacerLayoutNode: LayoutTraits {
+    /// What else is in the stack comes first.
+    var ownPriority: Double { -.infinity }
+    var takesSpacing: Bool { false }
 }

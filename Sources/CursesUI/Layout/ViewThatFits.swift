@@ -97,6 +97,5 @@ final class FitCandidateLayoutNode: WrappingLayoutNode {
         didSet { if isShown != oldValue { layoutContext.focus.candidatesDidChange() } }
     }
 
-    override var clipsChildren: Bool { !isShown }
-    override var hidesChildren: Bool { !isShown }
+    override var visibility: LayoutVisibility { isShown ? [] : [.clipped, .hidden] }
 }

@@ -1,14 +1,13 @@
 import CursesUITerminal
 
-/// A layout node around another one, which answers for it: as large, in the same place, with the same
-/// guides and traits. What else it does is up to its subclasses.
+/// A layout node around a different one that answers for it: as large, in the same place, with the same
+/// guides and traits. A subclass says what else it does.
 class WrappingLayoutNode: LayoutNode {
     final let inner: LayoutNode
 
     init(around inner: LayoutNode, owner: Node) {
         self.inner = inner
         super.init(owner: owner)
-        lazyRow = inner.lazyRow
         setChildren([inner])
     }
 
@@ -28,13 +27,9 @@ class WrappingLayoutNode: LayoutNode {
         inner.explicitGuide(key, in: size, proposal: proposal)
     }
 
-    override var priority: Double { inner.priority }
-    override var zIndex: Double { inner.zIndex }
-    override var mayBeRaised: Bool { inner.mayBeRaised }
-    override var wantsSpacing: Bool { inner.wantsSpacing }
-    override var passesTraitsOn: Bool { true }
+    override final var traits: (any LayoutTraits)? { self }
+}
 
-    override func layoutValue(for key: ObjectIdentifier) -> Any? {
-        inner.layoutValue(for: key)
-    }
+extension WrappingLayoutNode: LayoutTraits {
+    final var wrapped: LayoutNode? { inner }
 }

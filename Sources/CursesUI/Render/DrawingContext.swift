@@ -72,7 +72,9 @@ package final class DrawingContext {
         }
         guard area.intersects(clip) else { return }
         node.drawnArea = area
-        if node.clipsChildren {
+        let visibility = node.visibility
+        if visibility.contains(.hidden) { return }
+        if visibility.contains(.clipped) {
             clip = clip.intersection(CellRect(origin: origin, size: node.frame.size))
         }
         if let effect = node.effect { draw(node, with: effect) } else { drawContents(node) }
@@ -88,7 +90,9 @@ package final class DrawingContext {
         } else {
             node.childReaches.forEachIndex(in: visible) { drawSubtree(node.children[$0]) }
         }
-        for view in node.leavingViews { view.draw(in: self) }
+        if let animations = node.animations {
+            for view in animations.leavingViews { view.draw(in: self) }
+        }
         node.drawAbove(in: self)
     }
 

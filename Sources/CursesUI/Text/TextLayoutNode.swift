@@ -7,7 +7,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     private var content: Tweener<StyledText>
     /// Whether the text reads otherwise in a second.
     private var isLive: Bool
-    private var measured: MeasuredText
+    fileprivate var measured: MeasuredText
     private var options: TextLayout.Options
     private var targetLook: TextLook
     private var look: Tweener<TextLook>
@@ -54,8 +54,6 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         look.advance(for: owner) { $0.interpolated(towards: $1, by: $2) }
         if look.value != shown { setNeedsDisplay() }
     }
-
-    override var longestWordWidth: Int { measured.longestWordWidth }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         layOut(for: proposal).size
@@ -105,5 +103,13 @@ extension TextLayout.Options {
             cutsWords: environment.cutsWords,
             alignment: environment.multilineTextAlignment
         )
+    }
+}
+
+extension LayoutNode {
+    /// The columns of the longest word in here, which a narrower place would break.
+    final var longestWordWidth: Int {
+        if let text = self as? TextLayoutNode { return text.measured.longestWordWidth }
+        return children.reduce(0) { max($0, $1.longestWordWidth) }
     }
 }

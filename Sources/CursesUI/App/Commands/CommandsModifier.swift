@@ -80,10 +80,7 @@ extension KeysOnly: PrimitiveView {
 }
 
 private final class KeysOnlyLayoutNode: LayoutNode {
-    override var effect: DrawingEffect? { DrawingEffect(opacity: 0) }
-    override var hidesChildren: Bool { true }
-    override var takesMouse: Bool { false }
-    override var clipsChildren: Bool { true }
+    override var visibility: LayoutVisibility { [.clipped, .hidden] }
 }
 
 /// A scene with menus.

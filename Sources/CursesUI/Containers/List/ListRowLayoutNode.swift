@@ -15,16 +15,14 @@ final class ListRowLayoutNode: LayoutNode {
         self.inner = inner
         self.list = list
         super.init(owner: list)
-        lazyRow = inner.lazyRow
-        responder = self
         setChildren([inner])
     }
 
-    override var passesTraitsOn: Bool { true }
+    override var responder: (any Responder)? { self }
+    override var traits: (any LayoutTraits)? { self }
 
-    override func layoutValue(for key: ObjectIdentifier) -> Any? {
-        inner.layoutValue(for: key)
-    }
+    /// The row of the lazy container that it stands for.
+    var lazyRow: LazyRow? { lazyRow(in: list) }
 
     // MARK: What the row stands for
 
@@ -176,4 +174,11 @@ final class ListRowLayoutNode: LayoutNode {
         let start = margins(frame.size.width).leading
         return signWidth > 0 && point.column >= start && point.column < start + signWidth
     }
+}
+
+extension ListRowLayoutNode: LayoutTraits {
+    var wrapped: LayoutNode? { inner }
+    /// Rows stay behind the headers that are kept in view.
+    var ownZIndex: Double { 0 }
+    var mayHaveZIndex: Bool { false }
 }

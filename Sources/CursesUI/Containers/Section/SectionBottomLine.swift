@@ -25,9 +25,7 @@ final class SectionBottomLineLayoutNode: LayoutNode, LeafLayoutNode {
         look = view.look
     }
 
-    override func layoutValue(for key: ObjectIdentifier) -> Any? {
-        key == SectionPart.key ? SectionPart.footer : nil
-    }
+    override var traits: (any LayoutTraits)? { self }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         let isNarrow = proposal.width.map { $0 < SectionRowModifier.leastWidth } ?? false
@@ -45,5 +43,11 @@ final class SectionBottomLineLayoutNode: LayoutNode, LeafLayoutNode {
             }
             context.put(glyph, style: look.style, at: point)
         }
+    }
+}
+
+extension SectionBottomLineLayoutNode: LayoutTraits {
+    func ownLayoutValue(for key: ObjectIdentifier) -> Any? {
+        key == SectionPart.key ? SectionPart.footer : nil
     }
 }

@@ -53,9 +53,7 @@ final class SectionTopLineLayoutNode: LayoutNode {
         children.first?.size(for: headerProposal(width)) ?? .zero
     }
 
-    override func layoutValue(for key: ObjectIdentifier) -> Any? {
-        key == SectionPart.key ? SectionPart.header : nil
-    }
+    override var traits: (any LayoutTraits)? { self }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         let header = headerSize(proposal.width)
@@ -90,5 +88,11 @@ final class SectionTopLineLayoutNode: LayoutNode {
             }
             context.put(glyph, style: look.style, at: point)
         }
+    }
+}
+
+extension SectionTopLineLayoutNode: LayoutTraits {
+    func ownLayoutValue(for key: ObjectIdentifier) -> Any? {
+        key == SectionPart.key ? SectionPart.header : nil
     }
 }

@@ -27,7 +27,7 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
         super.init(view.entry, allowsNewlines: true, isFocused: view.isFocused, owner: owner)
     }
 
-    override var clipsChildren: Bool { true }
+    override var visibility: LayoutVisibility { .clipped }
 
     func update(_ view: TextArea) {
         if view.prompt != self.view.prompt { prompt = MeasuredText(view.prompt.content) }

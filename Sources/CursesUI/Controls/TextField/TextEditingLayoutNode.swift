@@ -46,8 +46,9 @@ class TextEditingLayoutNode: LayoutNode {
         state = TextEditingState(lastRead, allowsNewlines: allowsNewlines)
         look = Look(owner.environment)
         super.init(owner: owner)
-        responder = self
     }
+
+    override final var responder: (any Responder)? { self }
 
     /// Takes the field as it is described now.
     final func update(_ entry: TextEntry) {

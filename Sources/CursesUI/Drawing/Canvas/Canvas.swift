@@ -115,7 +115,7 @@ final class CanvasLayoutNode: LayoutNode, LeafLayoutNode {
     }
 
     /// Nothing is drawn outside of the canvas.
-    override var clipsChildren: Bool { true }
+    override var visibility: LayoutVisibility { .clipped }
 
     private func record(in size: CellSize) {
         let metrics = layoutContext.metrics

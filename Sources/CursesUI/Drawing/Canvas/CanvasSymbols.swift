@@ -50,7 +50,5 @@ private final class CanvasSymbolLayoutNode: LayoutNode {
         for child in children { child.place(at: .zero, proposal: .unspecified) }
     }
 
-    override var effect: DrawingEffect? { DrawingEffect(opacity: 0) }
-    override var hidesChildren: Bool { true }
-    override var takesMouse: Bool { false }
+    override var visibility: LayoutVisibility { .hidden }
 }

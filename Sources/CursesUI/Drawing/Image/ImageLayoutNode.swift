@@ -84,10 +84,7 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
 
     // MARK: Layout
 
-    override var aspectRatio: CGFloat? {
-        guard case .picture(let shown) = content, shown.resizing != nil else { return nil }
-        return shown.aspectRatio
-    }
+    override var traits: (any LayoutTraits)? { self }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         switch content {
@@ -128,5 +125,12 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
             self.setNeedsDisplay()
             layoutContext.requestFrame()
         }
+    }
+}
+
+extension ImageLayoutNode: LayoutTraits {
+    var ownAspectRatio: CGFloat? {
+        guard case .picture(let shown) = content, shown.resizing != nil else { return nil }
+        return shown.aspectRatio
     }
 }

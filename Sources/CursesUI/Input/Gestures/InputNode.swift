@@ -69,8 +69,9 @@ final class InputLayoutNode: WrappingLayoutNode {
     init(around inner: LayoutNode, handler: any InputHandler, owner: Node) {
         self.handler = handler
         super.init(around: inner, owner: owner)
-        responder = self
     }
+
+    override var responder: (any Responder)? { self }
 
     override func drawAbove(in context: DrawingContext) {
         guard isMarked else { return }

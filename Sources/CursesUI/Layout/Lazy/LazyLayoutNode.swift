@@ -111,7 +111,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
     /// Guesses how long unbuilt rows are; returns whether the guess is another one.
     private func guess(from arrangement: LazyArrangement) -> Bool {
         let lengths = zip(children, arrangement.slots).compactMap { child, slot in
-            child.lazyRow == nil || child is UnbuiltRowsLayoutNode ? nil : slot.size[axis]
+            child is UnbuiltRowsLayoutNode || child.lazyRow(in: owner) == nil ? nil : slot.size[axis]
         }
         guard !lengths.isEmpty else { return false }
         isGuessDue = false
@@ -135,7 +135,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
             origin = origin + node.frame.origin
             area = area.offset(by: node.frame.origin)
             let bounds = (parent as? ViewportLayoutNode)?.window ?? parent.frame.size
-            if parent.clipsChildren || parent.parent == nil {
+            if parent.visibility.contains(.clipped) || parent.parent == nil {
                 area = area.intersection(CellRect(origin: .zero, size: bounds))
             }
             node = parent
@@ -161,7 +161,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
     /// at the last time; returns by how much.
     private func keepPlace(_ arrangement: LazyArrangement) -> Int {
         guard let window = visibleWindow,
-            let viewport = viewports.first(where: { $0.traits.axes.contains(axis.set) }),
+            let viewport = viewports.first(where: { $0.configuration.axes.contains(axis.set) }),
             viewport.offset[axis] > 0 || viewport.isScrollingByCells
         else { return 0 }
         for (child, slot) in zip(children, arrangement.slots) {
@@ -202,7 +202,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
                 mark(unbuilt.owner.enclosingLazyRow, slot.span(axis).overlaps(far), &needed, &distant)
             } else {
                 let isNear = slot.span(axis).overlaps(far) || far.contains(slot.origin[axis])
-                mark(child.lazyRow, isNear, &needed, &distant)
+                mark(child.lazyRow(in: owner), isNear, &needed, &distant)
             }
         }
         let gone = distant.filter { !needed.contains($0.key) && !keeps($0.value) }
@@ -242,7 +242,8 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
     private func keeps(_ row: LazyRow) -> Bool {
         if row.isWorthKeeping { return true }
         guard let focused = layoutContext.focus.focused?.layoutNode else { return false }
-        return sequence(first: focused, next: \.parent).contains { $0.lazyRow === row }
+        return sequence(first: focused, next: \.parent).prefix { $0 !== self }
+            .contains { $0.lazyRow(in: owner) === row }
             || sequence(first: focused.owner, next: \.parent).contains { $0 === row }
     }
 }

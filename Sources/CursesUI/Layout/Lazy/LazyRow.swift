@@ -43,6 +43,19 @@ extension Node {
     }
 }
 
+extension LayoutNode {
+    /// The row that the node stands for among the rows of a lazy container, whose node is `container`;
+    /// `nil` for a view that is there whether it is seen or not.
+    final func lazyRow(in container: Node) -> LazyRow? {
+        var node: Node? = unwrapped.owner
+        while let current = node, current !== container {
+            if let row = current as? LazyRow { return row }
+            node = current.parent
+        }
+        return nil
+    }
+}
+
 final class LazyRowNode<ID: Hashable, Content: View>: LazyRow {
     private(set) var id: ID
     private var content: () -> Content
@@ -85,18 +98,19 @@ final class LazyRowNode<ID: Hashable, Content: View>: LazyRow {
 
     /// A row that shows nothing has a place all the same, so that it is known to be built.
     override func makeLayoutNodes() -> [LayoutNode] {
-        var nodes = child.layoutNodes
-        if nodes.isEmpty {
-            let node = blank ?? BlankRowLayoutNode(owner: self)
-            blank = node
-            nodes = [node]
-        }
-        for node in nodes where node.lazyRow == nil { node.lazyRow = self }
-        return nodes
+        let nodes = child.layoutNodes
+        guard nodes.isEmpty else { return nodes }
+        let node = blank ?? BlankRowLayoutNode(owner: self)
+        blank = node
+        return [node]
     }
 }
 
 /// Where a row stands that shows nothing.
 final class BlankRowLayoutNode: LayoutNode {
-    override var wantsSpacing: Bool { false }
+    override var traits: (any LayoutTraits)? { self }
+}
+
+extension BlankRowLayoutNode: LayoutTraits {
+    var takesSpacing: Bool { false }
 }

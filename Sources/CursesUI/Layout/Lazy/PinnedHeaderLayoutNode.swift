@@ -12,17 +12,10 @@ final class PinnedHeaderLayoutNode: LayoutNode {
         self.inner = inner
         self.layout = layout
         super.init(owner: owner)
-        lazyRow = inner.lazyRow
         setChildren([inner])
     }
 
-    override var zIndex: Double { 1 }
-    override var mayBeRaised: Bool { true }
-    override var passesTraitsOn: Bool { true }
-
-    override func layoutValue(for key: ObjectIdentifier) -> Any? {
-        inner.layoutValue(for: key)
-    }
+    override var traits: (any LayoutTraits)? { self }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         let across = layout.axis.other
@@ -43,6 +36,12 @@ final class PinnedHeaderLayoutNode: LayoutNode {
     override func draw(in context: DrawingContext) {
         if isPinned { context.fill(CellRect(origin: .zero, size: frame.size), background: .default) }
     }
+}
+
+extension PinnedHeaderLayoutNode: LayoutTraits {
+    var wrapped: LayoutNode? { inner }
+    var ownZIndex: Double { 1 }
+    var mayHaveZIndex: Bool { true }
 }
 
 /// Which header is kept in view, and where.

@@ -72,7 +72,7 @@ final class ScrollPositionNode<Content: View, ID: Hashable>:
 
     /// The id of the first view that begins in a viewport.
     private func firstID(in viewport: ViewportLayoutNode) -> ID? {
-        let axis: Axis = viewport.traits.axes.contains(.vertical) ? .vertical : .horizontal
+        let axis: Axis = viewport.configuration.axes.contains(.vertical) ? .vertical : .horizontal
         let start = viewport.screenOrigin[axis]
         var found: (id: ID, distance: Int)?
         forEachIdentified { id, node in

@@ -40,7 +40,6 @@ extension Viewport: PrimitiveView {
     package func makeNode(in context: NodeContext) -> ViewNode<Viewport> {
         ViewportNode(self, in: context, content: { $0.content }) { owner in
             let viewport = ViewportLayoutNode(traits, owner: owner)
-            viewport.responder = viewport
             viewport.onKey = onKey
             return viewport
         }
@@ -51,7 +50,7 @@ final class ViewportNode<Content: View>:
     LayoutContainerNode<Viewport<Content>, Content, ViewportLayoutNode>
 {
     override func viewDidChange(from old: Viewport<Content>) {
-        layoutNode.traits = view.traits
+        layoutNode.configuration = view.traits
         layoutNode.onKey = view.onKey
         super.viewDidChange(from: old)
     }

@@ -7,7 +7,7 @@ extension ViewportLayoutNode: Responder {
     /// A viewport takes the focus only where there is something to scroll to and nothing in it that
     /// could take it.
     var canBeFocused: Bool {
-        canScroll && traits.isEnabled && owner.environment.isEnabled && hasNoControls
+        canScroll && configuration.isEnabled && owner.environment.isEnabled && hasNoControls
     }
 
     private var hasNoControls: Bool {
@@ -27,8 +27,8 @@ extension ViewportLayoutNode: Responder {
 
     func keyPressed(_ press: KeyPress) -> Bool {
         if owner.environment.isEnabled, onKey?(press) == true { return true }
-        guard traits.isEnabled, press.modifiers.isEmpty else { return false }
-        let axis: Axis = traits.axes.contains(.vertical) ? .vertical : .horizontal
+        guard configuration.isEnabled, press.modifiers.isEmpty else { return false }
+        let axis: Axis = configuration.axes.contains(.vertical) ? .vertical : .horizontal
         let page = max(1, window[axis] - 1)
         return switch press.key {
         case .pageUp: scroll(by: -page, along: axis)
@@ -66,8 +66,8 @@ extension ViewportLayoutNode: Responder {
     private static let wheelStep = 3
 
     func mouse(_ event: TerminalEvent.MouseEvent) -> Bool {
-        guard traits.isEnabled else { return false }
-        let isSideways = event.modifiers.contains(.shift) || !traits.axes.contains(.vertical)
+        guard configuration.isEnabled else { return false }
+        let isSideways = event.modifiers.contains(.shift) || !configuration.axes.contains(.vertical)
         let axis: Axis = isSideways ? .horizontal : .vertical
         switch event.action {
         case .scrollUp: return scroll(by: -Self.wheelStep, along: axis)

@@ -5,8 +5,8 @@ import CursesUITerminal
 /// Unless it fills what it is offered it is as large as its content where it can be. Where not, a bar
 /// in the last column, or row, shows which part is to be seen.
 final class ViewportLayoutNode: LayoutNode {
-    var traits: ViewportTraits {
-        didSet { if traits != oldValue { invalidateLayout() } }
+    var configuration: ViewportTraits {
+        didSet { if configuration != oldValue { invalidateLayout() } }
     }
     /// Asked about keys first; returns whether it has used one.
     var onKey: (@MainActor (KeyPress) -> Bool)?
@@ -32,16 +32,14 @@ final class ViewportLayoutNode: LayoutNode {
     /// What a window with content that takes any size has at least, as far as there is room.
     private static let usefulWindow = CellSize(width: 40, height: 10)
 
-    init(_ traits: ViewportTraits, owner: Node) {
-        self.traits = traits
+    init(_ configuration: ViewportTraits, owner: Node) {
+        self.configuration = configuration
         super.init(owner: owner)
     }
 
-    override var clipsChildren: Bool { true }
-
-    override func layoutValue(for key: ObjectIdentifier) -> Any? {
-        key == Self.yieldsKey ? traits.yieldsToSpacers : nil
-    }
+    override var visibility: LayoutVisibility { .clipped }
+    override var traits: (any LayoutTraits)? { self }
+    override var responder: (any Responder)? { self }
 
     // MARK: Layout
 
@@ -58,16 +56,16 @@ final class ViewportLayoutNode: LayoutNode {
             width: measure.content.width + measure.bars.width,
             height: measure.content.height + measure.bars.height
         )
-        for axis in Axis.allCases where traits.axes.contains(axis.set) {
+        for axis in Axis.allCases where configuration.axes.contains(axis.set) {
             guard let offer = proposal[axis] else { continue }
-            if traits.fills {
-                size[axis] = max(offer, traits.yieldsToSpacers ? min(1, measure.content[axis]) : 0)
+            if configuration.fills {
+                size[axis] = max(offer, configuration.yieldsToSpacers ? min(1, measure.content[axis]) : 0)
             } else if measure.content[axis] > offer {
                 size[axis] = max(offer, min(1, measure.content[axis]))
             }
         }
         // What is too wide for it is cut off in it, rather than to push others off the screen.
-        for axis in Axis.allCases where !traits.axes.contains(axis.set) {
+        for axis in Axis.allCases where !configuration.axes.contains(axis.set) {
             if let offer = proposal[axis], offer > 0 { size[axis] = min(size[axis], offer) }
         }
         return size
@@ -75,7 +73,7 @@ final class ViewportLayoutNode: LayoutNode {
 
     private func measure(in proposal: CellProposal) -> Measure {
         var measure = Measure()
-        measure.offer = traits.isWindow ? windowProposal(proposal) : contentProposal(proposal)
+        measure.offer = configuration.isWindow ? windowProposal(proposal) : contentProposal(proposal)
         measure.content = size(ofContent: measure.offer)
         // A bar takes room from the other axis, which may then want one as well.
         for _ in 0..<2 {
@@ -92,15 +90,15 @@ final class ViewportLayoutNode: LayoutNode {
     }
 
     private func needsBar(_ axis: Axis, _ measure: Measure, _ proposal: CellProposal) -> Bool {
-        guard traits.axes.contains(axis.set), traits.bars.contains(axis.set) else { return false }
+        guard configuration.axes.contains(axis.set), configuration.bars.contains(axis.set) else { return false }
         guard let length = proposal[axis] else { return false }
         return measure.content[axis] > length - measure.bars[axis]
     }
 
     private func contentProposal(_ proposal: CellProposal) -> CellProposal {
         CellProposal(
-            width: traits.axes.contains(.horizontal) ? nil : proposal.width,
-            height: traits.axes.contains(.vertical) ? nil : proposal.height
+            width: configuration.axes.contains(.horizontal) ? nil : proposal.width,
+            height: configuration.axes.contains(.vertical) ? nil : proposal.height
         )
     }
 
@@ -143,7 +141,7 @@ final class ViewportLayoutNode: LayoutNode {
             width: max(0, size.width - measure.bars.width),
             height: max(0, size.height - measure.bars.height)
         )
-        if let anchor = traits.anchor, wasAtAnchor { offset = offset(for: anchor) }
+        if let anchor = configuration.anchor, wasAtAnchor { offset = offset(for: anchor) }
         if let axis = axisToEnd { offset[axis] = furthest(axis) }
         offset = clamped(offset)
         hasContent = hasContent || contentSize != .zero
@@ -161,7 +159,7 @@ final class ViewportLayoutNode: LayoutNode {
     }
 
     private var isAtAnchor: Bool {
-        guard let anchor = traits.anchor else { return false }
+        guard let anchor = configuration.anchor else { return false }
         return !hasContent || clamped(offset) == offset(for: anchor)
     }
 
@@ -198,7 +196,7 @@ final class ViewportLayoutNode: LayoutNode {
 
     /// The largest offset.
     func furthest(_ axis: Axis) -> Int {
-        traits.axes.contains(axis.set) ? max(0, contentSize[axis] - window[axis]) : 0
+        configuration.axes.contains(axis.set) ? max(0, contentSize[axis] - window[axis]) : 0
     }
 
     var canScroll: Bool { Axis.allCases.contains { furthest($0) > 0 } }
@@ -270,7 +268,7 @@ final class ViewportLayoutNode: LayoutNode {
     func reveal(_ rect: CellRect) -> CellPoint {
         let old = offset
         var new = offset
-        for axis in Axis.allCases where traits.axes.contains(axis.set) {
+        for axis in Axis.allCases where configuration.axes.contains(axis.set) {
             let length = rect.size[axis]
             let margin = axis == .vertical && length + 2 <= window[axis] ? 1 : 0
             let start = rect.origin[axis] - margin
@@ -291,7 +289,7 @@ final class ViewportLayoutNode: LayoutNode {
     func align(_ rect: CellRect, at anchor: UnitPoint) -> CellPoint {
         let old = offset
         var new = offset
-        for axis in Axis.allCases where traits.axes.contains(axis.set) {
+        for axis in Axis.allCases where configuration.axes.contains(axis.set) {
             let part = axis == .horizontal ? anchor.x : anchor.y
             let room = CGFloat(window[axis] - rect.size[axis])
             new[axis] += rect.origin[axis] - Int((room * part).rounded(.down))
@@ -303,6 +301,12 @@ final class ViewportLayoutNode: LayoutNode {
     func setFocused(_ isFocused: Bool) {
         self.isFocused = isFocused
         setNeedsDisplay()
+    }
+}
+
+extension ViewportLayoutNode: LayoutTraits {
+    func ownLayoutValue(for key: ObjectIdentifier) -> Any? {
+        key == Self.yieldsKey ? configuration.yieldsToSpacers : nil
     }
 }
 

@@ -73,7 +73,7 @@ final class SplitLayoutNode: LayoutNode {
     /// Columns of cells from which on there are columns of views.
     private static let minimumWidth = 60
 
-    override var clipsChildren: Bool { true }
+    override var visibility: LayoutVisibility { .clipped }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         let sizes = children.map { $0.size(for: proposal) }

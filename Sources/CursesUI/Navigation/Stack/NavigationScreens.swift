@@ -56,10 +56,11 @@ final class NavigationLayoutNode: LayoutNode {
     init(_ navigation: Navigation, owner: Node) {
         self.navigation = navigation
         super.init(owner: owner)
-        responder = self
     }
 
-    override var clipsChildren: Bool { true }
+    override var responder: (any Responder)? { self }
+
+    override var visibility: LayoutVisibility { .clipped }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         let size = children.first?.size(for: proposal) ?? .zero

@@ -138,7 +138,11 @@ final class TabPageLayoutNode: LayoutNode {
         stack.place(children, at: origin, proposal: offer)
     }
 
-    override func layoutValue(for key: ObjectIdentifier) -> Any? {
+    override var traits: (any LayoutTraits)? { self }
+}
+
+extension TabPageLayoutNode: LayoutTraits {
+    func ownLayoutValue(for key: ObjectIdentifier) -> Any? {
         if key == ObjectIdentifier(TabItem.self) { return item }
         return children.count == 1 ? children[0].layoutValue(for: key) : nil
     }

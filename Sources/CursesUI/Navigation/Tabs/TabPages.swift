@@ -85,7 +85,7 @@ extension [TabInfo] {
 
 /// Gives the chosen tab all the room there is.
 final class TabPagesLayoutNode: LayoutNode {
-    override var clipsChildren: Bool { true }
+    override var visibility: LayoutVisibility { .clipped }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         let size = children.first?.size(for: proposal) ?? .zero

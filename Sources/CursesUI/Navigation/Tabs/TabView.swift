@@ -178,7 +178,7 @@ final class TabLineLayoutNode: LayoutNode, LeafLayoutNode {
         setNeedsDisplay()
     }
 
-    override var wantsSpacing: Bool { false }
+    override var traits: (any LayoutTraits)? { self }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         CellSize(width: proposal.width ?? 1, height: 1)
@@ -192,4 +192,8 @@ final class TabLineLayoutNode: LayoutNode, LeafLayoutNode {
             context.put(lines.horizontal, style: style, at: $0)
         }
     }
+}
+
+extension TabLineLayoutNode: LayoutTraits {
+    var takesSpacing: Bool { false }
 }

@@ -1,0 +1,68 @@
+import CursesUITerminal
+
+/// What moves in a layout node, or leaves it. Few nodes have any of it, and none for long.
+@MainActor
+final class LayoutAnimations {
+    /// The way to the place where the node is to stand.
+    fileprivate(set) var motion: LayoutMotion?
+    /// Pictures of views that were in the node and disappear.
+    fileprivate(set) var leavingViews: [LeavingView] = []
+
+    fileprivate var isEmpty: Bool { motion == nil && leavingViews.isEmpty }
+}
+
+// MARK: Moving
+
+extension LayoutNode: Wakeable {
+    /// Where the node is at this moment, if it is to stand at a point from now on.
+    final func animatedOrigin(towards origin: CellPoint) -> CellPoint {
+        if (animations?.motion?.to ?? frame.origin) != origin {
+            setMotion(
+                owner.graph.layoutTransaction(for: owner)
+                    .flatMap { LayoutMotion(from: frame.origin, to: origin, $0) }
+            )
+        }
+        guard let current = animations?.motion?.origin else {
+            setMotion(nil)
+            return origin
+        }
+        layoutContext.clock.wake(self, every: FrameClock.frame)
+        return current
+    }
+
+    /// Moves the node on towards its place.
+    final func wake() {
+        guard let motion = animations?.motion, !owner.isRemoved, isPlaced else { return }
+        let origin = motion.origin
+        if origin == nil { setMotion(nil) } else { layoutContext.clock.wake(self, every: FrameClock.frame) }
+        let new = origin ?? motion.to
+        guard new != frame.origin else { return }
+        move(to: new)
+        layoutContext.requestFrame()
+    }
+
+    private func setMotion(_ motion: LayoutMotion?) {
+        guard motion != nil || animations != nil else { return }
+        change { $0.motion = motion }
+    }
+
+    private func change(_ body: (LayoutAnimations) -> Void) {
+        let animations = animations ?? LayoutAnimations()
+        body(animations)
+        self.animations = animations.isEmpty ? nil : animations
+    }
+}
+
+// MARK: Views on their way out
+
+extension LayoutNode {
+    final func addLeavingView(_ view: LeavingView) {
+        change { $0.leavingViews.append(view) }
+        updateReaches()
+    }
+
+    final func removeLeavingView(_ view: LeavingView) {
+        change { $0.leavingViews.removeAll { $0 === view } }
+        updateReaches()
+    }
+}
