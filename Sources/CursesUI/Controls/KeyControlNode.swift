@@ -1,52 +1,65 @@
 import CursesUITerminal
 
-/// A control whose keys and clicks are its own: a subclass says what they do.
+/// A modifier that makes a view a control whose keys and clicks are its own.
 ///
 /// Below it the environment says whether it is focused.
-class KeyControlNode<Content: View, Modifier: PrimitiveViewModifier>:
-    ModifierNode<Content, Modifier>, ContainerNode, Responder
+@MainActor
+protocol KeyControl: PrimitiveViewModifier {
+    /// Whether the view is a control at this moment; `content` is what it lays out.
+    func isControl(around content: [LayoutNode]) -> Bool
+
+    /// Returns whether the key was used.
+    func keyPressed(_ press: KeyPress) -> Bool
+
+    /// Takes what the left button does, in the control's own cells; returns whether it was used.
+    func mouse(_ event: TerminalEvent.MouseEvent, in size: CellSize) -> Bool
+
+    /// Called after the control has got or lost the focus.
+    func focusDidChange(to isFocused: Bool)
+}
+
+extension KeyControl {
+    func isControl(around content: [LayoutNode]) -> Bool { true }
+    func mouse(_ event: TerminalEvent.MouseEvent, in size: CellSize) -> Bool { false }
+    func focusDidChange(to isFocused: Bool) {}
+
+    package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, Self>,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent<Content, Self>> {
+        KeyControlNode(view, in: context)
+    }
+}
+
+/// The node of a control whose modifier knows its keys and clicks.
+final class KeyControlNode<Content: View, Control: KeyControl>:
+    ModifierNode<Content, Control>, ContainerNode, Responder
 {
     private var control: ControlLayoutNode!
     private var isFocused = false
-
-    // MARK: What a kind of control decides
-
-    /// Whether the node is a control at this moment.
-    var isControl: Bool { true }
-
-    /// Returns whether the key was used.
-    func controlKeyPressed(_ press: KeyPress) -> Bool { false }
-
-    /// Takes what the left button does, in the control's own cells; returns whether it was used.
-    func controlMouse(_ event: TerminalEvent.MouseEvent, in size: CellSize) -> Bool { false }
-
-    /// Called after the control has got or lost the focus.
-    func controlFocusDidChange(to isFocused: Bool) {}
-
-    // MARK: The node
 
     override func prepare() {
         control = ControlLayoutNode(for: self)
         layoutContext.queue.invalidateChildren(of: self)
     }
 
-    override final var childEnvironment: EnvironmentValues {
+    override var childEnvironment: EnvironmentValues {
         var environment = environment
         environment.isFocused = isFocused
         return environment
     }
 
-    override final func makeLayoutNodes() -> [LayoutNode] { [control] }
+    override func makeLayoutNodes() -> [LayoutNode] { [control] }
 
-    override final func childLayoutNodesDidChange() {
+    override func childLayoutNodesDidChange() {
         layoutContext.queue.invalidateChildren(of: self)
     }
 
-    final func collectChildren() {
+    func collectChildren() {
         control.setChildren(child.layoutNodes)
     }
 
-    override final func environmentDidChange(
+    override func environmentDidChange(
         _ keys: Set<EnvironmentKeyID>
     ) -> Set<EnvironmentKeyID> {
         layoutContext.focus.candidatesDidChange()
@@ -55,23 +68,25 @@ class KeyControlNode<Content: View, Modifier: PrimitiveViewModifier>:
 
     // MARK: Responder
 
-    final var layoutNode: LayoutNode { control }
+    var layoutNode: LayoutNode { control }
 
-    final var canBeFocused: Bool { environment.isEnabled && !isRemoved && isControl }
+    var canBeFocused: Bool { environment.isEnabled && !isRemoved && isControl }
 
-    final func focusDidChange(to isFocused: Bool) {
+    var isControl: Bool { modifier.isControl(around: control.children) }
+
+    func focusDidChange(to isFocused: Bool) {
         self.isFocused = isFocused
         let environment = childEnvironment
         forEachChild { $0.setEnvironment(environment, changed: [EnvironmentValues.isFocusedID]) }
-        controlFocusDidChange(to: isFocused)
+        modifier.focusDidChange(to: isFocused)
     }
 
-    final func keyPressed(_ press: KeyPress) -> Bool {
-        isFocused && canBeFocused && controlKeyPressed(press)
+    func keyPressed(_ press: KeyPress) -> Bool {
+        isFocused && canBeFocused && modifier.keyPressed(press)
     }
 
-    final func mouse(_ event: TerminalEvent.MouseEvent) -> Bool {
+    func mouse(_ event: TerminalEvent.MouseEvent) -> Bool {
         guard canBeFocused, event.button == .left else { return false }
-        return controlMouse(event, in: control.frame.size)
+        return modifier.mouse(event, in: control.frame.size)
     }
 }

@@ -96,14 +96,10 @@ private struct MaskingModifier: PrimitiveViewModifier {
 }
 
 private final class MaskingNode<Content: View>: ModifierNode<Content, MaskingModifier> {
-    private var wrappers: [MaskingLayoutNode] = []
+    private var wrappers = LayoutWrappers<MaskingLayoutNode>()
 
     override func makeLayoutNodes() -> [LayoutNode] {
-        let old = Dictionary(uniqueKeysWithValues: wrappers.map { (ObjectIdentifier($0.inner), $0) })
-        wrappers = child.layoutNodes.map {
-            old[ObjectIdentifier($0)] ?? MaskingLayoutNode(around: $0, owner: self)
-        }
-        return wrappers
+        wrappers.wrap(child.layoutNodes) { MaskingLayoutNode(around: $0, owner: self) }
     }
 }
 

@@ -22,16 +22,21 @@ extension ContinuousHoverModifier: PrimitiveViewModifier {
     }
 }
 
-final class ContinuousHoverNode<Content: View>: InputNode<Content, ContinuousHoverModifier> {
+final class ContinuousHoverNode<Content: View>: ModifierNode<Content, ContinuousHoverModifier>, InputHandler {
+    private var wrappers = LayoutWrappers<InputLayoutNode>()
     private var last: CellPoint?
 
-    override func hoverDidChange(to isInside: Bool, at point: CellPoint) {
+    override func makeLayoutNodes() -> [LayoutNode] {
+        responders(around: child.layoutNodes, in: &wrappers)
+    }
+
+    func hoverDidChange(to isInside: Bool, at point: CellPoint) {
         guard !isRemoved, !isInside else { return }
         last = nil
         modifier.action(.ended)
     }
 
-    override func hoverDidMove(to point: CellPoint, in node: InputLayoutNode) {
+    func hoverDidMove(to point: CellPoint, in node: InputLayoutNode) {
         guard !isRemoved, point != last else { return }
         last = point
         modifier.action(.active(node.location(of: point, in: modifier.space)))

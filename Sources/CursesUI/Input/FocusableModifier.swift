@@ -33,8 +33,13 @@ extension FocusableModifier: PrimitiveViewModifier {
     }
 }
 
-final class FocusableNode<Content: View>: InputNode<Content, FocusableModifier> {
+final class FocusableNode<Content: View>: ModifierNode<Content, FocusableModifier>, InputHandler {
+    private var wrappers = LayoutWrappers<InputLayoutNode>()
     private var isFocused = false
+
+    override func makeLayoutNodes() -> [LayoutNode] {
+        responders(around: child.layoutNodes, in: &wrappers)
+    }
 
     override func prepare() {
         layoutContext.focus.candidatesDidChange()
@@ -44,7 +49,7 @@ final class FocusableNode<Content: View>: InputNode<Content, FocusableModifier> 
         if old.isFocusable != modifier.isFocusable { layoutContext.focus.candidatesDidChange() }
     }
 
-    override var canBeFocused: Bool {
+    var canBeFocused: Bool {
         modifier.isFocusable && environment.isEnabled && !isRemoved
     }
 
@@ -62,7 +67,7 @@ final class FocusableNode<Content: View>: InputNode<Content, FocusableModifier> 
     /// Views of more rows than this are areas: they show themselves where the focus is.
     private static var markedRows: Int { 3 }
 
-    override func focusDidChange(to isFocused: Bool) {
+    func focusDidChange(to isFocused: Bool) {
         self.isFocused = isFocused
         for case let node as InputLayoutNode in layoutNodes {
             node.isMarked = isFocused && environment.isFocusEffectEnabled
@@ -74,14 +79,14 @@ final class FocusableNode<Content: View>: InputNode<Content, FocusableModifier> 
     }
 
     /// Return and space tap the view.
-    override func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
+    func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
         guard isFocused, press.modifiers.isEmpty, press.key == .return || press.key == .space else {
             return false
         }
         return node.tap(1, at: .zero)
     }
 
-    override func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool { false }
+    func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool { false }
 }
 
 private struct IsFocusEffectEnabledKey: EnvironmentKey {

@@ -14,8 +14,14 @@ extension HoverModifier: PrimitiveViewModifier {
     }
 }
 
-final class HoverNode<Content: View>: InputNode<Content, HoverModifier> {
-    override func hoverDidChange(to isInside: Bool, at point: CellPoint) {
+final class HoverNode<Content: View>: ModifierNode<Content, HoverModifier>, InputHandler {
+    private var wrappers = LayoutWrappers<InputLayoutNode>()
+
+    override func makeLayoutNodes() -> [LayoutNode] {
+        responders(around: child.layoutNodes, in: &wrappers)
+    }
+
+    func hoverDidChange(to isInside: Bool, at point: CellPoint) {
         guard !isRemoved else { return }
         modifier.action(isInside)
     }

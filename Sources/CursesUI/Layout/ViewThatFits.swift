@@ -24,7 +24,7 @@ extension ViewThatFits: PrimitiveView {
 final class ViewThatFitsNode<Content: View>:
     LayoutContainerNode<ViewThatFits<Content>, Content, ViewThatFitsLayoutNode>
 {
-    private var candidates: [FitCandidateLayoutNode] = []
+    private var candidates = LayoutWrappers<FitCandidateLayoutNode>()
 
     init(_ view: ViewThatFits<Content>, in context: NodeContext) {
         super.init(view, in: context, content: { $0.content }) {
@@ -38,11 +38,9 @@ final class ViewThatFitsNode<Content: View>:
     }
 
     override func collectChildren() {
-        let old = Dictionary(uniqueKeysWithValues: candidates.map { (ObjectIdentifier($0.inner), $0) })
-        candidates = child.layoutNodes.map {
-            old[ObjectIdentifier($0)] ?? FitCandidateLayoutNode(around: $0, owner: self)
-        }
-        layoutNode.setChildren(candidates)
+        layoutNode.setChildren(
+            candidates.wrap(child.layoutNodes) { FitCandidateLayoutNode(around: $0, owner: self) }
+        )
     }
 }
 

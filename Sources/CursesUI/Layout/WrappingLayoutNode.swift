@@ -33,3 +33,15 @@ class WrappingLayoutNode: LayoutNode {
 extension WrappingLayoutNode: LayoutTraits {
     final var wrapped: LayoutNode? { inner }
 }
+
+/// The wrappers around the layout nodes of a view; a layout node that stays keeps its wrapper.
+@MainActor
+struct LayoutWrappers<Wrapper: WrappingLayoutNode> {
+    private(set) var all: [Wrapper] = []
+
+    mutating func wrap(_ nodes: [LayoutNode], _ make: (LayoutNode) -> Wrapper) -> [Wrapper] {
+        let old = Dictionary(uniqueKeysWithValues: all.map { (ObjectIdentifier($0.inner), $0) })
+        all = nodes.map { old[ObjectIdentifier($0)] ?? make($0) }
+        return all
+    }
+}

@@ -102,25 +102,16 @@ private struct DatePartText: View {
 
 /// Takes the keys of a date field.
 struct DateControl {
-    let keyPressed: @MainActor (KeyPress) -> Bool
+    let onKey: @MainActor (KeyPress) -> Bool
 }
 
-extension DateControl: PrimitiveViewModifier {
-    package static func makeNode<Content: View>(
-        _ view: ModifiedContent<Content, DateControl>,
-        in context: NodeContext
-    ) -> ViewNode<ModifiedContent<Content, DateControl>> {
-        DateControlNode(view, in: context)
-    }
-}
-
-final class DateControlNode<Content: View>: KeyControlNode<Content, DateControl> {
-    override func controlKeyPressed(_ press: KeyPress) -> Bool {
-        modifier.keyPressed(press)
+extension DateControl: KeyControl {
+    func keyPressed(_ press: KeyPress) -> Bool {
+        onKey(press)
     }
 
-    /// What a click does, the parts know.
-    override func controlMouse(_ event: TerminalEvent.MouseEvent, in size: CellSize) -> Bool {
+    /// The parts know what a click does.
+    func mouse(_ event: TerminalEvent.MouseEvent, in size: CellSize) -> Bool {
         event.action == .press || event.action == .release
     }
 }

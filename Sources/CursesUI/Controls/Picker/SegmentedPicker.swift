@@ -113,22 +113,13 @@ struct SegmentControl {
 }
 
 extension SegmentControl: HeldControl {
-    package static func makeNode<Content: View>(
-        _ view: ModifiedContent<Content, SegmentControl>,
-        in context: NodeContext
-    ) -> ViewNode<ModifiedContent<Content, SegmentControl>> {
-        SegmentControlNode(view, in: context)
-    }
-}
-
-final class SegmentControlNode<Content: View>: HeldControlNode<Content, SegmentControl> {
-    override func controlKeyPressed(_ press: KeyPress) -> Bool {
+    func keyPressed(_ press: KeyPress) -> Bool {
         let choice: PickerChoices.Choice? =
             switch (press.key, press.modifiers) {
-            case (.leftArrow, []): modifier.choices.choice(-1)
-            case (.rightArrow, []): modifier.choices.choice(1)
-            case (.home, []): modifier.choices.choice(-modifier.choices.choices.count)
-            case (.end, []): modifier.choices.choice(modifier.choices.choices.count)
+            case (.leftArrow, []): choices.choice(-1)
+            case (.rightArrow, []): choices.choice(1)
+            case (.home, []): choices.choice(-choices.choices.count)
+            case (.end, []): choices.choice(choices.choices.count)
             default: nil
             }
         guard let choice else { return false }

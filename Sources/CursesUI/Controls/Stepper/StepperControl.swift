@@ -9,19 +9,10 @@ struct StepperControl {
 }
 
 extension StepperControl: HeldControl {
-    package static func makeNode<Content: View>(
-        _ view: ModifiedContent<Content, StepperControl>,
-        in context: NodeContext
-    ) -> ViewNode<ModifiedContent<Content, StepperControl>> {
-        StepperControlNode(view, in: context)
-    }
-}
-
-final class StepperControlNode<Content: View>: HeldControlNode<Content, StepperControl> {
-    override func controlKeyPressed(_ press: KeyPress) -> Bool {
+    func keyPressed(_ press: KeyPress) -> Bool {
         switch (press.key, press.modifiers) {
-        case (.leftArrow, []), ("-", []): modifier.step(-1)
-        case (.rightArrow, []), ("+", []), ("=", []): modifier.step(1)
+        case (.leftArrow, []), ("-", []): step(-1)
+        case (.rightArrow, []), ("+", []), ("=", []): step(1)
         default: return false
         }
         return true

@@ -36,10 +36,15 @@ extension GestureModifier: PrimitiveViewModifier {
     }
 }
 
-final class GestureNode<Content: View>: InputNode<Content, GestureModifier> {
+final class GestureNode<Content: View>: ModifierNode<Content, GestureModifier>, InputHandler {
+    private var wrappers = LayoutWrappers<InputLayoutNode>()
     private lazy var recognizer = modifier.makeRecognizer()
     private var isOutdated = false
     private var counter = TapCounter()
+
+    override func makeLayoutNodes() -> [LayoutNode] {
+        responders(around: child.layoutNodes, in: &wrappers)
+    }
 
     override func modifierDidChange(from old: GestureModifier) {
         isOutdated = true
@@ -52,7 +57,7 @@ final class GestureNode<Content: View>: InputNode<Content, GestureModifier> {
         recognizer = modifier.makeRecognizer()
     }
 
-    override func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool {
+    func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool {
         guard event.button == .left, environment.isEnabled || recognizer.isActive else {
             return false
         }
@@ -61,7 +66,7 @@ final class GestureNode<Content: View>: InputNode<Content, GestureModifier> {
         return true
     }
 
-    override func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool {
+    func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool {
         bringUpToDate()
         return environment.isEnabled && recognizer.tapped(count, at: point, in: node)
     }

@@ -19,10 +19,15 @@ extension TapModifier: PrimitiveViewModifier {
     }
 }
 
-final class TapNode<Content: View>: InputNode<Content, TapModifier> {
+final class TapNode<Content: View>: ModifierNode<Content, TapModifier>, InputHandler {
+    private var wrappers = LayoutWrappers<InputLayoutNode>()
     private var counter = TapCounter()
 
-    override func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool {
+    override func makeLayoutNodes() -> [LayoutNode] {
+        responders(around: child.layoutNodes, in: &wrappers)
+    }
+
+    func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool {
         guard event.button == .left, environment.isEnabled else { return false }
         switch event.action {
         case .press:
@@ -37,7 +42,7 @@ final class TapNode<Content: View>: InputNode<Content, TapModifier> {
         }
     }
 
-    override func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool {
+    func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool {
         guard environment.isEnabled, count % max(1, modifier.count) == 0 else { return false }
         modifier.action(node.location(of: point, in: modifier.space))
         return true

@@ -17,8 +17,9 @@ extension OnKeyPressModifier: PrimitiveViewModifier {
     }
 }
 
-final class OnKeyPressNode<Content: View>: InputNode<Content, OnKeyPressModifier> {
+final class OnKeyPressNode<Content: View>: ModifierNode<Content, OnKeyPressModifier>, InputHandler {
     private unowned let requests: KeyPhaseRequests
+    private var wrappers = LayoutWrappers<InputLayoutNode>()
 
     override init(
         _ view: ModifiedContent<Content, OnKeyPressModifier>,
@@ -28,7 +29,11 @@ final class OnKeyPressNode<Content: View>: InputNode<Content, OnKeyPressModifier
         super.init(view, in: context)
     }
 
-    override var precedesControl: Bool { true }
+    override func makeLayoutNodes() -> [LayoutNode] {
+        responders(around: child.layoutNodes, in: &wrappers)
+    }
+
+    var precedesControl: Bool { true }
 
     override func prepare() {
         askForPhases()
@@ -49,9 +54,9 @@ final class OnKeyPressNode<Content: View>: InputNode<Content, OnKeyPressModifier
         requests.set(isAsking, by: ObjectIdentifier(self))
     }
 
-    override func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool { take(press) }
+    func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool { take(press) }
 
-    override func keyReleased(_ press: KeyPress, at node: InputLayoutNode) -> Bool { take(press) }
+    func keyReleased(_ press: KeyPress, at node: InputLayoutNode) -> Bool { take(press) }
 
     private func take(_ press: KeyPress) -> Bool {
         guard environment.isEnabled, modifier.phases.contains(press.phase), modifier.isMeant(press)

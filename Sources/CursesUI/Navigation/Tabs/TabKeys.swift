@@ -40,8 +40,14 @@ extension TabKeys: PrimitiveViewModifier {
     }
 }
 
-final class TabKeysNode<Content: View>: InputNode<Content, TabKeys> {
-    override func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
+final class TabKeysNode<Content: View>: ModifierNode<Content, TabKeys>, InputHandler {
+    private var wrappers = LayoutWrappers<InputLayoutNode>()
+
+    override func makeLayoutNodes() -> [LayoutNode] {
+        responders(around: child.layoutNodes, in: &wrappers)
+    }
+
+    func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
         guard let key = TabKey(press), modifier.action(key) else { return false }
         if layoutContext.focus.focused?.isInBar == true { layoutContext.focus.enter(node) }
         return true

@@ -15,8 +15,14 @@ extension ContextTrigger: PrimitiveViewModifier {
     }
 }
 
-final class ContextTriggerNode<Content: View>: InputNode<Content, ContextTrigger> {
-    override func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
+final class ContextTriggerNode<Content: View>: ModifierNode<Content, ContextTrigger>, InputHandler {
+    private var wrappers = LayoutWrappers<InputLayoutNode>()
+
+    override func makeLayoutNodes() -> [LayoutNode] {
+        responders(around: child.layoutNodes, in: &wrappers)
+    }
+
+    func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
         // Shift-F10 is the key of desktops; Alt-Return is on every keyboard.
         let opens = press.matches(.function(10), modifiers: .shift)
             || press.matches(.return, modifiers: .option)
@@ -25,7 +31,7 @@ final class ContextTriggerNode<Content: View>: InputNode<Content, ContextTrigger
         return true
     }
 
-    override func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool {
+    func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool {
         guard environment.isEnabled, event.button == .right, event.action == .press else {
             return false
         }

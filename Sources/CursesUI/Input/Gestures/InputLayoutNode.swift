@@ -1,0 +1,65 @@
+import CursesUITerminal
+
+/// One layout node as it is, with a responder.
+final class InputLayoutNode: WrappingLayoutNode {
+    private(set) weak var handler: (any InputHandler)?
+    /// Whether more than one control is inside.
+    private var controlsAnswer = FocusAnswer()
+    /// Whether the view is to be shown as focused.
+    var isMarked = false {
+        didSet { if isMarked != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Whether more than one control is inside.
+    var hasSeveralControls: Bool {
+        controlsAnswer.value(layoutContext.focus) {
+            var count = 0
+            return countControls(&count)
+        }
+    }
+
+    init(around inner: LayoutNode, handler: any InputHandler, owner: Node) {
+        self.handler = handler
+        super.init(around: inner, owner: owner)
+    }
+
+    override var responder: (any Responder)? { self }
+
+    override func drawAbove(in context: DrawingContext) {
+        guard isMarked else { return }
+        context.restyle(CellRect(origin: .zero, size: frame.size)) {
+            $0.attributes.formSymmetricDifference(.reverse)
+        }
+    }
+}
+
+extension InputLayoutNode: Responder {
+    var layoutNode: LayoutNode { self }
+    var canBeFocused: Bool { handler?.canBeFocused ?? false }
+    var isControl: Bool { canBeFocused }
+
+    func focusDidChange(to isFocused: Bool) { handler?.focusDidChange(to: isFocused) }
+
+    func keyPressed(_ press: KeyPress) -> Bool {
+        handler?.keyPressed(press, at: self) ?? false
+    }
+
+    func mouse(_ event: TerminalEvent.MouseEvent) -> Bool { handler?.mouse(event, at: self) ?? false }
+
+    /// Whether a point of the node's own cells is inside.
+    func contains(_ point: CellPoint) -> Bool {
+        CellRect(origin: .zero, size: frame.size).contains(point)
+    }
+}
+
+extension LayoutNode {
+    /// Counts the controls in here that can have the focus; returns true as soon as there are two.
+    fileprivate func countControls(_ count: inout Int) -> Bool {
+        if let responder, responder.canBeFocused, responder.isControl {
+            count += 1
+            if count > 1 { return true }
+        }
+        for child in children where child.countControls(&count) { return true }
+        return false
+    }
+}
