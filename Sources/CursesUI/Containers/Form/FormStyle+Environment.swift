@@ -1,6 +1,7 @@
 private enum FormStyling<S: FormStyle>: StyleWitness {
-    static func makeBody(_ style: S, _ configuration: FormStyleConfiguration) -> S.Body {
+    static func makeBody(_ style: S, _ configuration: FormStyleConfiguration) -> some View {
         style.makeBody(configuration: configuration)
+            .defaultStyle(for: FormStyleConfiguration.self)
     }
 }
 

@@ -1,6 +1,7 @@
 private enum GroupBoxStyling<S: GroupBoxStyle>: StyleWitness {
-    static func makeBody(_ style: S, _ configuration: GroupBoxStyleConfiguration) -> S.Body {
+    static func makeBody(_ style: S, _ configuration: GroupBoxStyleConfiguration) -> some View {
         style.makeBody(configuration: configuration)
+            .defaultStyle(for: GroupBoxStyleConfiguration.self)
     }
 }
 

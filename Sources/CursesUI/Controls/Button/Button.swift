@@ -76,7 +76,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 
 extension Button: View {
     public var body: some View {
-        switch style.kind {
+        switch style {
         case .looks(let style):
             style.makeBody(
                 ButtonStyleConfiguration(

@@ -1,6 +1,7 @@
 private enum GaugeStyling<S: GaugeStyle>: StyleWitness {
-    static func makeBody(_ style: S, _ configuration: GaugeStyleConfiguration) -> S.Body {
+    static func makeBody(_ style: S, _ configuration: GaugeStyleConfiguration) -> some View {
         style.makeBody(configuration: configuration)
+            .defaultStyle(for: GaugeStyleConfiguration.self)
     }
 }
 

@@ -1,6 +1,7 @@
 private enum LabelStyling<S: LabelStyle>: StyleWitness {
-    static func makeBody(_ style: S, _ configuration: LabelStyleConfiguration) -> S.Body {
+    static func makeBody(_ style: S, _ configuration: LabelStyleConfiguration) -> some View {
         style.makeBody(configuration: configuration)
+            .defaultStyle(for: LabelStyleConfiguration.self)
     }
 }
 

@@ -1,6 +1,7 @@
 private enum LabeledContentStyling<S: LabeledContentStyle>: StyleWitness {
-    static func makeBody(_ style: S, _ configuration: LabeledContentStyleConfiguration) -> S.Body {
+    static func makeBody(_ style: S, _ configuration: LabeledContentStyleConfiguration) -> some View {
         style.makeBody(configuration: configuration)
+            .defaultStyle(for: LabeledContentStyleConfiguration.self)
     }
 }
 

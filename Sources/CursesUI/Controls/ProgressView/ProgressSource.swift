@@ -48,9 +48,13 @@ struct ProgressReader<Content: View>: View {
     @ViewBuilder let content: (Double?) -> Content
     @State private var time = FrameClock.date
 
+    /// Between two looks at what changes by itself.
+    private static var step: Duration { .milliseconds(100) }
+
     var body: some View {
         let date = max(time, FrameClock.date)
+        let next = Self.step * (Int64(FrameClock.now / Self.step) + 1)
         content(source.fraction(at: date))
-            .background { Ticker(interval: source.isMoving(at: date) ? .milliseconds(100) : nil, time: $time) }
+            .background(Alarm(due: source.isMoving(at: date) ? next : nil) { time = FrameClock.date })
     }
 }

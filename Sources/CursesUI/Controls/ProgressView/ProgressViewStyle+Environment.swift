@@ -1,6 +1,7 @@
 private enum ProgressViewStyling<S: ProgressViewStyle>: StyleWitness {
-    static func makeBody(_ style: S, _ configuration: ProgressViewStyleConfiguration) -> S.Body {
+    static func makeBody(_ style: S, _ configuration: ProgressViewStyleConfiguration) -> some View {
         style.makeBody(configuration: configuration)
+            .defaultStyle(for: ProgressViewStyleConfiguration.self)
     }
 }
 

@@ -1,5 +1,5 @@
 /// A style of any type for one kind of control, as the environment holds it.
-struct AnyStyle<Configuration: StyleConfiguration> {
+struct AnyStyle<Configuration> {
     private let box: any ErasedStyle<Configuration>
 
     init<W: StyleWitness>(_ style: W.Style, _ witness: W.Type) where W.Configuration == Configuration {
@@ -44,9 +44,5 @@ private struct StyledBody<W: StyleWitness>: View {
     let style: StyleHost<W.Style>
     let configuration: W.Configuration
 
-    var body: some View {
-        W.makeBody(style.style, configuration)
-            // A control of the configuration has a look of its own.
-            .environment(W.Configuration.styleKeyPath, W.Configuration.defaultStyle)
-    }
+    var body: some View { W.makeBody(style.style, configuration) }
 }

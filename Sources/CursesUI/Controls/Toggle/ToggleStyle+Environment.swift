@@ -2,6 +2,7 @@ private enum ToggleStyling<S: ToggleStyle>: StyleWitness {
     static func makeBody(_ style: S, _ configuration: ToggleStyleConfiguration) -> some View {
         style.makeBody(configuration: configuration)
             .modifier(FallbackControlModifier { configuration.toggle() })
+            .defaultStyle(for: ToggleStyleConfiguration.self)
     }
 }
 
