@@ -147,11 +147,6 @@ package final class Graph {
         body()
     }
 
-    /// Marks a node once more, a moment from now.
-    func markLater(_ node: Node) {
-        MainThread.async(after: 0.05) { [weak node] in node?.mark() }
-    }
-
     /// A write during an evaluation: the frame under way keeps what it has read.
     private func postpone(_ node: Node, during evaluated: Node) {
         diagnostics.report(

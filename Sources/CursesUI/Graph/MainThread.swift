@@ -23,6 +23,12 @@ enum MainThread {
         return withoutActuallyEscaping(work) { unsafeBitCast($0, to: (() -> Result).self)() }
     }
 
+    /// Runs work at once if the main actor is what runs here, else in a later turn of the main run loop.
+    @inline(__always)
+    static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
+        if ifCurrent(work) == nil { async(work) }
+    }
+
     /// Runs work on the main actor in a later turn of the main run loop.
     static func async(_ work: @escaping @MainActor @Sendable () -> Void) {
         DispatchQueue.main.async { MainActor.assumeIsolated(work) }

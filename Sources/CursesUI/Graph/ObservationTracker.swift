@@ -1,7 +1,7 @@
 import CursesUICombine
 import Observation
 
-/// Waits for a change of one of the `@Observable` properties that one evaluation read.
+/// Marks a node when one of the `@Observable` properties changes that one of its evaluations has read.
 final class ObservationTracker: @unchecked Sendable {
     // `node` is set once here and read on the main actor alone.
     private weak var node: Node?
@@ -10,26 +10,18 @@ final class ObservationTracker: @unchecked Sendable {
         self.node = node
     }
 
-    /// Called on the thread that changes the property, before it changes.
+    /// Called on the thread that changes the property.
     @Sendable
     func report() {
-        if MainThread.isCurrent {
-            MainActor.assumeIsolated { mark() }
-        } else {
-            // The new value is stored some time after this call, on a thread that we cannot wait
-            // for: the node is marked now, and again when the store must be over.
-            MainThread.async { self.mark(again: true) }
-        }
+        let isOffMain = !MainThread.isCurrent
+        MainThread.run { self.mark(isOffMain: isOffMain) }
     }
 
     @MainActor
-    private func mark(again: Bool = false) {
+    private func mark(isOffMain: Bool) {
         guard let node, !node.isRemoved, node.isCurrent(self) else { return }
         node.mark()
-        if again {
-            node.graph.reportBackgroundChange(of: "an @Observable model", readBy: node)
-            node.graph.markLater(node)
-        }
+        if isOffMain { node.graph.reportBackgroundChange(of: "an @Observable model", readBy: node) }
     }
 }
 

@@ -1,3 +1,10 @@
+#if canImport(Combine)
+import Observation
+#else
+// The call after a store is the toolchain's own interface for SwiftUI.
+@_spi(SwiftUI) import Observation
+#endif
+
 /// Something outside of a node that it can read: it knows its readers, so that it can mark them.
 @MainActor
 package protocol ReadableLocation: AnyObject {
@@ -22,24 +29,44 @@ final class ReadSet {
         signal?.fire()
     }
 
-    /// Runs `body` and marks `node` when an `@Observable` property that it read changes.
+    /// Runs `body` and marks `node` when an `@Observable` property that it has read changes.
+    ///
+    /// Where a thread other than the main one stores the value, the call that announces the change comes
+    /// too early: the node might be evaluated before the store. So a node that is known to read
+    /// observable properties asks to be called after the store. Its first evaluation cannot know, and is
+    /// called before; the evaluation that this leads to reads the new value, or is called once it is there.
     ///
     /// Observation offers no way to end a tracking whose properties never change, and a view that
     /// is evaluated often for other reasons would pile them up. But a tracking that fires ends as
     /// a whole. So a node that has once read an observable property reads a signal of its own as
     /// well, and fires it before the next evaluation.
     func observing<Result>(for node: Node, _ body: () -> Result) -> Result {
-        withObservationTracking({
-            signal?.read()
+        guard let signal else {
+            return withObservationTracking(body, onChange: makeTracker(for: node).report)
+        }
+        func read() -> Result {
+            signal.read()
             return body()
-        }, onChange: makeTracker(for: node).report)
+        }
+        #if canImport(Combine)
+        return withObservationTracking(read, onChange: makeTracker(for: node).report)
+        #else
+        let tracker = makeTracker(for: node)
+        return withObservationTracking(
+            read,
+            didSet: { tracking in
+                tracking.cancel()
+                tracker.report()
+            }
+        )
+        #endif
     }
 
     func isCurrent(_ tracker: ObservationTracker) -> Bool {
         tracker === tracking
     }
 
-    /// Called by Observation only if something observable has been read.
+    /// Called where something observable has been read, or is about to be.
     private func makeTracker(for node: Node) -> ObservationTracker {
         if signal == nil { signal = TrackingSignal() }
         let tracker = ObservationTracker(node: node)

@@ -73,11 +73,8 @@ private final class Inbox<Value>: @unchecked Sendable {
             values.append(value)
             return values.count == 1
         }
-        if MainThread.isCurrent {
-            MainActor.assumeIsolated { deliver() }
-        } else if isFirst {
-            MainThread.async { self.deliver() }
-        }
+        // A delivery that is under way to the main thread takes this value along.
+        if isFirst || MainThread.isCurrent { MainThread.run { self.deliver() } }
     }
 
     @MainActor

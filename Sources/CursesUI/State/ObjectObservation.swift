@@ -56,26 +56,27 @@ final class ObjectObserver: @unchecked Sendable {
 
     /// Called on the thread that changes the object, before it does.
     func objectWillChange() {
-        if MainThread.isCurrent {
-            MainActor.assumeIsolated {
-                signals += 1
-                node?.mark()
-            }
-        } else {
-            MainThread.async { self.takeBackgroundSignal() }
-        }
+        let isOffMain = !MainThread.isCurrent
+        MainThread.run { self.takeSignal(isOffMain: isOffMain) }
     }
 
-    /// The signal comes before the value is stored, so the node is marked again afterwards: when a
-    /// published property says that it has been, or a moment later for a signal sent by hand.
     @MainActor
-    private func takeBackgroundSignal() {
+    private func takeSignal(isOffMain: Bool) {
         guard let node, !node.isRemoved else { return }
         signals += 1
         node.mark()
-        node.graph.reportBackgroundChange(of: model, readBy: node)
-        node.graph.markLater(node)
+        if isOffMain {
+            node.graph.reportBackgroundChange(of: model, readBy: node)
+            MainThread.async(after: Self.storeAllowance) { [weak node] in node?.mark() }
+        }
     }
+
+    /// The seconds that a thread has, after it has sent a signal by hand, to store the value.
+    ///
+    /// The signal comes first, so the node is marked again when the value is there. A published property
+    /// announces its store; nothing announces one that follows `objectWillChange.send()`, on a thread that
+    /// may be interrupted in between. A store that comes later shows with the next change.
+    private static let storeAllowance = 0.05
 
     // MARK: Observers by object
 

@@ -86,11 +86,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
         guard value != stored.value else { return }
         stored.value = value
         let request = FocusStateRequest(location: self, value: value)
-        if MainThread.isCurrent {
-            MainActor.assumeIsolated { focus.request(request) }
-        } else {
-            MainThread.async { self.focus.request(request) }
-        }
+        MainThread.run { self.focus.request(request) }
     }
 }
 

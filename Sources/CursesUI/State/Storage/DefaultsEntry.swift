@@ -27,7 +27,7 @@ final class DefaultsEntry: @unchecked Sendable {
     /// What the defaults hold; `nil` for nothing. Who reads it while a body is evaluated depends on it.
     var object: Any? {
         get {
-            if MainThread.isCurrent { MainActor.assumeIsolated { Graph.reader?.didRead(self) } }
+            _ = MainThread.ifCurrent { Graph.reader?.didRead(self) }
             return store.object(forKey: key)
         }
         set {
@@ -37,11 +37,7 @@ final class DefaultsEntry: @unchecked Sendable {
                 store.removeObject(forKey: key)
             }
             DefaultsSaver.save(store)
-            if MainThread.isCurrent {
-                MainActor.assumeIsolated { noticeChange() }
-            } else {
-                MainThread.async { self.noticeChange() }
-            }
+            MainThread.run { self.noticeChange() }
         }
     }
 
