@@ -18,7 +18,7 @@ extension LayoutNode: Wakeable {
     final func animatedOrigin(towards origin: CellPoint) -> CellPoint {
         if (animations?.motion?.to ?? frame.origin) != origin {
             setMotion(
-                owner.graph.layoutTransaction(for: owner)
+                owner.layoutTransaction
                     .flatMap { LayoutMotion(from: frame.origin, to: origin, $0) }
             )
         }
@@ -31,7 +31,7 @@ extension LayoutNode: Wakeable {
     }
 
     /// Moves the node on towards its place.
-    final func wake() {
+    package final func wake() {
         guard let motion = animations?.motion, !owner.isRemoved, isPlaced else { return }
         let origin = motion.origin
         if origin == nil { setMotion(nil) } else { layoutContext.clock.wake(self, every: FrameClock.frame) }

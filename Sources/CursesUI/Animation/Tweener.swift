@@ -63,7 +63,7 @@ struct Tweener<Value> {
 
     /// Brings the value up to date; while it is on its way the node is refreshed for each frame.
     mutating func advance(
-        for node: Node,
+        for node: any LayoutOwner,
         _ interpolate: @MainActor (_ from: Value, _ to: Value, _ amount: Double) -> Value
     ) {
         guard let tween else { return }

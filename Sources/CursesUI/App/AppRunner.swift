@@ -26,7 +26,7 @@ final class AppRunner {
         Self.current = self
         terminal.delegate = self
         terminal.turnsMainRunLoop = true
-        host.scheduleFrame = { [frames] in frames.request() }
+        host.frameRequester = frames
         frames.render = { [host] in host.renderFrame() }
         frames.readInput = { [terminal] in terminal.readInput() }
         do throws(TerminalError) {
@@ -36,7 +36,7 @@ final class AppRunner {
             FileHandle.standardError.write(Data("\(name): \(error)\n".utf8))
             exit(1)
         }
-        frames.request()
+        frames.requestFrame()
         while true {
             // Each turn serves what has come: keys, timers, the main queue, main actor tasks.
             _ = RunLoop.main.run(mode: .default, before: .distantFuture)

@@ -2,7 +2,7 @@ import Dispatch
 
 /// Coalesces the requests of one turn of the run loop into one frame.
 @MainActor
-final class FrameScheduler {
+final class FrameScheduler: FrameRequester {
     var render: () -> Void = {}
     /// Called before each frame: what was typed while the last one took long belongs to this one.
     var readInput: () -> Void = {}
@@ -12,7 +12,7 @@ final class FrameScheduler {
     private var isDueThisTurn = false
 
     /// Asks for a frame once everything that is due by now has been served.
-    func request() {
+    func requestFrame() {
         guard !isRequested else { return }
         isRequested = true
         if isServingInput {

@@ -19,7 +19,7 @@ final class ColorLayoutNode: LayoutNode, LeafLayoutNode {
 
     func update(_ view: Color) {
         let new = view.resolvedAsArea(in: owner.environment)
-        if new != target { tweener.set(new, owner.graph.transaction) }
+        if new != target { tweener.set(new, owner.transaction) }
         target = new
         let shown = tweener.value
         tweener.advance(for: owner) { $0.mixed(with: $1, by: $2) }

@@ -41,6 +41,12 @@ struct ChangeLog {
     }
 }
 
+/// A node that knows which of its properties change.
+@MainActor
+protocol ChangeLogging: Node {
+    func makeChangeLog() -> ChangeLog
+}
+
 /// A property whose value tells by itself whether it is another one.
 protocol ObservableValue {
     var observedValue: Any { get }

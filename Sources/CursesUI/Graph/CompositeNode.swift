@@ -50,6 +50,10 @@ final class CompositeNode<V: View>: ViewNode<V> {
     }
 }
 
+extension CompositeNode: ChangeLogging {
+    func makeChangeLog() -> ChangeLog { ChangeLog(of: self) }
+}
+
 extension Node {
     /// Runs a body: what it reads is remembered and the evaluation is counted.
     final func evaluatingBody<Result>(of type: Any.Type, _ body: () -> Result) -> Result {

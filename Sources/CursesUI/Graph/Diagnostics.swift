@@ -8,7 +8,7 @@ import Foundation
 package final class Diagnostics {
     package enum Message: Equatable, CustomStringConvertible {
         case stateChangedDuringUpdate(view: String)
-        case endlessUpdate(views: [String])
+        case endlessUpdate([UnsettledView])
         case backgroundChange(model: String, view: String)
         case duplicateID(id: String, view: String)
 
@@ -18,9 +18,9 @@ package final class Diagnostics {
                 "State was changed while the body of \(view) was evaluated; the change shows in "
                     + "the next frame. Change state in an action, onAppear or onChange instead."
             case .endlessUpdate(let views):
-                "\(views.joined(separator: ", ")) changes what it depends on each time that it is "
-                    + "updated; the update was stopped. Look for a write to state in body, "
-                    + "onChange or onReceive that never settles."
+                "\(views.map(\.description).joined(separator: ", ")) never comes to rest: each update or "
+                    + "layout leads to another. It was stopped. Look for a write to state in body, "
+                    + "onChange, onReceive or onPreferenceChange, or for a size that depends on itself."
             case .backgroundChange(let model, let view):
                 "\(model), read by \(view), was changed on a background thread. Change models on "
                     + "the main actor, for example with receive(on: DispatchQueue.main)."

@@ -1,14 +1,14 @@
 import CursesUICombine
 import Dispatch
 
-/// What can be told that its time has come.
+/// Something that a clock wakes at an instant.
 @MainActor
-protocol Wakeable: AnyObject {
+package protocol Wakeable: AnyObject {
     func wake()
 }
 
 extension Node: Wakeable {
-    func wake() { mark() }
+    package func wake() { mark() }
 }
 
 /// Marks nodes at instants of the one clock: what moves by itself, such as a spinner, is refreshed by it.
@@ -17,16 +17,16 @@ extension Node: Wakeable {
 /// seen costs nothing, and an app in which nothing moves is never woken up.
 @MainActor
 package final class FrameClock {
-    private struct Wish {
-        weak var sleeper: (any Wakeable)?
+    private struct Entry {
+        weak var target: (any Wakeable)?
         var due: Duration
     }
 
-    private var wishes: [ObjectIdentifier: Wish] = [:]
-    /// The instant that the timer under way is for.
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    /// The instant for which the timer is set.
     private var armed: Duration?
 
-    /// How long a picture of an animation stands.
+    /// How long each picture of an animation is shown.
     nonisolated static let frame = Duration.milliseconds(33)
 
     /// The time since a fixed moment.
@@ -47,38 +47,38 @@ package final class FrameClock {
         #endif
     }
 
-    /// Wakes a sleeper up at an instant, unless it is to be woken before that anyway.
-    func wake(_ sleeper: any Wakeable, at due: Duration) {
-        let id = ObjectIdentifier(sleeper)
-        if let known = wishes[id], known.sleeper != nil, known.due <= due { return }
-        wishes[id] = Wish(sleeper: sleeper, due: due)
+    /// Wakes a target at an instant, unless it is due earlier anyway.
+    func wake(_ target: any Wakeable, at due: Duration) {
+        let id = ObjectIdentifier(target)
+        if let known = entries[id], known.target != nil, known.due <= due { return }
+        entries[id] = Entry(target: target, due: due)
         arm()
     }
 
-    /// Wakes a sleeper up when the time is a multiple of an interval again: all that move alike do so in
-    /// one frame.
-    func wake(_ sleeper: any Wakeable, every interval: Duration) {
+    /// Wakes a target at the next multiple of an interval, so that everything that moves at the same pace
+    /// does so in one frame.
+    func wake(_ target: any Wakeable, every interval: Duration) {
         let now = Self.now
         let passed = Int64(now / interval)
-        wake(sleeper, at: interval * (passed + 1))
+        wake(target, at: interval * (passed + 1))
     }
 
     private func arm() {
-        guard let next = wishes.values.map(\.due).min(), armed.map({ next < $0 }) ?? true else { return }
+        guard let next = entries.values.map(\.due).min(), armed.map({ next < $0 }) ?? true else { return }
         armed = next
         MainThread.async(after: max(0, (next - Self.now) / .seconds(1))) { [weak self] in
-            self?.ring(next)
+            self?.timerFired(for: next)
         }
     }
 
-    /// A timer that another one has come before does nothing.
-    private func ring(_ due: Duration) {
+    /// A timer that an earlier one has replaced does nothing.
+    private func timerFired(for due: Duration) {
         guard armed == due else { return }
         armed = nil
         let now = max(due, Self.now)
-        for (id, wish) in wishes where wish.due <= now {
-            wishes[id] = nil
-            wish.sleeper?.wake()
+        for (id, entry) in entries where entry.due <= now {
+            entries[id] = nil
+            entry.target?.wake()
         }
         arm()
     }

@@ -4,13 +4,17 @@ import CursesUITerminal
 ///
 /// Writes mark the nodes that read what was written and ask for a frame. An update refreshes the
 /// marked nodes, parents first, then runs the effects that the refresh gave rise to (`onChange`,
-/// `onAppear`, deliveries to `onReceive`), until nothing is marked.
+/// `onAppear`, deliveries to `onReceive`). What these mark waits for the next update of the frame.
 @MainActor
 package final class Graph {
     /// The node whose reads are being remembered.
+    ///
+    /// Evaluations nest, on the main actor and without suspension: each sets the reader and puts the outer
+    /// one back (`Node.tracking`). The reader knows its own graph, and a host that is driven from within
+    /// an evaluation of another one begins without a reader, so that hosts do not mix.
     static var reader: Node?
 
-    /// Asked for a frame when something is marked and none has been asked for yet.
+    /// Asked for a frame when something is marked.
     package weak var frames: (any FrameRequester)?
     /// Called with a line that says why a body runs.
     package var logChanges: (String) -> Void = { print($0) }
@@ -40,14 +44,11 @@ package final class Graph {
     private(set) var isUpdating = false
     /// The node whose body, or other content, is being evaluated.
     private var evaluated: Node?
-    private var frameIsRequested = false
     /// Frames in a row in which nothing had changed but what the evaluations before had put off.
-    private var restlessFrames = 0
+    private var postponedFrames = 0
 
-    /// An update that has not come to rest after this many rounds never will.
-    private static let maximumRounds = 64
-    /// After so many frames in a row that evaluations alone have led to, they are stopped.
-    private static let maximumRestlessFrames = 16
+    /// Evaluations that lead to more frames in a row than this are stopped.
+    private static let maximumPostponedFrames = 16
 
     package init(diagnostics: Diagnostics = Diagnostics()) {
         self.diagnostics = diagnostics
@@ -153,9 +154,9 @@ package final class Graph {
             .stateChangedDuringUpdate(view: evaluated.name),
             once: ObjectIdentifier(evaluated)
         )
-        if restlessFrames > Self.maximumRestlessFrames {
+        if postponedFrames > Self.maximumPostponedFrames {
             diagnostics.report(
-                .endlessUpdate(views: [evaluated.name]),
+                .endlessUpdate([UnsettledView(name: evaluated.name)]),
                 once: ObjectIdentifier(evaluated)
             )
             return
@@ -165,17 +166,14 @@ package final class Graph {
     }
 
     private func askForFrame() {
-        guard !frameIsRequested, !isUpdating else { return }
-        frameIsRequested = true
-        frames?.requestFrame()
+        if !isUpdating { frames?.requestFrame() }
     }
 
     // MARK: Updating
 
     /// Starts a frame: what evaluations in the last one have put off is due.
     package func beginFrame() {
-        restlessFrames = marked.isEmpty && !postponed.isEmpty ? restlessFrames + 1 : 0
-        frameIsRequested = false
+        postponedFrames = marked.isEmpty && !postponed.isEmpty ? postponedFrames + 1 : 0
         let nodes = postponed
         postponed.removeAll()
         for node in nodes { mark(node) }
@@ -186,25 +184,29 @@ package final class Graph {
         removed.removeAll()
     }
 
+    /// Starts the updates that lead to the next layout: only their transactions go with what it moves.
+    package func beginUpdates() {
+        layoutTransactions.removeAll()
+    }
+
     /// Stage one of a frame.
     package func update() {
-        frameIsRequested = false
         isUpdating = true
-        layoutTransactions.removeAll()
-        var rounds = 0
-        repeat {
-            refreshMarked()
-            tellPreferenceReaders()
-            runEffects()
-            rounds += 1
-            if rounds == Self.maximumRounds {
-                giveUp()
-                break
-            }
-        } while needsUpdate
+        refreshMarked()
+        tellPreferenceReaders()
+        runEffects()
         isUpdating = false
-        statistics.updates += 1
-        if !isIdle { askForFrame() }
+    }
+
+    /// The nodes that wait for the next update.
+    var waitingNodes: [Node] { marked + preferenceReaders.values }
+
+    /// Drops what waits, because one update leads to another without end; effects run a last time.
+    func stop() {
+        runEffects()
+        preferenceReaders.removeAll()
+        for node in marked { node.isMarked = false }
+        marked.removeAll()
     }
 
     /// Runs `body`, which evaluates views or makes nodes from within layout.
@@ -232,15 +234,6 @@ package final class Graph {
                 }
             }
         }
-    }
-
-    private func giveUp() {
-        let restless = marked + preferenceReaders.values
-        preferenceReaders.removeAll()
-        guard !restless.isEmpty else { return }
-        diagnostics.report(.endlessUpdate(views: restless.map(\.name)), once: ObjectIdentifier(self))
-        for node in marked { node.isMarked = false }
-        marked.removeAll()
     }
 
     /// Runs an evaluation, during which writes are put off.

@@ -2,8 +2,6 @@
 package struct GraphStatistics {
     /// Nodes that are alive.
     package var nodes = 0
-    /// Stage one of a frame, run.
-    package var updates = 0
     /// Marked nodes that were refreshed.
     package var refreshes = 0
     /// Bodies evaluated: of views, and of modifiers that have one.

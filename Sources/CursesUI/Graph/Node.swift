@@ -10,9 +10,8 @@ package class Node {
     /// What the host hands down; `nil` where a graph stands alone.
     private unowned let hostContext: HostContext?
     package private(set) weak var parent: Node?
-    /// Steps from the root; a parent is updated before its children.
-    package let depth: Int
-    package private(set) var environment: EnvironmentValues
+    /// Kept small, with the flags in the same word: an app has many nodes.
+    private let level: Int32
     package private(set) var isRemoved = false
     /// Whether the node is on a screen that is shown: one that is neither covered by another nor on a
     /// tab that is not chosen.
@@ -20,6 +19,7 @@ package class Node {
 
     /// Whether the node waits to be refreshed.
     var isMarked = false
+    package private(set) var environment: EnvironmentValues
 
     /// What is said at the node and below it to those above; `nil` where nothing is.
     final var preferences: PreferenceTable?
@@ -31,7 +31,7 @@ package class Node {
         graph = context.graph
         hostContext = context.hostContext
         parent = context.parent
-        depth = (context.parent?.depth ?? -1) + 1
+        level = (context.parent?.level ?? -1) + 1
         environment = context.environment
         isPresent = context.parent.map { $0.isPresent && $0.presentsChildren } ?? true
         graph.nodeWasMade(self)
@@ -53,6 +53,9 @@ package class Node {
 
     /// What the node's layout nodes share with those of the whole screen.
     package final var layoutContext: LayoutContext { host.layout }
+
+    /// Steps from the root; a parent is updated before its children.
+    package final var depth: Int { Int(level) }
 
     // MARK: What a kind of node decides
 

@@ -44,21 +44,20 @@ final class ReadSet {
         guard let signal else {
             return withObservationTracking(body, onChange: makeTracker(for: node).report)
         }
-        func read() -> Result {
+        let tracker = makeTracker(for: node)
+        #if canImport(Combine)
+        return withObservationTracking({
             signal.read()
             return body()
-        }
-        #if canImport(Combine)
-        return withObservationTracking(read, onChange: makeTracker(for: node).report)
+        }, onChange: tracker.report)
         #else
-        let tracker = makeTracker(for: node)
-        return withObservationTracking(
-            read,
-            didSet: { tracking in
-                tracking.cancel()
-                tracker.report()
-            }
-        )
+        return withObservationTracking({
+            signal.read()
+            return body()
+        }, didSet: { tracking in
+            tracking.cancel()
+            tracker.report()
+        })
         #endif
     }
 

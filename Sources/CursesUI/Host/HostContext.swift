@@ -12,7 +12,7 @@ package final class HostContext {
     package let keyPhases = KeyPhaseRequests()
     package let windowTitles = WindowTitles()
     let sceneValues = SceneValues()
-    let focusedValues = FocusedValueTellers()
+    let focusedValues = FocusedValueProviders()
 
     package init(layout: LayoutContext) {
         self.layout = layout

@@ -1,27 +1,24 @@
 import CursesUITerminal
 
-/// Takes each event to the responder that it is meant for.
+/// Routes each event to its responder: keys by the focus, the mouse by hit testing.
 @MainActor
 package final class EventRouter {
     private let focus: FocusManager
     private let shortcuts: ShortcutRegistry
-    /// Who was pressed with the mouse and gets what follows.
-    private weak var captor: (any Responder)?
+    /// The responder that has used the press of the mouse button; it gets what follows until the release.
+    private weak var pressed: (any Responder)?
 
-    /// The views that take input under the mouse.
+    /// The views with input handlers under the mouse.
     private var hovered: [WeakInput] = []
 
     private struct WeakInput {
         weak var node: InputLayoutNode?
     }
 
-    /// Control-C, where nothing else has taken it.
-    package var onInterrupt: () -> Void = {}
-    /// Control-Z, where nothing else has taken it.
-    package var onSuspend: () -> Void = {}
-    /// Control-L, where nothing else has taken it: the screen is to be drawn anew.
-    package var onRedraw: () -> Void = {}
-    var root: () -> LayoutNode? = { nil }
+    /// Takes the keys that end, stop and redraw a program.
+    package weak var process: (any ProcessControl)?
+    /// The tree that takes the events.
+    package weak var tree: (any ResponderTree)?
 
     init(focus: FocusManager, shortcuts: ShortcutRegistry) {
         self.focus = focus
@@ -37,17 +34,17 @@ package final class EventRouter {
         }
     }
 
-    /// Who is asked about keys, one after the other.
+    /// The responders for keys, from the inside out.
     private var chain: [any Responder] {
-        let start = focus.focused?.layoutNode ?? focus.root()
+        let start = focus.focused?.layoutNode ?? tree?.keyRoot
         return start?.responderChain ?? []
     }
 
-    /// Who is asked about a key: what takes keys around a single control comes before the control.
+    /// The responders for a key. A key handler around a single control comes before the control.
     private var keyChain: [any Responder] {
         let chain = chain
         guard focus.focused != nil else { return chain }
-        // A control that has never been seen is not acted on.
+        // A control that has never been visible gets no keys.
         if focus.isUnseen { return Array(chain.drop { !($0 is ViewportLayoutNode) }) }
         let first = chain.filter {
             guard let input = $0 as? InputLayoutNode else { return false }
@@ -59,13 +56,13 @@ package final class EventRouter {
 
     // MARK: Keys
 
-    /// A key with Control or Alt goes to the shortcuts first, any other to whoever has the focus.
+    /// A key with Control or Alt goes to the shortcuts first, any other key to the focused responder.
     private func route(_ press: KeyPress) {
         let isPlain = KeyboardShortcut.isPlain(press)
-        if !isPlain, shortcuts.trigger(press, in: focus.root()) { return }
+        if !isPlain, shortcuts.trigger(press, in: tree?.keyRoot) { return }
         if showsFocus(press) { return }
         if keyChain.contains(where: { $0.keyPressed(press) }) { return }
-        if isPlain, shortcuts.trigger(press, in: focus.root()) { return }
+        if isPlain, shortcuts.trigger(press, in: tree?.keyRoot) { return }
         switch (press.key, press.modifiers) {
         case (.tab, []): focus.move(forward: true)
         case (.tab, .shift): focus.move(forward: false)
@@ -73,15 +70,15 @@ package final class EventRouter {
         case (.downArrow, []): _ = focus.move(.down)
         case (.leftArrow, []): _ = focus.move(.left)
         case (.rightArrow, []): _ = focus.move(.right)
-        case ("c", .control): onInterrupt()
-        case ("z", .control): onSuspend()
-        case ("l", .control): onRedraw()
-        default: _ = focus.root()?.firstViewport?.keyPressed(press)
+        case ("c", .control): process?.interrupt()
+        case ("z", .control): process?.stop()
+        case ("l", .control): process?.redraw()
+        default: _ = tree?.keyRoot?.firstViewport?.keyPressed(press)
         }
     }
 
-    /// A key that would act on a control which has the focus and was never seen shows it instead; returns
-    /// whether that was all. What is typed goes to a text field all the same, and the arrows let one read on.
+    /// A key that would act on a focused control that was never visible scrolls to the control instead;
+    /// returns whether it did. Typed text still goes to a text field, and the arrows still scroll.
     private func showsFocus(_ press: KeyPress) -> Bool {
         guard focus.isUnseen, press.modifiers.isEmpty || press.modifiers == .shift else { return false }
         let takesText = focus.focused?.caret != nil
@@ -97,7 +94,7 @@ package final class EventRouter {
         return true
     }
 
-    /// A key that is released means something only to views that ask for that.
+    /// The release of a key goes to the views that have asked for it.
     private func release(_ press: KeyPress) {
         _ = keyChain.contains { responder in
             guard let node = responder as? InputLayoutNode else { return false }
@@ -110,19 +107,19 @@ package final class EventRouter {
     private func route(_ event: TerminalEvent.MouseEvent) {
         switch event.action {
         case .press: press(event)
-        case .drag: _ = captor?.mouse(event.moved(to: captor))
+        case .drag: _ = pressed?.mouse(event.moved(to: pressed))
         case .release:
-            _ = captor?.mouse(event.moved(to: captor))
-            captor = nil
+            _ = pressed?.mouse(event.moved(to: pressed))
+            pressed = nil
         case .scrollUp, .scrollDown, .scrollLeft, .scrollRight: scroll(event)
         case .move: break
         }
         hover(event.position)
     }
 
-    /// Tells the views that the mouse has come over, and those that it has left.
+    /// Calls the views that the mouse has entered or left.
     private func hover(_ position: CellPoint) {
-        let target = root()?.responder(at: position)
+        let target = tree?.rootLayoutNode?.responder(at: position)
         let now = target?.layoutNode.responderChain.compactMap { $0 as? InputLayoutNode } ?? []
         let before = hovered.compactMap(\.node)
         for node in before where !now.contains(where: { $0 === node }) {
@@ -136,19 +133,19 @@ package final class EventRouter {
     }
 
     private func press(_ event: TerminalEvent.MouseEvent) {
-        captor = nil
-        let target = root()?.responder(at: event.position)
+        pressed = nil
+        let target = tree?.rootLayoutNode?.responder(at: event.position)
         for responder in target?.layoutNode.responderChain ?? [] {
             if responder.canBeFocused { focus.focus(responder) }
             if responder.mouse(event.moved(to: responder)) {
-                captor = responder
+                pressed = responder
                 return
             }
         }
     }
 
     private func scroll(_ event: TerminalEvent.MouseEvent) {
-        let target = root()?.responder(at: event.position)
+        let target = tree?.rootLayoutNode?.responder(at: event.position)
         _ = target?.layoutNode.responderChain.contains { $0.mouse(event.moved(to: $0)) }
     }
 }

@@ -1,50 +1,53 @@
 import CursesUITerminal
 
-/// Knows who has the focus, and moves it.
+/// Keeps the focus: which responder gets the keys.
 @MainActor
 package final class FocusManager {
     private(set) weak var focused: (any Responder)?
-    /// Asked for the tree in which the focus moves.
-    var root: () -> LayoutNode? = { nil }
-    /// Draws the frame that carries out a move which is asked for.
+    /// The tree in which the focus moves.
+    package weak var tree: (any ResponderTree)?
+    /// Asked for the frame that carries out a requested move.
     package weak var frames: (any FrameRequester)?
 
-    /// Where the focus was when the tree was last laid out, for when its holder disappears.
+    /// The path to the focused responder after the last layout, for when that responder disappears.
     private var trail = FocusTrail()
-    /// Whether the focus has not been anywhere in this tree yet.
+    /// Whether no responder of this tree has had the focus yet.
     private var isEntering = true
-    /// Whether the focus was given up on purpose, so that nothing takes it by itself.
+    /// Whether the focus was given up on purpose, so that no responder takes it automatically.
     private var isResigned = false
     /// The nodes of `focused(_:)`, in the order in which they were made.
     private(set) var bindings: [any FocusBindingNode] = []
     private var requests: [any FocusRequest] = []
-    /// Whether controls may have come, gone, or been enabled since the last search for one.
+    /// Whether controls may have appeared, disappeared or been enabled since the last search.
     private var candidatesMayDiffer = true
 
-    /// Advances whenever a control may have come, gone, or been enabled.
+    /// Advances whenever a control may have appeared, disappeared or been enabled.
     private let revision: TreeRevision
-    /// What was found out about the controls below a node holds as long as this count does.
+    /// An answer about the controls below a node is valid while this count stays the same.
     var generation: Int { revision.count }
-    /// The count when the holder was found to be where it was.
+    /// The count at which the focused responder was last known to be available.
     private var settled: Int?
 
-    /// Where the focus was before it came to its holder by itself, until the holder has been seen: a
-    /// screen opens at its top, also where its first control is further down.
+    /// The path that the focus left when it moved automatically, until the new responder has been visible:
+    /// a screen opens at its top even if its first control is further down.
     private var arrival: FocusTrail?
 
-    /// In what the focus is to go to the first control at the next settling.
+    /// The responder that was last scrolled to.
+    private weak var revealed: (any Responder)?
+
+    /// The node whose first control gets the focus at the next settling.
     private weak var entrance: LayoutNode?
 
-    /// Where the focus is to return to at the next settling.
-    private var returning: Place?
+    /// The focus to restore at the next settling.
+    private var returning: SavedFocus?
 
-    /// Where the focus is, to be found again.
-    struct Place {
+    /// Where the focus was when it was given up, to be restored later.
+    struct SavedFocus {
         fileprivate weak var responder: (any Responder)?
         fileprivate let isResigned: Bool
     }
 
-    private var order: [any Responder] { root()?.focusableResponders() ?? [] }
+    private var order: [any Responder] { tree?.keyRoot?.focusableResponders() ?? [] }
 
     /// - Parameter revision: that of the graph whose nodes the controls belong to.
     package init(revision: TreeRevision = TreeRevision()) {
@@ -97,9 +100,9 @@ package final class FocusManager {
 
     // MARK: Layers
 
-    /// Gives up the focus for a layer that opens; the first control in it is to have it.
-    func leave() -> Place {
-        let place = returning ?? Place(responder: focused, isResigned: isResigned)
+    /// Gives up the focus for a layer that opens; the first control in the layer takes it.
+    func giveUp() -> SavedFocus {
+        let place = returning ?? SavedFocus(responder: focused, isResigned: isResigned)
         returning = nil
         focus(nil)
         isResigned = false
@@ -108,9 +111,9 @@ package final class FocusManager {
         return place
     }
 
-    /// Returns to where the focus was when a layer was opened, once the layer is gone.
-    func comeBack(to place: Place) {
-        returning = place
+    /// Returns the focus to where it was when a layer was opened, once the layer is gone.
+    func restore(_ saved: SavedFocus) {
+        returning = saved
         candidatesDidChange()
         frames?.requestFrame()
     }
@@ -127,16 +130,16 @@ package final class FocusManager {
         }
     }
 
-    /// Whether a responder is in the tree in which the focus moves, and can have it.
+    /// Whether a responder is in the tree and can have the focus.
     private func isAvailable(_ responder: any Responder) -> Bool {
         responder.canBeFocused && !responder.layoutNode.owner.isRemoved
-            && responder.layoutNode.isIn(root()) && responder.layoutNode.isReachable
+            && responder.layoutNode.isIn(tree?.keyRoot) && responder.layoutNode.isReachable
     }
 
     // MARK: Keeping up with the tree
 
-    /// Called after layout: carries out what `@FocusState` asks for, and finds a new holder where
-    /// the old one is gone or disabled.
+    /// Called after layout: carries out the requests of `@FocusState`, and finds a successor where the
+    /// focused responder is gone or disabled.
     func settle() {
         carryOutReturn()
         let waiting = requests
@@ -154,41 +157,48 @@ package final class FocusManager {
         if focused == nil && (isResigned || !candidatesMayDiffer) { return }
         candidatesMayDiffer = false
         if isEntering {
-            give(root()?.firstInRank, after: FocusTrail())
+            give(tree?.keyRoot?.firstInRank, after: FocusTrail())
         } else {
-            give(trail.heir(in: root()), after: trail)
+            give(trail.successor(in: tree?.keyRoot), after: trail)
         }
         isResigned = false
     }
 
     // MARK: Being seen
 
-    /// Whether the holder got the focus by itself, and has been out of sight ever since.
+    /// Whether the focus moved automatically to a responder that has not been visible since.
     var isUnseen: Bool {
         guard arrival != nil, let node = focused?.layoutNode else { return false }
         return node.visibleArea.isEmpty && node.isInViewport
     }
 
-    /// Scrolls to the holder; where it got the focus by itself, only in what has scrolled around the
-    /// holder before it.
-    func reveal() {
+    /// Scrolls to the focused responder once, when it has got the focus.
+    ///
+    /// - Parameter again: whether to scroll once more, for a screen of a different size.
+    func revealFocus(again: Bool) {
+        if focused !== revealed || again { reveal() }
+        revealed = focused
+    }
+
+    /// Scrolls to the focused responder. After an automatic move only the scroll views that also held the
+    /// responder before it scroll.
+    private func reveal() {
         guard let arrival else { return show() }
         focused?.layoutNode.reveal { arrival.passes($0) }
     }
 
-    /// Scrolls to the holder.
+    /// Scrolls to the focused responder.
     func show() {
         arrival = nil
         focused?.layoutNode.reveal()
     }
 
-    /// Called once the frame is laid out.
-    func noteSight() {
+    /// Called when the tree has come to rest; a responder that is visible by now counts as seen.
+    func layoutDidEnd() {
         if arrival != nil, !isUnseen { arrival = nil }
     }
 
-    /// Asks that the first control in a node have the focus once what has changed is laid out; those in bars
-    /// come last.
+    /// Moves the focus to the first control in a node after the next layout; controls in bars come last.
     func enter(_ node: LayoutNode) {
         entrance = node
         frames?.requestFrame()
@@ -197,11 +207,11 @@ package final class FocusManager {
     private func carryOutEntrance() {
         guard let node = entrance else { return }
         entrance = nil
-        guard node.isIn(root()), let first = node.firstInRank else { return }
+        guard node.isIn(tree?.keyRoot), let first = node.firstInRank else { return }
         give(first, after: FocusTrail())
     }
 
-    /// Lets a control have the focus that nobody has moved there.
+    /// Moves the focus automatically.
     private func give(_ responder: (any Responder)?, after way: FocusTrail) {
         focus(responder)
         if let responder, responder.initialFocusRank <= 0 { arrival = way }
@@ -216,7 +226,7 @@ package final class FocusManager {
         }) {
             return focus(nil)
         }
-        // There is no such control, or it cannot be focused: the state goes back to what is so.
+        // No control answers, or it cannot be focused: the state is reset to where the focus is.
         request.takeBack()
         for binding in bindings where binding.belongs(to: request) { binding.focusDidMove() }
     }
@@ -233,7 +243,7 @@ package final class FocusManager {
         bindings.removeAll { $0 === node }
     }
 
-    /// Says that controls may have come, gone, or been enabled.
+    /// Called when controls may have appeared, disappeared or been enabled.
     func candidatesDidChange() {
         candidatesMayDiffer = true
         revision.advance()

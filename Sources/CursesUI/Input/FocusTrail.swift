@@ -1,7 +1,7 @@
 import CursesUITerminal
 
-/// The way from the view that has the focus up to the root, with the places on it: where the view is
-/// gone, the focus goes to its nearest neighbour.
+/// The path from the view with the focus up to the root. When the view goes, the focus moves to its
+/// nearest neighbour on that path.
 @MainActor
 struct FocusTrail {
     private weak var node: LayoutNode?
@@ -26,15 +26,14 @@ struct FocusTrail {
         }
     }
 
-    /// Whether the view stood in a node.
+    /// Whether the view was inside a node.
     func passes(_ node: LayoutNode) -> Bool {
         steps.contains { $0.container === node }
     }
 
-    /// Who is to have the focus: a control that the view has come to hold itself, or the next one, or
-    /// else the one before; where the view stood in something that scrolls, rather one in there than one
-    /// outside.
-    func heir(in root: LayoutNode?) -> (any Responder)? {
+    /// The control that takes over the focus: one that the view itself holds now, else the next one, else
+    /// the one before. Controls in the scroll view that the view was in come before those outside.
+    func successor(in root: LayoutNode?) -> (any Responder)? {
         if let node, node.isIn(root), node.isReachable, let inner = node.firstInRank {
             return inner
         }
@@ -54,7 +53,7 @@ struct FocusTrail {
 }
 
 extension FocusTrail.Step {
-    /// The children before the view, and those behind it; where it has gone, its heir is among these.
+    /// The children before the view, and those behind it.
     @MainActor
     private var neighbours: (before: ArraySlice<LayoutNode>, behind: ArraySlice<LayoutNode>) {
         guard let children = container?.children else { return ([], []) }

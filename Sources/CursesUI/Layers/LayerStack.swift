@@ -12,7 +12,7 @@ final class LayerStack {
 
     private struct Entry {
         let layer: LayerLayoutNode
-        let focus: FocusManager.Place
+        let focus: FocusManager.SavedFocus
     }
 
     init(queue: LayoutQueue, focus: FocusManager) {
@@ -26,7 +26,7 @@ final class LayerStack {
     var top: LayerLayoutNode? { entries.last?.layer }
 
     func insert(_ layer: LayerLayoutNode) {
-        entries.append(Entry(layer: layer, focus: focus.leave()))
+        entries.append(Entry(layer: layer, focus: focus.giveUp()))
         layersDidChange()
     }
 
@@ -34,7 +34,7 @@ final class LayerStack {
         guard let index = entries.firstIndex(where: { $0.layer === layer }) else { return }
         let entry = entries.remove(at: index)
         if index == entries.count {
-            focus.comeBack(to: entry.focus)
+            focus.restore(entry.focus)
         } else {
             // The layer above was opened from this one.
             entries[index] = Entry(layer: entries[index].layer, focus: entry.focus)
@@ -45,7 +45,7 @@ final class LayerStack {
     private func layersDidChange() {
         var isPresent = true
         for entry in entries.reversed() {
-            entry.layer.owner.setPresent(isPresent)
+            (entry.layer.owner as? Node)?.setPresent(isPresent)
             if entry.layer.options.placement == .filling { isPresent = false }
         }
         guard let screen else { return }

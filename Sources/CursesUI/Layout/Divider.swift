@@ -39,7 +39,7 @@ final class DividerLayoutNode: LayoutNode, LeafLayoutNode {
         }
     }
 
-    override init(owner: Node) {
+    override init(owner: any LayoutOwner) {
         look = Look(owner.environment)
         super.init(owner: owner)
     }

@@ -5,7 +5,7 @@ import Foundation
 /// draws itself. Views that only describe other views (`ForEach`, `if`, a body) have none.
 @MainActor
 package class LayoutNode {
-    package unowned let owner: Node
+    package unowned let owner: any LayoutOwner
     package unowned let layoutContext: LayoutContext
     package private(set) weak var parent: LayoutNode?
     package private(set) var children: [LayoutNode] = []
@@ -33,7 +33,7 @@ package class LayoutNode {
     private(set) var isPlaced = false
     private var needsPlacement = true
 
-    init(owner: Node) {
+    init(owner: any LayoutOwner) {
         self.owner = owner
         layoutContext = owner.layoutContext
     }

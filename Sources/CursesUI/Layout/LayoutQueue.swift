@@ -16,19 +16,19 @@ package final class LayoutQueue {
     private var containers: [ObjectIdentifier: any ContainerNode] = [:]
     private var damaged = Damage()
     private(set) weak var root: LayoutNode?
-    private var windowObservers: [WeakObserver] = []
-    /// Whether something may be seen, since the observers were told last, that was not before.
+    private var visibleAreaObservers: [WeakObserver] = []
+    /// Whether something may be visible that was not when the observers were called last.
     private var hasMoved = false
     /// What waits for the layout to be done.
     private var continuations: [@MainActor () -> Void] = []
     /// Measured anew, to be laid out again within their frames.
     private var again: [ObjectIdentifier: (node: LayoutNode, depth: Int)] = [:]
 
-    /// What is told when a layout has ended.
+    /// Called when a layout has ended.
     private var followers: [ObjectIdentifier: any GeometryFollower] = [:]
 
-    /// Places may ask for views that are made during layout; so often it starts over at most.
-    private static let maximumRounds = 8
+    /// Whether the layout is stopped because it never comes to rest: containers take what is there.
+    private(set) var isFinishing = false
 
     // MARK: What happens between frames
 
@@ -51,11 +51,11 @@ package final class LayoutQueue {
         moved[ObjectIdentifier(node)] = node
     }
 
-    /// Tells a node from the next layout on, for as long as it is there, that another part of it may be
-    /// seen: its own place, or that of whatever clips it, is another one.
-    func tellOfWindow(_ node: any WindowObserver) {
-        windowObservers.removeAll { $0.node == nil || $0.node === node }
-        windowObservers.append(WeakObserver(node: node))
+    /// Calls a node from the next layout on, for as long as it exists, when a different part of it may be
+    /// visible: it has moved, or something that clips it has.
+    func observeVisibleArea(of node: any VisibleAreaObserver) {
+        visibleAreaObservers.removeAll { $0.node == nil || $0.node === node }
+        visibleAreaObservers.append(WeakObserver(node: node))
     }
 
     func damage(_ area: CellRect) {
@@ -77,37 +77,65 @@ package final class LayoutQueue {
     }
 
     package var needsLayout: Bool {
-        !invalid.isEmpty || !containers.isEmpty || !continuations.isEmpty
+        !invalid.isEmpty || !again.isEmpty || !containers.isEmpty || !continuations.isEmpty
     }
 
     // MARK: Layout
 
-    /// Lays out what needs it; `root` fills the screen.
-    package func layOut(root: LayoutNode, in size: CellSize) {
-        self.root = root
-        for _ in 0..<Self.maximumRounds {
-            prepare()
-            root.place(in: CellRect(origin: .zero, size: size), proposal: CellProposal(size))
-            // Parents first: placing one may place others on the way.
-            while !again.isEmpty {
-                let batch = again.values.sorted { $0.depth < $1.depth }
-                again.removeAll(keepingCapacity: true)
-                for (node, _) in batch where node.position.top === root { node.layOutAgain() }
+    /// Lays out what needs it; `root` fills the screen. Returns whether another layout is due: places may
+    /// ask for views that are made while they are laid out.
+    @discardableResult
+    package func layOut(root: LayoutNode, in size: CellSize) -> Bool {
+        place(root, in: size)
+        guard again.isEmpty else { return true }
+        if hasMoved {
+            hasMoved = false
+            for case let node? in visibleAreaObservers.map(\.node) where node.position.top === root {
+                node.visibleAreaDidChange()
             }
-            if hasMoved {
-                hasMoved = false
-                for case let node? in windowObservers.map(\.node) where node.position.top === root {
-                    node.windowDidMove()
-                }
-            }
-            guard invalid.isEmpty && containers.isEmpty else { continue }
-            for (id, follower) in followers where !follower.layoutDidEnd() { followers[id] = nil }
-            guard invalid.isEmpty && containers.isEmpty else { continue }
-            guard !continuations.isEmpty else { break }
-            let actions = continuations
-            continuations.removeAll()
-            for action in actions { action() }
         }
+        guard invalid.isEmpty && containers.isEmpty else { return true }
+        for (id, follower) in followers where !follower.layoutDidEnd() { followers[id] = nil }
+        guard invalid.isEmpty && containers.isEmpty else { return true }
+        return runContinuations()
+    }
+
+    private func place(_ root: LayoutNode, in size: CellSize) {
+        self.root = root
+        prepare()
+        root.place(in: CellRect(origin: .zero, size: size), proposal: CellProposal(size))
+        // Parents first: placing one may place others on the way. What makes views meanwhile may have to be
+        // laid out again, with the next layout.
+        let batch = again.values.sorted { $0.depth < $1.depth }
+        again.removeAll(keepingCapacity: true)
+        for (node, _) in batch where node.position.top === root { node.layOutAgain() }
+    }
+
+    /// Runs what waits for the layout to be done; returns whether there was anything.
+    @discardableResult
+    func runContinuations() -> Bool {
+        guard !continuations.isEmpty else { return false }
+        let actions = continuations
+        continuations.removeAll()
+        for action in actions { action() }
+        return true
+    }
+
+    /// The nodes whose layout nodes wait for the next layout.
+    var waitingNodes: [Node] {
+        let nodes = Array(invalid.values) + again.values.map { $0.node }
+        return nodes.compactMap { $0.owner as? Node } + containers.values.compactMap { $0 as? Node }
+    }
+
+    /// Lays out a last time what never comes to rest, so that it can be drawn.
+    func finish(root: LayoutNode, in size: CellSize) {
+        isFinishing = true
+        defer { isFinishing = false }
+        repeat { place(root, in: size) } while !again.isEmpty
+        // A container must not keep the layout nodes of views that are gone.
+        prepare()
+        invalid.removeAll()
+        again.removeAll()
     }
 
     /// Brings children and sizes up to date, so that nodes can be placed.
@@ -156,15 +184,15 @@ package final class LayoutQueue {
     }
 }
 
-/// A layout node that lays out only what can be seen.
+/// A layout node that lays out only what is visible.
 @MainActor
-protocol WindowObserver: LayoutNode {
-    /// Called when the layout is done and something has moved, as often as it has.
-    func windowDidMove()
+protocol VisibleAreaObserver: LayoutNode {
+    /// Called after each layout in which something has moved.
+    func visibleAreaDidChange()
 }
 
 private struct WeakObserver {
-    weak var node: (any WindowObserver)?
+    weak var node: (any VisibleAreaObserver)?
 }
 
 extension LayoutNode {

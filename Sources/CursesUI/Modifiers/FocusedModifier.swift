@@ -29,7 +29,7 @@ final class FocusedNode<Content: View, Value: Hashable>:
     }
 
     func holds(_ responder: any Responder) -> Bool {
-        sequence(first: responder.layoutNode.owner, next: \.parent).contains { $0 === self }
+        responder.layoutNode.owner.isInside(self)
     }
 
     func focusDidMove() {

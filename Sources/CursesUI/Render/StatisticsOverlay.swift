@@ -2,8 +2,8 @@ import CursesUITerminal
 
 /// Shows in the lower right corner what the last frame has cost, above whatever the app draws.
 ///
-/// It is drawn into a copy of the frame, and brought to the terminal after the frame for itself: what it
-/// costs is not among what it tells.
+/// It is drawn into a copy of each frame. What a frame has cost is known when it has been presented, so
+/// the next one shows it; a frame that shows nothing else is not counted.
 @MainActor
 struct StatisticsOverlay {
     private var text = ""
@@ -11,11 +11,12 @@ struct StatisticsOverlay {
     /// What has been spent on the frame under way, and on the keys that led to it.
     var elapsed = Duration.zero
 
-    /// Ends a frame; returns whether there is something new to tell.
+    /// Ends a frame; returns whether there is something new to show.
     ///
     /// - Parameter totals: what was counted since the start.
     mutating func endFrame(_ totals: FrameStatistics) -> Bool {
         let frame = totals - self.totals
+        self.totals = totals
         let time = elapsed
         elapsed = .zero
         guard frame != FrameStatistics() else { return false }
@@ -23,9 +24,10 @@ struct StatisticsOverlay {
         return true
     }
 
-    /// Starts the next frame, leaving out what was counted meanwhile.
+    /// Starts the next frame, leaving out what the overlay itself has cost.
     mutating func beginFrame(_ totals: FrameStatistics) {
         self.totals = totals
+        elapsed = .zero
     }
 
     /// For example ` bodies 1  layouts 3  cells 12  bytes 14  85 µs `.

@@ -5,9 +5,7 @@ extension ViewHost {
     /// Has the terminal do what views and keys ask of it, and report to the host.
     func connect() {
         terminal.delegate = self
-        router.onInterrupt = { [unowned terminal] in terminal.end(.interrupt) }
-        router.onSuspend = { [unowned terminal] in terminal.suspend() }
-        router.onRedraw = { [unowned terminal] in terminal.redraw() }
+        router.process = self
         context.mouseTracking.onChange = { [unowned terminal] in terminal.mouse = $0 }
         terminal.mouse = context.mouseTracking.current
         context.keyPhases.onChange = { [unowned terminal] in terminal.reportsKeyPhases = $0 }
@@ -34,7 +32,7 @@ extension ViewHost {
 extension ViewHost: TerminalDelegate {
     package func terminal(_ terminal: any Terminal, didReceive event: TerminalEvent) { handle(event) }
 
-    package func terminalDidBecomeReady(_ terminal: any Terminal) { scheduleFrame() }
+    package func terminalDidBecomeReady(_ terminal: any Terminal) { requestFrame() }
 
     package func terminalDidChangeCapabilities(_ terminal: any Terminal) { adoptCapabilities() }
 
@@ -43,4 +41,10 @@ extension ViewHost: TerminalDelegate {
     package func terminalDidReturn(_ terminal: any Terminal) { resume() }
 
     package func terminal(_ terminal: any Terminal, shouldEnd termination: Termination) -> Bool { true }
+}
+
+extension ViewHost: ProcessControl {
+    package func interrupt() { terminal.end(.interrupt) }
+    package func stop() { terminal.suspend() }
+    package func redraw() { terminal.redraw() }
 }

@@ -9,29 +9,27 @@ package final class ViewHost {
     package let context: HostContext
     package let terminal: any Terminal
     package let router: EventRouter
-    /// Called when a frame is due; the app's run loop coalesces them, a test runs them at once.
-    package var scheduleFrame: () -> Void = {}
+    /// Runs the frames that are asked for: an app does at the end of a turn of its run loop, a test at once.
+    package weak var frameRequester: (any FrameRequester)?
 
     let screen: Screen
     /// What was cut or copied last in this host.
     package let pasteboard: Pasteboard
     private var root: Node!
-    /// Whether the tree is being brought up to date: what asks for a frame meanwhile is in this one.
-    private var isSettling = false
+    private let loop: FrameLoop
+    private var isFrameRequested = false
     private let drawing: DrawingContext
     private var presentedSize: CellSize?
     private var presentedCaret: CellPoint?
     /// What was drawn since the last frame that the terminal took.
     private var pendingDamage = Damage()
-    private weak var revealed: (any Responder)?
 
     /// Frames that were presented.
     package private(set) var frames = 0
     private var drawnCells = 0
     private var overlay: StatisticsOverlay?
-
-    /// An update may ask for another layout, and that for another update; so often at most.
-    private static let maximumPasses = 8
+    /// Whether the overlay has something to tell that no frame has shown yet.
+    private var isOverlayDue = false
 
     /// The theme of a terminal that can show it.
     private let theme: Theme
@@ -51,6 +49,12 @@ package final class ViewHost {
         screen = Screen(size: terminal.size, cellMetrics)
         drawing = DrawingContext(buffer: CellBuffer(size: terminal.size))
         router = EventRouter(focus: focus, shortcuts: context.shortcuts)
+        loop = FrameLoop(
+            graph: graph,
+            queue: context.layout.queue,
+            layers: context.layers,
+            focus: focus
+        )
         pasteboard = Pasteboard(terminal: terminal)
         context.windowTitles.terminal = terminal
         var environment = environment
@@ -62,8 +66,9 @@ package final class ViewHost {
         environment.editMode = Binding(location: StateLocation(EditMode.inactive))
         enter()
         root = working { graph.install(view, environment: environment, in: context) }
-        focus.root = { [unowned self] in context.layers.top ?? rootLayoutNode }
-        router.root = { [unowned self] in rootLayoutNode }
+        loop.root = root
+        focus.tree = self
+        router.tree = self
         graph.frames = self
         focus.frames = self
         context.layout.frames = self
@@ -92,7 +97,7 @@ package final class ViewHost {
         working { graph.removeAll() }
         leave()
         // A signal that is on its way from another thread may still reach a node.
-        scheduleFrame = {}
+        frameRequester = nil
         disconnect()
     }
 
@@ -116,11 +121,11 @@ package final class ViewHost {
         if case .focus(let isFocused) = event { activity.isFocused = isFocused }
         working {
             measuring {
-                if !graph.isIdle || layoutQueue.needsLayout { updateAndLayOut() }
+                if loop.isDue { settle() }
                 router.route(event)
             }
         }
-        scheduleFrame()
+        if !isSettled || caret != presentedCaret { requestFrame() }
     }
 
     /// Whether the app is in use, from what the terminal reports.
@@ -138,6 +143,9 @@ package final class ViewHost {
             && terminal.size == presentedSize
     }
 
+    /// Whether an update or a layout is due.
+    package var needsRest: Bool { loop.isDue }
+
     /// Looks for changes of what tells nobody that it changes; what reads it asks for a frame.
     package func noticeOutsideChanges() {
         DefaultsEntry.noticeChanges()
@@ -146,15 +154,17 @@ package final class ViewHost {
     /// Runs one frame. While the terminal is still busy with the last one nothing is presented;
     /// what has changed is kept for the frame after.
     package func renderFrame() {
+        isFrameRequested = false
         working {
+            let showsOverlayAlone = isOverlayDue && isSettled
             measuring { runStages() }
-            showStatistics()
+            noteCost(ofOverlayAlone: showsOverlayAlone)
         }
     }
 
     private func runStages() {
         graph.beginFrame()
-        updateAndLayOut()
+        settle()
         guard let rootLayoutNode else { return }
         let size = terminal.size
         let isResized = size != presentedSize
@@ -174,30 +184,16 @@ package final class ViewHost {
 
     /// Brings the tree up to date without drawing it, unless that is under way.
     package func updateNow() {
-        if !graph.isUpdating { working { updateAndLayOut() } }
+        guard !graph.isUpdating else { return }
+        working { settle() }
+        if !isSettled { requestFrame() }
     }
 
-    private func updateAndLayOut() {
+    private func settle() {
         screen.update(size: terminal.size)
-        isSettling = true
-        defer { isSettling = false }
-        for _ in 0..<Self.maximumPasses {
-            graph.update()
-            guard let rootLayoutNode else { return }
-            layoutQueue.layOut(root: rootLayoutNode, in: terminal.size)
-            context.layers.followAnchors()
-            focus.settle()
-            revealFocus()
-            if !graph.needsUpdate && !layoutQueue.needsLayout { break }
-        }
-        focus.noteSight()
-    }
-
-    /// Scrolls to the control that has got the focus, once.
-    private func revealFocus() {
-        let focused = focus.focused
-        if focused !== revealed || presentedSize != terminal.size { focus.reveal() }
-        revealed = focused
+        loop.run(in: terminal.size)
+        // What evaluations have put off waits for the next frame.
+        if !graph.isIdle || loop.isDue { requestFrame() }
     }
 
     private func present(isResized: Bool) {
@@ -209,6 +205,7 @@ package final class ViewHost {
         terminal.present(shown, damage: pendingDamage.rects(within: buffer.bounds), cursor: caret)
         presentedCaret = caret
         pendingDamage = Damage()
+        isOverlayDue = false
     }
 
     // MARK: Statistics
@@ -238,13 +235,16 @@ package final class ViewHost {
         overlay?.elapsed += time
     }
 
-    private func showStatistics() {
-        guard let overlay, terminal.isReady else { return }
-        let old = overlay.area(in: terminal.size)
-        guard self.overlay?.endFrame(statistics) == true, let new = self.overlay else { return }
-        let area = old.union(new.area(in: terminal.size))
-        terminal.present(new.over(buffer), damage: [area], cursor: presentedCaret)
-        self.overlay?.beginFrame(statistics)
+    /// Has the next frame show what this one has cost, unless the overlay was all that this one has shown.
+    private func noteCost(ofOverlayAlone: Bool) {
+        guard let old = overlay?.area(in: terminal.size) else { return }
+        if ofOverlayAlone {
+            overlay?.beginFrame(statistics)
+        } else if overlay?.endFrame(statistics) == true, let overlay {
+            pendingDamage.insert(old.union(overlay.area(in: terminal.size)))
+            isOverlayDue = true
+            requestFrame()
+        }
     }
 
     /// Where the focused control has its caret, if it is on the screen.
@@ -258,7 +258,14 @@ package final class ViewHost {
 }
 
 extension ViewHost: FrameRequester {
+    /// Asks for a frame, once for each. What changes while the tree comes to rest is part of this frame.
     package func requestFrame() {
-        if !isSettling { scheduleFrame() }
+        guard let frameRequester, !isFrameRequested, !loop.isRunning else { return }
+        isFrameRequested = true
+        frameRequester.requestFrame()
     }
+}
+
+extension ViewHost: ResponderTree {
+    package var keyRoot: LayoutNode? { context.layers.top ?? rootLayoutNode }
 }

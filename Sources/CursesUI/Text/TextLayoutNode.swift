@@ -36,7 +36,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         if isLive { setNeedsDisplay() }
         updateLook(TextLook(new, in: owner.environment))
         let shown = content.value
-        if new != target { content.set(new, owner.graph.transaction) }
+        if new != target { content.set(new, owner.transaction) }
         target = new
         content.advance(for: owner) { $0.interpolated(towards: $1, by: $2) }
         guard content.value != shown || options != self.options else { return }
@@ -49,7 +49,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
 
     private func updateLook(_ new: TextLook) {
         let shown = look.value
-        if new != targetLook { look.set(new, owner.graph.transaction) }
+        if new != targetLook { look.set(new, owner.transaction) }
         targetLook = new
         look.advance(for: owner) { $0.interpolated(towards: $1, by: $2) }
         if look.value != shown { setNeedsDisplay() }

@@ -28,12 +28,12 @@ extension TestApp {
     /// What CursesUI had to say about mistakes in the views, from their first evaluation on.
     public var diagnostics: [String] { host.graph.diagnostics.messages.map(\.description) + complaints }
 
-    /// The views that changed what they depend on each time that they were updated, so that they were
-    /// stopped: by the names of their types.
+    /// The views whose updates or layouts led to others without end, until they were stopped: the names of
+    /// their types.
     public var viewsThatNeverSettle: [String] {
         host.graph.diagnostics.messages.flatMap { message -> [String] in
             guard case .endlessUpdate(let views) = message else { return [] }
-            return views
+            return views.map(\.name)
         }
     }
 }

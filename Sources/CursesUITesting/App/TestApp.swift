@@ -82,7 +82,7 @@ public final class TestApp {
             )
         }
         // The end of an app may wait for the main actor, where others still send.
-        host.scheduleFrame = { [weak self] in self?.needsFrame = true }
+        host.frameRequester = self
         time.add(self) { [weak self] in self?.runFrames() ?? true }
         settle()
     }
@@ -183,5 +183,11 @@ public final class TestApp {
             complaints.append("The views ask for one frame after the other, without end.")
         }
         return complaints
+    }
+}
+
+extension TestApp: FrameRequester {
+    package func requestFrame() {
+        needsFrame = true
     }
 }

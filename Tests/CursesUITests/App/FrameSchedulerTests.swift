@@ -16,11 +16,11 @@ struct FrameSchedulerTests {
         var log: [String] = []
         frames.readInput = { [unowned frames] in
             log.append("input")
-            frames.request()
+            frames.requestFrame()
         }
         frames.render = { log.append("frame") }
-        frames.request()
-        frames.request()
+        frames.requestFrame()
+        frames.requestFrame()
         await turn()
         await turn()
         #expect(log == ["input", "frame"])
@@ -32,9 +32,9 @@ struct FrameSchedulerTests {
         var count = 0
         frames.render = { [unowned frames] in
             count += 1
-            if count < 3 { frames.request() }
+            if count < 3 { frames.requestFrame() }
         }
-        frames.request()
+        frames.requestFrame()
         for _ in 0..<4 { await turn() }
         #expect(count == 3)
     }
@@ -45,8 +45,8 @@ struct FrameSchedulerTests {
         var count = 0
         frames.render = { count += 1 }
         frames.servingInput {
-            frames.request()
-            frames.request()
+            frames.requestFrame()
+            frames.requestFrame()
             #expect(count == 0)
         }
         frames.endTurn()

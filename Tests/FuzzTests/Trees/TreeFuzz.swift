@@ -201,6 +201,6 @@ extension ViewHost {
         }
         if let rootLayoutNode { visit(rootLayoutNode) }
         layoutQueue.damage(buffer.bounds)
-        scheduleFrame()
+        requestFrame()
     }
 }

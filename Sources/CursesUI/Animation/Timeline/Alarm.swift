@@ -32,7 +32,7 @@ final class AlarmLayoutNode: LayoutNode, LeafLayoutNode {
         guard let due = view.due else { return }
         guard armed == due, due <= FrameClock.now else { return setNeedsDisplay() }
         armed = nil
-        owner.graph.afterUpdate(.deliver) { view.action() }
+        owner.afterUpdate { view.action() }
     }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {

@@ -61,12 +61,13 @@ extension ListRowLayoutNode: Responder {
 
     private func delete() -> Bool {
         guard !isTyping, let deletion else { return false }
-        // The row below has the focus then, or the one above.
-        let heir = next(forward: true) ?? next(forward: false)
+        // The row below takes over the focus, else the one above.
+        let successor = next(forward: true) ?? next(forward: false)
         deletion()
-        queue.afterLayout { [weak self, weak heir] in
-            guard let self, !isIn(focus.root()), let heir, heir.isIn(focus.root()) else { return }
-            focus.focus(heir)
+        queue.afterLayout { [weak self, weak successor] in
+            guard let self, !isIn(focus.tree?.keyRoot), let successor,
+                successor.isIn(focus.tree?.keyRoot) else { return }
+            focus.focus(successor)
         }
         layoutContext.requestFrame()
         return true
@@ -154,7 +155,7 @@ extension ListRowLayoutNode: Responder {
 
     /// Moves the focus out of the list.
     private func leave(forward: Bool) -> Bool {
-        guard let viewport, let root = focus.root() else { return false }
+        guard let viewport, let root = focus.tree?.keyRoot else { return false }
         let order = root.focusableResponders()
         let inside = order.indices.filter { order[$0].layoutNode.isIn(viewport) }
         // A row of several controls is gone through one by one.

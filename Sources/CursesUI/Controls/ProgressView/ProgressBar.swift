@@ -76,7 +76,7 @@ final class ProgressBarLayoutNode: LayoutNode, LeafLayoutNode {
     func update(_ view: ProgressBar) {
         if view.fraction != target {
             let moves = view.fraction != nil && target != nil
-            tweener.set(view.fraction, moves ? owner.graph.transaction : Transaction())
+            tweener.set(view.fraction, moves ? owner.transaction : Transaction())
             target = view.fraction
         }
         tweener.advance(for: owner) { from, to, amount in

@@ -185,7 +185,7 @@ class TextEditingLayoutNode: LayoutNode {
     private func submit() -> Bool {
         endDraft()
         entry.onCommit?()
-        let isSubmitted = owner.submit(.text)
+        let isSubmitted = (owner as? Node)?.submit(.text) ?? false
         return isSubmitted || entry.onCommit != nil
     }
 

@@ -110,7 +110,7 @@ final class CanvasLayoutNode: LayoutNode, LeafLayoutNode {
     override func placeChildren(in size: CellSize, proposal: CellProposal) {
         guard size != recorded?.size else { return }
         // What the closure reads, the node depends on.
-        owner.tracking { record(in: size) }
+        owner.evaluate { record(in: size) }
         setNeedsDisplay()
     }
 

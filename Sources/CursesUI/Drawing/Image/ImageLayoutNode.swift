@@ -31,7 +31,7 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
         prepare()
     }
 
-    private static func content(of image: Image, in owner: Node) -> Shown {
+    private static func content(of image: Image, in owner: any LayoutOwner) -> Shown {
         let environment = owner.environment
         func words(_ text: Text) -> Shown {
             let content = text.content.resolved(in: environment)
@@ -71,7 +71,7 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
         let picture = shown.picture
         picture.prepare { [weak self, weak owner] in
             guard let self, let owner, !owner.isRemoved, picture === self.picture else { return }
-            if picture.state == .failed { return owner.mark() }
+            if picture.state == .failed { return owner.wake() }
             self.setNeedsDisplay()
             layoutContext.requestFrame()
         }

@@ -98,7 +98,7 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
         super.init(owner: owner)
     }
 
-    private static func look(of view: DrawnShape<Content>, _ owner: Node) -> Look {
+    private static func look(of view: DrawnShape<Content>, _ owner: any LayoutOwner) -> Look {
         Look(
             shape: view.shape,
             drawings: view.drawings.map { $0.resolved(in: owner.environment) }
@@ -108,7 +108,7 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
     func update(_ view: DrawnShape<Content>) {
         let new = Self.look(of: view, owner)
         let isSame = new.isSame(as: target)
-        if !isSame { tweener.set(new, owner.graph.transaction) }
+        if !isSame { tweener.set(new, owner.transaction) }
         guard !isSame || tweener.isMoving else { return }
         target = new
         tweener.advance(for: owner) { $0.interpolated(towards: $1, by: $2) }

@@ -5,7 +5,7 @@ import CursesUITerminal
 /// Unbuilt rows are thought to be as long as the first ones that were built. When rows turn out to be
 /// longer, or shorter, what is to be seen stays where it is: the viewport's offset is corrected. So
 /// the length of the whole, and with it the scroll bar, is an estimate while rows differ in length.
-final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
+final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
     var layout: L {
         didSet {
             guard layout != oldValue else { return }
@@ -28,16 +28,12 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
     private var shiftSincePlaced = 0
     /// The header that is kept in view.
     private var pin: HeaderPin?
-    /// Times in a row that rows were built without anything being placed.
-    private var builds = 0
-
-    /// What could be seen when rows had been built that often in vain; nothing more is built for it.
-    private var givenUp: Range<Int>?
+    /// The visible cells for which building rows never came to rest; no more rows are built for them.
+    ///
+    /// That happens where no row takes up a cell, and where rows push each other out: one is visible
+    /// until it is built, and again as soon as it is taken down.
+    private var stoppedWindow: Range<Int>?
     private var isBuilding = false
-
-    /// Rows of which none takes up a cell are not built without end, nor those that others push away
-    /// when they are built, and that are seen again when the others are taken down.
-    private static var maximumBuilds: Int { 64 }
 
     init(_ layout: L, owner: Node) {
         self.layout = layout
@@ -60,7 +56,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
 
     override func measurementsDidExpire() {
         latest = nil
-        if !isBuilding { givenUp = nil }
+        if !isBuilding { stoppedWindow = nil }
     }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
@@ -76,12 +72,8 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
         if isGuessDue, guess(from: arrangement) { arrangement = arrange(across) }
         let shift = keepPlace(arrangement)
         let window = visibleWindow.map { ($0.lowerBound + shift)..<($0.upperBound + shift) }
-        if let window, window != givenUp, builds < Self.maximumBuilds, updateRows(arrangement, window) {
-            builds += 1
-            return
-        }
-        if builds == Self.maximumBuilds { givenUp = window }
-        builds = 0
+        if queue.isFinishing { stoppedWindow = window }
+        if let window, window != stoppedWindow, updateRows(arrangement, window) { return }
         shiftSincePlaced = 0
         placed.removeAll(keepingCapacity: true)
         pin = window.flatMap { headerPin(arrangement, $0) }
@@ -91,7 +83,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
             child.place(at: origin, proposal: slot.proposal)
             placed.insert(ObjectIdentifier(child))
         }
-        queue.tellOfWindow(self)
+        queue.observeVisibleArea(of: self)
         for viewport in viewports { viewport.hasLazyContent = true }
     }
 
@@ -150,11 +142,11 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
     }
 
     /// Looks whether rows must be built for what can be seen now.
-    func windowDidMove() {
+    func visibleAreaDidChange() {
         guard let window = visibleWindow else { return }
         let arrangement = arrange(across)
         let isMissing = arrangement.unbuilt.contains { $0.span(axis).overlaps(window.widened) }
-        if isMissing && window != givenUp || headerPin(arrangement, window) != pin { invalidateLayout() }
+        if isMissing && window != stoppedWindow || headerPin(arrangement, window) != pin { invalidateLayout() }
     }
 
     /// Corrects the viewport's offset where the rows above what can be seen have another length than
@@ -199,7 +191,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
                     in: near, along: axis, of: unbuilt, estimate: estimate
                 )
                 if let source = unbuilt.source, !elements.isEmpty { wanted.append((source, elements)) }
-                mark(unbuilt.owner.enclosingLazyRow, slot.span(axis).overlaps(far), &needed, &distant)
+                mark((unbuilt.owner as? Node)?.enclosingLazyRow, slot.span(axis).overlaps(far), &needed, &distant)
             } else {
                 let isNear = slot.span(axis).overlaps(far) || far.contains(slot.origin[axis])
                 mark(child.lazyRow(in: owner), isNear, &needed, &distant)
@@ -208,7 +200,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
         let gone = distant.filter { !needed.contains($0.key) && !keeps($0.value) }
         isBuilding = true
         defer { isBuilding = false }
-        owner.graph.updatingDuringLayout {
+        owner.updateDuringLayout {
             for (source, elements) in wanted { source.build(elements) }
             var sources: [ObjectIdentifier: any LazyRowSource] = [:]
             for source in gone.values.compactMap(\.source) { sources[ObjectIdentifier(source)] = source }
@@ -244,7 +236,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, WindowObserver {
         guard let focused = layoutContext.focus.focused?.layoutNode else { return false }
         return sequence(first: focused, next: \.parent).prefix { $0 !== self }
             .contains { $0.lazyRow(in: owner) === row }
-            || sequence(first: focused.owner, next: \.parent).contains { $0 === row }
+            || focused.owner.isInside(row)
     }
 }
 

@@ -46,8 +46,8 @@ extension Node {
 extension LayoutNode {
     /// The row that the node stands for among the rows of a lazy container, whose node is `container`;
     /// `nil` for a view that is there whether it is seen or not.
-    final func lazyRow(in container: Node) -> LazyRow? {
-        var node: Node? = unwrapped.owner
+    final func lazyRow(in container: any LayoutOwner) -> LazyRow? {
+        var node = unwrapped.owner as? Node
         while let current = node, current !== container {
             if let row = current as? LazyRow { return row }
             node = current.parent

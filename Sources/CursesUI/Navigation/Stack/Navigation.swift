@@ -11,7 +11,7 @@ final class Navigation {
     var bars: [ObjectIdentifier: Bar] = [:]
     weak var graph: Graph?
     weak var focus: FocusManager?
-    private var places: [ObjectIdentifier: FocusManager.Place] = [:]
+    private var places: [ObjectIdentifier: FocusManager.SavedFocus] = [:]
 
     /// The view for the values of a type, and who has said so.
     private struct Destination {
@@ -111,9 +111,9 @@ final class Navigation {
         let here = old.last.map(ObjectIdentifier.init) ?? ObjectIdentifier(self)
         let there = new.last.map(ObjectIdentifier.init) ?? ObjectIdentifier(self)
         if new.count > old.count {
-            places[here] = focus.leave()
+            places[here] = focus.giveUp()
         } else if let place = places[there] {
-            focus.comeBack(to: place)
+            focus.restore(place)
         }
         let alive = Set(new.map(ObjectIdentifier.init) + [ObjectIdentifier(self)])
         places = places.filter { alive.contains($0.key) }

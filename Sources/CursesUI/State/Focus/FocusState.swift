@@ -90,6 +90,10 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     }
 }
 
+extension FocusLocation: ChangeCounting {
+    var changeCount: Int { stored.changeCount }
+}
+
 /// A move of the focus that a `@FocusState` asks for.
 protocol FocusRequest: Sendable {
     /// Whether the focus is to be given up.

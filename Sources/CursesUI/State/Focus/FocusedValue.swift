@@ -1,4 +1,4 @@
-/// A value that the view with the focus tells; `nil` while none does.
+/// A value that the view with the focus provides; `nil` while no view does.
 ///
 /// ```swift
 /// @FocusedValue(\.document) private var document
@@ -8,7 +8,7 @@ public struct FocusedValue<Value> {
     private let read: (FocusedValues) -> Value?
     private var source: FocusedValueSource?
 
-    /// Reads what the view with the focus says under a key path.
+    /// Reads what the view with the focus provides under a key path.
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
         read = { $0[keyPath: keyPath] }
     }
@@ -30,12 +30,12 @@ extension FocusedValue: ComparableInput {
     package static func isSameInput(_ old: FocusedValue, _ new: FocusedValue) -> Bool { true }
 }
 
-/// What a binding refers to that the view with the focus tells; `nil` while none does.
+/// The value of a binding that the view with the focus provides; `nil` while no view does.
 @propertyWrapper
 public struct FocusedBinding<Value> {
     private var binding: FocusedValue<Binding<Value>>
 
-    /// Reads what the view with the focus says under a key path.
+    /// Reads what the view with the focus provides under a key path.
     public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
         binding = FocusedValue(keyPath)
     }
@@ -52,10 +52,10 @@ public struct FocusedBinding<Value> {
     /// What the property stands for with a `$` before its name.
     @MainActor
     public var projectedValue: Binding<Value?> {
-        let told = binding.wrappedValue
+        let provided = binding.wrappedValue
         return Binding(
-            get: { told?.wrappedValue },
-            set: { if let value = $0 { told?.wrappedValue = value } }
+            get: { provided?.wrappedValue },
+            set: { if let value = $0 { provided?.wrappedValue = value } }
         )
     }
 }
@@ -70,14 +70,14 @@ extension FocusedBinding: ComparableInput {
     package static func isSameInput(_ old: FocusedBinding, _ new: FocusedBinding) -> Bool { true }
 }
 
-/// Where the values of a graph are read.
+/// Reads the focused values of a host.
 @MainActor
 final class FocusedValueSource {
-    private let tellers: FocusedValueTellers
+    private let providers: FocusedValueProviders
 
-    init(_ tellers: FocusedValueTellers) {
-        self.tellers = tellers
+    init(_ providers: FocusedValueProviders) {
+        self.providers = providers
     }
 
-    var values: FocusedValues { tellers.values }
+    var values: FocusedValues { providers.values }
 }

@@ -1,7 +1,7 @@
-/// Tells a value while the focus is in a view, or as long as the view is there.
+/// Provides a value while the focus is in a view, or as long as the view exists.
 struct FocusedValueModifier {
     let isForScene: Bool
-    let tell: (inout FocusedValues) -> Void
+    let provide: (inout FocusedValues) -> Void
 }
 
 extension FocusedValueModifier: PrimitiveViewModifier {
@@ -14,13 +14,13 @@ extension FocusedValueModifier: PrimitiveViewModifier {
 }
 
 final class FocusedValueNode<Content: View>: ModifierNode<Content, FocusedValueModifier> {
-    private unowned let tellers: FocusedValueTellers
+    private unowned let providers: FocusedValueProviders
 
     override init(
         _ view: ModifiedContent<Content, FocusedValueModifier>,
         in context: NodeContext
     ) {
-        tellers = context.host.focusedValues
+        providers = context.host.focusedValues
         super.init(view, in: context)
     }
 
@@ -28,50 +28,50 @@ final class FocusedValueNode<Content: View>: ModifierNode<Content, FocusedValueM
 
     override func prepare() {
         layoutContext.focus.register(self)
-        tellAgain { $0.add(self) }
+        updateProviders { $0.add(self) }
     }
 
     override func modifierDidChange(from old: FocusedValueModifier) {
-        tellAgain { $0.revision.value += 1 }
+        updateProviders { $0.revision.value += 1 }
     }
 
     override func presenceDidChange() {
-        tellAgain { $0.revision.value += 1 }
+        updateProviders { $0.revision.value += 1 }
     }
 
     override func willRemove() {
         super.willRemove()
         layoutContext.focus.unregister(self)
-        graph.afterUpdate(.appear) { [tellers] in tellers.remove(self) }
+        graph.afterUpdate(.appear) { [providers] in providers.remove(self) }
     }
 
-    /// Who reads the values is told when the update has come to rest.
-    private func tellAgain(_ change: @escaping @MainActor (FocusedValueTellers) -> Void) {
-        graph.afterUpdate(.appear) { [weak self, tellers] in
-            if self?.isRemoved == false { change(tellers) }
+    /// Changes the providers once the update is over, so that the nodes that read the values are marked.
+    private func updateProviders(_ change: @escaping @MainActor (FocusedValueProviders) -> Void) {
+        graph.afterUpdate(.appear) { [weak self, providers] in
+            if self?.isRemoved == false { change(providers) }
         }
     }
 }
 
-extension FocusedValueNode: FocusedValueTeller {
+extension FocusedValueNode: FocusedValueProvider {
     var isForScene: Bool { modifier.isForScene }
     var isActive: Bool { isPresent && (isForScene || hasFocus) }
 
-    func tell(_ values: inout FocusedValues) {
-        modifier.tell(&values)
+    func provide(_ values: inout FocusedValues) {
+        modifier.provide(&values)
     }
 }
 
 extension FocusedValueNode: FocusBindingNode {
     func holds(_ responder: any Responder) -> Bool {
-        sequence(first: responder.layoutNode.owner, next: \.parent).contains { $0 === self }
+        responder.layoutNode.owner.isInside(self)
     }
 
     func focusDidMove() {
         let isInside = layoutContext.focus.focused.map(holds) ?? false
         guard isInside != hasFocus else { return }
         hasFocus = isInside
-        if !isForScene { tellers.revision.value += 1 }
+        if !isForScene { providers.revision.value += 1 }
     }
 
     func answers(_ request: any FocusRequest) -> Bool { false }
@@ -79,7 +79,7 @@ extension FocusedValueNode: FocusBindingNode {
 }
 
 extension View {
-    /// Tells a value while the focus is in the view: what ``FocusedValue`` reads.
+    /// Provides a value while the focus is in the view: what ``FocusedValue`` reads.
     nonisolated public func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>,
         _ value: Value?
@@ -87,7 +87,7 @@ extension View {
         modifier(FocusedValueModifier(isForScene: false) { $0[keyPath: keyPath] = value })
     }
 
-    /// Tells a value as long as the view is on the screen, wherever the focus is.
+    /// Provides a value as long as the view is on the screen, wherever the focus is.
     nonisolated public func focusedSceneValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>,
         _ value: Value?

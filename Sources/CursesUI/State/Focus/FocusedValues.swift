@@ -1,9 +1,9 @@
-/// Names a value that the view with the focus tells the rest of the interface.
+/// Names a value that the view with the focus provides for the rest of the interface.
 public protocol FocusedValueKey {
     associatedtype Value
 }
 
-/// What the view with the focus, and those around it, tell the rest of the interface.
+/// The values that the view with the focus, and the views around it, provide for the rest of the interface.
 ///
 /// ```swift
 /// struct DocumentKey: FocusedValueKey {
@@ -22,47 +22,48 @@ public struct FocusedValues {
 
     init() {}
 
-    /// The value of a key; `nil` where nobody tells one.
+    /// The value of a key; `nil` where no view provides one.
     public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
         get { values[ObjectIdentifier(key)] as? Key.Value }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 }
 
-/// Those who tell values while the focus is in them, or always.
+/// The views of a host that provide focused values.
 @MainActor
-final class FocusedValueTellers {
-    private var tellers: [any FocusedValueTeller] = []
-    /// Counts the changes: who reads the values depends on it.
+final class FocusedValueProviders {
+    private var providers: [any FocusedValueProvider] = []
+    /// Counts the changes; nodes that read the values depend on the count.
     let revision = StateLocation(0)
 
-    func add(_ teller: any FocusedValueTeller) {
-        tellers.append(teller)
+    func add(_ provider: any FocusedValueProvider) {
+        providers.append(provider)
         revision.value += 1
     }
 
-    func remove(_ teller: any FocusedValueTeller) {
-        tellers.removeAll { $0 === teller }
+    func remove(_ provider: any FocusedValueProvider) {
+        providers.removeAll { $0 === provider }
         revision.value += 1
     }
 
-    /// Of those who tell a value the innermost counts; one around the focus before one for all.
+    /// The values of all active providers. The innermost provider around the focus wins, and any of
+    /// these wins over one for the whole scene.
     var values: FocusedValues {
         _ = revision.value
         var values = FocusedValues()
-        let active = tellers.filter(\.isActive)
-        for teller in active where teller.isForScene { teller.tell(&values) }
-        for teller in active.filter({ !$0.isForScene }).sorted(by: { $0.depth < $1.depth }) {
-            teller.tell(&values)
+        let active = providers.filter(\.isActive)
+        for provider in active where provider.isForScene { provider.provide(&values) }
+        for provider in active.filter({ !$0.isForScene }).sorted(by: { $0.depth < $1.depth }) {
+            provider.provide(&values)
         }
         return values
     }
 }
 
-/// A node that tells a value.
+/// A node that provides a focused value.
 @MainActor
-protocol FocusedValueTeller: Node {
+protocol FocusedValueProvider: Node {
     var isForScene: Bool { get }
     var isActive: Bool { get }
-    func tell(_ values: inout FocusedValues)
+    func provide(_ values: inout FocusedValues)
 }
