@@ -29,6 +29,10 @@ final class Box: LayoutNode {
         didSet { invalidateLayout() }
     }
     private let letter: Character
+    /// The control that takes the keys and the mouse of the box.
+    weak var control: (any Responder)?
+
+    override var responder: (any Responder)? { control }
 
     init(_ letter: Character = " ", _ width: Int = 0, _ height: Int = 0, owner: StageOwner) {
         size = CellSize(width: width, height: height)
@@ -68,9 +72,9 @@ final class StageControl: Responder {
     var usesKeys = true
     private(set) var events: [String] = []
 
-    init(_ node: LayoutNode) {
+    init(_ node: Box) {
         layoutNode = node
-        node.responder = self
+        node.control = self
     }
 
     func focusDidChange(to isFocused: Bool) {
