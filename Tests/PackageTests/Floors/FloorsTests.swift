@@ -59,21 +59,53 @@ struct FloorsTests {
         )
     }
 
-    @Test("A member that a higher floor adds to a lower type is found, unless the lower floor has its like")
+    @Test("A member that a higher floor adds to a lower type is found, as a member and as its own")
     func members() {
+        let more = [
+            "High/Size.swift": """
+                extension EnvironmentValues {
+                    var size: Int { 0 }
+                }
+
+                extension View {
+                    func pressed() -> Self { self }
+                }
+                """
+        ]
         let low = [
-            "Low/Environment.swift": "struct EnvironmentValues { var size = 0 }",
+            "Low/Environment.swift": "struct EnvironmentValues {}\nprotocol View {}",
             "Low/Node.swift": """
-                let path = \\EnvironmentValues.looks
-                let key = read(\\.looks)
-                let size = read(\\.size)
+                struct Node { var size = 0 }
+                let looks = read(\\.looks)
+                let size = environment.size + node.size
+                let view = node.pressed()
+                extension EnvironmentValues {
+                    var doubled: Int { looks(size: 2) + looks }
+                }
+                extension View {
+                    func held(pressed: Int) -> Self { pressed() }
+                }
+                func pressed() {}
                 """,
         ]
-        let more = ["High/Size.swift": "extension EnvironmentValues {\n    var size: Int { 0 }\n}"]
+        let files = high.merging(low) { $1 }.merging(more) { $1 }
         #expect(
-            found(high.merging(low) { $1 }.merging(more) { $1 }) == [
-                "Low/Node.swift:1: .looks, which High/Button.swift declares",
-                "Low/Node.swift:2: .looks, which High/Button.swift declares",
+            found(files) == [
+                "Low/Node.swift:2: \\.looks, which High/Button.swift declares",
+                "Low/Node.swift:3: .size, which High/Size.swift declares",
+            ]
+        )
+        var without = files
+        without["Low/Node.swift"] = files["Low/Node.swift"]?.replacing("func pressed() {}", with: "")
+            .replacing("let looks = ", with: "let path = ")
+        #expect(
+            found(without) == [
+                "Low/Node.swift:2: \\.looks, which High/Button.swift declares",
+                "Low/Node.swift:3: .size, which High/Size.swift declares",
+                "Low/Node.swift:4: .pressed, which High/Size.swift declares",
+                "Low/Node.swift:6: looks, which High/Button.swift declares",
+                "Low/Node.swift:6: looks, which High/Button.swift declares",
+                "Low/Node.swift:9: pressed, which High/Size.swift declares",
             ]
         )
     }

@@ -73,18 +73,6 @@ private struct BarItems: View {
     }
 }
 
-private struct IsInBarKey: EnvironmentKey {
-    static let defaultValue = false
-}
-
-extension EnvironmentValues {
-    /// Whether the view stands in a bar: its controls get the focus after those of the screen.
-    var isInBar: Bool {
-        get { self[IsInBarKey.self] }
-        set { self[IsInBarKey.self] = newValue }
-    }
-}
-
 extension View {
     nonisolated fileprivate func barControls() -> some View {
         environment(\.isInBar, true).lineLimit(1)
