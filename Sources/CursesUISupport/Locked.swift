@@ -3,7 +3,7 @@
 /// `@unchecked`: the value is reached with the lock held alone.
 package final class Locked<Value>: @unchecked Sendable {
     @usableFromInline let lock = Lock()
-    @usableFromInline var value: Value
+    @exclusivity(unchecked) @usableFromInline var value: Value
 
     @inlinable
     package init(_ value: Value) {

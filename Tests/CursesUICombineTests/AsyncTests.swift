@@ -1,3 +1,4 @@
+import CursesUISupport
 import Testing
 @testable import LinuxCombine
 
@@ -40,5 +41,67 @@ struct AsyncTests {
         #expect(await Future<Int, Never> { $0(.success(4)) }.value == 4)
         let failing = Future<Int, TestError> { $0(.failure(TestError(code: 5))) }
         await #expect(throws: TestError(code: 5)) { try await failing.value }
+    }
+
+    @Test("A promise may be kept from a task")
+    func promiseFromTask() async {
+        let future = Future<Int, Never> { promise in
+            Task { promise(.success(7)) }
+        }
+        #expect(await future.value == 7)
+        #expect(future.record().values == [7])
+    }
+
+    @Test("Cancelling the task ends the loop and cancels the subscription")
+    func cancelledLoop() async {
+        let subject = PassthroughSubject<Int, Never>()
+        let isCancelled = Locked(false)
+        let (asked, answer) = AsyncStream<Void>.makeStream()
+        let publisher = Unchecked(
+            subject.handleEvents(
+                receiveCancel: { _ = isCancelled.exchange(true) },
+                receiveRequest: { _ in answer.yield() }
+            )
+        )
+        let task = Task {
+            var seen: [Int] = []
+            for await value in publisher.value.values { seen.append(value) }
+            return seen
+        }
+        var requests = asked.makeAsyncIterator()
+        _ = await requests.next()
+        subject.send(1)
+        _ = await requests.next()
+        task.cancel()
+        #expect(await task.value == [1])
+        #expect(isCancelled.withLock { $0 })
+    }
+
+    @Test("Each loop over the values has a subscription of its own, and misses nothing that it has asked for")
+    func manyLoops() async {
+        let numbers = Unchecked((1...100).publisher)
+        let sums = await withTaskGroup(of: Int.self) { group in
+            for _ in 0..<8 {
+                group.addTask {
+                    var sum = 0
+                    for await value in numbers.value.values { sum += value }
+                    return sum
+                }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(sums == Array(repeating: 5_050, count: 8))
+    }
+
+    @Test("What comes while nobody waits is kept by buffer alone")
+    func bufferedLoop() async {
+        let subject = PassthroughSubject<Int, Never>()
+        var iterator = subject.buffer(size: 10, prefetch: .byRequest, whenFull: .dropOldest).values
+            .makeAsyncIterator()
+        for value in 1...12 { subject.send(value) }
+        subject.send(completion: .finished)
+        var seen: [Int] = []
+        while let value = await iterator.next() { seen.append(value) }
+        #expect(seen == Array(3...12))
     }
 }

@@ -28,7 +28,7 @@ final class AsyncValueSubscriber<Value, Failure: Error>: Subscriber, @unchecked 
     // as they go to any other subscriber.
 
     typealias Input = Value
-    typealias Answer = Carrier<Result<Value?, Failure>>
+    typealias Answer = UncheckedSendable<Result<Value?, Failure>>
 
     private struct State {
         var subscription: (any Subscription)?
@@ -46,14 +46,14 @@ final class AsyncValueSubscriber<Value, Failure: Error>: Subscriber, @unchecked 
     func wait(_ continuation: CheckedContinuation<Answer, Never>) {
         let (answer, subscription): (Answer?, (any Subscription)?) = state.withLock { state in
             if let value = state.values.popFirst() {
-                return (Carrier(.success(value)), nil)
+                return (UncheckedSendable(.success(value)), nil)
             }
             if state.isEnded {
                 // An error is told once; after it there is nothing.
                 if case .failure(let error)? = state.completion.take() {
-                    return (Carrier(.failure(error)), nil)
+                    return (UncheckedSendable(.failure(error)), nil)
                 }
-                return (Carrier(.success(nil)), nil)
+                return (UncheckedSendable(.success(nil)), nil)
             }
             state.waiting.append(continuation)
             if state.subscription == nil {
@@ -90,7 +90,7 @@ final class AsyncValueSubscriber<Value, Failure: Error>: Subscriber, @unchecked 
             }
             return nil
         }
-        continuation?.resume(returning: Carrier(.success(input)))
+        continuation?.resume(returning: UncheckedSendable(.success(input)))
         return .none
     }
 

@@ -29,7 +29,7 @@ final class SystemTime: TimeSource {
         _ work: @escaping @Sendable () -> Void
     ) -> ScheduledWork {
         let timer = DispatchSource.makeTimerSource(queue: timerQueue(for: place))
-        let source = Carrier(timer as any DispatchSourceProtocol)
+        let source = UncheckedSendable(timer as any DispatchSourceProtocol)
         let isLive = Locked(true)
         let number = Locked<Int?>(nil)
         let scheduled = ScheduledWork { [pending] in

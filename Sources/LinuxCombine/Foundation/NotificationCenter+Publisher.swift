@@ -24,8 +24,8 @@ extension NotificationCenter {
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Notification {
             let subscription = CallbackSubscription(subscriber, name: "NotificationCenter Observer")
-            let target = Carrier<(Notification) -> Void>(subscription.send(_:))
-            let observer = Carrier(
+            let target = UncheckedSendable<(Notification) -> Void>(subscription.send(_:))
+            let observer = UncheckedSendable(
                 center.addObserver(forName: name, object: object, queue: nil) { target.content($0) }
             )
             subscription.onEnd { [center] in center.removeObserver(observer.content) }

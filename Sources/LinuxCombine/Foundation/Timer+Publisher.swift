@@ -43,7 +43,7 @@ extension Timer {
         }
 
         public func connect() -> any Cancellable {
-            let broadcast = Carrier(self.broadcast)
+            let broadcast = UncheckedSendable(self.broadcast)
             // No shorter than a timer of Foundation.
             let period = Duration(dateInterval: Swift.max(interval, 0.0001))
             return CombineClock.schedule(

@@ -11,7 +11,7 @@ final class PublishedStorage<Value> {
     @usableFromInline let settled: Box<Value>
 
     /// The `objectWillChange` of the object. Guarded by the broadcast's lock.
-    @usableFromInline var owner: ObservableObjectPublisher?
+    @exclusivity(unchecked) @usableFromInline var owner: ObservableObjectPublisher?
 
     /// What feeds this property through `assign(to: &$property)`; cancelled when the property dies.
     let upstreams = Locked<[ObjectIdentifier: any Subscription]>([:])

@@ -18,13 +18,26 @@ extension Publishers {
             self.upstream = upstream
         }
 
+        @inlinable
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-            let isFirst = lock.withLock {
+            let isFirst = subscriberComes()
+            upstream.subscribe(
+                AutoconnectSubscriber(subscriber, AutoconnectEnd { self.subscriberLeft() }))
+            connect(if: isFirst)
+        }
+
+        /// Returns whether it is the only one.
+        @usableFromInline
+        final func subscriberComes() -> Bool {
+            lock.withLock {
                 subscribers += 1
                 return subscribers == 1
             }
-            upstream.subscribe(Inner(subscriber) { self.subscriberLeft() })
+        }
+
+        @usableFromInline
+        final func connect(if isFirst: Bool) {
             // A publisher that has completed already sends its subscribers away at once.
             if isFirst, lock.withLock({ subscribers > 0 }) {
                 connect()
@@ -42,7 +55,8 @@ extension Publishers {
             unwanted?.cancel()
         }
 
-        private func subscriberLeft() {
+        @usableFromInline
+        final func subscriberLeft() {
             let connection: (any Cancellable)? = lock.withLock {
                 subscribers -= 1
                 return subscribers == 0 ? self.connection.take() : nil
@@ -52,32 +66,77 @@ extension Publishers {
     }
 }
 
-extension Publishers.Autoconnect {
-    private final class Inner<Downstream: Subscriber>: Stage<Upstream.Output, Upstream.Failure, Downstream>
-    where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
-        private let onEnd: Locked<(() -> Void)?>
+/// Passes everything on, and says once when it has ended or was cancelled.
+@usableFromInline
+struct AutoconnectSubscriber<Downstream: Subscriber>: Subscriber {
+    @usableFromInline let downstream: Downstream
+    @usableFromInline let end: AutoconnectEnd
+    @usableFromInline let combineIdentifier = CombineIdentifier()
 
-        init(_ downstream: Downstream, onEnd: @escaping () -> Void) {
-            self.onEnd = Locked(onEnd)
-            super.init(downstream)
-        }
+    @inlinable
+    init(_ downstream: Downstream, _ end: AutoconnectEnd) {
+        self.downstream = downstream
+        self.end = end
+    }
 
-        /// The upstream's: connecting is all that this adds.
-        override var description: String { upstream.map { "\($0)" } ?? "Autoconnect" }
+    @inlinable
+    func receive(subscription: any Subscription) {
+        downstream.receive(subscription: AutoconnectSubscription(base: subscription, end: end))
+    }
 
-        override func receive(_ input: Upstream.Output) -> Subscribers.Demand {
-            downstream?.receive(input) ?? .none
-        }
+    @inlinable
+    func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        downstream.receive(input)
+    }
 
-        override func receive(completion: Subscribers.Completion<Upstream.Failure>) {
-            onEnd.exchange(nil)?()
-            finish(completion)
-        }
+    @inlinable
+    func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+        end.come()
+        downstream.receive(completion: completion)
+    }
+}
 
-        override func cancel() {
-            super.cancel()
-            onEnd.exchange(nil)?()
-        }
+/// What is done when a subscriber ends or leaves: once.
+@usableFromInline
+final class AutoconnectEnd {
+    private let action: Locked<(() -> Void)?>
+
+    @usableFromInline
+    init(_ action: @escaping () -> Void) {
+        self.action = Locked(action)
+    }
+
+    @usableFromInline
+    func come() {
+        action.exchange(nil)?()
+    }
+}
+
+/// The upstream's subscription, under its name: connecting is all that this adds.
+@usableFromInline
+struct AutoconnectSubscription: Subscription, CustomStringConvertible {
+    private let base: any Subscription
+    private let end: AutoconnectEnd
+
+    @usableFromInline
+    init(base: any Subscription, end: AutoconnectEnd) {
+        self.base = base
+        self.end = end
+    }
+
+    @usableFromInline var combineIdentifier: CombineIdentifier { base.combineIdentifier }
+
+    @usableFromInline var description: String { "\(base)" }
+
+    @usableFromInline
+    func request(_ demand: Subscribers.Demand) {
+        base.request(demand)
+    }
+
+    @usableFromInline
+    func cancel() {
+        base.cancel()
+        end.come()
     }
 }
 

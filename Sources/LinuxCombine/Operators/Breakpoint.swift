@@ -39,7 +39,7 @@ extension Publishers {
                     receiveOutput: { [receiveOutput] in stop(if: receiveOutput?($0)) },
                     receiveCompletion: { [receiveCompletion] in stop(if: receiveCompletion?($0)) }
                 )
-                .subscribe(Sieve(downstream: subscriber, name: "Breakpoint") { $0 })
+                .subscribe(FilterSubscriber(downstream: subscriber, name: "Breakpoint") { $0 })
         }
     }
 }

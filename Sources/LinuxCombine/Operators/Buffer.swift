@@ -61,7 +61,7 @@ extension Publishers {
 
 extension Publishers.Buffer {
     /// Takes values in from upstream and, whenever there is demand, delivers as many as were asked for.
-    private final class Inner<Downstream: Subscriber>: Stage<Output, Failure, Downstream>
+    private final class Inner<Downstream: Subscriber>: OperatorSubscription<Output, Failure, Downstream>
     where Downstream.Input == Output, Downstream.Failure == Failure {
         private struct State {
             var values = FIFO<Output>()

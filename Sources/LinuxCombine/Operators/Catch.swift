@@ -19,12 +19,12 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, NewPublisher.Failure == S.Failure, NewPublisher.Output == S.Input {
-            let relay = Relay<Output, S>(subscriber, name: "Catch")
-            subscriber.receive(subscription: relay)
-            relay.attach(upstream) { [handler] completion in
+            let sequential = SequentialSubscription<Output, S>(subscriber, name: "Catch")
+            subscriber.receive(subscription: sequential)
+            sequential.attach(upstream) { [handler] completion in
                 switch completion {
-                case .finished: relay.finish(.finished)
-                case .failure(let error): relay.attach(handler(error)) { relay.finish($0) }
+                case .finished: sequential.finish(.finished)
+                case .failure(let error): sequential.attach(handler(error)) { sequential.finish($0) }
                 }
             }
         }
@@ -50,16 +50,16 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, NewPublisher.Output == S.Input, S.Failure == any Error {
-            let relay = Relay<Output, S>(subscriber, name: "TryCatch")
-            subscriber.receive(subscription: relay)
-            relay.attach(upstream) { [handler] completion in
+            let sequential = SequentialSubscription<Output, S>(subscriber, name: "TryCatch")
+            subscriber.receive(subscription: sequential)
+            sequential.attach(upstream) { [handler] completion in
                 guard case .failure(let error) = completion else {
-                    return relay.finish(.finished)
+                    return sequential.finish(.finished)
                 }
                 do {
-                    relay.attach(try handler(error)) { relay.finish($0.erased()) }
+                    sequential.attach(try handler(error)) { sequential.finish($0.erased()) }
                 } catch {
-                    relay.finish(.failure(error))
+                    sequential.finish(.failure(error))
                 }
             }
         }

@@ -23,11 +23,12 @@ extension Publishers {
     }
 }
 
-
 extension Publishers.CollectByCount: Equatable where Upstream: Equatable {}
 
 extension Publishers.CollectByCount {
-    private final class Inner<Downstream: Subscriber>: Stage<Upstream.Output, Upstream.Failure, Downstream>
+    private final class Inner<Downstream: Subscriber>: OperatorSubscription<
+        Upstream.Output, Upstream.Failure, Downstream
+    >
     where Downstream.Input == [Upstream.Output], Downstream.Failure == Upstream.Failure {
         private let count: Int
 

@@ -37,15 +37,15 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, S.Input == [Upstream.Output] {
-            let junction = Inner(subscriber, strategy: strategy, options: options)
-            subscriber.receive(subscription: junction)
-            junction.attach(upstream)
+            let inner = Inner(subscriber, strategy: strategy, options: options)
+            subscriber.receive(subscription: inner)
+            inner.attach(upstream)
         }
     }
 }
 
 extension Publishers.CollectByTime {
-    private final class Inner<Downstream: Subscriber>: Junction<[Upstream.Output], Downstream>
+    private final class Inner<Downstream: Subscriber>: SerialSubscription<[Upstream.Output], Downstream>
     where Downstream.Input == [Upstream.Output], Downstream.Failure == Failure {
         private let scheduler: Context
         private let period: Context.SchedulerTimeType.Stride
@@ -84,7 +84,7 @@ extension Publishers.CollectByTime {
         override func output(of element: [Upstream.Output]) -> [Upstream.Output] { element }
 
         func attach(_ upstream: Upstream) {
-            let source = Source<Upstream.Output, Upstream.Failure>(
+            let source = UpstreamSubscriber<Upstream.Output, Upstream.Failure>(
                 onValue: { [self] value in
                     receive(value)
                     return .none
@@ -133,7 +133,8 @@ extension Publishers.CollectByTime {
                 deliverSoon()
             } else if let dueTime {
                 // Whoever has ended is not kept by a time that has yet to come.
-                scheduler.schedule(after: dueTime, tolerance: scheduler.minimumTolerance, options: options) { [weak self] in
+                scheduler.schedule(after: dueTime, tolerance: scheduler.minimumTolerance, options: options) {
+                    [weak self] in
                     self?.lock.withLock { self?.isScheduled = false }
                     self?.flush()
                 }

@@ -1,7 +1,13 @@
+// Made by Tests/Tools/arities.
+
 extension Publishers {
     /// A publisher that sends the newest values of two publishers whenever one of them sends.
     public struct CombineLatest<A, B>: Publisher
-    where A: Publisher, B: Publisher, A.Failure == B.Failure {
+    where
+        A: Publisher,
+        B: Publisher,
+        A.Failure == B.Failure
+    {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
 
@@ -25,7 +31,9 @@ extension Publishers {
             let newestA = NewestValue<A.Output>()
             let newestB = NewestValue<B.Output>()
             let combine: () -> S.Input? = {
-                guard let a = newestA.value, let b = newestB.value else { return nil }
+                guard let a = newestA.value, let b = newestB.value else {
+                    return nil
+                }
                 return (a, b)
             }
             combined.onRequest = { [unowned combined] in combined.requestFromAll($0) }
@@ -35,10 +43,21 @@ extension Publishers {
             combined.attachLatest(b, newestB, unfinished, combine)
         }
     }
+}
 
+extension Publishers.CombineLatest: Equatable
+where A: Equatable, B: Equatable {}
+
+extension Publishers {
     /// A publisher that sends the newest values of three publishers whenever one of them sends.
     public struct CombineLatest3<A, B, C>: Publisher
-    where A: Publisher, B: Publisher, C: Publisher, A.Failure == B.Failure, B.Failure == C.Failure {
+    where
+        A: Publisher,
+        B: Publisher,
+        C: Publisher,
+        A.Failure == B.Failure,
+        B.Failure == C.Failure
+    {
         public typealias Output = (A.Output, B.Output, C.Output)
         public typealias Failure = A.Failure
 
@@ -67,7 +86,9 @@ extension Publishers {
             let newestB = NewestValue<B.Output>()
             let newestC = NewestValue<C.Output>()
             let combine: () -> S.Input? = {
-                guard let a = newestA.value, let b = newestB.value, let c = newestC.value else { return nil }
+                guard let a = newestA.value, let b = newestB.value, let c = newestC.value else {
+                    return nil
+                }
                 return (a, b, c)
             }
             combined.onRequest = { [unowned combined] in combined.requestFromAll($0) }
@@ -78,7 +99,12 @@ extension Publishers {
             combined.attachLatest(c, newestC, unfinished, combine)
         }
     }
+}
 
+extension Publishers.CombineLatest3: Equatable
+where A: Equatable, B: Equatable, C: Equatable {}
+
+extension Publishers {
     /// A publisher that sends the newest values of four publishers whenever one of them sends.
     public struct CombineLatest4<A, B, C, D>: Publisher
     where
@@ -123,7 +149,9 @@ extension Publishers {
             let newestC = NewestValue<C.Output>()
             let newestD = NewestValue<D.Output>()
             let combine: () -> S.Input? = {
-                guard let a = newestA.value, let b = newestB.value, let c = newestC.value, let d = newestD.value else { return nil }
+                guard let a = newestA.value, let b = newestB.value, let c = newestC.value, let d = newestD.value else {
+                    return nil
+                }
                 return (a, b, c, d)
             }
             combined.onRequest = { [unowned combined] in combined.requestFromAll($0) }
@@ -137,52 +165,75 @@ extension Publishers {
     }
 }
 
-extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
-
-extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
-
-extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+extension Publishers.CombineLatest4: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publisher {
     /// Sends the newest values of this and another publisher whenever one of them sends.
     @inlinable
-    public func combineLatest<P>(_ publisher: P) -> Publishers.CombineLatest<Self, P>
-    where P: Publisher, Self.Failure == P.Failure {
-        Publishers.CombineLatest(self, publisher)
+    public func combineLatest<P>(
+        _ other: P
+    ) -> Publishers.CombineLatest<Self, P>
+    where
+        P: Publisher,
+        Self.Failure == P.Failure
+    {
+        Publishers.CombineLatest(self, other)
     }
 
-    /// Sends what a closure makes of the newest values of this and another publisher.
+    /// Sends what a closure makes of the newest values of this and another publisher whenever one of them sends.
     @inlinable
     public func combineLatest<P, T>(
-        _ publisher: P,
+        _ other: P,
         _ transform: @escaping (Self.Output, P.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T>
-    where P: Publisher, Self.Failure == P.Failure {
-        Publishers.CombineLatest(self, publisher).map { transform($0.0, $0.1) }
+    where
+        P: Publisher,
+        Self.Failure == P.Failure
+    {
+        Publishers.CombineLatest(self, other)
+            .map { transform($0.0, $0.1) }
     }
 
     /// Sends the newest values of this and two other publishers whenever one of them sends.
     @inlinable
-    public func combineLatest<P, Q>(_ publisher1: P, _ publisher2: Q) -> Publishers.CombineLatest3<Self, P, Q>
-    where P: Publisher, Q: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure {
+    public func combineLatest<P, Q>(
+        _ publisher1: P,
+        _ publisher2: Q
+    ) -> Publishers.CombineLatest3<Self, P, Q>
+    where
+        P: Publisher,
+        Q: Publisher,
+        Self.Failure == P.Failure,
+        P.Failure == Q.Failure
+    {
         Publishers.CombineLatest3(self, publisher1, publisher2)
     }
 
-    /// Sends what a closure makes of the newest values of this and two other publishers.
+    /// Sends what a closure makes of the newest values of this and two other publishers whenever one of them sends.
     @inlinable
     public func combineLatest<P, Q, T>(
         _ publisher1: P,
         _ publisher2: Q,
         _ transform: @escaping (Self.Output, P.Output, Q.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
-    where P: Publisher, Q: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure {
-        Publishers.CombineLatest3(self, publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
+    where
+        P: Publisher,
+        Q: Publisher,
+        Self.Failure == P.Failure,
+        P.Failure == Q.Failure
+    {
+        Publishers.CombineLatest3(self, publisher1, publisher2)
+            .map { transform($0.0, $0.1, $0.2) }
     }
 
     /// Sends the newest values of this and three other publishers whenever one of them sends.
     @inlinable
-    public func combineLatest<P, Q, R>(_ publisher1: P, _ publisher2: Q, _ publisher3: R)
-        -> Publishers.CombineLatest4<Self, P, Q, R>
+    public func combineLatest<P, Q, R>(
+        _ publisher1: P,
+        _ publisher2: Q,
+        _ publisher3: R
+    ) -> Publishers.CombineLatest4<Self, P, Q, R>
     where
         P: Publisher,
         Q: Publisher,
@@ -194,7 +245,7 @@ extension Publisher {
         Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
     }
 
-    /// Sends what a closure makes of the newest values of this and three other publishers.
+    /// Sends what a closure makes of the newest values of this and three other publishers whenever one of them sends.
     @inlinable
     public func combineLatest<P, Q, R, T>(
         _ publisher1: P,
@@ -210,6 +261,7 @@ extension Publisher {
         P.Failure == Q.Failure,
         Q.Failure == R.Failure
     {
-        Publishers.CombineLatest4(self, publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) }
+        Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
+            .map { transform($0.0, $0.1, $0.2, $0.3) }
     }
 }

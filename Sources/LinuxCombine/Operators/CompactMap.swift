@@ -19,7 +19,7 @@ extension Publishers {
         @inlinable
         public func receive<S>(subscriber: S)
         where Output == S.Input, S: Subscriber, Upstream.Failure == S.Failure {
-            upstream.subscribe(Sieve(downstream: subscriber, transform: transform))
+            upstream.subscribe(FilterSubscriber(downstream: subscriber, transform: transform))
         }
     }
 
@@ -42,7 +42,7 @@ extension Publishers {
         }
 
         public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == any Error {
-            upstream.subscribe(TrySieve(subscriber, name: "TryCompactMap", transform: transform))
+            upstream.subscribe(TryFilterSubscriber(subscriber, name: "TryCompactMap", transform: transform))
         }
     }
 }

@@ -22,9 +22,9 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, Suffix.Failure == S.Failure, Suffix.Output == S.Input {
-            let relay = Relay<Output, S>(subscriber, name: "Concatenate")
-            subscriber.receive(subscription: relay)
-            ConcatenatedParts(self).attachNext(to: relay)
+            let sequential = SequentialSubscription<Output, S>(subscriber, name: "Concatenate")
+            subscriber.receive(subscription: sequential)
+            ConcatenatedParts(self).attachNext(to: sequential)
         }
     }
 }
@@ -57,16 +57,17 @@ private final class ConcatenatedParts<Output, Failure: Error> {
         parts = [publisher.eraseToAnyPublisher()]
     }
 
-    func attachNext<S: Subscriber>(to relay: Relay<Output, S>) where S.Input == Output, S.Failure == Failure {
-        guard var next = parts.popLast() else { return relay.finish(.finished) }
+    func attachNext<S: Subscriber>(to sequential: SequentialSubscription<Output, S>)
+    where S.Input == Output, S.Failure == Failure {
+        guard var next = parts.popLast() else { return sequential.finish(.finished) }
         while let (first, second) = (next.base as? any ConcatenatedPublisher)?.split((Output.self, Failure.self)) {
             parts.append(second)
             next = first
         }
-        relay.attach(next) { [self] completion in
+        sequential.attach(next) { [self] completion in
             switch completion {
-            case .finished: attachNext(to: relay)
-            case .failure: relay.finish(completion)
+            case .finished: attachNext(to: sequential)
+            case .failure: sequential.finish(completion)
             }
         }
     }

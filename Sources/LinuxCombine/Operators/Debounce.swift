@@ -2,7 +2,8 @@ extension Publishers {
     /// A publisher that sends a value once no other has come for some time.
     ///
     /// A value that waits when the upstream completes is dropped.
-    public struct Debounce<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
+    public struct Debounce<Upstream, Context>: Publisher
+    where Upstream: Publisher, Context: Scheduler {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
@@ -33,16 +34,16 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-            let junction = Inner(subscriber, debounce: self)
-            let source = Source<Output, Failure>(
+            let inner = Inner(subscriber, debounce: self)
+            let source = UpstreamSubscriber<Output, Failure>(
                 onValue: {
-                    junction.receive($0)
+                    inner.receive($0)
                     return .none
                 },
-                onCompletion: { junction.complete($0) }
+                onCompletion: { inner.complete($0) }
             )
-            guard junction.keep(source) else { return }
-            subscriber.receive(subscription: junction)
+            guard inner.keep(source) else { return }
+            subscriber.receive(subscription: inner)
             source.request(.unlimited)
             upstream.subscribe(source)
         }
@@ -50,13 +51,21 @@ extension Publishers {
 }
 
 extension Publishers.Debounce {
-    private final class Inner<Downstream: Subscriber>: Junction<Output, Downstream>
+    private final class Inner<Downstream: Subscriber>: SerialSubscription<Output, Downstream>
     where Downstream.Input == Output, Downstream.Failure == Failure {
         private let debounce: Publishers.Debounce<Upstream, Context>
 
-        // Guarded by `lock`. The generation tells a timer that was too late to be cancelled.
+        // Guarded by `lock`.
         private var waiting: Output?
+        private var due: Context.SchedulerTimeType?
+
+        /// How many values have come, and how many had when the timer was set.
+        private var received = 0
+        private var awaited = 0
+
+        /// Tells a timer that was too late to be cancelled.
         private var generation = 0
+        private var isTimed = false
         private var timer: (any Cancellable)?
 
         init(_ downstream: Downstream, debounce: Publishers.Debounce<Upstream, Context>) {
@@ -66,17 +75,37 @@ extension Publishers.Debounce {
 
         override func output(of element: Output) -> Output { element }
 
+        /// One timer serves a burst: when it fires and newer values have come, it is set again.
         func receive(_ value: Output) {
-            let (mine, old, replaced) = lock.withLock {
-                generation += 1
-                defer { waiting = value }
-                return (generation, self.timer.take(), waiting.take())
+            let due = debounce.scheduler.now.advanced(by: debounce.dueTime)
+            let (mine, replaced): (Int?, Output?) = lock.withLock {
+                guard isOpen else { return (nil, nil) }
+                let replaced = waiting
+                waiting = value
+                self.due = due
+                received += 1
+                guard !isTimed else { return (nil, replaced) }
+                return (willSetTimer(), replaced)
             }
-            old?.cancel()
             withExtendedLifetime(replaced) {}
+            if let mine {
+                setTimer(mine, due: due)
+            }
+        }
+
+        /// The lock is held. Returns the generation of the timer.
+        private func willSetTimer() -> Int {
+            isTimed = true
+            awaited = received
+            generation += 1
+            return generation
+        }
+
+        private func setTimer(_ mine: Int, due: Context.SchedulerTimeType) {
             let scheduler = debounce.scheduler
+            // Of the ways to schedule, only one that repeats can be cancelled.
             let timer = scheduler.schedule(
-                after: scheduler.now.advanced(by: debounce.dueTime),
+                after: due,
                 interval: debounce.dueTime,
                 tolerance: scheduler.minimumTolerance,
                 options: debounce.options
@@ -84,7 +113,7 @@ extension Publishers.Debounce {
                 self?.fire(mine)
             }
             let isLate = lock.withLock {
-                guard isOpen, generation == mine, waiting != nil else { return true }
+                guard isOpen, generation == mine, isTimed else { return true }
                 self.timer = timer
                 return false
             }
@@ -93,13 +122,19 @@ extension Publishers.Debounce {
             }
         }
 
-        private func fire(_ due: Int) {
-            let (value, timer): (Output?, (any Cancellable)?) = lock.withLock {
-                guard due == generation else { return (nil, nil) }
-                return (waiting.take(), self.timer.take())
-            }
+        private func fire(_ fired: Int) {
+            let (value, again, due, timer): (Output?, Int?, Context.SchedulerTimeType?, (any Cancellable)?) =
+                lock.withLock {
+                    guard fired == generation, isTimed else { return (nil, nil, nil, nil) }
+                    let timer = self.timer.take()
+                    if received != awaited { return (nil, willSetTimer(), self.due, timer) }
+                    isTimed = false
+                    return (waiting.take(), nil, nil, timer)
+                }
             timer?.cancel()
-            if let value {
+            if let again, let due {
+                setTimer(again, due: due)
+            } else if let value {
                 sendIfAsked(value)
             }
         }
@@ -127,6 +162,7 @@ extension Publishers.Debounce {
         private func stopTimer() {
             let (timer, dropped) = lock.withLock {
                 generation += 1
+                isTimed = false
                 return (self.timer.take(), waiting.take())
             }
             timer?.cancel()

@@ -42,7 +42,7 @@ extension Publishers {
 }
 
 extension Publishers.Delay {
-    private final class Inner<Downstream: Subscriber>: ScheduledStage<Output, Failure, Downstream>
+    private final class Inner<Downstream: Subscriber>: ScheduledSubscription<Output, Failure, Downstream>
     where Downstream.Input == Output, Downstream.Failure == Failure {
         private let delay: Publishers.Delay<Upstream, Context>
 

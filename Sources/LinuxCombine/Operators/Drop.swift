@@ -30,7 +30,7 @@ extension Publishers {
 
 extension Publishers.Drop {
     /// Asks for what it skips together with the first demand that there is.
-    private final class Inner<Downstream: Subscriber>: Stage<Output, Failure, Downstream>
+    private final class Inner<Downstream: Subscriber>: OperatorSubscription<Output, Failure, Downstream>
     where Downstream.Input == Output, Downstream.Failure == Failure {
         private let pending = Locked(Subscribers.Demand.none)
 

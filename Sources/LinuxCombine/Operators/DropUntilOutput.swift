@@ -19,10 +19,10 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Output == S.Input, Other.Failure == S.Failure {
-            let junction = Inner(subscriber)
-            subscriber.receive(subscription: junction)
-            junction.attach(other: other)
-            junction.attach(upstream)
+            let inner = Inner(subscriber)
+            subscriber.receive(subscription: inner)
+            inner.attach(other: other)
+            inner.attach(upstream)
         }
     }
 }
@@ -30,18 +30,18 @@ extension Publishers {
 extension Publishers.DropUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
 
 extension Publishers.DropUntilOutput {
-    private final class Inner<Downstream: Subscriber>: Junction<Output, Downstream>
+    private final class Inner<Downstream: Subscriber>: SerialSubscription<Output, Downstream>
     where Downstream.Input == Output, Downstream.Failure == Failure {
         // Guarded by `lock`.
         private var isDropping = true
         private var asked = Subscribers.Demand.none
-        private weak var source: Source<Output, Failure>?
+        private weak var source: UpstreamSubscriber<Output, Failure>?
 
         override func output(of element: Output) -> Output { element }
 
         func attach(other: Other) {
-            weak var own: Source<Other.Output, Other.Failure>?
-            let source = Source<Other.Output, Other.Failure>(
+            weak var own: UpstreamSubscriber<Other.Output, Other.Failure>?
+            let source = UpstreamSubscriber<Other.Output, Other.Failure>(
                 onValue: { [self] _ in
                     lock.withLock { isDropping = false }
                     own?.cancel()
@@ -61,7 +61,7 @@ extension Publishers.DropUntilOutput {
         }
 
         func attach(_ upstream: Upstream) {
-            let source = Source<Output, Failure>(
+            let source = UpstreamSubscriber<Output, Failure>(
                 onValue: { [self] value in
                     // As in Combine, what is skipped counts as received.
                     if lock.withLock({ isDropping }) {
@@ -73,10 +73,11 @@ extension Publishers.DropUntilOutput {
                 onCompletion: { [self] completion in send(completion: completion) }
             )
             guard keep(source) else { return }
-            source.request(lock.withLock {
-                self.source = source
-                return asked
-            })
+            source.request(
+                lock.withLock {
+                    self.source = source
+                    return asked
+                })
             upstream.subscribe(source)
         }
 

@@ -23,7 +23,7 @@ extension Publishers {
             let predicate = self.predicate
             var isDropping = true
             upstream.subscribe(
-                Sieve(downstream: subscriber, name: "DropWhile") {
+                FilterSubscriber(downstream: subscriber, name: "DropWhile") {
                     if isDropping, predicate($0) { return nil }
                     isDropping = false
                     return $0
@@ -57,7 +57,7 @@ extension Publishers {
             let predicate = self.predicate
             var isDropping = true
             upstream.subscribe(
-                TrySieve(subscriber, name: "TryDropWhile") {
+                TryFilterSubscriber(subscriber, name: "TryDropWhile") {
                     if isDropping, try predicate($0) { return nil }
                     isDropping = false
                     return $0
@@ -66,7 +66,6 @@ extension Publishers {
         }
     }
 }
-
 
 extension Publisher {
     /// Skips values until one fails a test; that one and all after it are sent.

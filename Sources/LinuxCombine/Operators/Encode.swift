@@ -18,7 +18,7 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, Coder.Output == S.Input, S.Failure == any Error {
-            upstream.subscribe(TrySieve(subscriber, name: "Encode") { [encoder] in try encoder.encode($0) })
+            upstream.subscribe(TryFilterSubscriber(subscriber, name: "Encode") { [encoder] in try encoder.encode($0) })
         }
     }
 
@@ -40,7 +40,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S) where Output == S.Input, S: Subscriber, S.Failure == any Error {
             upstream.subscribe(
-                TrySieve(subscriber, name: "Decode") { [decoder] in try decoder.decode(Output.self, from: $0) }
+                TryFilterSubscriber(subscriber, name: "Decode") { [decoder] in try decoder.decode(Output.self, from: $0)
+                }
             )
         }
     }

@@ -21,7 +21,7 @@ extension Publishers {
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
             let isIncluded = self.isIncluded
-            upstream.subscribe(Sieve(downstream: subscriber) { isIncluded($0) ? $0 : nil })
+            upstream.subscribe(FilterSubscriber(downstream: subscriber) { isIncluded($0) ? $0 : nil })
         }
     }
 
@@ -47,7 +47,7 @@ extension Publishers {
         where S: Subscriber, Upstream.Output == S.Input, S.Failure == any Error {
             let isIncluded = self.isIncluded
             upstream.subscribe(
-                TrySieve(subscriber, name: "TryFilter") { try isIncluded($0) ? $0 : nil }
+                TryFilterSubscriber(subscriber, name: "TryFilter") { try isIncluded($0) ? $0 : nil }
             )
         }
     }

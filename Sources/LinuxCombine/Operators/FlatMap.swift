@@ -44,9 +44,42 @@ extension Publishers {
                 if isNew { combined.requestFromAll(.unlimited, except: outer) }
             }
             subscriber.receive(subscription: combined)
+            // Made once, for all publishers that the closure makes.
+            let onValue: (LinuxCombine.Upstream<Output, Failure>, Output) -> Subscribers.Demand = { inner, value in
+                combined.lock.lock()
+                let isUnlimited = state.isUnlimited
+                return combined.sendUnlocking(value, from: isUnlimited ? nil : inner) && !isUnlimited ? .max(1) : .none
+            }
+            let onCompletion: (LinuxCombine.Upstream<Output, Failure>, Subscribers.Completion<Failure>) -> Void = {
+                inner, completion in
+                switch completion {
+                case .finished:
+                    combined.lock.lock()
+                    combined.forget(inner)
+                    state.active -= 1
+                    let outer = maxPublishers == .unlimited ? nil : state.outer
+                    if state.isOuterFinished && state.active == 0 {
+                        combined.finishUnlocking()
+                    } else {
+                        combined.lock.unlock()
+                        outer?.request(.max(1))
+                    }
+                case .failure(let error):
+                    combined.fail(error)
+                }
+            }
             let outer = LinuxCombine.Upstream<Upstream.Output, Upstream.Failure>(
                 onValue: { _, value in
-                    combined.attachInner(transform(value), state, maxPublishers)
+                    let publisher = transform(value)
+                    let inner = LinuxCombine.Upstream(onValue: onValue, onCompletion: onCompletion)
+                    combined.lock.lock()
+                    let isOpen = combined.keep(inner)
+                    state.active += 1
+                    inner.pending = state.isUnlimited ? .unlimited : .max(1)
+                    combined.lock.unlock()
+                    if isOpen {
+                        publisher.subscribe(inner)
+                    }
                     return .none
                 },
                 onCompletion: { outer, completion in
@@ -77,50 +110,12 @@ extension Publishers {
 /// What `flatMap` keeps, guarded by the lock of its subscription.
 @usableFromInline
 final class FlatMapState {
-    @usableFromInline var outer: AnyUpstream?
-    @usableFromInline var active = 0
-    @usableFromInline var isOuterFinished = false
-    @usableFromInline var isUnlimited = false
+    @exclusivity(unchecked) @usableFromInline var outer: AnyUpstream?
+    @exclusivity(unchecked) @usableFromInline var active = 0
+    @exclusivity(unchecked) @usableFromInline var isOuterFinished = false
+    @exclusivity(unchecked) @usableFromInline var isUnlimited = false
 
     @usableFromInline init() {}
-}
-
-extension CombinedSubscription {
-    /// Subscribes `flatMap` to a publisher that its closure has made.
-    @inlinable
-    func attachInner<P: Publisher>(_ publisher: P, _ state: FlatMapState, _ maxPublishers: Subscribers.Demand)
-    where P.Output == Output, P.Failure == Failure {
-        lock.lock()
-        state.active += 1
-        let demand: Subscribers.Demand = state.isUnlimited ? .unlimited : .max(1)
-        lock.unlock()
-        attach(
-            publisher,
-            demand: demand,
-            onValue: { inner, value in
-                self.lock.lock()
-                let isUnlimited = state.isUnlimited
-                return self.sendUnlocking(value, from: isUnlimited ? nil : inner) && !isUnlimited ? .max(1) : .none
-            },
-            onCompletion: { inner, completion in
-                switch completion {
-                case .finished:
-                    self.lock.lock()
-                    self.forget(inner)
-                    state.active -= 1
-                    let outer = state.outer
-                    if state.isOuterFinished && state.active == 0 {
-                        self.finishUnlocking()
-                    } else {
-                        self.lock.unlock()
-                        if maxPublishers != .unlimited { outer?.request(.max(1)) }
-                    }
-                case .failure(let error):
-                    self.fail(error)
-                }
-            }
-        )
-    }
 }
 
 extension Publisher {

@@ -49,7 +49,7 @@ extension Publishers {
 }
 
 extension Publishers.HandleEvents {
-    private final class Inner<Downstream: Subscriber>: Stage<Output, Failure, Downstream>
+    private final class Inner<Downstream: Subscriber>: OperatorSubscription<Output, Failure, Downstream>
     where Downstream.Input == Output, Downstream.Failure == Failure {
         /// Let go of at the end: what the closures hold may hold this subscription.
         private let events: Locked<Publishers.HandleEvents<Upstream>?>

@@ -20,7 +20,9 @@ extension Publishers {
 }
 
 extension Publishers.IgnoreOutput {
-    private final class Inner<Downstream: Subscriber>: Stage<Upstream.Output, Upstream.Failure, Downstream>
+    private final class Inner<Downstream: Subscriber>: OperatorSubscription<
+        Upstream.Output, Upstream.Failure, Downstream
+    >
     where Downstream.Input == Never, Downstream.Failure == Upstream.Failure {
         override func didSubscribe() {
             super.didSubscribe()

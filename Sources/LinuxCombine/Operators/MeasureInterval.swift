@@ -24,7 +24,9 @@ extension Publishers {
 }
 
 extension Publishers.MeasureInterval {
-    private final class Inner<Downstream: Subscriber>: Stage<Upstream.Output, Upstream.Failure, Downstream>
+    private final class Inner<Downstream: Subscriber>: OperatorSubscription<
+        Upstream.Output, Upstream.Failure, Downstream
+    >
     where Downstream.Input == Output, Downstream.Failure == Failure {
         private let scheduler: Context
 

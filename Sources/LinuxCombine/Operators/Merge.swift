@@ -1,3 +1,5 @@
+// Made by Tests/Tools/arities.
+
 extension Publishers {
     /// A publisher that sends whatever any of two publishers sends.
     public struct Merge<A, B>: Publisher
@@ -25,7 +27,7 @@ extension Publishers {
 
         @inlinable
         public func receive<S>(subscriber: S)
-        where S: Subscriber, B.Failure == S.Failure, B.Output == S.Input {
+        where S: Subscriber, B.Failure == S.Failure, S.Input == A.Output {
             let combined = CombinedSubscription(subscriber, name: "Merge")
             combined.requestUnlimitedOnce()
             subscriber.receive(subscription: combined)
@@ -36,19 +38,29 @@ extension Publishers {
     }
 }
 
-extension Publishers.Merge: Equatable where A: Equatable, B: Equatable {}
+extension Publishers.Merge: Equatable
+where A: Equatable, B: Equatable {}
 
 extension Publishers.Merge {
     /// Merges another one as well.
     @inlinable
-    public func merge<P>(with other: P) -> Publishers.Merge3<A, B, P>
-    where P: Publisher, P.Output == Output, P.Failure == Failure {
+    public func merge<P>(
+        with other: P
+    ) -> Publishers.Merge3<A, B, P>
+    where
+        P: Publisher,
+        P.Output == Output,
+        P.Failure == Failure
+    {
         Publishers.Merge3(a, b, other)
     }
 
     /// Merges two others as well.
     @inlinable
-    public func merge<P1, P2>(with publisher1: P1, _ publisher2: P2) -> Publishers.Merge4<A, B, P1, P2>
+    public func merge<P1, P2>(
+        with publisher1: P1,
+        _ publisher2: P2
+    ) -> Publishers.Merge4<A, B, P1, P2>
     where
         P1: Publisher,
         P1.Output == Output,
@@ -62,8 +74,11 @@ extension Publishers.Merge {
 
     /// Merges three others as well.
     @inlinable
-    public func merge<P1, P2, P3>(with publisher1: P1, _ publisher2: P2, _ publisher3: P3)
-        -> Publishers.Merge5<A, B, P1, P2, P3>
+    public func merge<P1, P2, P3>(
+        with publisher1: P1,
+        _ publisher2: P2,
+        _ publisher3: P3
+    ) -> Publishers.Merge5<A, B, P1, P2, P3>
     where
         P1: Publisher,
         P1.Output == Output,
@@ -80,8 +95,12 @@ extension Publishers.Merge {
 
     /// Merges four others as well.
     @inlinable
-    public func merge<P1, P2, P3, P4>(with publisher1: P1, _ publisher2: P2, _ publisher3: P3, _ publisher4: P4)
-        -> Publishers.Merge6<A, B, P1, P2, P3, P4>
+    public func merge<P1, P2, P3, P4>(
+        with publisher1: P1,
+        _ publisher2: P2,
+        _ publisher3: P3,
+        _ publisher4: P4
+    ) -> Publishers.Merge6<A, B, P1, P2, P3, P4>
     where
         P1: Publisher,
         P1.Output == Output,

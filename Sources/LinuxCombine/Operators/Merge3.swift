@@ -1,3 +1,5 @@
+// Made by Tests/Tools/arities.
+
 extension Publishers {
     /// A publisher that sends whatever any of three publishers sends.
     public struct Merge3<A, B, C>: Publisher
@@ -6,8 +8,8 @@ extension Publishers {
         B: Publisher,
         C: Publisher,
         A.Failure == B.Failure,
-        A.Output == B.Output,
         B.Failure == C.Failure,
+        A.Output == B.Output,
         B.Output == C.Output
     {
         public typealias Output = A.Output
@@ -32,7 +34,7 @@ extension Publishers {
 
         @inlinable
         public func receive<S>(subscriber: S)
-        where S: Subscriber, C.Failure == S.Failure, C.Output == S.Input {
+        where S: Subscriber, C.Failure == S.Failure, S.Input == A.Output {
             let combined = CombinedSubscription(subscriber, name: "Merge")
             combined.requestUnlimitedOnce()
             subscriber.receive(subscription: combined)
@@ -44,19 +46,29 @@ extension Publishers {
     }
 }
 
-extension Publishers.Merge3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+extension Publishers.Merge3: Equatable
+where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publishers.Merge3 {
     /// Merges another one as well.
     @inlinable
-    public func merge<P>(with other: P) -> Publishers.Merge4<A, B, C, P>
-    where P: Publisher, P.Output == Output, P.Failure == Failure {
+    public func merge<P>(
+        with other: P
+    ) -> Publishers.Merge4<A, B, C, P>
+    where
+        P: Publisher,
+        P.Output == Output,
+        P.Failure == Failure
+    {
         Publishers.Merge4(a, b, c, other)
     }
 
     /// Merges two others as well.
     @inlinable
-    public func merge<P1, P2>(with publisher1: P1, _ publisher2: P2) -> Publishers.Merge5<A, B, C, P1, P2>
+    public func merge<P1, P2>(
+        with publisher1: P1,
+        _ publisher2: P2
+    ) -> Publishers.Merge5<A, B, C, P1, P2>
     where
         P1: Publisher,
         P1.Output == Output,
@@ -70,8 +82,11 @@ extension Publishers.Merge3 {
 
     /// Merges three others as well.
     @inlinable
-    public func merge<P1, P2, P3>(with publisher1: P1, _ publisher2: P2, _ publisher3: P3)
-        -> Publishers.Merge6<A, B, C, P1, P2, P3>
+    public func merge<P1, P2, P3>(
+        with publisher1: P1,
+        _ publisher2: P2,
+        _ publisher3: P3
+    ) -> Publishers.Merge6<A, B, C, P1, P2, P3>
     where
         P1: Publisher,
         P1.Output == Output,
@@ -88,8 +103,12 @@ extension Publishers.Merge3 {
 
     /// Merges four others as well.
     @inlinable
-    public func merge<P1, P2, P3, P4>(with publisher1: P1, _ publisher2: P2, _ publisher3: P3, _ publisher4: P4)
-        -> Publishers.Merge7<A, B, C, P1, P2, P3, P4>
+    public func merge<P1, P2, P3, P4>(
+        with publisher1: P1,
+        _ publisher2: P2,
+        _ publisher3: P3,
+        _ publisher4: P4
+    ) -> Publishers.Merge7<A, B, C, P1, P2, P3, P4>
     where
         P1: Publisher,
         P1.Output == Output,

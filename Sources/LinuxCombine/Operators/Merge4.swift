@@ -1,3 +1,5 @@
+// Made by Tests/Tools/arities.
+
 extension Publishers {
     /// A publisher that sends whatever any of four publishers sends.
     public struct Merge4<A, B, C, D>: Publisher
@@ -7,10 +9,10 @@ extension Publishers {
         C: Publisher,
         D: Publisher,
         A.Failure == B.Failure,
-        A.Output == B.Output,
         B.Failure == C.Failure,
-        B.Output == C.Output,
         C.Failure == D.Failure,
+        A.Output == B.Output,
+        B.Output == C.Output,
         C.Output == D.Output
     {
         public typealias Output = A.Output
@@ -39,7 +41,7 @@ extension Publishers {
 
         @inlinable
         public func receive<S>(subscriber: S)
-        where S: Subscriber, D.Failure == S.Failure, D.Output == S.Input {
+        where S: Subscriber, D.Failure == S.Failure, S.Input == A.Output {
             let combined = CombinedSubscription(subscriber, name: "Merge")
             combined.requestUnlimitedOnce()
             subscriber.receive(subscription: combined)
@@ -52,19 +54,29 @@ extension Publishers {
     }
 }
 
-extension Publishers.Merge4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+extension Publishers.Merge4: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publishers.Merge4 {
     /// Merges another one as well.
     @inlinable
-    public func merge<P>(with other: P) -> Publishers.Merge5<A, B, C, D, P>
-    where P: Publisher, P.Output == Output, P.Failure == Failure {
+    public func merge<P>(
+        with other: P
+    ) -> Publishers.Merge5<A, B, C, D, P>
+    where
+        P: Publisher,
+        P.Output == Output,
+        P.Failure == Failure
+    {
         Publishers.Merge5(a, b, c, d, other)
     }
 
     /// Merges two others as well.
     @inlinable
-    public func merge<P1, P2>(with publisher1: P1, _ publisher2: P2) -> Publishers.Merge6<A, B, C, D, P1, P2>
+    public func merge<P1, P2>(
+        with publisher1: P1,
+        _ publisher2: P2
+    ) -> Publishers.Merge6<A, B, C, D, P1, P2>
     where
         P1: Publisher,
         P1.Output == Output,
@@ -78,8 +90,11 @@ extension Publishers.Merge4 {
 
     /// Merges three others as well.
     @inlinable
-    public func merge<P1, P2, P3>(with publisher1: P1, _ publisher2: P2, _ publisher3: P3)
-        -> Publishers.Merge7<A, B, C, D, P1, P2, P3>
+    public func merge<P1, P2, P3>(
+        with publisher1: P1,
+        _ publisher2: P2,
+        _ publisher3: P3
+    ) -> Publishers.Merge7<A, B, C, D, P1, P2, P3>
     where
         P1: Publisher,
         P1.Output == Output,
@@ -96,8 +111,12 @@ extension Publishers.Merge4 {
 
     /// Merges four others as well.
     @inlinable
-    public func merge<P1, P2, P3, P4>(with publisher1: P1, _ publisher2: P2, _ publisher3: P3, _ publisher4: P4)
-        -> Publishers.Merge8<A, B, C, D, P1, P2, P3, P4>
+    public func merge<P1, P2, P3, P4>(
+        with publisher1: P1,
+        _ publisher2: P2,
+        _ publisher3: P3,
+        _ publisher4: P4
+    ) -> Publishers.Merge8<A, B, C, D, P1, P2, P3, P4>
     where
         P1: Publisher,
         P1.Output == Output,

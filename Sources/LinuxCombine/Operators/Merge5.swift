@@ -1,3 +1,5 @@
+// Made by Tests/Tools/arities.
+
 extension Publishers {
     /// A publisher that sends whatever any of five publishers sends.
     public struct Merge5<A, B, C, D, E>: Publisher
@@ -8,12 +10,12 @@ extension Publishers {
         D: Publisher,
         E: Publisher,
         A.Failure == B.Failure,
-        A.Output == B.Output,
         B.Failure == C.Failure,
-        B.Output == C.Output,
         C.Failure == D.Failure,
-        C.Output == D.Output,
         D.Failure == E.Failure,
+        A.Output == B.Output,
+        B.Output == C.Output,
+        C.Output == D.Output,
         D.Output == E.Output
     {
         public typealias Output = A.Output
@@ -46,7 +48,7 @@ extension Publishers {
 
         @inlinable
         public func receive<S>(subscriber: S)
-        where S: Subscriber, E.Failure == S.Failure, E.Output == S.Input {
+        where S: Subscriber, E.Failure == S.Failure, S.Input == A.Output {
             let combined = CombinedSubscription(subscriber, name: "Merge")
             combined.requestUnlimitedOnce()
             subscriber.receive(subscription: combined)
@@ -60,19 +62,29 @@ extension Publishers {
     }
 }
 
-extension Publishers.Merge5: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable {}
+extension Publishers.Merge5: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable {}
 
 extension Publishers.Merge5 {
     /// Merges another one as well.
     @inlinable
-    public func merge<P>(with other: P) -> Publishers.Merge6<A, B, C, D, E, P>
-    where P: Publisher, P.Output == Output, P.Failure == Failure {
+    public func merge<P>(
+        with other: P
+    ) -> Publishers.Merge6<A, B, C, D, E, P>
+    where
+        P: Publisher,
+        P.Output == Output,
+        P.Failure == Failure
+    {
         Publishers.Merge6(a, b, c, d, e, other)
     }
 
     /// Merges two others as well.
     @inlinable
-    public func merge<P1, P2>(with publisher1: P1, _ publisher2: P2) -> Publishers.Merge7<A, B, C, D, E, P1, P2>
+    public func merge<P1, P2>(
+        with publisher1: P1,
+        _ publisher2: P2
+    ) -> Publishers.Merge7<A, B, C, D, E, P1, P2>
     where
         P1: Publisher,
         P1.Output == Output,
@@ -86,8 +98,11 @@ extension Publishers.Merge5 {
 
     /// Merges three others as well.
     @inlinable
-    public func merge<P1, P2, P3>(with publisher1: P1, _ publisher2: P2, _ publisher3: P3)
-        -> Publishers.Merge8<A, B, C, D, E, P1, P2, P3>
+    public func merge<P1, P2, P3>(
+        with publisher1: P1,
+        _ publisher2: P2,
+        _ publisher3: P3
+    ) -> Publishers.Merge8<A, B, C, D, E, P1, P2, P3>
     where
         P1: Publisher,
         P1.Output == Output,

@@ -1,3 +1,5 @@
+// Made by Tests/Tools/arities.
+
 extension Publishers {
     /// A publisher that sends whatever any of six publishers sends.
     public struct Merge6<A, B, C, D, E, F>: Publisher
@@ -9,14 +11,14 @@ extension Publishers {
         E: Publisher,
         F: Publisher,
         A.Failure == B.Failure,
-        A.Output == B.Output,
         B.Failure == C.Failure,
-        B.Output == C.Output,
         C.Failure == D.Failure,
-        C.Output == D.Output,
         D.Failure == E.Failure,
-        D.Output == E.Output,
         E.Failure == F.Failure,
+        A.Output == B.Output,
+        B.Output == C.Output,
+        C.Output == D.Output,
+        D.Output == E.Output,
         E.Output == F.Output
     {
         public typealias Output = A.Output
@@ -53,7 +55,7 @@ extension Publishers {
 
         @inlinable
         public func receive<S>(subscriber: S)
-        where S: Subscriber, F.Failure == S.Failure, F.Output == S.Input {
+        where S: Subscriber, F.Failure == S.Failure, S.Input == A.Output {
             let combined = CombinedSubscription(subscriber, name: "Merge")
             combined.requestUnlimitedOnce()
             subscriber.receive(subscription: combined)
@@ -74,14 +76,23 @@ where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: E
 extension Publishers.Merge6 {
     /// Merges another one as well.
     @inlinable
-    public func merge<P>(with other: P) -> Publishers.Merge7<A, B, C, D, E, F, P>
-    where P: Publisher, P.Output == Output, P.Failure == Failure {
+    public func merge<P>(
+        with other: P
+    ) -> Publishers.Merge7<A, B, C, D, E, F, P>
+    where
+        P: Publisher,
+        P.Output == Output,
+        P.Failure == Failure
+    {
         Publishers.Merge7(a, b, c, d, e, f, other)
     }
 
     /// Merges two others as well.
     @inlinable
-    public func merge<P1, P2>(with publisher1: P1, _ publisher2: P2) -> Publishers.Merge8<A, B, C, D, E, F, P1, P2>
+    public func merge<P1, P2>(
+        with publisher1: P1,
+        _ publisher2: P2
+    ) -> Publishers.Merge8<A, B, C, D, E, F, P1, P2>
     where
         P1: Publisher,
         P1.Output == Output,

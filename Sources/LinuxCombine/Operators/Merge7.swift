@@ -1,3 +1,5 @@
+// Made by Tests/Tools/arities.
+
 extension Publishers {
     /// A publisher that sends whatever any of seven publishers sends.
     public struct Merge7<A, B, C, D, E, F, G>: Publisher
@@ -10,16 +12,16 @@ extension Publishers {
         F: Publisher,
         G: Publisher,
         A.Failure == B.Failure,
-        A.Output == B.Output,
         B.Failure == C.Failure,
-        B.Output == C.Output,
         C.Failure == D.Failure,
-        C.Output == D.Output,
         D.Failure == E.Failure,
-        D.Output == E.Output,
         E.Failure == F.Failure,
-        E.Output == F.Output,
         F.Failure == G.Failure,
+        A.Output == B.Output,
+        B.Output == C.Output,
+        C.Output == D.Output,
+        D.Output == E.Output,
+        E.Output == F.Output,
         F.Output == G.Output
     {
         public typealias Output = A.Output
@@ -60,7 +62,7 @@ extension Publishers {
 
         @inlinable
         public func receive<S>(subscriber: S)
-        where S: Subscriber, G.Failure == S.Failure, G.Output == S.Input {
+        where S: Subscriber, G.Failure == S.Failure, S.Input == A.Output {
             let combined = CombinedSubscription(subscriber, name: "Merge")
             combined.requestUnlimitedOnce()
             subscriber.receive(subscription: combined)
@@ -82,8 +84,14 @@ where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: E
 extension Publishers.Merge7 {
     /// Merges another one as well.
     @inlinable
-    public func merge<P>(with other: P) -> Publishers.Merge8<A, B, C, D, E, F, G, P>
-    where P: Publisher, P.Output == Output, P.Failure == Failure {
+    public func merge<P>(
+        with other: P
+    ) -> Publishers.Merge8<A, B, C, D, E, F, G, P>
+    where
+        P: Publisher,
+        P.Output == Output,
+        P.Failure == Failure
+    {
         Publishers.Merge8(a, b, c, d, e, f, g, other)
     }
 }

@@ -1,3 +1,5 @@
+// Made by Tests/Tools/arities.
+
 extension Publishers {
     /// A publisher that sends whatever any of eight publishers sends.
     public struct Merge8<A, B, C, D, E, F, G, H>: Publisher
@@ -11,18 +13,18 @@ extension Publishers {
         G: Publisher,
         H: Publisher,
         A.Failure == B.Failure,
-        A.Output == B.Output,
         B.Failure == C.Failure,
-        B.Output == C.Output,
         C.Failure == D.Failure,
-        C.Output == D.Output,
         D.Failure == E.Failure,
-        D.Output == E.Output,
         E.Failure == F.Failure,
-        E.Output == F.Output,
         F.Failure == G.Failure,
-        F.Output == G.Output,
         G.Failure == H.Failure,
+        A.Output == B.Output,
+        B.Output == C.Output,
+        C.Output == D.Output,
+        D.Output == E.Output,
+        E.Output == F.Output,
+        F.Output == G.Output,
         G.Output == H.Output
     {
         public typealias Output = A.Output
@@ -67,7 +69,7 @@ extension Publishers {
 
         @inlinable
         public func receive<S>(subscriber: S)
-        where S: Subscriber, H.Failure == S.Failure, H.Output == S.Input {
+        where S: Subscriber, H.Failure == S.Failure, S.Input == A.Output {
             let combined = CombinedSubscription(subscriber, name: "Merge")
             combined.requestUnlimitedOnce()
             subscriber.receive(subscription: combined)
@@ -85,5 +87,4 @@ extension Publishers {
 }
 
 extension Publishers.Merge8: Equatable
-where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable, H: Equatable {
-}
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable, H: Equatable {}

@@ -25,16 +25,18 @@ extension Publishers {
             self.createSubject = createSubject
         }
 
+        @inlinable
         public func receive<S>(subscriber: S)
         where S: Subscriber, SubjectType.Failure == S.Failure, SubjectType.Output == S.Input {
-            theSubject().subscribe(Sieve(downstream: subscriber, name: "Multicast") { $0 })
+            theSubject().subscribe(FilterSubscriber(downstream: subscriber, name: "Multicast") { $0 })
         }
 
         public func connect() -> any Cancellable {
             upstream.subscribe(theSubject())
         }
 
-        private func theSubject() -> SubjectType {
+        @usableFromInline
+        func theSubject() -> SubjectType {
             if let subject = lock.withLock({ subject }) {
                 return subject
             }

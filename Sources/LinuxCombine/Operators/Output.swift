@@ -28,7 +28,9 @@ extension Publishers {
 extension Publishers.Output: Equatable where Upstream: Equatable {}
 
 extension Publishers.Output {
-    private final class Inner<Downstream: Subscriber>: Stage<Upstream.Output, Upstream.Failure, Downstream>
+    private final class Inner<Downstream: Subscriber>: OperatorSubscription<
+        Upstream.Output, Upstream.Failure, Downstream
+    >
     where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
         // Counts down; touched by the upstream alone, which is serial.
         private var toSkip: Int

@@ -18,26 +18,26 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-            let junction = Inner(subscriber)
-            subscriber.receive(subscription: junction)
+            let inner = Inner(subscriber)
+            subscriber.receive(subscription: inner)
             // The other one first: what it has ready ends the stream before it begins.
-            junction.attach(other: other)
-            junction.attach(upstream)
+            inner.attach(other: other)
+            inner.attach(upstream)
         }
     }
 }
 
 extension Publishers.PrefixUntilOutput {
-    private final class Inner<Downstream: Subscriber>: Junction<Output, Downstream>
+    private final class Inner<Downstream: Subscriber>: SerialSubscription<Output, Downstream>
     where Downstream.Input == Output, Downstream.Failure == Failure {
         /// Guarded by `lock`.
         private var asked = Subscribers.Demand.none
-        private weak var source: Source<Output, Failure>?
+        private weak var source: UpstreamSubscriber<Output, Failure>?
 
         override func output(of element: Output) -> Output { element }
 
         func attach(other: Other) {
-            let source = Source<Other.Output, Other.Failure>(
+            let source = UpstreamSubscriber<Other.Output, Other.Failure>(
                 onValue: { [self] _ in
                     send(completion: .finished)
                     return .none
@@ -50,7 +50,7 @@ extension Publishers.PrefixUntilOutput {
         }
 
         func attach(_ upstream: Upstream) {
-            let source = Source<Output, Failure>(
+            let source = UpstreamSubscriber<Output, Failure>(
                 onValue: { [self] value in
                     send(value)
                     return .none
@@ -58,10 +58,11 @@ extension Publishers.PrefixUntilOutput {
                 onCompletion: { [self] completion in send(completion: completion) }
             )
             guard keep(source) else { return }
-            source.request(lock.withLock {
-                self.source = source
-                return asked
-            })
+            source.request(
+                lock.withLock {
+                    self.source = source
+                    return asked
+                })
             upstream.subscribe(source)
         }
 

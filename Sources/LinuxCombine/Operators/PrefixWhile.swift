@@ -48,9 +48,10 @@ extension Publishers {
     }
 }
 
-
 extension Publishers.PrefixWhile {
-    private final class Inner<Downstream: Subscriber>: Stage<Upstream.Output, Upstream.Failure, Downstream>
+    private final class Inner<Downstream: Subscriber>: OperatorSubscription<
+        Upstream.Output, Upstream.Failure, Downstream
+    >
     where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
         private let predicate: (Upstream.Output) -> Bool
 
@@ -75,7 +76,9 @@ extension Publishers.PrefixWhile {
 }
 
 extension Publishers.TryPrefixWhile {
-    private final class Inner<Downstream: Subscriber>: Stage<Upstream.Output, Upstream.Failure, Downstream>
+    private final class Inner<Downstream: Subscriber>: OperatorSubscription<
+        Upstream.Output, Upstream.Failure, Downstream
+    >
     where Downstream.Input == Upstream.Output, Downstream.Failure == any Error {
         private let predicate: (Upstream.Output) throws -> Bool
 

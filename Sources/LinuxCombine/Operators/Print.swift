@@ -30,7 +30,7 @@ extension Publishers {
 }
 
 extension Publishers.Print {
-    private final class Inner<Downstream: Subscriber>: Stage<Output, Failure, Downstream>
+    private final class Inner<Downstream: Subscriber>: OperatorSubscription<Output, Failure, Downstream>
     where Downstream.Input == Output, Downstream.Failure == Failure {
         private let prefix: String
         private let lock = Lock()

@@ -1,3 +1,5 @@
+// Made by Tests/Tools/arities.
+
 extension Publisher {
     /// Sends whatever this publisher or another of the same type sends.
     @inlinable
@@ -7,7 +9,9 @@ extension Publisher {
 
     /// Sends whatever this publisher or another one sends.
     @inlinable
-    public func merge<P>(with other: P) -> Publishers.Merge<Self, P>
+    public func merge<P>(
+        with other: P
+    ) -> Publishers.Merge<Self, P>
     where
         P: Publisher,
         P.Output == Output,
@@ -18,7 +22,10 @@ extension Publisher {
 
     /// Sends whatever this publisher or any of the others sends.
     @inlinable
-    public func merge<B, C>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
+    public func merge<B, C>(
+        with b: B,
+        _ c: C
+    ) -> Publishers.Merge3<Self, B, C>
     where
         B: Publisher,
         B.Output == Output,
@@ -32,7 +39,11 @@ extension Publisher {
 
     /// Sends whatever this publisher or any of the others sends.
     @inlinable
-    public func merge<B, C, D>(with b: B, _ c: C, _ d: D) -> Publishers.Merge4<Self, B, C, D>
+    public func merge<B, C, D>(
+        with b: B,
+        _ c: C,
+        _ d: D
+    ) -> Publishers.Merge4<Self, B, C, D>
     where
         B: Publisher,
         B.Output == Output,
@@ -49,7 +60,12 @@ extension Publisher {
 
     /// Sends whatever this publisher or any of the others sends.
     @inlinable
-    public func merge<B, C, D, E>(with b: B, _ c: C, _ d: D, _ e: E) -> Publishers.Merge5<Self, B, C, D, E>
+    public func merge<B, C, D, E>(
+        with b: B,
+        _ c: C,
+        _ d: D,
+        _ e: E
+    ) -> Publishers.Merge5<Self, B, C, D, E>
     where
         B: Publisher,
         B.Output == Output,
@@ -69,8 +85,13 @@ extension Publisher {
 
     /// Sends whatever this publisher or any of the others sends.
     @inlinable
-    public func merge<B, C, D, E, F>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F)
-        -> Publishers.Merge6<Self, B, C, D, E, F>
+    public func merge<B, C, D, E, F>(
+        with b: B,
+        _ c: C,
+        _ d: D,
+        _ e: E,
+        _ f: F
+    ) -> Publishers.Merge6<Self, B, C, D, E, F>
     where
         B: Publisher,
         B.Output == Output,
@@ -93,8 +114,14 @@ extension Publisher {
 
     /// Sends whatever this publisher or any of the others sends.
     @inlinable
-    public func merge<B, C, D, E, F, G>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G)
-        -> Publishers.Merge7<Self, B, C, D, E, F, G>
+    public func merge<B, C, D, E, F, G>(
+        with b: B,
+        _ c: C,
+        _ d: D,
+        _ e: E,
+        _ f: F,
+        _ g: G
+    ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
     where
         B: Publisher,
         B.Output == Output,
@@ -120,8 +147,15 @@ extension Publisher {
 
     /// Sends whatever this publisher or any of the others sends.
     @inlinable
-    public func merge<B, C, D, E, F, G, H>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H)
-        -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
+    public func merge<B, C, D, E, F, G, H>(
+        with b: B,
+        _ c: C,
+        _ d: D,
+        _ e: E,
+        _ f: F,
+        _ g: G,
+        _ h: H
+    ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
     where
         B: Publisher,
         B.Output == Output,

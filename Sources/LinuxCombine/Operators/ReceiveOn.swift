@@ -28,7 +28,7 @@ extension Publishers {
 }
 
 extension Publishers.ReceiveOn {
-    private final class Inner<Downstream: Subscriber>: ScheduledStage<Output, Failure, Downstream>
+    private final class Inner<Downstream: Subscriber>: ScheduledSubscription<Output, Failure, Downstream>
     where Downstream.Input == Output, Downstream.Failure == Failure {
         private let scheduler: Context
         private let options: Context.SchedulerOptions?

@@ -23,7 +23,7 @@ extension Publishers {
             let predicate = self.predicate
             var last: Output?
             upstream.subscribe(
-                Sieve(downstream: subscriber, name: "RemoveDuplicates") { input in
+                FilterSubscriber(downstream: subscriber, name: "RemoveDuplicates") { input in
                     if let last, predicate(last, input) { return nil }
                     last = input
                     return input
@@ -55,7 +55,7 @@ extension Publishers {
             let predicate = self.predicate
             var last: Output?
             upstream.subscribe(
-                TrySieve(subscriber, name: "TryRemoveDuplicates") { input in
+                TryFilterSubscriber(subscriber, name: "TryRemoveDuplicates") { input in
                     if let last, try predicate(last, input) { return nil }
                     last = input
                     return input

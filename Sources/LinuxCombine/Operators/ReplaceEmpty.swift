@@ -26,7 +26,7 @@ extension Publishers {
 }
 
 extension Publishers.ReplaceEmpty {
-    private final class Inner<Downstream: Subscriber>: Stage<Output, Failure, Downstream>
+    private final class Inner<Downstream: Subscriber>: OperatorSubscription<Output, Failure, Downstream>
     where Downstream.Input == Output, Downstream.Failure == Failure {
         private struct State {
             var isEmpty = true

@@ -18,12 +18,12 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Output == S.Input, S.Failure == Never {
-            let relay = Relay<Output, S>(subscriber, name: "ReplaceError")
-            subscriber.receive(subscription: relay)
-            relay.attach(upstream) { [output] completion in
+            let sequential = SequentialSubscription<Output, S>(subscriber, name: "ReplaceError")
+            subscriber.receive(subscription: sequential)
+            sequential.attach(upstream) { [output] completion in
                 switch completion {
-                case .finished: relay.finish(.finished)
-                case .failure: relay.attach(Just(output)) { relay.finish($0) }
+                case .finished: sequential.finish(.finished)
+                case .failure: sequential.attach(Just(output)) { sequential.finish($0) }
                 }
             }
         }

@@ -18,18 +18,20 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-            let relay = Relay<Output, S>(subscriber, name: "Retry")
-            subscriber.receive(subscription: relay)
-            Self.attach(upstream, retries: retries, to: relay)
+            let sequential = SequentialSubscription<Output, S>(subscriber, name: "Retry")
+            subscriber.receive(subscription: sequential)
+            Self.attach(upstream, retries: retries, to: sequential)
         }
 
-        private static func attach<S>(_ upstream: Upstream, retries: Int?, to relay: Relay<Output, S>)
+        private static func attach<S>(
+            _ upstream: Upstream, retries: Int?, to sequential: SequentialSubscription<Output, S>
+        )
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-            relay.attach(upstream) { completion in
+            sequential.attach(upstream) { completion in
                 if case .failure = completion, retries != 0 {
-                    attach(upstream, retries: retries.map { $0 - 1 }, to: relay)
+                    attach(upstream, retries: retries.map { $0 - 1 }, to: sequential)
                 } else {
-                    relay.finish(completion)
+                    sequential.finish(completion)
                 }
             }
         }

@@ -30,7 +30,7 @@ extension Publishers {
             var result = initialResult
             let next = nextPartialResult
             upstream.subscribe(
-                Sieve(downstream: subscriber) { input in
+                FilterSubscriber(downstream: subscriber) { input in
                     result = next(result, input)
                     return result
                 }
@@ -67,7 +67,7 @@ extension Publishers {
             var result = initialResult
             let next = nextPartialResult
             upstream.subscribe(
-                TrySieve(subscriber, name: "TryScan") { input in
+                TryFilterSubscriber(subscriber, name: "TryScan") { input in
                     result = try next(result, input)
                     return result
                 }

@@ -9,9 +9,10 @@ extension Publishers {
         /// The publisher that the values come from.
         public let upstream: Upstream
 
-        private let shared: Autoconnect<
-            Multicast<Upstream, PassthroughSubject<Upstream.Output, Upstream.Failure>>
-        >
+        @usableFromInline let shared:
+            Autoconnect<
+                Multicast<Upstream, PassthroughSubject<Upstream.Output, Upstream.Failure>>
+            >
 
         /// What the operator of the same name makes: the publisher itself.
         public init(upstream: Upstream) {
@@ -19,6 +20,7 @@ extension Publishers {
             shared = upstream.multicast { PassthroughSubject() }.autoconnect()
         }
 
+        @inlinable
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
             shared.subscribe(subscriber)

@@ -31,7 +31,9 @@ extension Publishers {
 }
 
 extension Publishers.SubscribeOn {
-    private final class Inner<Downstream: Subscriber>: Stage<Upstream.Output, Upstream.Failure, Downstream>
+    private final class Inner<Downstream: Subscriber>: OperatorSubscription<
+        Upstream.Output, Upstream.Failure, Downstream
+    >
     where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
         private let scheduler: Context
         private let options: Context.SchedulerOptions?

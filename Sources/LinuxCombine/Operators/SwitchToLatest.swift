@@ -28,11 +28,53 @@ extension Publishers {
                 current?.request(more)
             }
             subscriber.receive(subscription: combined)
+            // Made once, for all publishers that come.
+            let onValue: (LinuxCombine.Upstream<Output, Failure>, Output) -> Subscribers.Demand = { inner, value in
+                combined.lock.lock()
+                if state.current === inner {
+                    combined.sendUnlocking(value)
+                } else {
+                    combined.lock.unlock()
+                }
+                return .none
+            }
+            let onCompletion: (LinuxCombine.Upstream<Output, Failure>, Subscribers.Completion<Failure>) -> Void = {
+                inner, completion in
+                combined.lock.lock()
+                guard state.current === inner else { return combined.lock.unlock() }
+                state.current = nil
+                combined.forget(inner)
+                switch completion {
+                case .finished where state.isOuterFinished:
+                    combined.finishUnlocking()
+                case .finished:
+                    combined.lock.unlock()
+                case .failure(let error):
+                    combined.lock.unlock()
+                    combined.fail(error)
+                }
+            }
             combined.attach(
                 upstream,
                 demand: .unlimited,
                 onValue: { _, publisher in
-                    combined.switchTo(publisher, state)
+                    let inner = LinuxCombine.Upstream(onValue: onValue, onCompletion: onCompletion)
+                    combined.lock.lock()
+                    let old = state.current
+                    if let old { combined.forget(old) }
+                    // What the last one has left behind is stale now.
+                    let stale = combined.waiting.isEmpty ? FIFO() : combined.waiting.takeAll()
+                    let isOpen = combined.keep(inner)
+                    if isOpen {
+                        inner.pending = combined.demand
+                        state.current = inner
+                    }
+                    combined.lock.unlock()
+                    withExtendedLifetime(stale) {}
+                    old?.cancel()
+                    if isOpen {
+                        publisher.subscribe(inner)
+                    }
                     return .none
                 },
                 onCompletion: { outer, completion in
@@ -54,60 +96,10 @@ extension Publishers {
 /// What `switchToLatest` keeps, guarded by the lock of its subscription.
 @usableFromInline
 final class SwitchState {
-    @usableFromInline var current: AnyUpstream?
-    @usableFromInline var isOuterFinished = false
+    @exclusivity(unchecked) @usableFromInline var current: AnyUpstream?
+    @exclusivity(unchecked) @usableFromInline var isOuterFinished = false
 
     @usableFromInline init() {}
-}
-
-extension CombinedSubscription {
-    /// Has `switchToLatest` go over to a publisher.
-    @inlinable
-    func switchTo<P: Publisher>(_ publisher: P, _ state: SwitchState)
-    where P.Output == Output, P.Failure == Failure {
-        let upstream = LinuxCombine.Upstream<P.Output, P.Failure>(
-            onValue: { inner, value in
-                self.lock.lock()
-                if state.current === inner {
-                    self.sendUnlocking(value)
-                } else {
-                    self.lock.unlock()
-                }
-                return .none
-            },
-            onCompletion: { inner, completion in
-                self.lock.lock()
-                guard state.current === inner else { return self.lock.unlock() }
-                state.current = nil
-                self.forget(inner)
-                switch completion {
-                case .finished where state.isOuterFinished:
-                    self.finishUnlocking()
-                case .finished:
-                    self.lock.unlock()
-                case .failure(let error):
-                    self.lock.unlock()
-                    self.fail(error)
-                }
-            }
-        )
-        lock.lock()
-        let old = state.current
-        if let old { forget(old) }
-        // What the last one has left behind is stale now.
-        let stale = waiting.isEmpty ? FIFO() : waiting.takeAll()
-        let isOpen = keep(upstream)
-        if isOpen {
-            upstream.pending = demand
-            state.current = upstream
-        }
-        lock.unlock()
-        withExtendedLifetime(stale) {}
-        old?.cancel()
-        if isOpen {
-            publisher.subscribe(upstream)
-        }
-    }
 }
 
 extension Publisher where Self.Failure == Self.Output.Failure, Self.Output: Publisher {
@@ -122,7 +114,8 @@ extension Publisher where Self.Failure == Never, Self.Output: Publisher {
     /// Sends the values of the newest publisher, which may fail, and cancels the one before.
     @inlinable
     public func switchToLatest()
-        -> Publishers.SwitchToLatest<Self.Output, Publishers.SetFailureType<Self, Self.Output.Failure>> {
+        -> Publishers.SwitchToLatest<Self.Output, Publishers.SetFailureType<Self, Self.Output.Failure>>
+    {
         setFailureType(to: Self.Output.Failure.self).switchToLatest()
     }
 }
@@ -138,10 +131,12 @@ extension Publisher where Self.Failure == Never, Self.Output: Publisher, Self.Ou
 extension Publisher where Self.Output: Publisher, Self.Output.Failure == Never {
     /// Sends the values of the newest publisher, which cannot fail, and cancels the one before.
     @inlinable
-    public func switchToLatest() -> Publishers.SwitchToLatest<
-        Publishers.SetFailureType<Self.Output, Self.Failure>,
-        Publishers.Map<Self, Publishers.SetFailureType<Self.Output, Self.Failure>>
-    > {
+    public func switchToLatest()
+        -> Publishers.SwitchToLatest<
+            Publishers.SetFailureType<Self.Output, Self.Failure>,
+            Publishers.Map<Self, Publishers.SetFailureType<Self.Output, Self.Failure>>
+        >
+    {
         map { $0.setFailureType(to: Self.Failure.self) }.switchToLatest()
     }
 }

@@ -32,17 +32,17 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-            let junction = Inner(subscriber, throttle: self)
-            let source = Source<Output, Failure>(
+            let inner = Inner(subscriber, throttle: self)
+            let source = UpstreamSubscriber<Output, Failure>(
                 onValue: {
-                    junction.receive($0)
+                    inner.receive($0)
                     return .none
                 },
-                onCompletion: { junction.complete($0) }
+                onCompletion: { inner.complete($0) }
             )
-            guard junction.keep(source) else { return }
+            guard inner.keep(source) else { return }
             // The subscriber first, so that its demand is known when a replaying upstream sends at once.
-            subscriber.receive(subscription: junction)
+            subscriber.receive(subscription: inner)
             source.request(.unlimited)
             upstream.subscribe(source)
         }
@@ -50,7 +50,7 @@ extension Publishers {
 }
 
 extension Publishers.Throttle {
-    private final class Inner<Downstream: Subscriber>: Junction<Output, Downstream>
+    private final class Inner<Downstream: Subscriber>: SerialSubscription<Output, Downstream>
     where Downstream.Input == Output, Downstream.Failure == Failure {
         private let throttle: Publishers.Throttle<Upstream, Context>
 

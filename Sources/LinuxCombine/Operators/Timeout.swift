@@ -44,7 +44,7 @@ extension Publishers {
 }
 
 extension Publishers.Timeout {
-    private final class Inner<Downstream: Subscriber>: ScheduledStage<Output, Failure, Downstream>
+    private final class Inner<Downstream: Subscriber>: ScheduledSubscription<Output, Failure, Downstream>
     where Downstream.Input == Output, Downstream.Failure == Failure {
         private struct Watch {
             /// Tells a timer that was too late to be cancelled.

@@ -22,7 +22,9 @@ extension Publishers {
 }
 
 extension Publishers.TryMap {
-    private final class Inner<Downstream: Subscriber>: Stage<Upstream.Output, Upstream.Failure, Downstream>
+    private final class Inner<Downstream: Subscriber>: OperatorSubscription<
+        Upstream.Output, Upstream.Failure, Downstream
+    >
     where Downstream.Input == Output, Downstream.Failure == any Error {
         private let transform: (Upstream.Output) throws -> Output
 

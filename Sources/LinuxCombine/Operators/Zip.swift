@@ -1,7 +1,13 @@
+// Made by Tests/Tools/arities.
+
 extension Publishers {
     /// A publisher that sends the first values of two publishers together, then the second ones, and so on.
     public struct Zip<A, B>: Publisher
-    where A: Publisher, B: Publisher, A.Failure == B.Failure {
+    where
+        A: Publisher,
+        B: Publisher,
+        A.Failure == B.Failure
+    {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
 
@@ -25,7 +31,7 @@ extension Publishers {
             let queueA = ZipQueue<A.Output>()
             let queueB = ZipQueue<B.Output>()
             let combine: () -> S.Input? = {
-                guard !queueA.values.isEmpty, !queueB.values.isEmpty else { return nil }
+                guard !queueA.isEmpty, !queueB.isEmpty else { return nil }
                 return (queueA.popFirst(), queueB.popFirst())
             }
             let isExhausted = { queueA.isExhausted || queueB.isExhausted }
@@ -37,10 +43,19 @@ extension Publishers {
     }
 }
 
+extension Publishers.Zip: Equatable
+where A: Equatable, B: Equatable {}
+
 extension Publishers {
     /// A publisher that sends the first values of three publishers together, then the second ones, and so on.
     public struct Zip3<A, B, C>: Publisher
-    where A: Publisher, B: Publisher, C: Publisher, A.Failure == B.Failure, B.Failure == C.Failure {
+    where
+        A: Publisher,
+        B: Publisher,
+        C: Publisher,
+        A.Failure == B.Failure,
+        B.Failure == C.Failure
+    {
         public typealias Output = (A.Output, B.Output, C.Output)
         public typealias Failure = A.Failure
 
@@ -69,7 +84,7 @@ extension Publishers {
             let queueB = ZipQueue<B.Output>()
             let queueC = ZipQueue<C.Output>()
             let combine: () -> S.Input? = {
-                guard !queueA.values.isEmpty, !queueB.values.isEmpty, !queueC.values.isEmpty else { return nil }
+                guard !queueA.isEmpty, !queueB.isEmpty, !queueC.isEmpty else { return nil }
                 return (queueA.popFirst(), queueB.popFirst(), queueC.popFirst())
             }
             let isExhausted = { queueA.isExhausted || queueB.isExhausted || queueC.isExhausted }
@@ -81,6 +96,9 @@ extension Publishers {
         }
     }
 }
+
+extension Publishers.Zip3: Equatable
+where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publishers {
     /// A publisher that sends the first values of four publishers together, then the second ones, and so on.
@@ -127,7 +145,7 @@ extension Publishers {
             let queueC = ZipQueue<C.Output>()
             let queueD = ZipQueue<D.Output>()
             let combine: () -> S.Input? = {
-                guard !queueA.values.isEmpty, !queueB.values.isEmpty, !queueC.values.isEmpty, !queueD.values.isEmpty else { return nil }
+                guard !queueA.isEmpty, !queueB.isEmpty, !queueC.isEmpty, !queueD.isEmpty else { return nil }
                 return (queueA.popFirst(), queueB.popFirst(), queueC.popFirst(), queueD.popFirst())
             }
             let isExhausted = { queueA.isExhausted || queueB.isExhausted || queueC.isExhausted || queueD.isExhausted }
@@ -141,53 +159,75 @@ extension Publishers {
     }
 }
 
-extension Publishers.Zip: Equatable where A: Equatable, B: Equatable {}
-
-extension Publishers.Zip3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
-
-extension Publishers.Zip4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+extension Publishers.Zip4: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publisher {
     /// Sends the first values of this and another publisher together, then the second ones, and so on.
     @inlinable
-    public func zip<P>(_ other: P) -> Publishers.Zip<Self, P>
-    where P: Publisher, Self.Failure == P.Failure {
+    public func zip<P>(
+        _ other: P
+    ) -> Publishers.Zip<Self, P>
+    where
+        P: Publisher,
+        Self.Failure == P.Failure
+    {
         Publishers.Zip(self, other)
     }
 
-    /// Sends what a closure makes of the first values of this and another publisher, then of the second ones,
-    /// and so on.
+    /// Sends what a closure makes of the first values of this and another publisher together, then the second ones, and so on.
     @inlinable
     public func zip<P, T>(
         _ other: P,
         _ transform: @escaping (Self.Output, P.Output) -> T
     ) -> Publishers.Map<Publishers.Zip<Self, P>, T>
-    where P: Publisher, Self.Failure == P.Failure {
-        Publishers.Zip(self, other).map { transform($0.0, $0.1) }
+    where
+        P: Publisher,
+        Self.Failure == P.Failure
+    {
+        Publishers.Zip(self, other)
+            .map { transform($0.0, $0.1) }
     }
 
     /// Sends the first values of this and two other publishers together, then the second ones, and so on.
     @inlinable
-    public func zip<P, Q>(_ publisher1: P, _ publisher2: Q) -> Publishers.Zip3<Self, P, Q>
-    where P: Publisher, Q: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure {
+    public func zip<P, Q>(
+        _ publisher1: P,
+        _ publisher2: Q
+    ) -> Publishers.Zip3<Self, P, Q>
+    where
+        P: Publisher,
+        Q: Publisher,
+        Self.Failure == P.Failure,
+        P.Failure == Q.Failure
+    {
         Publishers.Zip3(self, publisher1, publisher2)
     }
 
-    /// Sends what a closure makes of the first values of this and two other publishers, then of the second ones,
-    /// and so on.
+    /// Sends what a closure makes of the first values of this and two other publishers together, then the second ones, and so on.
     @inlinable
     public func zip<P, Q, T>(
         _ publisher1: P,
         _ publisher2: Q,
         _ transform: @escaping (Self.Output, P.Output, Q.Output) -> T
     ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T>
-    where P: Publisher, Q: Publisher, Self.Failure == P.Failure, P.Failure == Q.Failure {
-        Publishers.Zip3(self, publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
+    where
+        P: Publisher,
+        Q: Publisher,
+        Self.Failure == P.Failure,
+        P.Failure == Q.Failure
+    {
+        Publishers.Zip3(self, publisher1, publisher2)
+            .map { transform($0.0, $0.1, $0.2) }
     }
 
     /// Sends the first values of this and three other publishers together, then the second ones, and so on.
     @inlinable
-    public func zip<P, Q, R>(_ publisher1: P, _ publisher2: Q, _ publisher3: R) -> Publishers.Zip4<Self, P, Q, R>
+    public func zip<P, Q, R>(
+        _ publisher1: P,
+        _ publisher2: Q,
+        _ publisher3: R
+    ) -> Publishers.Zip4<Self, P, Q, R>
     where
         P: Publisher,
         Q: Publisher,
@@ -199,8 +239,7 @@ extension Publisher {
         Publishers.Zip4(self, publisher1, publisher2, publisher3)
     }
 
-    /// Sends what a closure makes of the first values of this and three other publishers, then of the second ones,
-    /// and so on.
+    /// Sends what a closure makes of the first values of this and three other publishers together, then the second ones, and so on.
     @inlinable
     public func zip<P, Q, R, T>(
         _ publisher1: P,
@@ -216,6 +255,7 @@ extension Publisher {
         P.Failure == Q.Failure,
         Q.Failure == R.Failure
     {
-        Publishers.Zip4(self, publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) }
+        Publishers.Zip4(self, publisher1, publisher2, publisher3)
+            .map { transform($0.0, $0.1, $0.2, $0.3) }
     }
 }

@@ -4,53 +4,55 @@ import CursesUISupport
 ///
 /// The work starts when the future is made, not when somebody subscribes.
 public final class Future<Output, Failure>: Publisher where Failure: Error {
-    /// Keeps the promise; only the first call counts.
-    public typealias Promise = (Result<Output, Failure>) -> Void
+    /// Keeps the promise, from any thread; only the first call counts.
+    public typealias Promise = @Sendable (Result<Output, Failure>) -> Void
 
     private let lock = Lock()
     private var result: Result<Output, Failure>?
-    private var waiting: [ObjectIdentifier: FutureOutlet<Output, Failure>] = [:]
+    private var waiting: [ObjectIdentifier: FutureSubscription<Output, Failure>] = [:]
 
     /// Starts what will give the one value, at once.
     public init(_ attemptToFulfill: @escaping (@escaping Future<Output, Failure>.Promise) -> Void) {
-        attemptToFulfill { self.fulfil(with: $0) }
+        let future = UncheckedSendable(self)
+        attemptToFulfill { future.content.fulfil(with: $0) }
     }
 
     public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
-        let outlet = TypedFutureOutlet(self, subscriber)
+        let subscription = TypedFutureSubscription(self, subscriber)
         lock.lock()
         if let result {
-            outlet.prepare(result)
+            subscription.prepare(result)
         } else {
-            waiting[ObjectIdentifier(outlet)] = outlet
+            waiting[ObjectIdentifier(subscription)] = subscription
         }
         lock.unlock()
-        subscriber.receive(subscription: outlet)
+        subscriber.receive(subscription: subscription)
         // An error waits for no demand.
-        outlet.drain()
+        subscription.drain()
     }
 
     private func fulfil(with result: Result<Output, Failure>) {
         lock.lock()
         guard self.result == nil else { return lock.unlock() }
         self.result = result
-        let outlets = waiting
+        let subscriptions = waiting
         waiting = [:]
         lock.unlock()
-        for outlet in outlets.values {
-            outlet.prepare(result)
-            outlet.drain()
+        for subscription in subscriptions.values {
+            subscription.prepare(result)
+            subscription.drain()
         }
     }
 
-    fileprivate func forget(_ outlet: FutureOutlet<Output, Failure>) {
-        lock.withLock { _ = waiting.removeValue(forKey: ObjectIdentifier(outlet)) }
+    fileprivate func forget(_ subscription: FutureSubscription<Output, Failure>) {
+        lock.withLock { _ = waiting.removeValue(forKey: ObjectIdentifier(subscription)) }
     }
 }
 
 /// One subscriber that waits for a future.
-private class FutureOutlet<Output, Failure: Error>: Outlet<Output, Failure>, Subscription,
-    CustomStringConvertible {
+private class FutureSubscription<Output, Failure: Error>: SerialDelivery<Output, Failure>, Subscription,
+    CustomStringConvertible
+{
     init() {
         super.init(keepsUndemanded: true)
     }
@@ -75,11 +77,14 @@ private class FutureOutlet<Output, Failure: Error>: Outlet<Output, Failure>, Sub
     }
 
     func cancel() {
-        preconditionFailure("A future's outlet must say how it is cancelled")
+        preconditionFailure("A future's subscription must say how it is cancelled")
     }
 }
 
-private final class TypedFutureOutlet<Downstream: Subscriber>: FutureOutlet<Downstream.Input, Downstream.Failure> {
+private final class TypedFutureSubscription<Downstream: Subscriber>: FutureSubscription<
+    Downstream.Input, Downstream.Failure
+>
+{
     private var future: Future<Downstream.Input, Downstream.Failure>?
     private var downstream: Downstream?
 

@@ -11,7 +11,7 @@ final class OnceSubscription: Subscription, CustomStringConvertible {
     private let isOver = Atomic(false)
 
     /// Calls the subscriber.
-    private var deliver: ((OnceSubscription) -> Void)?
+    @exclusivity(unchecked) private var deliver: ((OnceSubscription) -> Void)?
 
     /// Whether the subscriber has cancelled.
     private let isCancelled = Atomic(false)

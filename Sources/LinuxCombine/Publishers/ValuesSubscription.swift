@@ -19,12 +19,12 @@ final class ValuesSubscription: Subscription, CustomStringConvertible {
     private let nameAtEnd: String?
 
     // Guarded by `lock`. The closure is called by one thread at a time: the one that delivers.
-    private var demand = Subscribers.Demand.none
+    @exclusivity(unchecked) private var demand = Subscribers.Demand.none
     private var isDelivering = false
-    private var deliver: (() -> Step)?
+    @exclusivity(unchecked) private var deliver: (() -> Step)?
 
     /// Called with the last value out: the completion.
-    private var complete: (() -> Void)?
+    @exclusivity(unchecked) private var complete: (() -> Void)?
 
     @usableFromInline
     init(

@@ -31,7 +31,7 @@ extension DispatchQueue: Scheduler {
     public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-        let work = Carrier(action)
+        let work = UncheckedSendable(action)
         CombineClock.perform(on: place(options)) { work.content() }
     }
 
@@ -61,7 +61,7 @@ extension DispatchQueue: Scheduler {
         options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) -> ScheduledWork {
-        let work = Carrier(action)
+        let work = UncheckedSendable(action)
         let delay = now.distance(to: date).magnitude
         return CombineClock.schedule(
             after: .nanoseconds(delay),

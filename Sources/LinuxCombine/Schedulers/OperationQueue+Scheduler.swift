@@ -11,7 +11,7 @@ extension OperationQueue: Scheduler {
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-        let work = Carrier(action)
+        let work = UncheckedSendable(action)
         CombineClock.perform(on: place) { work.content() }
     }
 
@@ -40,7 +40,7 @@ extension OperationQueue: Scheduler {
         tolerance: SchedulerTimeType.Stride,
         _ action: @escaping () -> Void
     ) -> ScheduledWork {
-        let work = Carrier(action)
+        let work = UncheckedSendable(action)
         return CombineClock.schedule(
             after: Duration(dateInterval: now.distance(to: date).magnitude),
             every: interval.map { Duration(dateInterval: $0.magnitude) },

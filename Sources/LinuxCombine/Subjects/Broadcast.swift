@@ -41,28 +41,28 @@ final class Broadcast<Output, Failure: Error> {
     @usableFromInline let ignoresDemand: Bool
 
     /// The thread that sends; 0 for none.
-    @usableFromInline var sender: pthread_t = 0
+    @exclusivity(unchecked) @usableFromInline var sender: pthread_t = 0
 
     /// A subscriber that has left leaves a hole, so that leaving is quick and the order of the others stays.
-    @usableFromInline var subscribers: [SubjectSubscription<Output, Failure>?] = []
-    @usableFromInline var holes = 0
+    @exclusivity(unchecked) @usableFromInline var subscribers: [SubjectSubscription<Output, Failure>?] = []
+    @exclusivity(unchecked) @usableFromInline var holes = 0
 
-    @usableFromInline var putOff = FIFO<PutOff>()
+    @exclusivity(unchecked) @usableFromInline var putOff = FIFO<PutOff>()
 
     /// How many of those have been taken out again.
-    @usableFromInline var taken = 0
+    @exclusivity(unchecked) @usableFromInline var taken = 0
 
     /// The value that was sent last, while newer ones, of which one is stored, have been put off.
-    @usableFromInline var overtaken: Box<Output>?
+    @exclusivity(unchecked) @usableFromInline var overtaken: Box<Output>?
 
-    @usableFromInline var completion: Box<Subscribers.Completion<Failure>>?
+    @exclusivity(unchecked) @usableFromInline var completion: Box<Subscribers.Completion<Failure>>?
 
     /// Whom the completion is still to be told, after everything that was put off.
-    @usableFromInline var untold: [SubjectSubscription<Output, Failure>?] = []
+    @exclusivity(unchecked) @usableFromInline var untold: [SubjectSubscription<Output, Failure>?] = []
 
     private var upstreams: [any Subscription] = []
     private var upstreamLimit = 8
-    @usableFromInline var wasEverAsked: Bool
+    @exclusivity(unchecked) @usableFromInline var wasEverAsked: Bool
 
     /// - Parameters:
     ///   - newest: the first value, which the broadcast keeps up to date.
@@ -309,12 +309,14 @@ final class Broadcast<Output, Failure: Error> {
         receiveValue: ((Output) -> Subscribers.Demand)?,
         receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?,
         anchor: AnyObject?,
-        waiting: FIFO<Output>
+        waiting: AnyObject?
     ) {
-        (
-            target.receiveValue.take(), target.receiveCompletion.take(), target.anchor.take(),
-            target.waiting.takeAll()
-        )
+        let waiting: AnyObject? = target.waiting.isEmpty ? nil : Box(target.waiting.takeAll())
+        let held = (target.receiveValue, target.receiveCompletion, target.anchor, waiting)
+        target.receiveValue = nil
+        target.receiveCompletion = nil
+        target.anchor = nil
+        return held
     }
 
     // MARK: Upstream
@@ -388,8 +390,9 @@ final class Broadcast<Output, Failure: Error> {
         if target.caller == 0, target.owesNewest {
             settleUp(with: target, by: pthread_self())
         }
-        let asked = wasEverAsked ? [] : upstreams
+        guard !wasEverAsked else { return lock.unlock() }
         wasEverAsked = true
+        let asked = upstreams
         lock.unlock()
         for upstream in asked {
             upstream.request(.unlimited)

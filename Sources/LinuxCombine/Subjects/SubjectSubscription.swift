@@ -9,32 +9,32 @@ final class SubjectSubscription<Output, Failure: Error>: Subscription, CustomStr
     @usableFromInline let broadcast: Broadcast<Output, Failure>
 
     /// The subscriber's methods, formed where its type is known, so that the compiler sees through them.
-    @usableFromInline var receiveValue: ((Output) -> Subscribers.Demand)?
-    @usableFromInline var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+    @exclusivity(unchecked) @usableFromInline var receiveValue: ((Output) -> Subscribers.Demand)?
+    @exclusivity(unchecked) @usableFromInline var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
 
     /// Kept alive as long as this subscription: the subject, or nothing.
-    @usableFromInline var anchor: AnyObject?
+    @exclusivity(unchecked) @usableFromInline var anchor: AnyObject?
 
     /// What the subscriber has asked for and not yet received.
-    @usableFromInline var demand = Subscribers.Demand.none
+    @exclusivity(unchecked) @usableFromInline var demand = Subscribers.Demand.none
 
     /// The thread that calls the subscriber; 0 for none.
-    @usableFromInline var caller: pthread_t = 0
+    @exclusivity(unchecked) @usableFromInline var caller: pthread_t = 0
 
     /// What came while another thread called the subscriber.
-    @usableFromInline var waiting = FIFO<Output>()
+    @exclusivity(unchecked) @usableFromInline var waiting = FIFO<Output>()
 
     /// Whether the completion is to follow what waits.
-    @usableFromInline var isEnding = false
+    @exclusivity(unchecked) @usableFromInline var isEnding = false
 
     /// Whether the newest value is still to be delivered.
-    @usableFromInline var owesNewest: Bool
+    @exclusivity(unchecked) @usableFromInline var owesNewest: Bool
 
     /// Where in the broadcast's list this stands; negative once it has left.
-    @usableFromInline var place = -1
+    @exclusivity(unchecked) @usableFromInline var place = -1
 
     /// How many sends had been put off when this began. Those after them are for this subscriber.
-    @usableFromInline var begin = 0
+    @exclusivity(unchecked) @usableFromInline var begin = 0
 
     @usableFromInline let name: StaticString
 

@@ -10,10 +10,10 @@ extension Subscribers {
         @usableFromInline let lock = Lock()
 
         // Guarded by `lock`.
-        @usableFromInline var phase = Phase.waiting
-        @usableFromInline var subscription: (any Subscription)?
-        @usableFromInline var onValue: ((Input) -> Void)?
-        @usableFromInline var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+        @exclusivity(unchecked) @usableFromInline var phase = Phase.waiting
+        @exclusivity(unchecked) @usableFromInline var subscription: (any Subscription)?
+        @exclusivity(unchecked) @usableFromInline var onValue: ((Input) -> Void)?
+        @exclusivity(unchecked) @usableFromInline var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
 
         /// Hands values and the completion to closures.
         @inlinable

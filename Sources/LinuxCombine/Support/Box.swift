@@ -1,7 +1,7 @@
 /// A value on the heap. What refers to it has the size of a pointer, whatever the value's type.
 @usableFromInline
 final class Box<Value> {
-    @usableFromInline var value: Value
+    @exclusivity(unchecked) @usableFromInline var value: Value
 
     @inlinable
     init(_ value: Value) {

@@ -1,6 +1,7 @@
 /// A subscription to something that calls back, from any thread.
-final class CallbackSubscription<Downstream: Subscriber>: Outlet<Downstream.Input, Downstream.Failure>,
-    Subscription, CustomStringConvertible {
+final class CallbackSubscription<Downstream: Subscriber>: SerialDelivery<Downstream.Input, Downstream.Failure>,
+    Subscription, CustomStringConvertible
+{
     let description: String
 
     // Guarded by `lock`.

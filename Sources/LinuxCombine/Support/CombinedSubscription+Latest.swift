@@ -3,7 +3,7 @@ import CursesUISupport
 /// The newest value of one publisher. Guarded by the lock of the subscription.
 @usableFromInline
 final class NewestValue<Value> {
-    @usableFromInline var value: Value?
+    @exclusivity(unchecked) @usableFromInline var value: Value?
 
     @inlinable init() {}
 }
@@ -11,7 +11,7 @@ final class NewestValue<Value> {
 /// How many publishers have not finished. Guarded by the lock of the subscription.
 @usableFromInline
 final class Unfinished {
-    @usableFromInline var count: Int
+    @exclusivity(unchecked) @usableFromInline var count: Int
 
     @usableFromInline
     init(_ count: Int) {

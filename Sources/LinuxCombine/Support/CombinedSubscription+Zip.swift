@@ -3,10 +3,12 @@ import CursesUISupport
 /// The values of one publisher that wait for those of the others. Guarded by the lock of the subscription.
 @usableFromInline
 final class ZipQueue<Value> {
-    @usableFromInline var values = FIFO<Value>()
-    @usableFromInline var isFinished = false
+    @exclusivity(unchecked) @usableFromInline var values = FIFO<Value>()
+    @exclusivity(unchecked) @usableFromInline var isFinished = false
 
     @inlinable init() {}
+
+    @inlinable var isEmpty: Bool { values.isEmpty }
 
     @inlinable
     func popFirst() -> Value { values.popFirst()! }

@@ -30,30 +30,30 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
 
     /// The subscriber's methods, formed where its type is known, so that the compiler sees through them. Both
     /// are `nil` after the end.
-    @usableFromInline var receiveValue: ((Output) -> Subscribers.Demand)?
-    @usableFromInline var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+    @exclusivity(unchecked) @usableFromInline var receiveValue: ((Output) -> Subscribers.Demand)?
+    @exclusivity(unchecked) @usableFromInline var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
 
     /// What the subscriber has asked for and not yet received.
-    @usableFromInline var demand = Subscribers.Demand.none
+    @exclusivity(unchecked) @usableFromInline var demand = Subscribers.Demand.none
 
     /// Everything it has ever asked for, less what it was sent before a publisher was attached.
-    @usableFromInline var asked = Subscribers.Demand.none
+    @exclusivity(unchecked) @usableFromInline var asked = Subscribers.Demand.none
 
     /// The thread that calls the subscriber; 0 for none.
-    @usableFromInline var caller: pthread_t = 0
+    @exclusivity(unchecked) @usableFromInline var caller: pthread_t = 0
 
-    @usableFromInline var waiting = FIFO<Waiting>()
+    @exclusivity(unchecked) @usableFromInline var waiting = FIFO<Waiting>()
 
     /// Whether something that waits may be of the calling thread, which it must not overtake.
-    @usableFromInline var hasOwnWaiting = false
+    @exclusivity(unchecked) @usableFromInline var hasOwnWaiting = false
 
-    @usableFromInline var completion: Box<Subscribers.Completion<Failure>>?
+    @exclusivity(unchecked) @usableFromInline var completion: Box<Subscribers.Completion<Failure>>?
 
     /// The publishers that have not ended, as a list.
-    @usableFromInline var first: AnyUpstream?
+    @exclusivity(unchecked) @usableFromInline var first: AnyUpstream?
 
     /// What the operator does when the subscriber asks for more; the lock is free.
-    @usableFromInline var onRequest: ((Subscribers.Demand) -> Void)?
+    @exclusivity(unchecked) @usableFromInline var onRequest: ((Subscribers.Demand) -> Void)?
 
     @inlinable
     init<S: Subscriber>(_ subscriber: S, name: StaticString) where S.Input == Output, S.Failure == Failure {
@@ -263,7 +263,7 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
         let receiveValue: ((Output) -> Subscribers.Demand)?
         let receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
         let onRequest: ((Subscribers.Demand) -> Void)?
-        let waiting: FIFO<Waiting>
+        let waiting: AnyObject?
         let first: AnyUpstream?
 
         func cancelUpstreams() {
@@ -282,7 +282,7 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
             receiveValue: receiveValue.take(),
             receiveCompletion: receiveCompletion.take(),
             onRequest: onRequest.take(),
-            waiting: waiting.takeAll(),
+            waiting: waiting.isEmpty ? nil : Box(waiting.takeAll()),
             first: first.take()
         )
         var upstream = held.first

@@ -11,7 +11,7 @@ enum ReductionStep<Result> {
 
 /// Takes in all the values it can get and sends a single result, when it is known or when the upstream
 /// finishes.
-class AnyReducer<Input, Failure: Error, Downstream: Subscriber>: Stage<Input, Failure, Downstream> {
+class AnyReducer<Input, Failure: Error, Downstream: Subscriber>: OperatorSubscription<Input, Failure, Downstream> {
     /// Makes something of a value. Called serially.
     fileprivate let step: (Input) throws -> ReductionStep<Downstream.Input>
 
@@ -71,7 +71,11 @@ class AnyReducer<Input, Failure: Error, Downstream: Subscriber>: Stage<Input, Fa
         guard isFirstConclusion() else { return }
         if let result = atEnd() {
             send(result)
-        } else if !waitsWithoutResult || lock.withLock({ isEmptyAtEnd = !isAsked; return isAsked }) {
+        } else if !waitsWithoutResult
+            || lock.withLock({
+                isEmptyAtEnd = !isAsked; return isAsked
+            })
+        {
             finish(.finished)
         }
     }

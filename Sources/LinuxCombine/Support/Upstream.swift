@@ -9,14 +9,14 @@ class AnyUpstream {
     @usableFromInline final let lock = Lock()
 
     // Guarded by `lock`.
-    @usableFromInline final var phase = Phase.waiting
-    @usableFromInline final var subscription: (any Subscription)?
-    @usableFromInline final var pending = Subscribers.Demand.none
+    @exclusivity(unchecked) @usableFromInline final var phase = Phase.waiting
+    @exclusivity(unchecked) @usableFromInline final var subscription: (any Subscription)?
+    @exclusivity(unchecked) @usableFromInline final var pending = Subscribers.Demand.none
 
     // The neighbours in the list of the operator, guarded by the operator's lock.
-    @usableFromInline final var next: AnyUpstream?
+    @exclusivity(unchecked) @usableFromInline final var next: AnyUpstream?
     @usableFromInline final unowned(unsafe) var previous: AnyUpstream?
-    @usableFromInline final var isListed = false
+    @exclusivity(unchecked) @usableFromInline final var isListed = false
 
     @usableFromInline init() {}
 
@@ -41,8 +41,8 @@ class AnyUpstream {
 @usableFromInline
 final class Upstream<Input, Failure: Error>: AnyUpstream, Subscriber {
     // Guarded by `lock`.
-    @usableFromInline var onValue: ((Upstream, Input) -> Subscribers.Demand)?
-    @usableFromInline var onCompletion: ((Upstream, Subscribers.Completion<Failure>) -> Void)?
+    @exclusivity(unchecked) @usableFromInline var onValue: ((Upstream, Input) -> Subscribers.Demand)?
+    @exclusivity(unchecked) @usableFromInline var onCompletion: ((Upstream, Subscribers.Completion<Failure>) -> Void)?
 
     /// - Parameter onValue: returns how many more values are wanted from this publisher.
     @inlinable

@@ -3,7 +3,7 @@
 ///
 /// Subscription and demand pass through untouched, so it costs no more than the closure.
 @usableFromInline
-struct Sieve<Input, Failure: Error, Downstream: Subscriber>: Subscriber where Downstream.Failure == Failure {
+struct FilterSubscriber<Input, Failure: Error, Downstream: Subscriber>: Subscriber where Downstream.Failure == Failure {
     @usableFromInline let downstream: Downstream
     @usableFromInline let transform: (Input) -> Downstream.Input?
     @usableFromInline let combineIdentifier = CombineIdentifier()
@@ -37,8 +37,10 @@ struct Sieve<Input, Failure: Error, Downstream: Subscriber>: Subscriber where Do
     }
 }
 
-/// As ``Sieve``, with a closure that may throw: an error ends the stream.
-final class TrySieve<Input, Failure: Error, Downstream: Subscriber>: Stage<Input, Failure, Downstream>
+/// As ``FilterSubscriber``, with a closure that may throw: an error ends the stream.
+final class TryFilterSubscriber<Input, Failure: Error, Downstream: Subscriber>: OperatorSubscription<
+    Input, Failure, Downstream
+>
 where Downstream.Failure == any Error {
     private let transform: (Input) throws -> Downstream.Input?
     private let name: String

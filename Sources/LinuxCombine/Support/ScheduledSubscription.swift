@@ -5,7 +5,9 @@ import CursesUISupport
 ///
 /// Every signal is a piece of work of its own for the scheduler. Where two pieces run at the same time, the
 /// first does the work of both.
-class ScheduledStage<Input, Failure: Error, Downstream: Subscriber>: Stage<Input, Failure, Downstream>
+class ScheduledSubscription<Input, Failure: Error, Downstream: Subscriber>: OperatorSubscription<
+    Input, Failure, Downstream
+>
 where Downstream.Input == Input, Downstream.Failure == Failure {
     private enum Signal {
         case value(Input)
@@ -22,7 +24,7 @@ where Downstream.Input == Input, Downstream.Failure == Failure {
 
     /// Has `work` run where and when the signals are to arrive.
     func schedule(_ work: @escaping () -> Void) {
-        preconditionFailure("A scheduled stage must say when and where")
+        preconditionFailure("A scheduled subscription must say when and where")
     }
 
     /// A value comes from upstream, and will be passed on.

@@ -2,13 +2,14 @@
 ///
 /// It is the subscriber's subscription, too. Subclasses attach the sources and decide which demand goes
 /// to which of them.
-class Junction<Element, Downstream: Subscriber>: Outlet<Element, Downstream.Failure>, Subscription,
-    CustomStringConvertible {
+class SerialSubscription<Element, Downstream: Subscriber>: SerialDelivery<Element, Downstream.Failure>, Subscription,
+    CustomStringConvertible
+{
     /// Guarded by `lock`.
     private var downstream: Downstream?
 
     /// Guarded by `lock`.
-    private var sources: [any AnySource] = []
+    private var sources: [any AnyUpstreamSubscriber] = []
 
     init(_ downstream: Downstream) {
         self.downstream = downstream
@@ -22,7 +23,7 @@ class Junction<Element, Downstream: Subscriber>: Outlet<Element, Downstream.Fail
 
     /// What the subscriber gets of an element.
     func output(of element: Element) -> Downstream.Input {
-        preconditionFailure("A junction must say what it sends")
+        preconditionFailure("An operator must say what it sends")
     }
 
     /// An element has been delivered, and the subscriber wants `more`; the lock is free.
@@ -37,7 +38,7 @@ class Junction<Element, Downstream: Subscriber>: Outlet<Element, Downstream.Fail
     // MARK: Sources
 
     /// Keeps a source, to be cancelled at the end. Returns whether there still is a subscriber.
-    final func keep(_ source: any AnySource) -> Bool {
+    final func keep(_ source: any AnyUpstreamSubscriber) -> Bool {
         lock.withLock {
             guard isOpen else { return false }
             sources.append(source)
@@ -46,7 +47,7 @@ class Junction<Element, Downstream: Subscriber>: Outlet<Element, Downstream.Fail
     }
 
     /// Lets go of a source that has ended.
-    final func forget(_ source: any AnySource) {
+    final func forget(_ source: any AnyUpstreamSubscriber) {
         let forgotten = lock.withLock {
             sources.firstIndex { $0 === source }.map { sources.remove(at: $0) }
         }
@@ -54,7 +55,7 @@ class Junction<Element, Downstream: Subscriber>: Outlet<Element, Downstream.Fail
     }
 
     /// The sources that have not ended.
-    final var keptSources: [any AnySource] {
+    final var keptSources: [any AnyUpstreamSubscriber] {
         lock.withLock { sources }
     }
 
@@ -97,7 +98,7 @@ class Junction<Element, Downstream: Subscriber>: Outlet<Element, Downstream.Fail
         return downstream
     }
 
-    // MARK: Outlet
+    // MARK: SerialDelivery
 
     final override func deliverUnlocking(_ element: Element) -> Subscribers.Demand {
         let downstream = self.downstream

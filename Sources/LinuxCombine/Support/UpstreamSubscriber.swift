@@ -1,10 +1,10 @@
 import CursesUISupport
 
-/// One of the upstreams of a ``Junction``.
+/// One of the upstreams of a ``SerialSubscription``.
 ///
 /// Demand made before the subscription has come is passed on with it. When the source ends it lets go of
 /// everything.
-final class Source<Input, Failure: Error>: Subscriber {
+final class UpstreamSubscriber<Input, Failure: Error>: Subscriber {
     private enum Phase { case waiting, running, ended }
 
     private let lock = Lock()
@@ -71,11 +71,11 @@ final class Source<Input, Failure: Error>: Subscriber {
     }
 }
 
-/// What a junction does with its sources, whatever their types.
-protocol AnySource: AnyObject {
+/// What an operator does with its upstreams, whatever their types.
+protocol AnyUpstreamSubscriber: AnyObject {
     func request(_ demand: Subscribers.Demand)
 
     func cancel()
 }
 
-extension Source: AnySource {}
+extension UpstreamSubscriber: AnyUpstreamSubscriber {}

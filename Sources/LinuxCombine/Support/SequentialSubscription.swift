@@ -5,13 +5,13 @@ import CursesUISupport
 ///
 /// It calls nobody twice at a time, and a publisher that completes at once does not eat up the stack:
 /// attaching within a completion is put off until that completion has returned.
-final class Relay<Output, Downstream: Subscriber>: Subscription, CustomStringConvertible
+final class SequentialSubscription<Output, Downstream: Subscriber>: Subscription, CustomStringConvertible
 where Downstream.Input == Output {
     let description: String
 
     private let lock = Lock()
     private var downstream: Downstream?
-    private var source: (any AnySource)?
+    private var source: (any AnyUpstreamSubscriber)?
     private var demand = Subscribers.Demand.none
     private var isAttaching = false
     private var next: (() -> Void)?
@@ -28,7 +28,7 @@ where Downstream.Input == Output {
         _ publisher: P,
         onCompletion: @escaping (Subscribers.Completion<P.Failure>) -> Void
     ) where P.Output == Output {
-        let source = Source<Output, P.Failure>(
+        let source = UpstreamSubscriber<Output, P.Failure>(
             onValue: { [self] value in receive(value) },
             onCompletion: onCompletion
         )
@@ -94,7 +94,7 @@ where Downstream.Input == Output {
         letGo().source?.cancel()
     }
 
-    private func letGo() -> (downstream: Downstream?, source: (any AnySource)?, next: (() -> Void)?) {
+    private func letGo() -> (downstream: Downstream?, source: (any AnyUpstreamSubscriber)?, next: (() -> Void)?) {
         lock.withLock { (downstream.take(), source.take(), next.take()) }
     }
 }

@@ -1,8 +1,8 @@
 import CursesUISupport
 import Foundation
 
-/// What an outlet has that does not depend on the type of its elements.
-class AnyOutlet {
+/// What a serial delivery has that does not depend on the type of its elements.
+class AnySerialDelivery {
     /// Guards this object, and whatever its subclasses guard with it.
     final let lock = Lock()
 
@@ -40,7 +40,7 @@ class AnyOutlet {
 ///
 /// Code like this runs unspecialized in a program: on the way of a value nothing is used whose type is
 /// made of the element's, such as an optional of it, since each would be looked up at run time.
-class Outlet<Element, Failure: Error>: AnyOutlet {
+class SerialDelivery<Element, Failure: Error>: AnySerialDelivery {
     private final var completion: Box<Subscribers.Completion<Failure>>?
 
     /// - Parameter keepsUndemanded: whether an element nobody has asked for waits in the queue for
@@ -53,12 +53,12 @@ class Outlet<Element, Failure: Error>: AnyOutlet {
 
     /// Frees the held lock and calls the subscriber.
     func deliverUnlocking(_ element: Element) -> Subscribers.Demand {
-        preconditionFailure("An outlet must say how it delivers")
+        preconditionFailure("A delivery must say how it delivers")
     }
 
     /// Frees the held lock and calls the subscriber for the last time.
     func deliverUnlocking(completion: Subscribers.Completion<Failure>) {
-        preconditionFailure("An outlet must say how it completes")
+        preconditionFailure("A delivery must say how it completes")
     }
 
     /// An element was dropped for want of demand; the lock is held.

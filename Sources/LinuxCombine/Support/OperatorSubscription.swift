@@ -2,9 +2,11 @@ import CursesUISupport
 
 /// What operators with a life of their own share: one subscription above, one subscriber below.
 ///
-/// A stage forwards demand and cancellation upwards, lets go of both sides as soon as it ends, and
+/// It forwards demand and cancellation upwards, lets go of both sides as soon as it ends, and
 /// passes nothing on after that. Subclasses define what happens to values and to the completion.
-class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
+class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription,
+    CustomStringConvertible
+{
     private enum Phase { case waiting, running, ended }
 
     private let lock = Lock()
@@ -16,12 +18,12 @@ class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscrip
         subscriber = downstream
     }
 
-    /// The subscriber, until the stage ends.
+    /// The subscriber, until the end.
     final var downstream: Downstream? {
         lock.withLock { subscriber }
     }
 
-    /// The subscription above, from when it has come until the stage ends.
+    /// The subscription above, from when it has come until the end.
     final var upstream: (any Subscription)? {
         lock.withLock { subscription }
     }
@@ -42,17 +44,17 @@ class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscrip
         didSubscribe()
     }
 
-    /// The subscription has come; hands this stage to the subscriber unless overridden.
+    /// The subscription has come; hands this to the subscriber unless overridden.
     func didSubscribe() {
         downstream?.receive(subscription: self)
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
-        preconditionFailure("A stage must say what it does with a value")
+        preconditionFailure("An operator must say what it does with a value")
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
-        preconditionFailure("A stage must say what it does with a completion")
+        preconditionFailure("An operator must say what it does with a completion")
     }
 
     // MARK: Downstream calls

@@ -4,7 +4,7 @@
 /// same. The proof is Combine's contract: a scheduled piece of work is handed over once, is called by
 /// the scheduler alone, and everything its maker shares with it is guarded by a lock of its own or
 /// reached in the serial order of one subscription. Dispatch sources, too, may be used from any thread.
-struct Carrier<Content>: @unchecked Sendable {
+struct UncheckedSendable<Content>: @unchecked Sendable {
     let content: Content
 
     init(_ content: Content) {

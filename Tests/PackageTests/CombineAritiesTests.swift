@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+@Suite("Operators of many arities", .serialized)
+struct CombineAritiesTests {
+    private let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().appendingPathComponent("../..").standardized
+
+    @Test("zip, combineLatest and merge are those that Tests/Tools/arities makes")
+    func upToDate() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cursesui-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let process = Process()
+        process.executableURL = root.appendingPathComponent("Tests/Tools/arities")
+        process.arguments = [folder.path]
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(names.count == 10)
+        for name in names {
+            let made = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+            let source = root.appendingPathComponent("Sources/LinuxCombine/Operators/\(name)")
+            #expect(
+                try made == String(contentsOf: source, encoding: .utf8),
+                "\(name) is out of date: run Tests/Tools/arities.")
+        }
+    }
+}
