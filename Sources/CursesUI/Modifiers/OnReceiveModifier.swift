@@ -1,5 +1,3 @@
-import CursesUISupport
-
 /// Subscribes to a publisher for as long as the view lives.
 struct OnReceiveModifier<P: Publisher> where P.Failure == Never {
     let publisher: P
@@ -35,15 +33,17 @@ where P.Failure == Never {
     override func willRemove() {
         subscription?.cancel()
         subscription = nil
+        current?.close()
     }
 
     private func subscribe() {
         subscription?.cancel()
-        let inbox = Inbox<P.Output>()
-        inbox.deliver = { [weak self, weak inbox] in
+        current?.close()
+        let inbox = ReceivedValues<P.Output>()
+        inbox.deliver = { [weak self, weak inbox] amount in
             guard let self, let inbox else { return }
             self.graph.afterUpdate(.deliver) { [weak self] in
-                inbox.takeAll { self?.receive($0, from: inbox) }
+                inbox.take(amount) { self?.receive($0, from: inbox) }
             }
         }
         current = inbox
@@ -51,39 +51,11 @@ where P.Failure == Never {
         subscription = modifier.publisher.sink { @Sendable in inbox.put($0) }
     }
 
-    private var current: Inbox<P.Output>?
+    private var current: ReceivedValues<P.Output>?
 
-    private func receive(_ value: P.Output, from inbox: Inbox<P.Output>) {
+    private func receive(_ value: P.Output, from inbox: ReceivedValues<P.Output>) {
         guard !isRemoved, inbox === current else { return }
         modifier.action(value)
-    }
-}
-
-/// Takes values from any thread to the main actor, in the order in which they came.
-private final class Inbox<Value>: @unchecked Sendable {
-    // `values` is only touched while `lock` is held, `deliver` on the main actor alone.
-    private var values: [Value] = []
-    private let lock = Lock()
-    @MainActor var deliver: () -> Void = {}
-
-    @MainActor init() {}
-
-    func put(_ value: Value) {
-        let isFirst = lock.withLock {
-            values.append(value)
-            return values.count == 1
-        }
-        // A delivery that is under way to the main thread takes this value along.
-        if isFirst || MainThread.isCurrent { MainThread.run { self.deliver() } }
-    }
-
-    @MainActor
-    func takeAll(_ receive: (Value) -> Void) {
-        while let value = takeFirst() { receive(value) }
-    }
-
-    private func takeFirst() -> Value? {
-        lock.withLock { values.isEmpty ? nil : values.removeFirst() }
     }
 }
 

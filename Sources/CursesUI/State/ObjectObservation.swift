@@ -1,4 +1,5 @@
 import CursesUICombine
+import CursesUISupport
 
 /// Marks a node whenever an observable object is about to change.
 @MainActor
@@ -46,6 +47,9 @@ final class ObjectObserver: @unchecked Sendable {
     // `node` is set once here and read on the main actor alone.
     private weak var node: Node?
     private let model: String
+    /// Whether a signal of another thread is under way, which speaks for those that come before it is there:
+    /// threads that change a model faster than the main one draws must not fill its queue.
+    private let isSignalUnderWay = Locked(false)
     /// How often the object has said that it will change.
     @MainActor private(set) var signals = 0
 
@@ -56,8 +60,12 @@ final class ObjectObserver: @unchecked Sendable {
 
     /// Called on the thread that changes the object, before it does.
     func objectWillChange() {
-        let isOffMain = !MainThread.isCurrent
-        MainThread.run { self.takeSignal(isOffMain: isOffMain) }
+        if MainThread.ifCurrent({ takeSignal(isOffMain: false) }) == nil, !isSignalUnderWay.exchange(true) {
+            MainThread.async {
+                _ = self.isSignalUnderWay.exchange(false)
+                self.takeSignal(isOffMain: true)
+            }
+        }
     }
 
     @MainActor
@@ -95,13 +103,19 @@ final class ObjectObserver: @unchecked Sendable {
         if observers[id]?.isEmpty == true { observers[id] = nil }
     }
 
+    /// The objects whose stored values the main thread has yet to learn of.
+    private static let storesUnderWay = Locked<Set<ObjectIdentifier>>([])
+
     /// Evaluated once: from then on the nodes of an object are marked when a value has been stored
     /// on another thread.
     private static let watchBackgroundStores: Void = {
         #if !canImport(Combine)
         PublishedObserver.didStoreOffMain = { object, _ in
             let id = ObjectIdentifier(object)
+            // One turn of the main thread speaks for all values stored before it.
+            guard storesUnderWay.withLock({ $0.insert(id).inserted }) else { return }
             MainThread.async {
+                _ = storesUnderWay.withLock { $0.remove(id) }
                 for observer in observers[id] ?? [] { observer.node?.mark() }
             }
         }
