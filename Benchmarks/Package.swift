@@ -9,6 +9,8 @@ let package = Package(
         .package(name: "CursesUI", path: ".."),
         // Without the traits: counting allocations would slow down what is measured.
         .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
+        // What Combine on Linux was before ours: the yardstick.
+        .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     ],
     targets: [
         .executableTarget(
@@ -16,10 +18,27 @@ let package = Package(
             dependencies: [
                 .product(name: "Benchmark", package: "benchmark"),
                 .product(name: "CursesUICombine", package: "CursesUI"),
+                "CombineLines", "OpenCombineLines",
             ],
             path: "Benchmarks/CombineBenchmarks",
             swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)],
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
+        ),
+        // The same lines against our Combine and against OpenCombine, which does not compile in Swift 6 mode.
+        .target(
+            name: "CombineLines",
+            dependencies: [.product(name: "CursesUICombine", package: "CursesUI")],
+            path: "Benchmarks/CombineLines",
+            swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
+        ),
+        .target(
+            name: "OpenCombineLines",
+            dependencies: [
+                .product(name: "OpenCombine", package: "OpenCombine"),
+                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+            ],
+            path: "Benchmarks/OpenCombineLines",
+            swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error), .define("OPENCOMBINE")]
         ),
         .executableTarget(
             name: "SnapshotBenchmarks",

@@ -14,4 +14,5 @@ let benchmarks: @Sendable () -> Void = {
     publishedBenchmarks()
     subjectBenchmarks()
     chainBenchmarks()
+    yardstickBenchmarks()
 }

@@ -1,0 +1,1 @@
+../CombineLines/Lines.swift
