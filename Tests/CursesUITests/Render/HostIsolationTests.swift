@@ -75,18 +75,13 @@ struct HostIsolationTests {
     }
 
     struct Shared: View {
-        let model: Model
-        var body: some View { Text(verbatim: "count \(model.count)") }
-    }
-
-    @MainActor @Observable
-    final class Model {
-        var count = 0
+        @Binding var count: Int
+        var body: some View { Text(verbatim: "count \(count)") }
     }
 
     /// Runs another host while its own body is evaluated.
     struct Nesting: View {
-        let model: Model
+        let count: StateLocation<Int>
         let log: (Int) -> Void
 
         var body: some View {
@@ -96,7 +91,8 @@ struct HostIsolationTests {
 
         private func runOther() {
             let terminal = VirtualTerminal(size: CellSize(width: 20, height: 1))
-            let host = ViewHost(RootView(content: Shared(model: model)), on: terminal)
+            let view = Shared(count: Binding(location: count))
+            let host = ViewHost(RootView(content: view), on: terminal)
             host.renderFrame()
             log(host.graph.statistics.bodies(of: Shared.self))
             host.tearDown()
@@ -105,11 +101,11 @@ struct HostIsolationTests {
 
     @Test("A body that runs another host depends on nothing that the other one reads")
     func nested() {
-        let model = Model()
+        let count = StateLocation(0)
         var log: [Int] = []
-        let app = TestApp(Nesting(model: model) { log.append($0) }, size: Self.size)
+        let app = TestApp(Nesting(count: count) { log.append($0) }, size: Self.size)
         #expect(log == [1])
-        model.count = 1
+        count.value = 1
         app.settle()
         #expect(app.bodyCount(of: Nesting.self) == 1)
     }
