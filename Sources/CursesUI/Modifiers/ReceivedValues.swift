@@ -6,7 +6,8 @@ import Foundation
 /// room, for as long as the main one takes values out. The main thread takes them in turns, between which it
 /// answers input.
 final class ReceivedValues<Value>: @unchecked Sendable {
-    // Sendable: `deliver` is touched on the main actor alone, all else with `condition` locked.
+    // Sendable: `deliver` is touched on the main actor alone, `patience` never changes, and all else is touched
+    // with `condition` locked.
 
     enum Amount {
         /// As many as a turn has time for.
@@ -32,7 +33,12 @@ final class ReceivedValues<Value>: @unchecked Sendable {
 
     @MainActor var deliver: (Amount) -> Void = { _ in }
 
-    @MainActor init() {}
+    /// Seconds that a sender waits for room before it goes on without.
+    private let patience: TimeInterval
+
+    @MainActor init(patience: TimeInterval = 0.25) {
+        self.patience = patience
+    }
 
     /// How many wait.
     var count: Int { condition.withLock { values.count - taken } }
@@ -50,7 +56,7 @@ final class ReceivedValues<Value>: @unchecked Sendable {
     private func append(_ value: Value) -> Bool {
         condition.withLock {
             while values.count - taken >= Self.limit, !isStalled, !isClosed {
-                isStalled = !condition.wait(until: Date(timeIntervalSinceNow: 0.25))
+                isStalled = !condition.wait(until: Date(timeIntervalSinceNow: patience))
             }
             guard !isClosed else { return false }
             values.append(value)

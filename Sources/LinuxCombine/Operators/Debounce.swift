@@ -57,11 +57,6 @@ extension Publishers.Debounce {
 
         // Guarded by `lock`.
         private var waiting: Output?
-        private var due: Context.SchedulerTimeType?
-
-        /// How many values have come, and how many had when the timer was set.
-        private var received = 0
-        private var awaited = 0
 
         /// Tells a timer that was too late to be cancelled.
         private var generation = 0
@@ -75,30 +70,23 @@ extension Publishers.Debounce {
 
         override func output(of element: Output) -> Output { element }
 
-        /// One timer serves a burst: when it fires and newer values have come, it is set again.
+        /// Each value sets a timer of its own: one that served several would be missed by all of them where a
+        /// scheduler drops it, as the time of a test does when its last app ends.
         func receive(_ value: Output) {
             let due = debounce.scheduler.now.advanced(by: debounce.dueTime)
-            let (mine, replaced): (Int?, Output?) = lock.withLock {
-                guard isOpen else { return (nil, nil) }
+            let (mine, replaced, timer): (Int?, Output?, (any Cancellable)?) = lock.withLock {
+                guard isOpen else { return (nil, nil, nil) }
                 let replaced = waiting
                 waiting = value
-                self.due = due
-                received += 1
-                guard !isTimed else { return (nil, replaced) }
-                return (willSetTimer(), replaced)
+                isTimed = true
+                generation += 1
+                return (generation, replaced, self.timer.take())
             }
+            timer?.cancel()
             withExtendedLifetime(replaced) {}
             if let mine {
                 setTimer(mine, due: due)
             }
-        }
-
-        /// The lock is held. Returns the generation of the timer.
-        private func willSetTimer() -> Int {
-            isTimed = true
-            awaited = received
-            generation += 1
-            return generation
         }
 
         private func setTimer(_ mine: Int, due: Context.SchedulerTimeType) {
@@ -123,18 +111,13 @@ extension Publishers.Debounce {
         }
 
         private func fire(_ fired: Int) {
-            let (value, again, due, timer): (Output?, Int?, Context.SchedulerTimeType?, (any Cancellable)?) =
-                lock.withLock {
-                    guard fired == generation, isTimed else { return (nil, nil, nil, nil) }
-                    let timer = self.timer.take()
-                    if received != awaited { return (nil, willSetTimer(), self.due, timer) }
-                    isTimed = false
-                    return (waiting.take(), nil, nil, timer)
-                }
+            let (value, timer): (Output?, (any Cancellable)?) = lock.withLock {
+                guard fired == generation, isTimed else { return (nil, nil) }
+                isTimed = false
+                return (waiting.take(), self.timer.take())
+            }
             timer?.cancel()
-            if let again, let due {
-                setTimer(again, due: due)
-            } else if let value {
+            if let value {
                 sendIfAsked(value)
             }
         }

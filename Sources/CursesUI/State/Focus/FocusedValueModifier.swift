@@ -1,7 +1,26 @@
 /// Provides a value while the focus is in a view, or as long as the view exists.
 struct FocusedValueModifier {
     let isForScene: Bool
+    let keyPath: AnyKeyPath
+    /// What is provided: an optional value of the key path's type.
+    let value: Any
     let provide: (inout FocusedValues) -> Void
+
+    init<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?, isForScene: Bool) {
+        self.isForScene = isForScene
+        self.keyPath = keyPath
+        self.value = value as Any
+        provide = { $0[keyPath: keyPath] = value }
+    }
+
+    /// Whether the same value is provided as by a modifier before, as far as values can be compared.
+    @MainActor
+    func providesSame(as old: FocusedValueModifier) -> Bool {
+        func isSame<V>(_ new: V) -> Bool {
+            (old.value as? V).map { ViewComparator.areEqual($0, new) } ?? false
+        }
+        return isForScene == old.isForScene && keyPath == old.keyPath && _openExistential(value, do: isSame)
+    }
 }
 
 extension FocusedValueModifier: PrimitiveViewModifier {
@@ -31,7 +50,9 @@ final class FocusedValueNode<Content: View>: ModifierNode<Content, FocusedValueM
         updateProviders { $0.add(self) }
     }
 
+    /// A body that both provides a value and reads one would keep itself going if equal values counted.
     override func modifierDidChange(from old: FocusedValueModifier) {
+        guard !modifier.providesSame(as: old) else { return }
         updateProviders { $0.revision.value += 1 }
     }
 
@@ -84,7 +105,7 @@ extension View {
         _ keyPath: WritableKeyPath<FocusedValues, Value?>,
         _ value: Value?
     ) -> some View {
-        modifier(FocusedValueModifier(isForScene: false) { $0[keyPath: keyPath] = value })
+        modifier(FocusedValueModifier(keyPath, value, isForScene: false))
     }
 
     /// Provides a value as long as the view is on the screen, wherever the focus is.
@@ -92,6 +113,6 @@ extension View {
         _ keyPath: WritableKeyPath<FocusedValues, Value?>,
         _ value: Value?
     ) -> some View {
-        modifier(FocusedValueModifier(isForScene: true) { $0[keyPath: keyPath] = value })
+        modifier(FocusedValueModifier(keyPath, value, isForScene: true))
     }
 }
