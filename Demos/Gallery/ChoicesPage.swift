@@ -5,9 +5,10 @@ struct ChoicesPage: View {
     @State private var flavor = Flavor.vanilla
     @State private var guests = 2
     @State private var volume = 40.0
-    @State private var date = Calendar.current.date(
-        from: DateComponents(year: 2027, month: 1, day: 31, hour: 9, minute: 30)
-    ) ?? .now
+    @State private var date =
+        Calendar.current.date(
+            from: DateComponents(year: 2027, month: 1, day: 31, hour: 9, minute: 30)
+        ) ?? .now
     @State private var color = Color.green
 
     enum Flavor: String, CaseIterable, Identifiable {

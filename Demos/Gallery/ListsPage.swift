@@ -9,7 +9,9 @@ struct ListsPage: View {
             List {
                 Section("Screens") {
                     NavigationLink("Planets") { PlanetList() }
-                    NavigationLink { LongList() } label: {
+                    NavigationLink {
+                        LongList()
+                    } label: {
                         Label("A million rows", systemImage: "list.bullet")
                     }
                 }

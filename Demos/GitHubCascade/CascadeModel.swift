@@ -57,24 +57,28 @@ final class CascadeModel: ObservableObject {
     // MARK: What follows
 
     /// What became of the name.
-    private(set) lazy var lookup = answers
+    private(set) lazy var lookup =
+        answers
         .receive(on: RunLoop.main)
         .eraseToAnyPublisher()
 
     /// The number of the user's repositories, in words.
-    private(set) lazy var repositoryCount = answers
+    private(set) lazy var repositoryCount =
+        answers
         .map(\.users.first?.publicRepositories)
         .map { $0.map(String.init) ?? "unknown" }
         .receive(on: RunLoop.main)
         .eraseToAnyPublisher()
 
     /// The user's picture; `nil` while there is none.
-    private(set) lazy var avatar = answers
+    private(set) lazy var avatar =
+        answers
         .map(\.users.first)
         .combineLatest($api.compactMap { $0 })
         .map { [$avatarPixels] user, api in
             guard let user else { return Just<UIImage?>(nil).eraseToAnyPublisher() }
-            return $avatarPixels
+            return
+                $avatarPixels
                 .removeDuplicates()
                 .map { api.avatar(of: user, pixels: $0) }
                 .switchToLatest()
@@ -86,7 +90,8 @@ final class CascadeModel: ObservableObject {
         .eraseToAnyPublisher()
 
     /// Whether any request is under way.
-    private(set) lazy var isBusy = requestCount
+    private(set) lazy var isBusy =
+        requestCount
         .map { $0 > 0 }
         .removeDuplicates()
         .eraseToAnyPublisher()

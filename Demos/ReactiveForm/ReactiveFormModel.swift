@@ -34,11 +34,13 @@ final class ReactiveFormModel: ObservableObject {
                 return messages
             }
 
-        submitAllowed = messages
+        submitAllowed =
+            messages
             .map { $0.isEmpty }
             .eraseToAnyPublisher()
 
-        let _ = messages
+        let _ =
+            messages
             .assign(to: \.validationMessages, on: self)
             .store(in: &cancellables)
     }

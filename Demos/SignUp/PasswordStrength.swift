@@ -12,13 +12,14 @@ enum PasswordStrength: Int, Comparable {
             self = .none
             return
         }
-        self = switch Self.entropy(of: password) {
-        case ..<28: .veryWeak
-        case ..<36: .weak
-        case ..<60: .reasonable
-        case ..<128: .strong
-        default: .veryStrong
-        }
+        self =
+            switch Self.entropy(of: password) {
+            case ..<28: .veryWeak
+            case ..<36: .weak
+            case ..<60: .reasonable
+            case ..<128: .strong
+            default: .veryStrong
+            }
     }
 
     static func < (lhs: PasswordStrength, rhs: PasswordStrength) -> Bool {
@@ -37,15 +38,16 @@ private enum CharacterKind {
     case lowercase, uppercase, digit, symbol, punctuation, whitespace, other
 
     init(_ character: Character) {
-        self = switch character {
-        case "a"..."z": .lowercase
-        case "A"..."Z": .uppercase
-        case "0"..."9": .digit
-        case _ where character.isSymbol: .symbol
-        case _ where character.isPunctuation: .punctuation
-        case _ where character.isWhitespace: .whitespace
-        default: .other
-        }
+        self =
+            switch character {
+            case "a"..."z": .lowercase
+            case "A"..."Z": .uppercase
+            case "0"..."9": .digit
+            case _ where character.isSymbol: .symbol
+            case _ where character.isPunctuation: .punctuation
+            case _ where character.isWhitespace: .whitespace
+            default: .other
+            }
     }
 
     var poolSize: Int {

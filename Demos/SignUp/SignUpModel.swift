@@ -91,16 +91,16 @@ final class SignUpModel: ObservableObject {
 
     private(set) lazy var passwordCheck: AnyPublisher<PasswordCheck, Never> =
         Publishers.CombineLatest3(isPasswordEmpty, arePasswordsEqual, passwordStrength)
-            .map(PasswordCheck.init(isEmpty:areEqual:strength:))
-            .eraseToAnyPublisher()
+        .map(PasswordCheck.init(isEmpty:areEqual:strength:))
+        .eraseToAnyPublisher()
 
     private(set) lazy var progress: AnyPublisher<SignUpProgress, Never> =
         Publishers.CombineLatest4(isUsernameValid, isPasswordEmpty, arePasswordsEqual, passwordStrength)
-            .map(SignUpProgress.init(isNameValid:isPasswordEmpty:areEqual:strength:))
-            .eraseToAnyPublisher()
+        .map(SignUpProgress.init(isNameValid:isPasswordEmpty:areEqual:strength:))
+        .eraseToAnyPublisher()
 
     private(set) lazy var isFormValid: AnyPublisher<Bool, Never> =
         Publishers.CombineLatest(isUsernameValid, passwordCheck)
-            .map { $0 && $1 == .valid }
-            .eraseToAnyPublisher()
+        .map { $0 && $1 == .valid }
+        .eraseToAnyPublisher()
 }

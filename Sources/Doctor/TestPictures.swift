@@ -10,9 +10,11 @@ struct TestPictures {
     }
 
     var lines: [String] {
-        ["Colours: the sixteen of the palette, then a smooth ramp", palette, ramp,
+        [
+            "Colours: the sixteen of the palette, then a smooth ramp", palette, ramp,
             "Attributes: each word looks as it says", attributes,
-            "Lines: a closed box, blocks side by side"] + box
+            "Lines: a closed box, blocks side by side",
+        ] + box
             + ["Columns: the bars below stand in one line"] + columns
     }
 

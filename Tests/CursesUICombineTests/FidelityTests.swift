@@ -14,7 +14,9 @@ struct FidelityTests {
         typealias End = Subscribers.Completion<Failed>
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        func json(_ value: some Encodable) throws -> String { String(decoding: try encoder.encode(value), as: UTF8.self) }
+        func json(_ value: some Encodable) throws -> String {
+            String(decoding: try encoder.encode(value), as: UTF8.self)
+        }
 
         #expect(try json([End.finished]) == #"[{"success":true}]"#)
         #expect(try json([End.failure(Failed())]) == #"[{"error":{"code":3},"success":false}]"#)
@@ -24,7 +26,9 @@ struct FidelityTests {
         let read = try JSONDecoder().decode(Record<Int, Failed>.self, from: Data(text.utf8))
         #expect(read.recording.output == [1, 2])
         #expect(read.recording.completion == .failure(Failed()))
-        #expect(try json(Into(recording: record.recording)) == #"{"completion":{"error":{"code":3},"success":false},"output":[1,2]}"#)
+        #expect(
+            try json(Into(recording: record.recording))
+                == #"{"completion":{"error":{"code":3},"success":false},"output":[1,2]}"#)
     }
 
     private struct Into<Failure: Error & Codable>: Encodable {
@@ -114,16 +118,19 @@ struct FidelityTests {
         let recorder = Recorder<Int, Never>(demand: .max(1)) { $0 < 2 ? .max(1) : .none }
         (1...3).publisher.print(to: lines).subscribe(recorder)
         recorder.request(.unlimited)
-        #expect(lines.all == [
-            "receive subscription: (1...3)", "request max: (1)", "receive value: (1)",
-            "request max: (1) (synchronous)", "receive value: (2)", "request unlimited", "receive value: (3)",
-            "receive finished",
-        ])
+        #expect(
+            lines.all == [
+                "receive subscription: (1...3)", "request max: (1)", "receive value: (1)",
+                "request max: (1) (synchronous)", "receive value: (2)", "request unlimited", "receive value: (3)",
+                "receive finished",
+            ])
     }
 
-    @Test("Subscriptions bear the names that Combine gives them", arguments: [
-        "Breakpoint", "Multicast", "Drop", "DropWhile", "RemoveDuplicates", "Share", "Cancelled", "Any",
-    ])
+    @Test(
+        "Subscriptions bear the names that Combine gives them",
+        arguments: [
+            "Breakpoint", "Multicast", "Drop", "DropWhile", "RemoveDuplicates", "Share", "Cancelled", "Any",
+        ])
     func names(_ kind: String) {
         let subject = PassthroughSubject<Int, Never>()
         var subscription: (any Subscription)?
@@ -244,15 +251,21 @@ struct FidelityTests {
         // The process that dies must know which one it is.
         switch kind {
         case "subject":
-            await #expect(processExitsWith: .failure) { PassthroughSubject<Int, Never>().record(demand: .none).request(.none) }
+            await #expect(processExitsWith: .failure) {
+                PassthroughSubject<Int, Never>().record(demand: .none).request(.none)
+            }
         case "just":
             await #expect(processExitsWith: .failure) { Just(1).record(demand: .none).request(.none) }
         case "sequence":
             await #expect(processExitsWith: .failure) { [1].publisher.record(demand: .none).request(.none) }
         case "flatMap":
-            await #expect(processExitsWith: .failure) { [1].publisher.flatMap { Just($0) }.record(demand: .none).request(.none) }
+            await #expect(processExitsWith: .failure) {
+                [1].publisher.flatMap { Just($0) }.record(demand: .none).request(.none)
+            }
         default:
-            await #expect(processExitsWith: .failure) { PassthroughSubject<Int, Never>().first().record(demand: .none).request(.none) }
+            await #expect(processExitsWith: .failure) {
+                PassthroughSubject<Int, Never>().first().record(demand: .none).request(.none)
+            }
         }
     }
 

@@ -9,7 +9,8 @@ struct OperatorTests {
         #expect(numbers.filter { $0 % 2 == 0 }.record().values == [2, 4])
         #expect(numbers.compactMap { $0 > 3 ? "\($0)" : nil }.record().values == ["4", "5"])
         #expect(numbers.scan(0, +).record().values == [1, 3, 6, 10, 15])
-        #expect(["john", "joe", "joe", "john"].publisher.removeDuplicates().record().values == ["john", "joe", "john"])
+        #expect(
+            ["john", "joe", "joe", "john"].publisher.removeDuplicates().record().values == ["john", "joe", "john"])
         #expect(numbers.dropFirst(3).record().values == [4, 5])
         #expect(["a", "bc"].publisher.map(\.count).record().values == [1, 2])
     }
@@ -226,12 +227,13 @@ struct OperatorTests {
         subject.send(1)
         subject.send(completion: .failure(TestError()))
         #expect(recorder.values == [1])
-        #expect(page.text == """
-            p: receive subscription: (PassthroughSubject)
-            p: request unlimited
-            p: receive value: (1)
-            p: receive error: (TestError(code: 0))
+        #expect(
+            page.text == """
+                p: receive subscription: (PassthroughSubject)
+                p: request unlimited
+                p: receive value: (1)
+                p: receive error: (TestError(code: 0))
 
-            """)
+                """)
     }
 }

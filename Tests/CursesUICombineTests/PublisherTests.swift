@@ -22,7 +22,8 @@ struct PublisherTests {
         var requests: [Subscribers.Demand] = []
         var cancelled = 0
         var seen: [Int] = []
-        var cancellable: AnyCancellable? = subject
+        var cancellable: AnyCancellable? =
+            subject
             .handleEvents(receiveCancel: { cancelled += 1 }, receiveRequest: { requests.append($0) })
             .sink { seen.append($0) }
         subject.send(1)
@@ -100,7 +101,9 @@ struct PublisherTests {
     @Test("Deferred makes a publisher for each subscriber, Empty and Fail end at once")
     func ends() {
         var made = 0
-        let deferred = Deferred { made += 1; return Just(made) }
+        let deferred = Deferred {
+            made += 1; return Just(made)
+        }
         #expect(made == 0)
         #expect(deferred.record().values == [1])
         #expect(deferred.record().values == [2])

@@ -23,9 +23,11 @@ extension ClockTests {
             }
         }
 
-        @Test("throttle keeps the first value, and then the newest or the first of each interval", arguments: [
-            (true, [-1, 2, 5, 6]), (false, [-1, 1, 3, 6]),
-        ])
+        @Test(
+            "throttle keeps the first value, and then the newest or the first of each interval",
+            arguments: [
+                (true, [-1, 2, 5, 6]), (false, [-1, 1, 3, 6]),
+            ])
         func throttle(latest: Bool, expected: [Int]) {
             withVirtualTime { time in
                 let subject = CurrentValueSubject<Int, Never>(-1)
@@ -75,7 +77,8 @@ extension ClockTests {
             withVirtualTime { time in
                 var log: [String] = []
                 let subject = PassthroughSubject<Int, Never>()
-                let recorder = subject
+                let recorder =
+                    subject
                     .handleEvents(
                         receiveSubscription: { _ in log.append("subscribe") },
                         receiveCancel: { log.append("cancel") },

@@ -66,10 +66,12 @@ struct AsyncImageLoadingTests {
         #expect(missing.screen.text != "")
     }
 
-    @Test("What cannot be shown is a failure that says why", arguments: [
-        ("missing.png", "status 404"), ("page.html", "neither PNG nor JPEG"), ("half.png", "ends too soon"),
-        ("large.png", "too large: 99999999 bytes"), ("bomb.png", "25000 by 25000 pixels"),
-    ])
+    @Test(
+        "What cannot be shown is a failure that says why",
+        arguments: [
+            ("missing.png", "status 404"), ("page.html", "neither PNG nor JPEG"), ("half.png", "ends too soon"),
+            ("large.png", "too large: 99999999 bytes"), ("bomb.png", "25000 by 25000 pixels"),
+        ])
     func failures(path: String, reason: String) async throws {
         let server = try PictureServer([
             "page.html": .body(200, Data("<html></html>".utf8)),
@@ -125,7 +127,10 @@ struct AsyncImageLoadingTests {
         let answer = DispatchSemaphore(value: 0)
         let server = try PictureServer(["one.png": .held(answer, picture(255))])
         let url = server.url("one.png")
-        let app = TestApp(HStack(spacing: 0) { Avatar(url: url); Avatar(url: url) }, size: size)
+        let app = TestApp(
+            HStack(spacing: 0) {
+                Avatar(url: url); Avatar(url: url)
+            }, size: size)
         await Self.wait { server.requests == ["one.png"] }
         await app.settleTasks()
         answer.signal()

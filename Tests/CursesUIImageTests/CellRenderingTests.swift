@@ -39,9 +39,10 @@ struct CellRenderingTests {
         #expect(
             cells(corner, width: 1, height: 1) == [
                 PictureCell("▖", foreground: .rgb(0, 0, 255), background: .rgb(255, 0, 0))
-            ] || cells(corner, width: 1, height: 1) == [
-                PictureCell("▜", foreground: .rgb(255, 0, 0), background: .rgb(0, 0, 255))
-            ])
+            ]
+                || cells(corner, width: 1, height: 1) == [
+                    PictureCell("▜", foreground: .rgb(255, 0, 0), background: .rgb(0, 0, 255))
+                ])
     }
 
     @Test("Six pixels become a cell of two colours where the font has sixths", arguments: 1..<63)
@@ -111,10 +112,11 @@ struct CellRenderingTests {
         }
         let colors = cells(rainbow, width: 16, height: 8, .ansi256)
             .flatMap { [$0.foreground, $0.background] }
-        #expect(colors.allSatisfy { color in
-            guard case .palette(let index)? = color?.kind else { return color == nil }
-            return index >= 16
-        })
+        #expect(
+            colors.allSatisfy { color in
+                guard case .palette(let index)? = color?.kind else { return color == nil }
+                return index >= 16
+            })
     }
 
     @Test("Without colours, shades tell light from dark, the other way round on a light terminal")
@@ -155,10 +157,12 @@ struct CellRenderingTests {
             ])
     }
 
-    @Test("There are as many cells as were asked for, at any size", arguments: [
-        CellSize(width: 0, height: 0), CellSize(width: 0, height: 5), CellSize(width: 1, height: 1),
-        CellSize(width: 7, height: 3), CellSize(width: 200, height: 1),
-    ])
+    @Test(
+        "There are as many cells as were asked for, at any size",
+        arguments: [
+            CellSize(width: 0, height: 0), CellSize(width: 0, height: 5), CellSize(width: 1, height: 1),
+            CellSize(width: 7, height: 3), CellSize(width: 200, height: 1),
+        ])
     func counts(size: CellSize) {
         for level in [Capabilities.ColorLevel.none, .ansi8, .trueColor] {
             for blocks in [BlockCharacters.none, .halves, .quadrants, .sextants] {

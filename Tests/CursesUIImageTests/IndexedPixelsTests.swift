@@ -21,14 +21,17 @@ struct IndexedPixelsTests {
         let bitmap = Bitmap(width: 3, height: 1, pixels: [.red, .clear, .blue])
         let pixels = IndexedPixels(bitmap, colorCount: 2)
         #expect(pixels.indices == [0, IndexedPixels.transparent, 1])
-        #expect(pixels.colors == [
-            IndexedPixels.Color(red: 255, green: 0, blue: 0), IndexedPixels.Color(red: 0, green: 0, blue: 255),
-        ])
+        #expect(
+            pixels.colors == [
+                IndexedPixels.Color(red: 255, green: 0, blue: 0), IndexedPixels.Color(red: 0, green: 0, blue: 255),
+            ])
     }
 
-    @Test("Of many colours there are no more than are offered, and all look alike", arguments: [
-        (255, 4), (64, 9), (16, 20), (2, 120),
-    ])
+    @Test(
+        "Of many colours there are no more than are offered, and all look alike",
+        arguments: [
+            (255, 4), (64, 9), (16, 20), (2, 120),
+        ])
     func limit(count: Int, tolerance: Int) {
         let bitmap = gradient(64)
         let pixels = IndexedPixels(bitmap, colorCount: count)
@@ -40,7 +43,8 @@ struct IndexedPixelsTests {
                 for y in top..<top + 8 {
                     for x in left..<left + 8 {
                         let color = pixels.colors[Int(pixels.indices[y * 64 + x])]
-                        difference += bitmap[x, y].straight
+                        difference +=
+                            bitmap[x, y].straight
                             - SIMD3(Float(color.red), Float(color.green), Float(color.blue))
                     }
                 }

@@ -26,9 +26,11 @@ struct NamedPictureTests {
         #expect(folder.file(named: "Catalog") == nil)
     }
 
-    @Test("No name leads out of the folder", arguments: [
-        "", ".", "..", "../Pictures/rgb", "./rgb", "/etc/passwd", "a//b", "rgb\0", "Catalog/../rgb",
-    ])
+    @Test(
+        "No name leads out of the folder",
+        arguments: [
+            "", ".", "..", "../Pictures/rgb", "./rgb", "/etc/passwd", "a//b", "rgb\0", "Catalog/../rgb",
+        ])
     func otherPlaces(name: String) {
         #expect(folder.file(named: name) == nil)
     }

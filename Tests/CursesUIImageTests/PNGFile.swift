@@ -34,7 +34,8 @@ struct PNGFile {
     }
 
     var data: Data {
-        let header = Self.bytes(UInt32(width)) + Self.bytes(UInt32(height))
+        let header =
+            Self.bytes(UInt32(width)) + Self.bytes(UInt32(height))
             + [depth, colorType.rawValue, 0, 0, 0]
         var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
         file.append(Self.chunk("IHDR", header))

@@ -110,7 +110,11 @@ struct PixelRenderingTests {
     func exceptions() throws {
         let half = PNGFile(width: 2, height: 1) { x, _ in [255, 0, 0, x == 0 ? 255 : 0] }.data
         let image = try Image(data: half).resizable().interpolation(.none)
-        let found = places(render(ZStack { Text("ab"); image }, width: 2, height: 1))
+        let found = places(
+            render(
+                ZStack {
+                    Text("ab"); image
+                }, width: 2, height: 1))
         #expect(found[0][0] != nil && found[0][1] == nil)
         for view in [
             AnyView(image.renderingMode(.template)), AnyView(image.opacity(0.5)),
@@ -173,13 +177,17 @@ struct PixelRenderingTests {
         let calls = Locked(0)
         await withCheckedContinuation { continuation in
             for _ in 0..<3 {
-                guard case .underWay = picture.drawing(for: request(20, 10), whenDone: {
-                    let count = calls.withLock { calls in
-                        calls += 1
-                        return calls
-                    }
-                    if count == 3 { continuation.resume() }
-                }) else {
+                guard
+                    case .underWay = picture.drawing(
+                        for: request(20, 10),
+                        whenDone: {
+                            let count = calls.withLock { calls in
+                                calls += 1
+                                return calls
+                            }
+                            if count == 3 { continuation.resume() }
+                        })
+                else {
                     Issue.record("not under way")
                     return
                 }

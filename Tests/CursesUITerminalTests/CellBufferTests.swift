@@ -15,7 +15,8 @@ import Testing
         (0..<buffer.size.height).allSatisfy { row in
             (0..<buffer.size.width).allSatisfy { column in
                 let isWide = buffer[column: column, row: row].glyph.width == 2
-                let next = column + 1 < buffer.size.width
+                let next =
+                    column + 1 < buffer.size.width
                     ? buffer[column: column + 1, row: row].glyph : .space
                 return isWide == (next == .continuation)
             } && (buffer.size.width == 0 || buffer[column: 0, row: row].glyph != .continuation)

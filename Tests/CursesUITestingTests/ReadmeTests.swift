@@ -18,9 +18,10 @@ struct ReadmeTests {
     func counting() {
         let app = TestApp(CounterView(), size: CellSize(width: 24, height: 2))
         app.press(.return)
-        #expect(app.screen == """
-              You pressed 1 times.
-                  [ Press me ]
-            """)
+        #expect(
+            app.screen == """
+                  You pressed 1 times.
+                      [ Press me ]
+                """)
     }
 }

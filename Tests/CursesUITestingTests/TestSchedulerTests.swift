@@ -11,10 +11,12 @@ struct TestSchedulerTests {
         #expect(output == "----2----4----|-")
     }
 
-    @Test("throttle keeps the first value, and then the newest or the first of each interval", arguments: [
-        (true, "0----2----5----6--"),
-        (false, "0----1----3----6--"),
-    ])
+    @Test(
+        "throttle keeps the first value, and then the newest or the first of each interval",
+        arguments: [
+            (true, "0----2----5----6--"),
+            (false, "0----1----3----6--"),
+        ])
     func throttle(latest: Bool, expected: String) {
         let output = marbles("012---34-5--6", until: 18) { source, scheduler in
             source.throttle(for: 0.5, scheduler: scheduler, latest: latest)

@@ -23,8 +23,10 @@ extension EndToEnd {
         func unknown() throws {
             let app = try start()
             for sequence in [
-                "\u{1B}[99~", "\u{1B}[?1;2;3x", "\u{1B}[1;2;3;4;5y", "\u{1B}]777;notify;x\u{7}", "\u{1B}P+q544e\u{1B}\\",
-                "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}^private\u{1B}\\", "\u{1B}[97;1:3u", "\u{1B}[57441;2u", "\u{1B}[12;40R",
+                "\u{1B}[99~", "\u{1B}[?1;2;3x", "\u{1B}[1;2;3;4;5y", "\u{1B}]777;notify;x\u{7}",
+                "\u{1B}P+q544e\u{1B}\\",
+                "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}^private\u{1B}\\", "\u{1B}[97;1:3u", "\u{1B}[57441;2u",
+                "\u{1B}[12;40R",
                 "\u{1B}[?62;22c", "\u{1B}[<99;1;1M", "\u{1B}[201~",
             ] {
                 app.type(sequence)

@@ -67,20 +67,20 @@ extension EndToEnd {
         }
 
         #if os(Linux)
-            @Test("A paused board makes no wake-ups")
-            func idle() throws {
-                let app = try start()
-                try app.wait(for: "─20─")
-                try app.click("Pause")
-                try app.wait(for: "Resume")
-                try app.waitUntilIdle()
-                let before = app.wakeUps
-                app.terminal.wait(milliseconds: 1000)
-                // A thread that has ended meanwhile does not count any more.
-                #expect(app.wakeUps <= before)
-                try app.click("Resume")
-                try app.wait(for: "─20─")
-            }
+        @Test("A paused board makes no wake-ups")
+        func idle() throws {
+            let app = try start()
+            try app.wait(for: "─20─")
+            try app.click("Pause")
+            try app.wait(for: "Resume")
+            try app.waitUntilIdle()
+            let before = app.wakeUps
+            app.terminal.wait(milliseconds: 1000)
+            // A thread that has ended meanwhile does not count any more.
+            #expect(app.wakeUps <= before)
+            try app.click("Resume")
+            try app.wait(for: "─20─")
+        }
         #endif
     }
 }

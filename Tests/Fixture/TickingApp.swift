@@ -30,6 +30,7 @@ private struct TickingView: View {
     }
 
     private func line(_ row: Int, width: Int) -> String {
-        String((0..<width).map { Character(Unicode.Scalar(UInt8(33 + ($0 * 13 + row * 7 + tick * (2 * row + 3)) % 94))) })
+        String(
+            (0..<width).map { Character(Unicode.Scalar(UInt8(33 + ($0 * 13 + row * 7 + tick * (2 * row + 3)) % 94))) })
     }
 }

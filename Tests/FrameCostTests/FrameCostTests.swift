@@ -76,7 +76,8 @@ struct FrameCostTests {
         #expect(cost.bytes <= 4900)
     }
 
-    @Test("W5 a row further in a list: what differs of the rows, for any number of rows", arguments: [100_000, 1_000_000])
+    @Test(
+        "W5 a row further in a list: what differs of the rows, for any number of rows", arguments: [100_000, 1_000_000])
     func scrolling(count: Int) throws {
         let cost = try cost(ScrollingScreen(count: count)) { $0.press(.downArrow) }
         #expect(cost.bodies == 0)
@@ -88,9 +89,11 @@ struct FrameCostTests {
         #expect(cost.bytes <= 10)
     }
 
-    @Test("W6 one text among many: one body, and the cell that differs, for any number of views", arguments: [
-        100, 10_000,
-    ])
+    @Test(
+        "W6 one text among many: one body, and the cell that differs, for any number of views",
+        arguments: [
+            100, 10_000,
+        ])
     func views(count: Int) throws {
         let counter = Counter()
         let cost = try cost(ViewsScreen(counter: counter, count: count)) { advance(counter, $0) }
@@ -122,7 +125,8 @@ struct FrameCostTests {
         #expect(allocations(ScrollingScreen(count: 100_000)) { $0.press(.downArrow) } <= 260)
     }
 
-    @Test("memory in as many pieces among ten thousand views as among a hundred", .enabled(if: allocations_are_counted()))
+    @Test(
+        "memory in as many pieces among ten thousand views as among a hundred", .enabled(if: allocations_are_counted()))
     func piecesAmongMany() {
         let counter = Counter()
         let few = allocations(ViewsScreen(counter: counter, count: 100)) { advance(counter, $0) }

@@ -85,7 +85,8 @@ struct PipelineTests {
         }
     }
 
-    @Test("The spinner turns for the name that the app starts with too, and for the next one", arguments: [true, false])
+    @Test(
+        "The spinner turns for the name that the app starts with too, and for the next one", arguments: [true, false])
     func firstSpinner(isOffline: Bool) async throws {
         try await withServer { server in
             let screen = CascadeScreen(isOffline ? nil : server.api(), username: "stalled-answer")

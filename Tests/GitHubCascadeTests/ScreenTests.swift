@@ -109,11 +109,13 @@ struct ScreenTests {
         }
     }
 
-    @Test("A small screen has room for the whole line about trouble, the way out and the card", arguments: [
-        ("rate-limit", ["That was too much at once. The", "server answers again at"]),
-        ("bad-token", ["The server does not accept the token", "in GITHUB_TOKEN."]),
-        ("", ["The server is", "out of reach.", "[ Use made-up users ]"]),
-    ])
+    @Test(
+        "A small screen has room for the whole line about trouble, the way out and the card",
+        arguments: [
+            ("rate-limit", ["That was too much at once. The", "server answers again at"]),
+            ("bad-token", ["The server does not accept the token", "in GITHUB_TOKEN."]),
+            ("", ["The server is", "out of reach.", "[ Use made-up users ]"]),
+        ])
     func smallScreen(name: String, texts: [String]) async throws {
         try await withServer { server in
             let port = try DeafPort()

@@ -52,7 +52,8 @@ private struct ClassTree {
                 guard let match = line.wholeMatch(of: Self.declaration) else { continue }
                 // What follows the name may stand on the lines below, up to the brace.
                 let rest = lines[(index + 1)...].prefix { !$0.contains("{") }
-                let head = line.contains("{") ? String(match.rest) : ([String(match.rest)] + rest).joined(separator: " ")
+                let head =
+                    line.contains("{") ? String(match.rest) : ([String(match.rest)] + rest).joined(separator: " ")
                 bases[String(match.name)] = Self.base(in: head)
             }
         }
@@ -71,7 +72,9 @@ private struct ClassTree {
             case ">": depth -= 1
             case "{" where depth == 0: return nil
             case ":" where depth == 0:
-                let name = head[head.index(after: index)...].drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+                let name = head[head.index(after: index)...].drop { $0 == " " }.prefix {
+                    $0.isLetter || $0.isNumber || $0 == "_"
+                }
                 return name.isEmpty ? nil : String(name)
             default: break
             }
@@ -84,7 +87,9 @@ private struct ClassTree {
     /// A class and those that it inherits from, as far as they are declared here.
     func chain(from name: String) -> [String] {
         var chain = [name]
-        while let base = bases[chain.last!] ?? nil, bases.keys.contains(base), !chain.contains(base) { chain.append(base) }
+        while let base = bases[chain.last!] ?? nil, bases.keys.contains(base), !chain.contains(base) {
+            chain.append(base)
+        }
         return chain
     }
 }

@@ -14,9 +14,10 @@ package final class TmuxSession {
         folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("cursesui-\(UUID().uuidString.prefix(8))")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try tmux([
-            "-f", "/dev/null", "new-session", "-d", "-x", "\(size.width)", "-y", "\(size.height)",
-        ] + shell)
+        try tmux(
+            [
+                "-f", "/dev/null", "new-session", "-d", "-x", "\(size.width)", "-y", "\(size.height)",
+            ] + shell)
         try tmux("set-option", "-g", "status", "off")
         try tmux("set-option", "-g", "window-size", "manual")
         try tmux("resize-window", "-x", "\(size.width)", "-y", "\(size.height)")

@@ -23,7 +23,8 @@ func chainBenchmarks() {
     Benchmark("chain/2 PassthroughSubject, three operators, a sink") { benchmark in
         let subject = PassthroughSubject<Int, Never>()
         var sum = 0
-        let subscription = subject
+        let subscription =
+            subject
             .map { $0 &* 2 }
             .filter { $0 % 3 != 0 }
             .removeDuplicates()

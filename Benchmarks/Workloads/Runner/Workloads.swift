@@ -145,7 +145,8 @@ struct Workloads {
             [100, 100_000, 1_000_000].map { .app("scrolling", count: $0) }, rounds: 9, keys: [],
             pictures: Self.scrolledPicture
         )
-        report.add("W5, 1,000,000 rows beside 100", "CPU to open, ratio", opened[2].startCPU / opened[0].startCPU, limit: 1.1)
+        report.add(
+            "W5, 1,000,000 rows beside 100", "CPU to open, ratio", opened[2].startCPU / opened[0].startCPU, limit: 1.1)
         report.add("W5, 1,000,000 rows beside 100", "memory, MB more", opened[2].memory - opened[0].memory, limit: 0.5)
         try addStatistics("W5 scrolling", .app("scrolling", count: 100_000), key: "\u{1B}OB")
     }
@@ -208,7 +209,8 @@ extension Workloads {
         var program = program
         program.environment["CURSESUI_STATS"] = "1"
         let numbers = try Session.statistics(of: program, key: key)
-        report.add(workload, "bodies a frame", Double(numbers["bodies"] ?? -1), limit: workload.hasPrefix("W5") ? nil : 1)
+        report.add(
+            workload, "bodies a frame", Double(numbers["bodies"] ?? -1), limit: workload.hasPrefix("W5") ? nil : 1)
         report.add(workload, "layouts a frame", Double(numbers["layouts"] ?? -1))
         report.add(workload, "cells a frame", Double(numbers["cells"] ?? -1))
     }

@@ -6,11 +6,12 @@ struct CascadeArguments: ParsableArguments {
     @Option(help: ArgumentHelp("Start with this user.", valueName: "name"))
     var user: String?
 
-    @Option(help: ArgumentHelp(
-        "Print what is known about one user, and end: with 0, or 1 for nobody, 69 without a network, 75 to try "
-            + "again later, 76 for an answer that is of no use, 77 for a token that is not accepted.",
-        valueName: "name"
-    ))
+    @Option(
+        help: ArgumentHelp(
+            "Print what is known about one user, and end: with 0, or 1 for nobody, 69 without a network, 75 to try "
+                + "again later, 76 for an answer that is of no use, 77 for a token that is not accepted.",
+            valueName: "name"
+        ))
     var once: String?
 
     @Flag(help: "Ask a server in this program, which knows a few made-up users.")

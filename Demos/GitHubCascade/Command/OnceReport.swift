@@ -76,12 +76,14 @@ extension String {
     /// The text without what could steer a terminal: control characters become spaces, and formatting
     /// characters, such as those that turn the direction of writing, go.
     var withoutControls: String {
-        String(String.UnicodeScalarView(unicodeScalars.compactMap { scalar in
-            switch scalar.properties.generalCategory {
-            case .control, .lineSeparator, .paragraphSeparator: " "
-            case .format where scalar != "\u{200D}": nil
-            default: scalar
-            }
-        }))
+        String(
+            String.UnicodeScalarView(
+                unicodeScalars.compactMap { scalar in
+                    switch scalar.properties.generalCategory {
+                    case .control, .lineSeparator, .paragraphSeparator: " "
+                    case .format where scalar != "\u{200D}": nil
+                    default: scalar
+                    }
+                }))
     }
 }

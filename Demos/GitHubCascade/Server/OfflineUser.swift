@@ -21,7 +21,8 @@ struct OfflineUser: Sendable {
         ),
         OfflineUser(
             login: "tin-robot", name: "ブリキのロボット 🤖",
-            bio: "油をさして。 Runs on springs, and on springs alone.", followers: 64, repositories: 1, avatar: PackageResources.tin_robot_png
+            bio: "油をさして。 Runs on springs, and on springs alone.", followers: 64, repositories: 1,
+            avatar: PackageResources.tin_robot_png
         ),
         OfflineUser(
             login: "velvet-whale", name: "Velvet Whale",
@@ -30,7 +31,8 @@ struct OfflineUser: Sendable {
             followers: 0, repositories: 31, avatar: PackageResources.velvet_whale_jpg
         ),
         OfflineUser(
-            login: "quiet-fern", name: nil, bio: nil, followers: 1, repositories: 0, avatar: PackageResources.quiet_fern_png
+            login: "quiet-fern", name: nil, bio: nil, followers: 1, repositories: 0,
+            avatar: PackageResources.quiet_fern_png
         ),
     ]
 

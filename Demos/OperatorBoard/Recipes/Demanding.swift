@@ -61,14 +61,15 @@ extension Recipe {
                 """
         ) { a, b in
             let output = PassthroughSubject<Int, Oops>()
-            a.subscribe(AnySubscriber {
-                $0.request(.max(3))
-            } receiveValue: {
-                output.send($0)
-                return .none
-            } receiveCompletion: {
-                output.send(completion: $0)
-            })
+            a.subscribe(
+                AnySubscriber {
+                    $0.request(.max(3))
+                } receiveValue: {
+                    output.send($0)
+                    return .none
+                } receiveCompletion: {
+                    output.send(completion: $0)
+                })
             return output
         }
     }

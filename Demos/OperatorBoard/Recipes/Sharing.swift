@@ -91,7 +91,8 @@ extension Recipe {
                 return shared.merge(with: late)
                 """
         ) { a, b in
-            let shared = a
+            let shared =
+                a
                 .multicast { CurrentValueSubject(0) }
                 .autoconnect()
             let late = b.first().flatMap { _ in

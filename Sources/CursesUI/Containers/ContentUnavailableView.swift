@@ -55,7 +55,8 @@ where Label == CursesUI.Label<Text, Image>, Description == Text?, Actions == Emp
 }
 
 extension ContentUnavailableView
-where Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+where
+    Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
     Actions == SearchUnavailableContent.Actions
 {
     /// What is shown where a search has found nothing.

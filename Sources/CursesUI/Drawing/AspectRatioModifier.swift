@@ -19,7 +19,8 @@ struct AspectRatioModifier {
     @MainActor
     private func offer(_ proposal: CellProposal, _ inner: LayoutNode) -> CellProposal {
         let ideal = inner.size(for: .unspecified)
-        let own = inner.aspectRatio
+        let own =
+            inner.aspectRatio
             ?? (ideal.height > 0 ? CGFloat(ideal.width) / CGFloat(2 * ideal.height) : 1)
         let ratio = ratio.map { $0.isFinite && $0 > 0 ? $0 : 1 } ?? own
         guard ratio > 0 else { return proposal }

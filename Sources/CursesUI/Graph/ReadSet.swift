@@ -46,18 +46,21 @@ final class ReadSet {
         }
         let tracker = makeTracker(for: node)
         #if canImport(Combine)
-        return withObservationTracking({
-            signal.read()
-            return body()
-        }, onChange: tracker.report)
+        return withObservationTracking(
+            {
+                signal.read()
+                return body()
+            }, onChange: tracker.report)
         #else
-        return withObservationTracking({
-            signal.read()
-            return body()
-        }, didSet: { tracking in
-            tracking.cancel()
-            tracker.report()
-        })
+        return withObservationTracking(
+            {
+                signal.read()
+                return body()
+            },
+            didSet: { tracking in
+                tracking.cancel()
+                tracker.report()
+            })
         #endif
     }
 

@@ -221,9 +221,11 @@ package final class FocusManager {
         if let node = bindings.first(where: { $0.answers(request) }) {
             let target = node.layoutNodes.lazy.flatMap { $0.focusableResponders() }.first
             if let target, isAvailable(target) { return focus(target) }
-        } else if request.isResignation, let focused, bindings.contains(where: {
-            $0.belongs(to: request) && $0.holds(focused)
-        }) {
+        } else if request.isResignation, let focused,
+            bindings.contains(where: {
+                $0.belongs(to: request) && $0.holds(focused)
+            })
+        {
             return focus(nil)
         }
         // No control answers, or it cannot be focused: the state is reset to where the focus is.

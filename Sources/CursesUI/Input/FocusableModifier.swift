@@ -70,7 +70,8 @@ final class FocusableNode<Content: View>: ModifierNode<Content, FocusableModifie
     func focusDidChange(to isFocused: Bool) {
         self.isFocused = isFocused
         for case let node as InputLayoutNode in layoutNodes {
-            node.isMarked = isFocused && environment.isFocusEffectEnabled
+            node.isMarked =
+                isFocused && environment.isFocusEffectEnabled
                 && node.frame.size.height <= Self.markedRows
         }
         let environment = childEnvironment

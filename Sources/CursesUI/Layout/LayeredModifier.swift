@@ -56,7 +56,8 @@ final class LayeredNode<Content: View, Layer: View>:
         let nodes = child.layoutNodes.map { inner -> LayoutNode in
             // What is not built yet is wrapped when it is.
             if inner is UnbuiltRowsLayoutNode { return inner }
-            let wrapper = old[ObjectIdentifier(inner)]
+            let wrapper =
+                old[ObjectIdentifier(inner)]
                 ?? LayeredLayoutNode(
                     around: inner,
                     alignment: modifier.alignment,

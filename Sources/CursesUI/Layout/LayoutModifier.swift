@@ -166,7 +166,8 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
         return child.layoutNodes.map { inner in
             // What is not built yet is wrapped when it is.
             if inner is UnbuiltRowsLayoutNode { return inner }
-            let wrapper = old[ObjectIdentifier(inner)]
+            let wrapper =
+                old[ObjectIdentifier(inner)]
                 ?? ModifierLayoutNode(tweener.value, around: inner, owner: self)
             wrappers.append(wrapper)
             return wrapper

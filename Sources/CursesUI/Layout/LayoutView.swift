@@ -55,9 +55,10 @@ final class CustomLayoutNode<L: Layout>: LayoutNode {
     private var metrics: CellMetrics { layoutContext.metrics }
 
     private var subviews: LayoutSubviews {
-        LayoutSubviews(elements: children.map {
-            LayoutSubview(node: $0, metrics: metrics, placements: placements)
-        })
+        LayoutSubviews(
+            elements: children.map {
+                LayoutSubview(node: $0, metrics: metrics, placements: placements)
+            })
     }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {

@@ -1,7 +1,8 @@
 extension LineBreakClass {
     /// The class of a scalar.
     init(_ scalar: Unicode.Scalar) {
-        self = scalar.value < 0x80
+        self =
+            scalar.value < 0x80
             ? LineBreakClass.ascii[Int(scalar.value)] : LineBreakClass.lookUp(scalar.value)
     }
 

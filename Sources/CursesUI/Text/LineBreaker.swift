@@ -71,8 +71,9 @@ struct LineBreaker {
             case .text:
                 if column + clusterWidth > limit, index > start, clusterWidth > 0 {
                     if cutsWords, lastBreak == nil { return cutWord(from: start) }
-                    return lastBreak ?? Line(
-                        clusters: start..<shown, width: shownWidth, next: index, endsParagraph: false)
+                    return lastBreak
+                        ?? Line(
+                            clusters: start..<shown, width: shownWidth, next: index, endsParagraph: false)
                 }
                 column += clusterWidth
                 shown = index + 1

@@ -61,7 +61,8 @@ struct MeasuredText: Sendable {
             let (clusters, glyphs) = cut.result
             self.glyphs = glyphs
             count = clusters.count
-            lineWidth = clusters.contains { $0.kind == .tab || $0.kind == .lineEnd }
+            lineWidth =
+                clusters.contains { $0.kind == .tab || $0.kind == .lineEnd }
                 ? nil : clusters.reduce(0) { $0 + $1.width }
             isSimple = false
             var end = 0

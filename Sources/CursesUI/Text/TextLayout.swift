@@ -137,7 +137,8 @@ extension TextLayout {
                     for _ in 0..<clusters.width(of: index, at: column) { put(.space, style: style) }
                     index += 1
                 } else {
-                    let end = clusters[index..<range.upperBound].firstIndex { $0.kind == .tab }
+                    let end =
+                        clusters[index..<range.upperBound].firstIndex { $0.kind == .tab }
                         ?? range.upperBound
                     drawGlyphs(clusters.glyphs(of: index..<end, in: text.glyphs).indices)
                     index = end

@@ -54,7 +54,8 @@ extension TextLook: Interpolatable {
     func interpolated(towards other: TextLook, by amount: Double) -> TextLook {
         var look = other
         if let from = style, let to = other.style {
-            look.style?.foreground = Color(from.foreground)
+            look.style?.foreground =
+                Color(from.foreground)
                 .mixed(with: Color(to.foreground), by: amount).terminalColor
         }
         if let from = gradient, let to = other.gradient {

@@ -136,7 +136,6 @@ extension ForEachNode: IdentifiedNode {
         order.compactMap { id in children[id].map { (AnyHashable(id), $0) } }
     }
 
-
     func target(for id: AnyHashable) -> ScrollTarget? {
         (id.base as? ID).flatMap { children[$0] }.map { .view($0) }
     }

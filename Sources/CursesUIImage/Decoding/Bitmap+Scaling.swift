@@ -63,7 +63,8 @@ extension Bitmap {
                 for (x, share) in columns.shares.enumerated() {
                     var sum = SIMD4<Float>.zero
                     for index in 0..<share.weights.count {
-                        sum += pixels[row * bitmap.width + share.first + index].vector
+                        sum +=
+                            pixels[row * bitmap.width + share.first + index].vector
                             * share.weights[index]
                     }
                     colors[x] = sum

@@ -23,7 +23,8 @@ struct Mipmap: Sendable {
     /// A part of the bitmap at a size.
     func scaled(width: Int, height: Int, part: CGRect, isSmooth: Bool) -> Bitmap {
         // A level of twice the size still has all that is to be seen.
-        let level = isSmooth
+        let level =
+            isSmooth
             ? levels.last {
                 Double($0.width) * part.width >= Double(width * 2)
                     && Double($0.height) * part.height >= Double(height * 2)

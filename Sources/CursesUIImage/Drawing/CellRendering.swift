@@ -28,11 +28,13 @@ struct CellRendering {
         let screen = request.screen
         if request.isTemplate {
             let grid = screen.blocks < .quadrants ? Grid.whole : .quadrants
-            cells = TemplateCells(
-                scaled(grid), columns: grid.columns, full: screen.blocks == .none ? "#" : "█"
-            ).cells
+            cells =
+                TemplateCells(
+                    scaled(grid), columns: grid.columns, full: screen.blocks == .none ? "#" : "█"
+                ).cells
         } else if screen.colorLevel == .none {
-            cells = screen.blocks == .none
+            cells =
+                screen.blocks == .none
                 ? ASCIICells(scaled(.whole), isLight: screen.isLight).cells
                 : ShadedCells(
                     scaled(.quadrants), isLight: screen.isLight, blocks: screen.blocks

@@ -57,7 +57,8 @@ struct FittedCells {
             let back = total - front
             let count = Float(mask.nonzeroBitCount)
             // What the sum of the squares is made smaller by.
-            let gain = (front * front).sum() / count
+            let gain =
+                (front * front).sum() / count
                 + (back * back).sum() / (Float(colors.count) - count)
             if gain > bestGain + 1 { (best, bestGain) = (mask, gain) }
         }

@@ -55,11 +55,12 @@ struct ShadedCells {
             Candidate(glyph: glyph, covered: SIMD4(repeating: Float(level) / 4))
         }
         let masks = blocks < .quadrants ? [0b0011, 0b1100] : Array(1..<15)
-        return shades + masks.map { mask in
-            var covered = SIMD4<Float>.zero
-            for bit in 0..<4 where mask & 1 << bit != 0 { covered[bit] = 1 }
-            return Candidate(glyph: BlockGlyphs.quadrants[mask], covered: covered)
-        }
+        return shades
+            + masks.map { mask in
+                var covered = SIMD4<Float>.zero
+                for bit in 0..<4 where mask & 1 << bit != 0 { covered[bit] = 1 }
+                return Candidate(glyph: BlockGlyphs.quadrants[mask], covered: covered)
+            }
     }
 }
 

@@ -17,9 +17,11 @@ struct AssetCatalog {
         let wanted = name + ".imageset"
         let plain = url.appendingPathComponent(wanted)
         if let file = Self.file(inSet: plain) { return file }
-        guard let folders = FileManager.default.enumerator(
-            at: url, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles]
-        ) else { return nil }
+        guard
+            let folders = FileManager.default.enumerator(
+                at: url, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles]
+            )
+        else { return nil }
         for case let folder as URL in folders where folder.path.hasSuffix("/" + wanted) {
             if let file = Self.file(inSet: folder) { return file }
         }

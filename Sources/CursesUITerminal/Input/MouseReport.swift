@@ -59,7 +59,8 @@ struct MouseReport {
             let wheel: [TerminalEvent.MouseEvent.Action] = [.scrollUp, .scrollDown, .scrollLeft, .scrollRight]
             return make(wheel[number])
         }
-        let button: TerminalEvent.MouseEvent.Button? = code & 128 != 0
+        let button: TerminalEvent.MouseEvent.Button? =
+            code & 128 != 0
             ? .other(8 + number) : [.left, .middle, .right, nil][number]
         if let button {
             return make(isRelease ? .release : isMotion ? .drag : .press, button: button)

@@ -27,7 +27,8 @@ struct GlyphEncoder {
 
     /// Whether ncurses carries the cells of pictures: the machine's `wcwidth` must know that a placeholder
     /// takes a column and its marks none.
-    static let canPlacePictures = cncurses_width(KittyGraphics.placeholder) == 1
+    static let canPlacePictures =
+        cncurses_width(KittyGraphics.placeholder) == 1
         && PlaceholderDiacritics.scalars.allSatisfy { cncurses_width($0) == 0 }
 
     /// The same of the cells of pictures that are drawn by sixels: each is a character of its own.
@@ -58,10 +59,11 @@ struct GlyphEncoder {
         }
         if let pictures, let place = glyph.picturePlace, let bits = glyph.pictureBits {
             let marks = PlaceholderDiacritics.scalars
-            let scalars = switch pictures {
-            case .kitty: [KittyGraphics.placeholder, marks[place.row], marks[place.column]]
-            case .sixel: CellMark.scalars(picture: bits)
-            }
+            let scalars =
+                switch pictures {
+                case .kitty: [KittyGraphics.placeholder, marks[place.row], marks[place.column]]
+                case .sixel: CellMark.scalars(picture: bits)
+                }
             return scalars.withUnsafeBufferPointer(emit)
         }
         glyph.withScalars { scalars in

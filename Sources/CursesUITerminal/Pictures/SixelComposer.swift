@@ -51,7 +51,8 @@ struct SixelComposer {
         for index in start..<min(due.count, bottom * width) {
             guard let part = due[index] else { continue }
             let column = index % width
-            let reached = columns.map { min($0.lowerBound, column)..<max($0.upperBound, column + 1) }
+            let reached =
+                columns.map { min($0.lowerBound, column)..<max($0.upperBound, column + 1) }
                 ?? column..<column + 1
             guard reached.count <= side else { continue }
             let palette = SixelPalette(number: part.number, isDim: part.isDim)

@@ -17,7 +17,8 @@ struct SixelProbe: TerminalQuestions {
     private static let displayMode = 80
 
     var questions: [UInt8] {
-        CellPixels.questions + Array("\u{1B}[?1;1;0S\u{1B}[?\(Self.privateRegisters)$p\u{1B}[?\(Self.displayMode)$p\u{1B}[c".utf8)
+        CellPixels.questions
+            + Array("\u{1B}[?1;1;0S\u{1B}[?\(Self.privateRegisters)$p\u{1B}[?\(Self.displayMode)$p\u{1B}[c".utf8)
     }
 
     /// Whether pictures can be drawn in their places, in their colours. A terminal that does not know the

@@ -89,7 +89,8 @@ struct SixelScreen {
                 break
             }
             start = first
-            let cells = offer.habits.places == nil
+            let cells =
+                offer.habits.places == nil
                 ? composer.rectangle(of: due, from: first)
                 : composer.surroundings(of: due, from: first, colorCount: offer.registers)
             let area = composer.area(of: cells)

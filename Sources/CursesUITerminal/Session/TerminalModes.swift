@@ -93,7 +93,8 @@ struct TerminalModes {
         guard isANSI else { return showCursor + leaveScreen }
         // A picture that is half sent ends first.
         return (pictures.isEmpty && !hasSixels ? [] : Self.endString)
-            + Self.reset(Self.synchronizedOutput) + reset + (hasSixels ? Self.reset(Self.cursorBesideSixels) + Self.eraseScreen : [])
+            + Self.reset(Self.synchronizedOutput) + reset
+            + (hasSixels ? Self.reset(Self.cursorBesideSixels) + Self.eraseScreen : [])
             + pictures.prefix(Self.deletedPictures).flatMap(KittyGraphics.delete)
             + (title == nil ? [] : WindowTitle.pop)
             + (reportsColorScheme ? Self.reset(Self.colorSchemeReports) : [])
@@ -178,8 +179,7 @@ struct TerminalModes {
         var output: [UInt8] = []
         var rest = capability[...]
         while let byte = rest.first {
-            if rest.starts(with: Array("$<".utf8)), let end = rest.firstIndex(of: UInt8(ascii: ">"))
-            {
+            if rest.starts(with: Array("$<".utf8)), let end = rest.firstIndex(of: UInt8(ascii: ">")) {
                 rest = rest[(end + 1)...]
             } else {
                 output.append(byte)

@@ -45,7 +45,8 @@ extension ViewTree: CustomStringConvertible {
     public var description: String { lines(indent: "").joined(separator: "\n") }
 
     private func lines(indent: String) -> [String] {
-        let place = frame.isEmpty
+        let place =
+            frame.isEmpty
             ? "" : " \(frame.minColumn),\(frame.minRow) \(frame.size.inWords)"
         return ["\(indent)\(type)\(place)"] + children.flatMap { $0.lines(indent: indent + "  ") }
     }

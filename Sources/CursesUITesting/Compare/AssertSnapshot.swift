@@ -161,7 +161,8 @@ public func assertSnapshot(
     }
     let file = SnapshotFile(test: "\(filePath)", function: function, name: name)
     if let other = SnapshotNames.shared.claim(file.url.path, for: "line \(line)") {
-        let message = "\(file.name) belongs to the picture that \(other) compares; "
+        let message =
+            "\(file.name) belongs to the picture that \(other) compares; "
             + "give this one a name of its own: `named:`."
         return TestFailure.record(message, at: location)
     }

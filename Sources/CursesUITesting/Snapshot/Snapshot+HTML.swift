@@ -7,7 +7,8 @@ extension Snapshot {
         let rows = (0..<size.height).map { row in
             lookRuns(inRow: row).map { Self.span($0, colors) }.joined()
         }
-        let style = "color:\(colors.foreground);background:\(colors.background);"
+        let style =
+            "color:\(colors.foreground);background:\(colors.background);"
             + "width:\(size.width)ch;padding:1ch;line-height:1.2;font-family:monospace"
         return """
             <!DOCTYPE html>

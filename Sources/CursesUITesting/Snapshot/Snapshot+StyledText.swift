@@ -21,8 +21,11 @@ extension Snapshot {
     ///
     /// Two pictures have the same styled text exactly if they look the same.
     public var styledText: String {
-        var lines = text.isEmpty ? [] : text.split(separator: "\n", omittingEmptySubsequences: false)
-            .map(String.init)
+        var lines =
+            text.isEmpty
+            ? []
+            : text.split(separator: "\n", omittingEmptySubsequences: false)
+                .map(String.init)
         var trailer = "-- \(size.width)x\(size.height)"
         if let cursor { trailer += ", cursor \(cursor.column),\(cursor.row)" }
         lines.append(trailer)

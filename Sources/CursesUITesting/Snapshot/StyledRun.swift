@@ -69,7 +69,8 @@ extension StyledRun {
             break
         case 0 where isBlank && Cell(glyph: .space, style: cell.style).visible.style == style:
             style = cell.style
-        case 1 where style == cell.style && cell.glyph != .space && text.last != " "
+        case 1
+        where style == cell.style && cell.glyph != .space && text.last != " "
             && Cell(glyph: .space, style: style).visible.style == .plain:
             // A plain blank between two words.
             text += " "

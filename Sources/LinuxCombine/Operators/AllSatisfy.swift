@@ -56,7 +56,6 @@ extension Publishers {
     }
 }
 
-
 extension Publisher {
     /// Sends whether all values pass a test: `false` with the first that does not.
     public func allSatisfy(_ predicate: @escaping (Self.Output) -> Bool) -> Publishers.AllSatisfy<Self> {

@@ -25,7 +25,6 @@ extension Publishers {
     }
 }
 
-
 extension Publishers.Collect: Equatable where Upstream: Equatable {}
 
 extension Publisher {

@@ -84,7 +84,6 @@ extension Publishers {
     }
 }
 
-
 extension Publishers.Contains: Equatable where Upstream: Equatable {}
 
 extension Publisher where Self.Output: Equatable {

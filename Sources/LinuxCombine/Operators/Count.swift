@@ -25,7 +25,6 @@ extension Publishers {
     }
 }
 
-
 extension Publishers.Count: Equatable where Upstream: Equatable {}
 
 extension Publisher {

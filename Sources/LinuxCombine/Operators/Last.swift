@@ -89,7 +89,6 @@ extension Publishers {
     }
 }
 
-
 extension Publishers.Last: Equatable where Upstream: Equatable {}
 
 extension Publisher {

@@ -23,7 +23,10 @@ extension _DateSchedulerTime {
 ///
 /// Public, as its members are members of public types; of no use by itself.
 public protocol _DateSchedulerStride: _SchedulerStride
-where Magnitude == TimeInterval, _Length == TimeInterval, FloatLiteralType == TimeInterval, IntegerLiteralType == TimeInterval {
+where
+    Magnitude == TimeInterval, _Length == TimeInterval, FloatLiteralType == TimeInterval,
+    IntegerLiteralType == TimeInterval
+{
     init(_ timeInterval: TimeInterval)
 }
 

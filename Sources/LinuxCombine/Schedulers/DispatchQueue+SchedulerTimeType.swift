@@ -56,14 +56,15 @@ extension DispatchQueue.SchedulerTimeType {
 
         /// The distance that dispatch calls so.
         public init(_ timeInterval: DispatchTimeInterval) {
-            magnitude = switch timeInterval {
-            case .seconds(let seconds): Self.scaled(seconds, by: 1_000_000_000)
-            case .milliseconds(let milliseconds): Self.scaled(milliseconds, by: 1_000_000)
-            case .microseconds(let microseconds): Self.scaled(microseconds, by: 1000)
-            case .nanoseconds(let nanoseconds): nanoseconds
-            case .never: .max
-            @unknown default: .max
-            }
+            magnitude =
+                switch timeInterval {
+                case .seconds(let seconds): Self.scaled(seconds, by: 1_000_000_000)
+                case .milliseconds(let milliseconds): Self.scaled(milliseconds, by: 1_000_000)
+                case .microseconds(let microseconds): Self.scaled(microseconds, by: 1000)
+                case .nanoseconds(let nanoseconds): nanoseconds
+                case .never: .max
+                @unknown default: .max
+                }
         }
 
         /// - Parameter value: seconds.

@@ -2,7 +2,8 @@
 ///
 /// Public, as its members are members of public types; of no use by itself.
 public protocol _SchedulerStride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
-    ExpressibleByFloatLiteral, Hashable, Sendable {
+    ExpressibleByFloatLiteral, Hashable, Sendable
+{
     associatedtype _Length: AdditiveArithmetic & Comparable
 
     var _length: _Length { get }

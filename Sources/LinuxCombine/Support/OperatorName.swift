@@ -2,7 +2,8 @@
 /// whole generic type.
 func operatorName(of type: Any.Type) -> String {
     let full = String(reflecting: type)
-    let start = full.range(of: "Publishers.")?.upperBound
+    let start =
+        full.range(of: "Publishers.")?.upperBound
         ?? full.firstIndex(of: ".").map(full.index(after:))
         ?? full.startIndex
     return String(full[start...].prefix { $0 != "<" && $0 != "." })

@@ -169,7 +169,9 @@ struct TerminalContractTests {
             terminal.present(frame(bench, "first 漢字", "second"), damage: nil, cursor: nil)
             #expect(await bench.wait { bench.rows.starts(with: ["first 漢字", "second", ""]) })
             let next = frame(bench, "FIRST", "SECOND", "THIRD")
-            let damage = [CellRect(column: 0, row: 1, width: 3, height: 1), CellRect(column: 0, row: 2, width: 40, height: 1)]
+            let damage = [
+                CellRect(column: 0, row: 1, width: 3, height: 1), CellRect(column: 0, row: 2, width: 40, height: 1),
+            ]
             terminal.present(next, damage: damage, cursor: nil)
             #expect(await bench.wait { bench.rows.starts(with: ["first 漢字", "SECond", "THIRD"]) })
             terminal.present(next, damage: nil, cursor: nil)

@@ -209,7 +209,9 @@ import Testing
         #expect(parser.feed(bytes.utf8) == pressed + released)
     }
 
-    @Test("A character that stands for a key which types nothing is text, and no key", arguments: ["\u{F700}", "\u{F728}"])
+    @Test(
+        "A character that stands for a key which types nothing is text, and no key",
+        arguments: ["\u{F700}", "\u{F728}"])
     func namesOfKeys(character: Character) {
         var parser = InputParser()
         for prefix in ["", "\u{1B}"] {

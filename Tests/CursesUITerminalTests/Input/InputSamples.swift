@@ -97,7 +97,8 @@ enum InputSamples {
         samples += [
             key("\u{1B}[a", .upArrow, .shift), key("\u{1B}[d", .leftArrow, .shift), key("\u{1B}Oa", .upArrow, .control),
             key("\u{1B}Oc", .rightArrow, .control), key("\u{1B}[7$", .home, .shift), key("\u{1B}[8^", .end, .control),
-            key("\u{1B}[3@", .deleteForward, [.control, .shift]), key("\u{1B}\u{1B}[3^", .deleteForward, [.control, .option]),
+            key("\u{1B}[3@", .deleteForward, [.control, .shift]),
+            key("\u{1B}\u{1B}[3^", .deleteForward, [.control, .option]),
         ]
         return samples
     }()
@@ -165,10 +166,12 @@ enum InputSamples {
         mouse("\u{1B}[<34;5;6M", .drag, .right, at: 4, 5), mouse("\u{1B}[<35;5;6M", .move, at: 4, 5),
         mouse("\u{1B}[<64;5;6M", .scrollUp, at: 4, 5), mouse("\u{1B}[<65;5;6M", .scrollDown, at: 4, 5),
         mouse("\u{1B}[<66;5;6M", .scrollLeft, at: 4, 5), mouse("\u{1B}[<67;5;6M", .scrollRight, at: 4, 5),
-        mouse("\u{1B}[<4;5;6M", .press, .left, at: 4, 5, .shift), mouse("\u{1B}[<8;5;6M", .press, .left, at: 4, 5, .option),
+        mouse("\u{1B}[<4;5;6M", .press, .left, at: 4, 5, .shift),
+        mouse("\u{1B}[<8;5;6M", .press, .left, at: 4, 5, .option),
         mouse("\u{1B}[<16;5;6M", .press, .left, at: 4, 5, .control),
         mouse("\u{1B}[<81;5;6M", .scrollDown, at: 4, 5, .control),
-        mouse("\u{1B}[<128;5;6M", .press, .other(8), at: 4, 5), mouse("\u{1B}[<129;5;6m", .release, .other(9), at: 4, 5),
+        mouse("\u{1B}[<128;5;6M", .press, .other(8), at: 4, 5),
+        mouse("\u{1B}[<129;5;6m", .release, .other(9), at: 4, 5),
         mouse("\u{1B}[<0;0;0M", .press, .left, at: 0, 0), nothing("\u{1B}[<64;5;6m"), nothing("\u{1B}[<0;5M"),
         // urxvt
         mouse("\u{1B}[32;5;6M", .press, .left, at: 4, 5), mouse("\u{1B}[96;300;6M", .scrollUp, at: 299, 5),
@@ -191,14 +194,18 @@ enum InputSamples {
         Sample(bytes: Array("\u{1B}[O".utf8), events: [.focus(false)]),
         Sample(bytes: Array("\u{1B}[200~hi\u{1B}[201~".utf8), events: [.paste("hi")]),
         Sample(bytes: Array("\u{1B}[200~a\rb\r\nc\nd\r\r\u{1B}[201~".utf8), events: [.paste("a\nb\nc\nd\n\n")]),
-        Sample(bytes: Array("\u{1B}[200~\u{1B}[A\u{1B}[20\u{1B}\u{1B}[201~".utf8), events: [.paste("\u{1B}[A\u{1B}[20\u{1B}")]),
+        Sample(
+            bytes: Array("\u{1B}[200~\u{1B}[A\u{1B}[20\u{1B}\u{1B}[201~".utf8),
+            events: [.paste("\u{1B}[A\u{1B}[20\u{1B}")]),
         Sample(bytes: Array("\u{1B}[200~漢\u{0}\u{1B}[201~".utf8), events: [.paste("漢\u{0}")]),
         Sample(bytes: Array("\u{1B}[200~\u{1B}[201~".utf8)),
         reply("\u{1B}[12;40R", .cursorPosition(CellPoint(column: 39, row: 11))),
         reply("\u{1B}[1;40R", .cursorPosition(CellPoint(column: 39, row: 0))),
         reply("\u{1B}[?1;5R", .cursorPosition(CellPoint(column: 4, row: 0))),
-        reply("\u{1B}[?62;22c", .primaryAttributes([62, 22])), reply("\u{1B}[>41;354;0c", .secondaryAttributes([41, 354, 0])),
-        reply("\u{1B}[0n", .status([0], isPrivate: false)), reply("\u{1B}[?997;1n", .status([997, 1], isPrivate: true)),
+        reply("\u{1B}[?62;22c", .primaryAttributes([62, 22])),
+        reply("\u{1B}[>41;354;0c", .secondaryAttributes([41, 354, 0])),
+        reply("\u{1B}[0n", .status([0], isPrivate: false)),
+        reply("\u{1B}[?997;1n", .status([997, 1], isPrivate: true)),
         reply("\u{1B}[?2026;2$y", .mode(2026, setting: 2)), reply("\u{1B}[?5u", .keyboardFlags(5)),
         reply("\u{1B}[8;24;80t", .window([8, 24, 80])),
         reply("\u{1B}]11;rgb:1e1e/1e1e/2e2e\u{7}", .operatingSystemCommand(11, "rgb:1e1e/1e1e/2e2e")),
@@ -219,7 +226,8 @@ enum InputSamples {
     ]
 
     static let unknown: [Sample] = [
-        nothing("\u{1B}[99~"), nothing("\u{1B}[200;1~"), nothing("\u{1B}[?200~"), nothing("\u{1B}[E"), nothing("\u{1B}[?1;2;3h"), nothing("\u{1B}[ q"), nothing("\u{1B}[1 q"),
+        nothing("\u{1B}[99~"), nothing("\u{1B}[200;1~"), nothing("\u{1B}[?200~"), nothing("\u{1B}[E"),
+        nothing("\u{1B}[?1;2;3h"), nothing("\u{1B}[ q"), nothing("\u{1B}[1 q"),
         nothing("\u{1B}[;;;;;;x"), nothing("\u{1B}Oz"), nothing("\u{1B}[[Z"),
         nothing("\u{1B}[99999999999999999999~"), nothing("\u{1B}[201~"), nothing("\u{1B}[<x"), nothing("\u{1B}[1<2m"),
         nothing("\u{1B}^private\u{1B}\\"), nothing("\u{1B}Xstart\u{1B}\\"), nothing("\u{1B}]nonsense\u{7}"),

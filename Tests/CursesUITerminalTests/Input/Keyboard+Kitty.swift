@@ -54,25 +54,32 @@ extension Keyboard {
             let code = letter.unicodeScalars.first!.value
             let upper = letter.uppercased().unicodeScalars.first!.value
             samples += [
-                key("\u{1B}[\(code);1:1;\(code)u", KeyEquivalent(letter)), key("\u{1B}[\(code);;\(code)u", KeyEquivalent(letter)),
-                key("\u{1B}[\(code);1:2;\(code)u", KeyEquivalent(letter), phase: .repeat), nothing("\u{1B}[\(code);1:3u"),
+                key("\u{1B}[\(code);1:1;\(code)u", KeyEquivalent(letter)),
+                key("\u{1B}[\(code);;\(code)u", KeyEquivalent(letter)),
+                key("\u{1B}[\(code);1:2;\(code)u", KeyEquivalent(letter), phase: .repeat),
+                nothing("\u{1B}[\(code);1:3u"),
                 nothing("\u{1B}[\(code);1:3;\(code)u"),
                 key("\u{1B}[\(code):\(upper);2:1;\(upper)u", KeyEquivalent(Character(letter.uppercased()))),
                 nothing("\u{1B}[\(code):\(upper);2:3u"), key("\u{1B}[\(code);5:1u", KeyEquivalent(letter), .control),
-                key("\u{1B}[\(code);5:2u", KeyEquivalent(letter), .control, phase: .repeat), nothing("\u{1B}[\(code);5:3u"),
+                key("\u{1B}[\(code);5:2u", KeyEquivalent(letter), .control, phase: .repeat),
+                nothing("\u{1B}[\(code);5:3u"),
             ]
         }
         let functional: [(String, String, KeyEquivalent)] = [
             ("27", "u", .escape), ("13", "u", .return), ("9", "u", .tab), ("127", "u", .delete), ("32", "u", .space),
-            ("2", "~", .insert), ("3", "~", .deleteForward), ("5", "~", .pageUp), ("6", "~", .pageDown), ("1", "A", .upArrow),
-            ("1", "B", .downArrow), ("1", "C", .rightArrow), ("1", "D", .leftArrow), ("1", "H", .home), ("1", "F", .end),
+            ("2", "~", .insert), ("3", "~", .deleteForward), ("5", "~", .pageUp), ("6", "~", .pageDown),
+            ("1", "A", .upArrow),
+            ("1", "B", .downArrow), ("1", "C", .rightArrow), ("1", "D", .leftArrow), ("1", "H", .home),
+            ("1", "F", .end),
             ("1", "P", .function(1)), ("1", "Q", .function(2)), ("13", "~", .function(3)), ("1", "S", .function(4)),
             ("15", "~", .function(5)), ("24", "~", .function(12)), ("57387", "u", .function(24)),
         ]
         for (number, final, key) in functional {
             samples += [
-                Self.key("\u{1B}[\(number);1:1\(final)", key), Self.key("\u{1B}[\(number);1:2\(final)", key, phase: .repeat),
-                Self.key("\u{1B}[\(number);5:2\(final)", key, .control, phase: .repeat), nothing("\u{1B}[\(number);1:3\(final)"),
+                Self.key("\u{1B}[\(number);1:1\(final)", key),
+                Self.key("\u{1B}[\(number);1:2\(final)", key, phase: .repeat),
+                Self.key("\u{1B}[\(number);5:2\(final)", key, .control, phase: .repeat),
+                nothing("\u{1B}[\(number);1:3\(final)"),
                 nothing("\u{1B}[\(number);5:3\(final)"),
             ]
         }

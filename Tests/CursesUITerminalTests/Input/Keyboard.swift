@@ -41,10 +41,11 @@ enum Keyboard: String, CaseIterable, CustomTestStringConvertible {
     private static func nothing(_ text: String) -> Sample { Sample(bytes: Array(text.utf8)) }
 
     /// Letters, digits and signs.
-    private static let typing: [Sample] = (0x21...0x7E).map { code in
-        let character = Character(Unicode.Scalar(UInt8(code)))
-        return key(String(character), KeyEquivalent(character))
-    } + [key(" ", .space), key("é", "é"), key("漢", "漢")]
+    private static let typing: [Sample] =
+        (0x21...0x7E).map { code in
+            let character = Character(Unicode.Scalar(UInt8(code)))
+            return key(String(character), KeyEquivalent(character))
+        } + [key(" ", .space), key("é", "é"), key("漢", "漢")]
 
     /// What all send since the VT100, unless told otherwise.
     private static let common: [Sample] = {
@@ -105,7 +106,8 @@ enum Keyboard: String, CaseIterable, CustomTestStringConvertible {
             samples.append(Self.key("\u{1B}O\(letter)", key))
             for (parameter, held) in modifiers {
                 let isNumber = letter == "R" && f3 == .number
-                samples.append(Self.key("\u{1B}[\(isNumber ? "13" : "1");\(parameter)\(isNumber ? "~" : letter)", key, held))
+                samples.append(
+                    Self.key("\u{1B}[\(isNumber ? "13" : "1");\(parameter)\(isNumber ? "~" : letter)", key, held))
             }
         }
         for (index, number) in functionNumbers.enumerated() {
@@ -174,7 +176,8 @@ enum Keyboard: String, CaseIterable, CustomTestStringConvertible {
         }
         for (index, number) in ([11, 12, 13, 14] + functionNumbers + [25, 26, 28, 29, 31, 32, 33, 34]).enumerated() {
             samples += [
-                key("\u{1B}[\(number)~", .function(index + 1)), key("\u{1B}[\(number)^", .function(index + 1), .control),
+                key("\u{1B}[\(number)~", .function(index + 1)),
+                key("\u{1B}[\(number)^", .function(index + 1), .control),
             ]
         }
         return samples

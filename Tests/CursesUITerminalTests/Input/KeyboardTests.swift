@@ -34,7 +34,8 @@ extension TerminalDriver {
     @MainActor
     @Suite struct TerminfoKeys {
         private static let plain: [String: KeyEquivalent] = [
-            "kcuu1": .upArrow, "kcud1": .downArrow, "kcuf1": .rightArrow, "kcub1": .leftArrow, "khome": .home, "kend": .end,
+            "kcuu1": .upArrow, "kcud1": .downArrow, "kcuf1": .rightArrow, "kcub1": .leftArrow, "khome": .home,
+            "kend": .end,
             "kich1": .insert, "kdch1": .deleteForward, "kpp": .pageUp, "knp": .pageDown, "kbs": .delete,
         ]
         private static let shifted: [String: KeyEquivalent] = [

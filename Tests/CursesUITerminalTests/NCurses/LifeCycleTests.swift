@@ -181,9 +181,10 @@ extension TerminalDriver {
             let terminal = try pseudo.start()
             defer { terminal.stop() }
             let log = TerminalLog(of: terminal)
-            for size in [CellSize(width: 1, height: 1), CellSize(width: 1000, height: 300),
-                CellSize(width: 33, height: 7)]
-            {
+            for size in [
+                CellSize(width: 1, height: 1), CellSize(width: 1000, height: 300),
+                CellSize(width: 33, height: 7),
+            ] {
                 for step in 0..<20 {
                     pseudo.resize(to: CellSize(width: size.width, height: size.height + step))
                     kill(getpid(), SIGWINCH)
@@ -243,9 +244,11 @@ extension TerminalDriver {
                 return (0..<4).map { frame in
                     var buffer = CellBuffer(size: size)
                     for row in 0..<40 {
-                        let line = String(String.UnicodeScalarView((0..<120).map { column in
-                            Unicode.Scalar(UInt8(33 + (row * 13 + column * 7 + frame * (2 * row + 3)) % 94))
-                        }))
+                        let line = String(
+                            String.UnicodeScalarView(
+                                (0..<120).map { column in
+                                    Unicode.Scalar(UInt8(33 + (row * 13 + column * 7 + frame * (2 * row + 3)) % 94))
+                                }))
                         buffer.write(line, row: row)
                     }
                     return composer.bytes(for: buffer, cursor: nil).count

@@ -39,10 +39,12 @@ extension TerminalDriver.Pictures {
         #expect(!text(pseudo).contains("\u{1B}_"))
     }
 
-    @Test("Nor is a terminal behind a multiplexer, or one of few colours", arguments: [
-        TestEnvironment.trueColor.merging(["TMUX": "/tmp/x"]) { $1 }, TestEnvironment.palette256,
-        TestEnvironment.noColor,
-    ])
+    @Test(
+        "Nor is a terminal behind a multiplexer, or one of few colours",
+        arguments: [
+            TestEnvironment.trueColor.merging(["TMUX": "/tmp/x"]) { $1 }, TestEnvironment.palette256,
+            TestEnvironment.noColor,
+        ])
     func environment(environment: [String: String]) throws {
         let pseudo = PseudoTerminal()
         let terminal = try start(pseudo, environment: environment)
@@ -51,9 +53,11 @@ extension TerminalDriver.Pictures {
         #expect(!String(decoding: pseudo.received, as: UTF8.self).contains("\u{1B}_"))
     }
 
-    @Test("A terminal that refuses, or does not answer the question, gets no pictures", arguments: [
-        "\u{1B}_Gi=24301;ENOTSUPPORTED:\u{1B}\\\u{1B}[?62;c", "\u{1B}[?62;c",
-    ])
+    @Test(
+        "A terminal that refuses, or does not answer the question, gets no pictures",
+        arguments: [
+            "\u{1B}_Gi=24301;ENOTSUPPORTED:\u{1B}\\\u{1B}[?62;c", "\u{1B}[?62;c",
+        ])
     func refusal(answers: String) throws {
         let pseudo = PseudoTerminal()
         pseudo.screen.takesCommands = true

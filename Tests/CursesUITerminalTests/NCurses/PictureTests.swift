@@ -336,7 +336,8 @@ extension TerminalDriver {
             var buffer = CellBuffer(size: terminal.size)
             put(picture, column: 0, row: 0, into: &buffer)
             buffer.write(
-                "\u{10EEEE}\u{305}\u{305}!", style: picture.style(over: .plain, .kitty), at: CellPoint(column: 0, row: 5),
+                "\u{10EEEE}\u{305}\u{305}!", style: picture.style(over: .plain, .kitty),
+                at: CellPoint(column: 0, row: 5),
                 clip: buffer.bounds)
             terminal.present(buffer, damage: nil, cursor: nil)
             pseudo.pump()

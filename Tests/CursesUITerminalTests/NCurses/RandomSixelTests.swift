@@ -5,7 +5,9 @@ import Testing
 @testable import CursesUITerminal
 
 extension TerminalDriver.Sixels {
-    @Test("Pictures, words and blanks over each other at random leave the pixels of the frame alone", arguments: [foot, xterm], 1...8)
+    @Test(
+        "Pictures, words and blanks over each other at random leave the pixels of the frame alone",
+        arguments: [foot, xterm], 1...8)
     func random(name: String, seed: UInt64) async throws {
         var random = SeededGenerator(seed: seed)
         let pseudo = PseudoTerminal()

@@ -11,9 +11,11 @@ extension TerminalDriver {
         /// The pictures of the tests; the table does not hold them.
         static var kept: [TerminalPicture] = []
 
-        @Test("A terminal that says it draws sixels is asked how", arguments: [
-            (foot, SixelHabits.exact), (xterm, .xterm),
-        ])
+        @Test(
+            "A terminal that says it draws sixels is asked how",
+            arguments: [
+                (foot, SixelHabits.exact), (xterm, .xterm),
+            ])
         func question(name: String, habits: SixelHabits) throws {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start(asksTerminal: true)
@@ -29,9 +31,12 @@ extension TerminalDriver {
             #expect(lines.contains("  pictures              pixels, by sixels of 255 colours"))
         }
 
-        @Test("Colours are as many as there are registers, and 255 at most", arguments: [
-            ("\u{1B}[?1;0;16S", 16), ("\u{1B}[?1;0;1024S", 255), ("\u{1B}[?1;3S", 255), ("", 255), ("\u{1B}[?1;0;0S", 2),
-        ])
+        @Test(
+            "Colours are as many as there are registers, and 255 at most",
+            arguments: [
+                ("\u{1B}[?1;0;16S", 16), ("\u{1B}[?1;0;1024S", 255), ("\u{1B}[?1;3S", 255), ("", 255),
+                ("\u{1B}[?1;0;0S", 2),
+            ])
         func registers(answer: String, colors: Int) throws {
             let terminal = try start(PseudoTerminal(), answers: answer + "\u{1B}[?62;4c")
             defer { terminal.stop() }
@@ -42,23 +47,27 @@ extension TerminalDriver {
             #expect(offer.colors == colors)
         }
 
-        @Test("Who shares registers, or draws in the corner, gets no sixels", arguments: [
-            "\u{1B}[?1070;2$y", "\u{1B}[?1070;4$y", "\u{1B}[?80;1$y", "\u{1B}[?80;3$y",
-        ])
+        @Test(
+            "Who shares registers, or draws in the corner, gets no sixels",
+            arguments: [
+                "\u{1B}[?1070;2$y", "\u{1B}[?1070;4$y", "\u{1B}[?80;1$y", "\u{1B}[?80;3$y",
+            ])
         func refusal(answer: String) throws {
             let terminal = try start(PseudoTerminal(), answers: "\u{1B}[?1;0;256S" + answer + "\u{1B}[?62;4c")
             defer { terminal.stop() }
             #expect(!terminal.awaitsAnswers && terminal.capabilities.pictures == nil)
         }
 
-        @Test("Others are not asked: who is not known to draw them well, does not say so, hides its cells' size", arguments: [
-            ("\u{1B}[6;5;4t\u{1B}P>|Konsole 24.1\u{1B}\\\u{1B}[?62;4c", [:]),
-            ("\u{1B}[6;5;4t\u{1B}P>|XTerm(368)\u{1B}\\\u{1B}[?62;4c", [:]),
-            ("\u{1B}[6;5;4t\u{1B}P>|foot(1.21.0)\u{1B}\\\u{1B}[?62c", [:]),
-            ("\u{1B}P>|foot(1.21.0)\u{1B}\\\u{1B}[?62;4c", [:]),
-            ("\u{1B}[6;5;4t\u{1B}[?62;4c", [:]),
-            (foot, ["CURSESUI_PICTURES": "cells"]), (foot, ["TMUX": "/tmp/x"]), (foot, ["NO_COLOR": "1"]),
-        ] as [(String, [String: String])])
+        @Test(
+            "Others are not asked: who is not known to draw them well, does not say so, hides its cells' size",
+            arguments: [
+                ("\u{1B}[6;5;4t\u{1B}P>|Konsole 24.1\u{1B}\\\u{1B}[?62;4c", [:]),
+                ("\u{1B}[6;5;4t\u{1B}P>|XTerm(368)\u{1B}\\\u{1B}[?62;4c", [:]),
+                ("\u{1B}[6;5;4t\u{1B}P>|foot(1.21.0)\u{1B}\\\u{1B}[?62c", [:]),
+                ("\u{1B}P>|foot(1.21.0)\u{1B}\\\u{1B}[?62;4c", [:]),
+                ("\u{1B}[6;5;4t\u{1B}[?62;4c", [:]),
+                (foot, ["CURSESUI_PICTURES": "cells"]), (foot, ["TMUX": "/tmp/x"]), (foot, ["NO_COLOR": "1"]),
+            ] as [(String, [String: String])])
         func others(answers: String, variables: [String: String]) throws {
             let pseudo = PseudoTerminal()
             let environment = TestEnvironment.trueColor.merging(variables) { $1 }
@@ -68,11 +77,13 @@ extension TerminalDriver {
             #expect(!String(decoding: pseudo.received, as: UTF8.self).contains("S\u{1B}[?1070"))
         }
 
-        @Test("Few colours of text do not matter, and others are asked if the user says so", arguments: [
-            ("\u{1B}[6;5;4t\u{1B}[?63;4c", ["CURSESUI_PICTURES": "sixel"]),
-            ("\u{1B}[6;5;4t\u{1B}P>|Konsole 24.1\u{1B}\\\u{1B}[?62;4c", ["CURSESUI_PICTURES": "sixel"]),
-            (foot, ["COLORTERM": ""]), (xterm, ["TERM": "xterm"]),
-        ])
+        @Test(
+            "Few colours of text do not matter, and others are asked if the user says so",
+            arguments: [
+                ("\u{1B}[6;5;4t\u{1B}[?63;4c", ["CURSESUI_PICTURES": "sixel"]),
+                ("\u{1B}[6;5;4t\u{1B}P>|Konsole 24.1\u{1B}\\\u{1B}[?62;4c", ["CURSESUI_PICTURES": "sixel"]),
+                (foot, ["COLORTERM": ""]), (xterm, ["TERM": "xterm"]),
+            ])
         func known(answers: String, variables: [String: String]) throws {
             let environment = TestEnvironment.trueColor.merging(variables) { $1 }
             let terminal = try start(PseudoTerminal(), name: answers, environment: environment)
@@ -220,7 +231,8 @@ extension TerminalDriver {
             let erasure = try #require(bytes.range(of: "\u{1B}[2J"))
             let leaving = try #require(bytes.range(of: "\u{1B}[?1049l"))
             #expect(erasure.upperBound <= leaving.lowerBound)
-            var modes = TerminalModes(entry: try TerminfoEntry.find(environment: ["TERM": "xterm-256color"], terminal: 1))
+            var modes = TerminalModes(
+                entry: try TerminfoEntry.find(environment: ["TERM": "xterm-256color"], terminal: 1))
             #expect(!String(decoding: modes.leave, as: UTF8.self).contains("\u{1B}[2J"))
             modes.hasSixels = true
             #expect(String(decoding: modes.leave, as: UTF8.self).hasPrefix("\u{1B}\\"))
@@ -252,10 +264,12 @@ extension TerminalDriver {
             #expect(pseudo.screen.sixels?.isEmpty == true)
         }
 
-        @Test("Without an answer about its cells, xterm's about its room for graphics tells, or a large window", arguments: [
-            ("\u{1B}[?2;0;160;50S", CellPixels(width: 4, height: 5)), ("\u{1B}[?2;0;161;50S", nil),
-            ("\u{1B}[?2;0;1000;1000S", nil), ("", nil),
-        ])
+        @Test(
+            "Without an answer about its cells, xterm's about its room for graphics tells, or a large window",
+            arguments: [
+                ("\u{1B}[?2;0;160;50S", CellPixels(width: 4, height: 5)), ("\u{1B}[?2;0;161;50S", nil),
+                ("\u{1B}[?2;0;1000;1000S", nil), ("", nil),
+            ])
         func cells(answer room: String, cell: CellPixels?) throws {
             let pseudo = PseudoTerminal()
             var window = winsize(ws_row: 10, ws_col: 40, ws_xpixel: 40 * 8 + 7, ws_ypixel: 10 * 16 + 9)

@@ -27,9 +27,11 @@ import Testing
                 + "\u{1B}_Ga=p,U=1,i=\(picture.id),c=3,r=2,q=2\u{1B}\\")
     }
 
-    @Test("A large picture is sent in pieces of 4096 bytes, of which the last says that it is", arguments: [
-        3071, 3072, 3073, 6144, 10_000,
-    ])
+    @Test(
+        "A large picture is sent in pieces of 4096 bytes, of which the last says that it is",
+        arguments: [
+            3071, 3072, 3073, 6144, 10_000,
+        ])
     func chunks(bytes: Int) throws {
         let picture = try makePicture(bytes: bytes)
         let all = commands(KittyGraphics.send(picture))
@@ -74,9 +76,11 @@ import Testing
         #expect(number == picture.id)
     }
 
-    @Test("A picture of no cells, or of more along a side than there are marks, is none", arguments: [
-        (0, 1), (1, 0), (298, 1), (1, 298),
-    ])
+    @Test(
+        "A picture of no cells, or of more along a side than there are marks, is none",
+        arguments: [
+            (0, 1), (1, 0), (298, 1), (1, 298),
+        ])
     func sides(width: Int, height: Int) {
         #expect(TerminalPicture(data: [1], size: CellSize(width: width, height: height)) == nil)
         #expect(TerminalPicture(data: [1], size: CellSize(width: 297, height: 297)) != nil)
@@ -84,9 +88,11 @@ import Testing
 }
 
 @Suite("Cells of pictures") struct PictureGlyphTests {
-    @Test("A glyph keeps which picture it shows, and which part", arguments: [
-        (0, 0, 0), (1, 2, 3), (1023, 296, 296), (512, 0, 296), (128, 296, 0),
-    ])
+    @Test(
+        "A glyph keeps which picture it shows, and which part",
+        arguments: [
+            (0, 0, 0), (1, 2, 3), (1023, 296, 296), (512, 0, 296), (128, 296, 0),
+        ])
     func places(number: Int, row: Int, column: Int) throws {
         let glyph = Glyph(picture: number, row: row, column: column)
         let place = try #require(glyph.picturePlace)
@@ -98,9 +104,11 @@ import Testing
         #expect(glyph != .space)
     }
 
-    @Test("Text is no part of a picture, also if it has a placeholder", arguments: [
-        "a", "漢", "é", "👩\u{200D}💻", "\u{10EEEE}", "\u{10EEEE}\u{305}\u{30D}", "x\u{10EEEE}",
-    ])
+    @Test(
+        "Text is no part of a picture, also if it has a placeholder",
+        arguments: [
+            "a", "漢", "é", "👩\u{200D}💻", "\u{10EEEE}", "\u{10EEEE}\u{305}\u{30D}", "x\u{10EEEE}",
+        ])
     func text(text: String) {
         var buffer = CellBuffer(size: CellSize(width: 8, height: 1))
         buffer.write(text, style: .plain, at: .zero, clip: buffer.bounds)

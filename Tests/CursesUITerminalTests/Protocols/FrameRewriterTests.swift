@@ -64,8 +64,9 @@ import Testing
     func sequences() throws {
         let a = try link("https://a")
         #expect(rewrite("a\(a.mark)\u{1B}[1mb\(a.mark)") == "\(a.open)a\u{1B}[1mb\(close)")
-        #expect(rewrite("a\(a.mark)\u{1B}[2;5Hb\(a.mark)")
-            == "\(a.open)a\(close)\u{1B}[2;5H\(a.open)b\(close)")
+        #expect(
+            rewrite("a\(a.mark)\u{1B}[2;5Hb\(a.mark)")
+                == "\(a.open)a\(close)\u{1B}[2;5H\(a.open)b\(close)")
         #expect(rewrite("a\(a.mark)\u{1B}[K") == "\(a.open)a\(close)\u{1B}[K")
         #expect(rewrite("a\(a.mark)\r\n") == "\(a.open)a\(close)\r\n")
         #expect(rewrite("a\(a.mark)\u{1B}M") == "\(a.open)a\(close)\u{1B}M")

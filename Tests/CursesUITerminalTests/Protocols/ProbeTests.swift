@@ -184,9 +184,11 @@ extension TerminalDriver {
             #expect(String(decoding: buffer[..<count], as: UTF8.self) == "x\n")
         }
 
-        @Test("The Linux console and terminals that know no such sequences are not asked", arguments: [
-            "linux", "vt52",
-        ])
+        @Test(
+            "The Linux console and terminals that know no such sequences are not asked",
+            arguments: [
+                "linux", "vt52",
+            ])
         func silence(name: String) throws {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start(environment: ["TERM": name], asksTerminal: true)
@@ -207,7 +209,8 @@ extension TerminalDriver {
                 var buffer = CellBuffer(size: terminal.size)
                 for row in 0..<10 {
                     let style = Style(link: Hyperlink("https://x/\(offset + row)"))
-                    buffer.write(lines[offset + row], style: style, at: CellPoint(column: 0, row: row), clip: buffer.bounds)
+                    buffer.write(
+                        lines[offset + row], style: style, at: CellPoint(column: 0, row: row), clip: buffer.bounds)
                 }
                 terminal.present(buffer, damage: nil, cursor: nil)
                 let bytes = text(pseudo)

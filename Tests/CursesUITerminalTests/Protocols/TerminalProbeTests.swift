@@ -59,7 +59,8 @@ import Testing
     @Test("All that a terminal can answer is taken over")
     func answers() {
         let answers = probe(
-            [], others: [
+            [],
+            others: [
                 .operatingSystemCommand(11, "rgb:ffff/ffff/dddd"), .keyboardFlags(0),
                 .mode(2026, setting: 2), .mode(2031, setting: 1), .deviceControl(">|kitty(0.35.2)"),
             ]

@@ -13,9 +13,18 @@ extension TerminalDriver {
             arguments: [
                 (nil, "TERM is not set. Set it to your terminal's type, for example: export TERM=xterm-256color"),
                 ("", "TERM is not set. Set it to your terminal's type, for example: export TERM=xterm-256color"),
-                ("dumb", "The terminal type \"dumb\" cannot show a full screen. If yours can, set its type, for example: export TERM=xterm-256color"),
-                ("no-such", "The terminal type \"no-such\" is not known on this machine. Install its terminfo entry or set another, for example: export TERM=xterm-256color"),
-                ("e\u{1B}[2Jvil", "The terminal type \"e\\u{1B}[2Jvil\" is not known on this machine. Install its terminfo entry or set another, for example: export TERM=xterm-256color"),
+                (
+                    "dumb",
+                    "The terminal type \"dumb\" cannot show a full screen. If yours can, set its type, for example: export TERM=xterm-256color"
+                ),
+                (
+                    "no-such",
+                    "The terminal type \"no-such\" is not known on this machine. Install its terminfo entry or set another, for example: export TERM=xterm-256color"
+                ),
+                (
+                    "e\u{1B}[2Jvil",
+                    "The terminal type \"e\\u{1B}[2Jvil\" is not known on this machine. Install its terminfo entry or set another, for example: export TERM=xterm-256color"
+                ),
             ] as [(String?, String)])
         func unusable(name: String?, message: String) {
             let pseudo = PseudoTerminal()

@@ -47,7 +47,9 @@ import Testing
         let terminal = VirtualTerminal(size: size)
         terminal.present(frame("abcdefgh", "abcdefgh", size: size), damage: nil, cursor: nil)
         let next = frame("漢字漢字", "ABCDEFGH", "new", size: size)
-        let damage = [CellRect(column: 3, row: 0, width: 2, height: 1), CellRect(column: 6, row: 1, width: 9, height: 9)]
+        let damage = [
+            CellRect(column: 3, row: 0, width: 2, height: 1), CellRect(column: 6, row: 1, width: 9, height: 9),
+        ]
         terminal.present(next, damage: damage, cursor: nil)
         #expect(terminal.rows == ["ab字漢gh", "abcdefGH", ""])
         #expect(terminal.changedCellCount == 6)
@@ -58,7 +60,8 @@ import Testing
     @Test("A frame of another size is cut or filled")
     func otherSize() {
         let terminal = VirtualTerminal(size: size)
-        terminal.present(frame("123456漢漢", "x", "y", "z", size: CellSize(width: 9, height: 4)), damage: nil, cursor: nil)
+        terminal.present(
+            frame("123456漢漢", "x", "y", "z", size: CellSize(width: 9, height: 4)), damage: nil, cursor: nil)
         #expect(terminal.text == "123456漢\nx\ny")
         terminal.present(frame("ab", size: CellSize(width: 2, height: 1)), damage: nil, cursor: nil)
         #expect(terminal.text == "ab")
@@ -87,9 +90,10 @@ import Testing
         terminal.send(bytes: "a\u{1B}[A".utf8)
         terminal.send(bytes: [0x1B])
         clock.advance(by: .milliseconds(30))
-        #expect(log.events == [
-            .focus(true), .paste("x"), .key(KeyPress("a")), .key(KeyPress(.upArrow)),
-            .key(KeyPress(.escape)),
-        ])
+        #expect(
+            log.events == [
+                .focus(true), .paste("x"), .key(KeyPress("a")), .key(KeyPress(.upArrow)),
+                .key(KeyPress(.escape)),
+            ])
     }
 }

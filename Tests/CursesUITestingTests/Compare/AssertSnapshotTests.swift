@@ -9,7 +9,8 @@ import Testing
 
         var body: some View {
             VStack(alignment: .leading) {
-                Text("Hello, \(name.isEmpty ? "you" : name)!").bold().foregroundColor(Color(red: 1, green: 0.5, blue: 0))
+                Text("Hello, \(name.isEmpty ? "you" : name)!").bold().foregroundColor(
+                    Color(red: 1, green: 0.5, blue: 0))
                 TextField("Name", text: $name)
             }
         }

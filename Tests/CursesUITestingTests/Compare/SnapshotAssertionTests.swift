@@ -27,15 +27,16 @@ import Testing
 
     @Test("A missing picture is recorded beside the test, and fails it the first time")
     func missing() throws {
-        #expect(failure(old) == """
-            There was no recorded picture; this one is in \(Self.recorded) now. Look at it, \
-            and run the test again:
-            ┌────────┐
-            │        │
-            │ Send   │
-              (1 empty row)
-            └────────┘
-            """)
+        #expect(
+            failure(old) == """
+                There was no recorded picture; this one is in \(Self.recorded) now. Look at it, \
+                and run the test again:
+                ┌────────┐
+                │        │
+                │ Send   │
+                  (1 empty row)
+                └────────┘
+                """)
         #expect(folder.read(Self.recorded) == old.styledText + "\n")
         #expect(failure(old) == nil)
     }
@@ -44,25 +45,26 @@ import Testing
     func mismatch() throws {
         _ = failure(old)
         let path = folder.path(Self.recorded).dropLast(4)
-        #expect(failure(new) == """
-            The picture (8x3) is not the one in \(Self.recorded).
-            recorded:
-            ┌────────┐
-            │        │
-            │ Send   │
-              (1 empty row)
-            └────────┘
-            now:
-            ┌────────┐
-            │        │
-            │ Sent   │
-              (1 empty row)
-            └────────┘
-            row 1, columns 1-4: "Send" → "Sent", bold → red
-            If the new one is right, accept it:
-            mv '\(path).new.txt' '\(path).txt'
-            or all new ones at once: CURSESUI_RECORD=failed swift test
-            """)
+        #expect(
+            failure(new) == """
+                The picture (8x3) is not the one in \(Self.recorded).
+                recorded:
+                ┌────────┐
+                │        │
+                │ Send   │
+                  (1 empty row)
+                └────────┘
+                now:
+                ┌────────┐
+                │        │
+                │ Sent   │
+                  (1 empty row)
+                └────────┘
+                row 1, columns 1-4: "Send" → "Sent", bold → red
+                If the new one is right, accept it:
+                mv '\(path).new.txt' '\(path).txt'
+                or all new ones at once: CURSESUI_RECORD=failed swift test
+                """)
         #expect(folder.read(Self.recorded) == old.styledText + "\n")
         #expect(folder.read(Self.left) == new.styledText + "\n")
         #expect(folder.read("__Snapshots__/.gitignore") == "*.new.txt\n")
@@ -71,9 +73,11 @@ import Testing
         #expect(folder.read(Self.left) == nil)
     }
 
-    @Test("A mismatch is recorded and fails once where that is asked for", arguments: [
-        RecordMode.all, .failed,
-    ])
+    @Test(
+        "A mismatch is recorded and fails once where that is asked for",
+        arguments: [
+            RecordMode.all, .failed,
+        ])
     func recordMismatch(_ mode: RecordMode) throws {
         _ = failure(old)
         let message = try #require(failure(new, mode))
@@ -145,15 +149,17 @@ import Testing
         #expect(message?.hasPrefix("__Snapshots__/Tests/look.txt could not be written: ") == true)
     }
 
-    @Test("A picture's file is named after its test, and its own name", arguments: [
-        ("look()", nil, "look"),
-        ("look(size:level:)", "a b", "look.a-b"),
-        ("`A form (empty) is shown`()", nil, "A-form-empty-is-shown"),
-        ("look()", "empty.40x12.ansi16", "look.empty.40x12.ansi16"),
-        ("look()", "../../escape", "look.escape"),
-        ("größe()", "日本", "größe.日本"),
-        ("look()", "too short (1)", "look.too-short-1"),
-    ] as [(String, String?, String)])
+    @Test(
+        "A picture's file is named after its test, and its own name",
+        arguments: [
+            ("look()", nil, "look"),
+            ("look(size:level:)", "a b", "look.a-b"),
+            ("`A form (empty) is shown`()", nil, "A-form-empty-is-shown"),
+            ("look()", "empty.40x12.ansi16", "look.empty.40x12.ansi16"),
+            ("look()", "../../escape", "look.escape"),
+            ("größe()", "日本", "größe.日本"),
+            ("look()", "too short (1)", "look.too-short-1"),
+        ] as [(String, String?, String)])
     func names(function: String, name: String?, expected: String) {
         let file = SnapshotFile(test: "/tests/FormTests.swift", function: function, name: name)
         #expect(file.url.path == "/tests/__Snapshots__/FormTests/\(expected).txt")

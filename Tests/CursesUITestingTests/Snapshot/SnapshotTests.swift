@@ -39,18 +39,19 @@ import Testing
     func description() {
         let picture = Snapshot.drawn(width: 6, height: 3, ("abc", .bold, 1, 1))
         #expect(!(picture == "\n abd\nx"))
-        #expect(picture.testDescription == """
+        #expect(
+            picture.testDescription == """
 
-            ┌──────┐
-            │      │
-            │ abc  │
-              (1 empty row)
-            └──────┘
-            which differs from what was expected:
-            row 1, column 3: "d" → "c"
-            row 2, column 0: "x" → " "
+                ┌──────┐
+                │      │
+                │ abc  │
+                  (1 empty row)
+                └──────┘
+                which differs from what was expected:
+                row 1, column 3: "d" → "c"
+                row 2, column 0: "x" → " "
 
-            """)
+                """)
     }
 
     @MainActor

@@ -5,10 +5,11 @@ import Testing
 @Suite struct StyledTextTests {
     @Test("A plain picture is its rows and its size")
     func plain() {
-        #expect(Snapshot.drawn(width: 9, height: 3, ("Hello", .plain, 1, 0)).styledText == """
-             Hello
-            -- 9x3
-            """)
+        #expect(
+            Snapshot.drawn(width: 9, height: 3, ("Hello", .plain, 1, 0)).styledText == """
+                 Hello
+                -- 9x3
+                """)
         #expect(Snapshot.drawn(width: 9, height: 3).styledText == "-- 9x3")
     }
 
@@ -20,15 +21,16 @@ import Testing
             ("Name  jo", .plain, 0, 2),
             ("[ Send ]", Style(attributes: [.bold, .reverse]), 5, 3)
         )
-        #expect(picture.styledText == """
-            Sign up
+        #expect(
+            picture.styledText == """
+                Sign up
 
-            Name  jo
-                 [ Send ]
-            -- 20x4, cursor 8,2
-            0: 0-6 bold cyan "Sign up"
-            3: 5-12 bold reverse "[ Send ]"
-            """)
+                Name  jo
+                     [ Send ]
+                -- 20x4, cursor 8,2
+                0: 0-6 bold cyan "Sign up"
+                3: 5-12 bold reverse "[ Send ]"
+                """)
     }
 
     @Test("The same part in the rows below is said once")
@@ -37,17 +39,18 @@ import Testing
             width: 6, height: 4,
             ("┌────┐", .red, 0, 0), ("│", .red, 0, 1), ("│", .red, 5, 1), ("│", .red, 0, 2),
             ("│", .red, 5, 2), ("└────┘", .red, 0, 3))
-        #expect(picture.styledText == """
-            ┌────┐
-            │    │
-            │    │
-            └────┘
-            -- 6x4
-            0: 0-5 red "┌────┐"
-            1-2: 0 red "│"
-            1-2: 5 red "│"
-            3: 0-5 red "└────┘"
-            """)
+        #expect(
+            picture.styledText == """
+                ┌────┐
+                │    │
+                │    │
+                └────┘
+                -- 6x4
+                0: 0-5 red "┌────┐"
+                1-2: 0 red "│"
+                1-2: 5 red "│"
+                3: 0-5 red "└────┘"
+                """)
     }
 
     @Test("Blanks, repeated characters and long texts are said in short")
@@ -56,11 +59,12 @@ import Testing
         let picture = Snapshot.drawn(
             width: 50, height: 3,
             ("    ", .onBlue, 0, 0), ("━━━━", .red, 0, 1), (long, .red, 0, 2))
-        #expect(picture.styledText.split(separator: "\n").suffix(3) == [
-            "0: 0-3 on blue blank",
-            "1: 0-3 red \"━\" x 4",
-            "2: 0-45 red \"abcdefghijklmnopqrstuvwxyz0123456789abc…\"",
-        ])
+        #expect(
+            picture.styledText.split(separator: "\n").suffix(3) == [
+                "0: 0-3 on blue blank",
+                "1: 0-3 red \"━\" x 4",
+                "2: 0-45 red \"abcdefghijklmnopqrstuvwxyz0123456789abc…\"",
+            ])
     }
 
     @Test("What nobody sees makes no difference: the colour and the weight of a blank")
@@ -84,16 +88,18 @@ import Testing
         #expect(lines.styledText.hasSuffix("0: 0-1 underline red blank"))
     }
 
-    @Test("A picture is read back from its styled text", arguments: [
-        Snapshot.drawn(width: 3, height: 2),
-        Snapshot.drawn(
-            width: 30, height: 5, cursor: CellPoint(column: 0, row: 4),
-            ("漢字 \"quoted\" 1: 2", Style(foreground: .rgb(1, 171, 205), background: .palette(99)), 3, 1),
-            ("-- 30x5", Style(foreground: .brightWhite, background: .brightBlack), 0, 2),
-            ("0: 0-1 red \"x\"", Style(attributes: [.dim, .italic, .blink, .strikethrough]), 0, 3),
-            ("e\u{301}🇩🇪", .red, 0, 4)
-        ),
-    ])
+    @Test(
+        "A picture is read back from its styled text",
+        arguments: [
+            Snapshot.drawn(width: 3, height: 2),
+            Snapshot.drawn(
+                width: 30, height: 5, cursor: CellPoint(column: 0, row: 4),
+                ("漢字 \"quoted\" 1: 2", Style(foreground: .rgb(1, 171, 205), background: .palette(99)), 3, 1),
+                ("-- 30x5", Style(foreground: .brightWhite, background: .brightBlack), 0, 2),
+                ("0: 0-1 red \"x\"", Style(attributes: [.dim, .italic, .blink, .strikethrough]), 0, 3),
+                ("e\u{301}🇩🇪", .red, 0, 4)
+            ),
+        ])
     func roundTrip(_ picture: Snapshot) throws {
         let read = try #require(Snapshot(styledText: picture.styledText + "\n"))
         #expect(read.styledText == picture.styledText)
@@ -101,10 +107,12 @@ import Testing
         #expect(read.size == picture.size && read.cursor == picture.cursor)
     }
 
-    @Test("What is no picture is not read as one", arguments: [
-        "", "Hello", "Hello\n-- 3", "-- 3x1, mouse 1,1", "x\n-- 1x1\n0: 0 purple \"x\"",
-        "x\n-- 1x1\nzero: 0 red \"x\"", "x\n-- 1x1\n0: 3-1 red \"x\"",
-    ])
+    @Test(
+        "What is no picture is not read as one",
+        arguments: [
+            "", "Hello", "Hello\n-- 3", "-- 3x1, mouse 1,1", "x\n-- 1x1\n0: 0 purple \"x\"",
+            "x\n-- 1x1\nzero: 0 red \"x\"", "x\n-- 1x1\n0: 3-1 red \"x\"",
+        ])
     func garbage(_ text: String) {
         #expect(Snapshot(styledText: text) == nil)
     }

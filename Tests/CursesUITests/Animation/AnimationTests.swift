@@ -223,7 +223,11 @@ struct AnimationTests {
 
             var body: some View {
                 Button("b") {
-                    withAnimation(.linear(duration: 1)) { x = 10 } completion: { done += 1 }
+                    withAnimation(.linear(duration: 1)) {
+                        x = 10
+                    } completion: {
+                        done += 1
+                    }
                 }
                 .buttonStyle(.plain)
                 Text(verbatim: "\(done)").offset(x: x).frame(width: 12, alignment: .leading)

@@ -138,7 +138,11 @@ struct RemovalTests {
 
             var body: some View {
                 Button("b") {
-                    withAnimation(.linear(duration: 1)) { isShown = false } completion: { isDone = true }
+                    withAnimation(.linear(duration: 1)) {
+                        isShown = false
+                    } completion: {
+                        isDone = true
+                    }
                 }
                 if isShown { Text(verbatim: "x").transition(.opacity) }
                 if isDone { Text(verbatim: "done") }

@@ -85,7 +85,9 @@ struct TimelineTests {
             PhaseAnimator([0, 1, 2]) { phase in
                 let _ = log.add("\(phase)")
                 Text("phase \(phase)")
-            } animation: { _ in .linear(duration: 1) },
+            } animation: { _ in
+                .linear(duration: 1)
+            },
             size: size
         )
         #expect(app.screen.position(of: "phase 1") != nil)
@@ -102,8 +104,12 @@ struct TimelineTests {
 
             var body: some View {
                 Text("text").phaseAnimator(["a", "b"], trigger: count) { content, phase in
-                    HStack { content; Text(phase) }
-                } animation: { _ in .linear(duration: 1) }
+                    HStack {
+                        content; Text(phase)
+                    }
+                } animation: { _ in
+                    .linear(duration: 1)
+                }
                 Button("go") { count += 1 }
             }
         }

@@ -94,8 +94,9 @@ struct WindowTests {
             Text(LocalizedStringKey("see [docs](https://swift.org/ä).")), size: CellSize(width: 10, height: 1))
         #expect(screen.text == "see docs.")
         let links = (0..<10).map { screen.cell($0, 0).style.link?.address }
-        #expect(links == [nil, nil, nil, nil] + Array(repeating: "https://swift.org/%C3%A4", count: 4)
-            + [nil, nil])
+        #expect(
+            links == [nil, nil, nil, nil] + Array(repeating: "https://swift.org/%C3%A4", count: 4)
+                + [nil, nil])
         #expect(screen.cell(4, 0).style.attributes == .underline)
         #expect(screen.cell(8, 0).style.attributes == [])
     }

@@ -15,12 +15,18 @@ struct DisclosureTests {
     func groupBox() {
         #expect(
             makeApp(GroupBox("Net") { Text("up") }).screen == """
-            ╭─ Net ──────╮
-            │ up         │
-            ╰────────────╯
-            """
+                ╭─ Net ──────╮
+                │ up         │
+                ╰────────────╯
+                """
         )
-        let same = makeApp(GroupBox { Text("up") } label: { Text("Net") }).screen
+        let same = makeApp(
+            GroupBox {
+                Text("up")
+            } label: {
+                Text("Net")
+            }
+        ).screen
         #expect(same == makeApp(GroupBox(label: Text("Net")) { Text("up") }).screen)
         #expect(makeApp(GroupBox { Text("up") }).screen.row(0) == "╭────────────╮")
     }
@@ -43,7 +49,10 @@ struct DisclosureTests {
 
     @Test("a group keeps by itself whether it is open")
     func disclosure() {
-        let app = makeApp(DisclosureGroup("More") { Text("a"); Text("b") })
+        let app = makeApp(
+            DisclosureGroup("More") {
+                Text("a"); Text("b")
+            })
         #expect(app.screen == "▸ More")
         app.press(.return)
         #expect(app.screen == "▾ More\n  a\n  b")

@@ -30,13 +30,14 @@ struct FormTests {
             },
             size: size
         )
-        #expect(screen == """
-                title
-            first
-            second
+        #expect(
+            screen == """
+                    title
+                first
+                second
 
-                 end
-            """)
+                     end
+                """)
     }
 
     @Test("beside a spacer a form is as high as its rows, also through a modifier")
@@ -50,12 +51,13 @@ struct FormTests {
             },
             size: size
         )
-        #expect(screen == """
-                title
-            first
-            second
-                 end
-            """)
+        #expect(
+            screen == """
+                    title
+                first
+                second
+                     end
+                """)
     }
 
     @Test("beside a spacer it scrolls where there is too little room")
@@ -68,10 +70,11 @@ struct FormTests {
             },
             size: CellSize(width: 12, height: 2)
         )
-        #expect(screen == """
-            first      █
-                 end
-            """)
+        #expect(
+            screen == """
+                first      █
+                     end
+                """)
     }
 
     @Test("as its size is fixed it is as high as its rows")
@@ -83,12 +86,13 @@ struct FormTests {
             },
             size: size
         )
-        #expect(screen == """
+        #expect(
+            screen == """
 
-            first
-            second
-                 end
-            """)
+                first
+                second
+                     end
+                """)
     }
 
     @Test("lists, scroll views, tabs and stacks of screens fill the screen as well")

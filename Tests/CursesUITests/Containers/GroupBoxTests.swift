@@ -47,14 +47,15 @@ struct GroupBoxTests {
             GroupBox("A") { Text("one") }
             GroupBox("B") { Text("two\nlines") }
         }
-        #expect(render(boxes, size: CellSize(width: 12, height: 7)) == """
-            ╭─ A ──────╮
-            │ one      │
-            ╰──────────╯
-            ╭─ B ──────╮
-            │ two      │
-            │ lines    │
-            ╰──────────╯
-            """)
+        #expect(
+            render(boxes, size: CellSize(width: 12, height: 7)) == """
+                ╭─ A ──────╮
+                │ one      │
+                ╰──────────╯
+                ╭─ B ──────╮
+                │ two      │
+                │ lines    │
+                ╰──────────╯
+                """)
     }
 }

@@ -250,24 +250,24 @@ struct ListTests {
         #expect(makeApp(sections.listStyle(.grouped), height: 8).screen == "One\n  a\n  b\nTwo\n  c\n  foot")
         #expect(
             makeApp(sections.listStyle(InsetGroupedListStyle()), height: 8).screen == """
-            ╭─ One ──────╮
-            │ a          │
-            │ b          │
-            ╰────────────╯
-            ╭─ Two ──────╮
-            │ c          │
-            ╰────────────╯
-              foot
-            """
+                ╭─ One ──────╮
+                │ a          │
+                │ b          │
+                ╰────────────╯
+                ╭─ Two ──────╮
+                │ c          │
+                ╰────────────╯
+                  foot
+                """
         )
         #expect(makeApp(List(0..<2) { Text(verbatim: "\($0)") }.listStyle(.sidebar)).screen == " 0\n 1")
         #expect(
             makeApp(List(0..<2) { Text(verbatim: "\($0)") }.listStyle(.insetGrouped)).screen == """
-            ╭────────────╮
-            │ 0          │
-            │ 1          │
-            ╰────────────╯
-            """
+                ╭────────────╮
+                │ 0          │
+                │ 1          │
+                ╰────────────╯
+                """
         )
     }
 

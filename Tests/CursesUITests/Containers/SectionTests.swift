@@ -22,33 +22,56 @@ struct SectionTests {
         }
         #expect(
             picture(form) == """
-            ╭─ Account ────────────╮
-            │ Name                 │
-            │ Password             │
-            ╰──────────────────────╯
-              Both are needed.
-            """
+                ╭─ Account ────────────╮
+                │ Name                 │
+                │ Password             │
+                ╰──────────────────────╯
+                  Both are needed.
+                """
         )
     }
 
     @Test("the spellings of a header and a footer say the same")
     func spellings() {
         let title = "Head"
-        let both = picture(Form { Section { Text("row") } header: { Text("Head") } footer: { Text("Foot") } })
+        let both = picture(
+            Form {
+                Section {
+                    Text("row")
+                } header: {
+                    Text("Head")
+                } footer: {
+                    Text("Foot")
+                }
+            })
         #expect(both == picture(Form { Section(header: Text("Head"), footer: Text("Foot")) { Text("row") } }))
-        let head = picture(Form { Section { Text("row") } header: { Text("Head") } })
+        let head = picture(
+            Form {
+                Section {
+                    Text("row")
+                } header: {
+                    Text("Head")
+                }
+            })
         #expect(head == picture(Form { Section(header: Text("Head")) { Text("row") } }))
         #expect(head == picture(Form { Section("Head") { Text("row") } }))
         #expect(head == picture(Form { Section(title) { Text("row") } }))
-        let foot = picture(Form { Section { Text("row") } footer: { Text("Foot") } })
+        let foot = picture(
+            Form {
+                Section {
+                    Text("row")
+                } footer: {
+                    Text("Foot")
+                }
+            })
         #expect(foot == picture(Form { Section(footer: Text("Foot")) { Text("row") } }))
         let none = picture(Form { Section { Text("row") } })
         #expect(
             none == """
-            ╭──────────────────────╮
-            │ row                  │
-            ╰──────────────────────╯
-            """
+                ╭──────────────────────╮
+                │ row                  │
+                ╰──────────────────────╯
+                """
         )
         #expect(Set([both, head, foot, none].map(\.text)).count == 4)
     }
@@ -57,8 +80,16 @@ struct SectionTests {
     func colours() {
         let screen = picture(
             Form {
-                Section { Text("a") } footer: { Text("plain") }
-                Section { Text("b") } footer: { Text("red").foregroundColor(.red) }
+                Section {
+                    Text("a")
+                } footer: {
+                    Text("plain")
+                }
+                Section {
+                    Text("b")
+                } footer: {
+                    Text("red").foregroundColor(.red)
+                }
             }
         )
         func style(_ text: String) -> Style? {
@@ -81,52 +112,76 @@ struct SectionTests {
         }
         #expect(
             picture(form, width: 14) == """
-            ╭─ Rows ─────╮
-            │ one        │
-            │ two        │
-            │ row 3      │
-            │ row 4      │
-            ╰────────────╯
-            """
+                ╭─ Rows ─────╮
+                │ one        │
+                │ two        │
+                │ row 3      │
+                │ row 4      │
+                ╰────────────╯
+                """
         )
     }
 
     @Test("a header of several rows stands above the box")
     func tallHeader() {
         let form = Form {
-            Section { Text("row") } header: {
+            Section {
+                Text("row")
+            } header: {
                 Text("first")
                 Text("second")
             }
         }
         #expect(
             picture(form, width: 14) == """
-               first
-               second
-            ╭────────────╮
-            │ row        │
-            ╰────────────╯
-            """
+                   first
+                   second
+                ╭────────────╮
+                │ row        │
+                ╰────────────╯
+                """
         )
     }
 
     @Test("where there is no room for a box its content is all there is")
     func narrow() {
-        let form = Form { Section { Text("row") } header: { Text("Head") } footer: { Text("Foot") } }
+        let form = Form {
+            Section {
+                Text("row")
+            } header: {
+                Text("Head")
+            } footer: {
+                Text("Foot")
+            }
+        }
         #expect(picture(form, width: 6) == "Head\nrow\nFoot")
     }
 
     @Test("in a stack header, rows and footer are views one after the other")
     func stack() {
         let stack = VStack(alignment: .leading) {
-            Section { Text("row") } header: { Text("Head") } footer: { Text("Foot") }
+            Section {
+                Text("row")
+            } header: {
+                Text("Head")
+            } footer: {
+                Text("Foot")
+            }
         }
         #expect(picture(stack) == "          Head\n          row\n          Foot")
     }
 
     @Test("the column style sets rows off without boxes")
     func columns() {
-        let form = Form { Section { Text("row") } header: { Text("Head") } footer: { Text("Foot") } }
+        let form = Form {
+            Section {
+                Text("row")
+            } header: {
+                Text("Head")
+            } footer: {
+                Text("Foot")
+            }
+        }
         #expect(picture(form.formStyle(.columns)) == "Head\n  row\n  Foot")
     }
 

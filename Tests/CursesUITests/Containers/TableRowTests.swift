@@ -31,7 +31,11 @@ struct TableRowTests {
     func elements() {
         let cities = [City(id: 1, name: "Paris"), City(id: 2, name: "Rome")]
         let screen = render(
-            Table(of: City.self) { TableColumn("Name", value: \.name) } rows: { ForEach(cities) },
+            Table(of: City.self) {
+                TableColumn("Name", value: \.name)
+            } rows: {
+                ForEach(cities)
+            },
             size: CellSize(width: 24, height: 6)
         )
         #expect(screen.position(of: "Rome")?.row == 2)

@@ -21,7 +21,10 @@ struct ColorSchemeTests {
 
     @Test("views that read the scheme are evaluated again when it changes, and no other")
     func change() {
-        let app = TestApp(VStack { SchemeView(); Text(verbatim: "other") })
+        let app = TestApp(
+            VStack {
+                SchemeView(); Text(verbatim: "other")
+            })
         let bodies = app.bodyCount(of: SchemeView.self)
         app.terminal.capabilities.appearance = .light
         app.settle()

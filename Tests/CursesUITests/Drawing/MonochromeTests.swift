@@ -10,7 +10,9 @@ struct MonochromeTests {
         ).screen
     }
 
-    @Test("an area of a colour is in reverse video", arguments: [Color.red, .white, .gray, Color(red: 0, green: 0, blue: 1)])
+    @Test(
+        "an area of a colour is in reverse video",
+        arguments: [Color.red, .white, .gray, Color(red: 0, green: 0, blue: 1)])
     func area(_ color: Color) {
         let screen = screen(color.frame(width: 2, height: 1))
         #expect(screen.cell(4, 1).style == Style(attributes: .reverse))

@@ -85,7 +85,12 @@ struct DynamicPropertyTests {
             VStack {
                 Generic(1, next: { $0 * 2 }) { Text(verbatim: "int \($0)") }
                 Generic("a", next: { $0 + "b" }) { Text(verbatim: "text \($0)") }
-                Generic(Wide(), next: { var new = $0; new.d.append(9); return new }) {
+                Generic(
+                    Wide(),
+                    next: {
+                        var new = $0; new.d.append(9); return new
+                    }
+                ) {
                     Text(verbatim: "wide \($0.d)")
                 }
             },

@@ -262,9 +262,11 @@ struct IdentityTests {
 
         var body: some View {
             if model.flag {
-                VStack { Keeper("a"); ForEach(0..<5) { Keeper("\($0)") }; Button("b") {} }
-                    .padding()
-                    .background(Color.red)
+                VStack {
+                    Keeper("a"); ForEach(0..<5) { Keeper("\($0)") }; Button("b") {}
+                }
+                .padding()
+                .background(Color.red)
             }
         }
     }

@@ -31,7 +31,9 @@ struct ObservableObjectTests {
     func holders() {
         let weather = Weather()
         let app = TestApp(
-            VStack { Passing(weather: weather); Label(weather: weather) },
+            VStack {
+                Passing(weather: weather); Label(weather: weather)
+            },
             size: CellSize(width: 20, height: 4)
         )
         weather.temperature = 25

@@ -140,7 +140,12 @@ struct ObservationTests {
     /// What a change costs where each evaluation has left a tracking behind.
     private func reportTo10000Trackings() {
         let model = Model()
-        for _ in 0..<10_000 { withObservationTracking { _ = model.first } onChange: {} }
+        for _ in 0..<10_000 {
+            withObservationTracking {
+                _ = model.first
+            } onChange: {
+            }
+        }
         model.first = 1
     }
 

@@ -17,7 +17,8 @@ struct OnReceiveTests {
 
         init(_ log: Log) {
             func note(_ entry: String) { MainActor.assumeIsolated { log.add(entry) } }
-            publisher = subject
+            publisher =
+                subject
                 .handleEvents(
                     receiveSubscription: { _ in note("subscribed") },
                     receiveCancel: { note("cancelled") }

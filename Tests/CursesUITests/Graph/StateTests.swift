@@ -23,12 +23,13 @@ struct StateTests {
     @Test("a change of state evaluates the body that read it, and no other")
     func oneBody() {
         let app = TestApp(Counter(), size: CellSize(width: 20, height: 5))
-        #expect(app.screen == """
+        #expect(
+            app.screen == """
 
-                  [ Add ]
-                  Count 0
-                 untouched
-            """)
+                      [ Add ]
+                      Count 0
+                     untouched
+                """)
         app.press(.return)
         app.press(.return)
         #expect(app.screen.position(of: "Count 2") != nil)

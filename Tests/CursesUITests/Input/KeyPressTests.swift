@@ -196,7 +196,9 @@ struct KeyPressTests {
                         return .handled
                     }
                 }
-                Text("other").focusable().onKeyPress("b") { log.add("b"); return .handled }
+                Text("other").focusable().onKeyPress("b") {
+                    log.add("b"); return .handled
+                }
                 Button("away") { isShown = false }.keyboardShortcut("x", modifiers: [])
             }
         }

@@ -16,12 +16,13 @@ import Testing
     @Test("Eight points across and sixteen down are one cell")
     func frame() {
         let box = Text("x").frame(width: 32, height: 32, alignment: .bottomTrailing).border(.red)
-        #expect(picture(box, width: 6, height: 4) == """
-            ┌────┐
-            │    │
-            │   x│
-            └────┘
-            """)
+        #expect(
+            picture(box, width: 6, height: 4) == """
+                ┌────┐
+                │    │
+                │   x│
+                └────┘
+                """)
     }
 
     @Test("A line of one point takes a row")
@@ -56,16 +57,18 @@ import Testing
             Text("abcd")
             Text("ef").alignmentGuide(.leading) { $0.width - 32 }
         }
-        #expect(picture(column, width: 6, height: 2) == """
-             abcd
-               ef
-            """)
+        #expect(
+            picture(column, width: 6, height: 2) == """
+                 abcd
+                   ef
+                """)
     }
 
     @Test("A view in the middle of an odd rest of points stands where one of cells stands")
     func centre() {
         let text = Text("ab").frame(width: 40)
-        #expect(picture(text, width: 5, height: 1).text
-            == render(Text("ab").frame(width: 5), size: CellSize(width: 5, height: 1)).text)
+        #expect(
+            picture(text, width: 5, height: 1).text
+                == render(Text("ab").frame(width: 5), size: CellSize(width: 5, height: 1)).text)
     }
 }

@@ -35,7 +35,9 @@ struct CostTests {
     /// Bodies, measurements and placements of one change that keeps the size.
     private func cost(of count: Int) -> (bodies: Int, measurements: Int, placements: Int) {
         let model = Model()
-        let view = VStack(alignment: .leading) { Chosen(model: model); Many(model: Model(), count: count) }
+        let view = VStack(alignment: .leading) {
+            Chosen(model: model); Many(model: Model(), count: count)
+        }
         let app = TestApp(view, size: CellSize(width: 40, height: 20))
         let bodies = app.bodyCount
         let before = app.host.layoutQueue.statistics

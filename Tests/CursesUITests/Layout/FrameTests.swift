@@ -4,13 +4,15 @@ import Testing
 @MainActor
 @Suite("Frames, padding and layers")
 struct FrameTests {
-    @Test("a fixed frame holds its view at an alignment", arguments: [
-        (Alignment.center, ".....\n..a..\n....."),
-        (.topLeading, "a....\n.....\n....."),
-        (.bottomTrailing, ".....\n.....\n....a"),
-        (.leading, ".....\na....\n....."),
-        (.bottom, ".....\n.....\n..a.."),
-    ])
+    @Test(
+        "a fixed frame holds its view at an alignment",
+        arguments: [
+            (Alignment.center, ".....\n..a..\n....."),
+            (.topLeading, "a....\n.....\n....."),
+            (.bottomTrailing, ".....\n.....\n....a"),
+            (.leading, ".....\na....\n....."),
+            (.bottom, ".....\n.....\n..a.."),
+        ])
     func fixed(alignment: Alignment, picture: String) {
         expectPicture(
             Block("a", 1, 1).frame(width: 5, height: 3, alignment: alignment),
@@ -21,7 +23,9 @@ struct FrameTests {
     @Test("a view may be larger than its frame: it sticks out, and the layout does not mind")
     func overflow() {
         expectPicture(
-            HStack(spacing: 0) { Block("a", 4, 1).frame(width: 2, alignment: .leading); Block("b", 1, 1) },
+            HStack(spacing: 0) {
+                Block("a", 4, 1).frame(width: 2, alignment: .leading); Block("b", 1, 1)
+            },
             width: 6, height: 1, "aaba.."
         )
         expectPicture(
@@ -36,7 +40,9 @@ struct FrameTests {
     /// Columns that a row gives to a view beside a filler.
     private func width(of view: some View, offered: Int) -> Int {
         let app = TestApp(
-            HStack(spacing: 0) { view; Spacer() },
+            HStack(spacing: 0) {
+                view; Spacer()
+            },
             size: CellSize(width: offered, height: 1)
         )
         return app.screen.text.count { $0 == "a" }
@@ -59,14 +65,17 @@ struct FrameTests {
     func infinite() {
         expectPicture(
             Block("a", 2, 1).frame(maxWidth: .infinity, alignment: .trailing).border(Color.red),
-            width: 7, height: 3, """
-                ┌─────┐
-                │...aa│
-                └─────┘
-                """
+            width: 7, height: 3,
+            """
+            ┌─────┐
+            │...aa│
+            └─────┘
+            """
         )
         expectPicture(
-            VStack(spacing: 0) { Block("a", 1, 1).frame(maxHeight: .infinity); Block("b", 1, 1) },
+            VStack(spacing: 0) {
+                Block("a", 1, 1).frame(maxHeight: .infinity); Block("b", 1, 1)
+            },
             width: 1, height: 4, ".\na\n.\nb"
         )
     }
@@ -74,18 +83,24 @@ struct FrameTests {
     @Test("a frame that only has a minimum is as large as its view beyond that")
     func minimum() {
         expectPicture(
-            HStack(spacing: 0) { Block("a", 2, 1).frame(minWidth: 4); Block("b", 1, 1) },
+            HStack(spacing: 0) {
+                Block("a", 2, 1).frame(minWidth: 4); Block("b", 1, 1)
+            },
             width: 6, height: 1, ".aa.b."
         )
         expectPicture(
-            HStack(spacing: 0) { Block("a", 5, 1).frame(minWidth: 4); Block("b", 1, 1) },
+            HStack(spacing: 0) {
+                Block("a", 5, 1).frame(minWidth: 4); Block("b", 1, 1)
+            },
             width: 6, height: 1, "aaaaab"
         )
     }
 
     @Test("padding without a number is a row and two columns")
     func standardPadding() {
-        expectPicture(Block("a", 1, 1).padding().border(Color.red), width: 7, height: 5, """
+        expectPicture(
+            Block("a", 1, 1).padding().border(Color.red), width: 7, height: 5,
+            """
             ┌─────┐
             │.....│
             │..a..│
@@ -110,7 +125,9 @@ struct FrameTests {
             width: 4, height: 2, "...b\na..b"
         )
         expectPicture(
-            HStack(spacing: 0) { Block("a", 3, 1).padding(.horizontal, -1); Block("b", 2, 1) },
+            HStack(spacing: 0) {
+                Block("a", 3, 1).padding(.horizontal, -1); Block("b", 2, 1)
+            },
             width: 4, height: 1, "abb."
         )
     }
@@ -134,11 +151,15 @@ struct FrameTests {
     @Test("the view decides the size of what is behind it and in front of it")
     func layers() {
         expectPicture(
-            HStack(spacing: 0) { Block("a", 3, 1).overlay(Block("b")); Block("c", 1, 1) },
+            HStack(spacing: 0) {
+                Block("a", 3, 1).overlay(Block("b")); Block("c", 1, 1)
+            },
             width: 4, height: 1, "bbbc"
         )
         expectPicture(
-            HStack(spacing: 0) { Block("a", 3, 1).background(Block("b", 5, 1)); Block("c", 1, 1) },
+            HStack(spacing: 0) {
+                Block("a", 3, 1).background(Block("b", 5, 1)); Block("c", 1, 1)
+            },
             width: 6, height: 1, "aaac.."
         )
         expectPicture(
@@ -154,7 +175,9 @@ struct FrameTests {
     @Test("a border takes a ring of cells of its own")
     func border() {
         expectPicture(
-            HStack(spacing: 0) { Text(verbatim: "ab").border(Color.red); Block("c", 1, 1) },
+            HStack(spacing: 0) {
+                Text(verbatim: "ab").border(Color.red); Block("c", 1, 1)
+            },
             width: 6, height: 3, "┌──┐..\n│ab│c.\n└──┘.."
         )
         expectPicture(
@@ -166,7 +189,9 @@ struct FrameTests {
     @Test("an offset moves the picture, not the layout")
     func offset() {
         expectPicture(
-            HStack(spacing: 0) { Block("a", 1, 1).offset(x: 3, y: 1); Block("b", 1, 1) },
+            HStack(spacing: 0) {
+                Block("a", 1, 1).offset(x: 3, y: 1); Block("b", 1, 1)
+            },
             width: 5, height: 2, ".b...\n...a."
         )
     }
@@ -175,14 +200,17 @@ struct FrameTests {
     func group() {
         expectPicture(
             HStack(spacing: 0) {
-                Group { Block("a", 1, 1); Block("b", 1, 1) }.padding(.leading, 1)
+                Group {
+                    Block("a", 1, 1); Block("b", 1, 1)
+                }.padding(.leading, 1)
                 ForEach(0..<2) { _ in Block("c", 1, 1) }.border(Color.red)
             },
-            width: 10, height: 3, """
-                ....┌─┐┌─┐
-                .a.b│c││c│
-                ....└─┘└─┘
-                """
+            width: 10, height: 3,
+            """
+            ....┌─┐┌─┐
+            .a.b│c││c│
+            ....└─┘└─┘
+            """
         )
     }
 

@@ -21,7 +21,9 @@ struct GeometryReaderTests {
     @Test("it takes what it is offered and places its content at the top leading corner")
     func size() {
         let app = TestApp(
-            HStack(spacing: 0) { Sized(); Text(verbatim: "|") },
+            HStack(spacing: 0) {
+                Sized(); Text(verbatim: "|")
+            },
             size: CellSize(width: 20, height: 3)
         )
         #expect(app.screen.row(0) == "[ 19x3 0 ]")

@@ -14,8 +14,12 @@ struct GridTests {
     @Test("a column is as wide as its widest view; what is no row stands across all")
     func columns() {
         let grid = Grid(alignment: .leading) {
-            GridRow { Text("Name"); Text("Ada") }
-            GridRow { Text("Born in"); Text("1815") }
+            GridRow {
+                Text("Name"); Text("Ada")
+            }
+            GridRow {
+                Text("Born in"); Text("1815")
+            }
             Divider()
             GridRow { Text("London, Marylebone").gridCellColumns(2) }
         }
@@ -25,9 +29,15 @@ struct GridTests {
     @Test("columns and cells may be lined up by themselves")
     func alignment() {
         let grid = Grid(alignment: .leading, horizontalSpacing: 2) {
-            GridRow { Text("a"); Text("1").gridColumnAlignment(.trailing) }
-            GridRow { Text("bb"); Text("100") }
-            GridRow { Text("c").gridCellAnchor(.trailing); Text("10") }
+            GridRow {
+                Text("a"); Text("1").gridColumnAlignment(.trailing)
+            }
+            GridRow {
+                Text("bb"); Text("100")
+            }
+            GridRow {
+                Text("c").gridCellAnchor(.trailing); Text("10")
+            }
         }
         #expect(picture(grid) == "a     1\nbb  100\n c   10")
     }
@@ -35,8 +45,12 @@ struct GridTests {
     @Test("views that stretch share what is left, and rows may keep a distance")
     func stretching() {
         let grid = Grid(verticalSpacing: 1) {
-            GridRow { Text("ab"); Block("x", nil, 1) }
-            GridRow { Text("c"); Block("y", nil, 1) }
+            GridRow {
+                Text("ab"); Block("x", nil, 1)
+            }
+            GridRow {
+                Text("c"); Block("y", nil, 1)
+            }
         }
         #expect(picture(grid, width: 8) == "ab xxxxx\n\n c yyyyy")
     }
@@ -44,11 +58,21 @@ struct GridTests {
     @Test("an unsized cell leaves its column as it is, and a row elsewhere is a row of views")
     func unsized() {
         let grid = Grid(alignment: .leading) {
-            GridRow { Text("a"); Text("b") }
-            GridRow { Text("long text").gridCellUnsizedAxes(.horizontal).lineLimit(1); Text("c") }
+            GridRow {
+                Text("a"); Text("b")
+            }
+            GridRow {
+                Text("long text").gridCellUnsizedAxes(.horizontal).lineLimit(1); Text("c")
+            }
         }
         #expect(picture(grid).hasPrefix("a b\n"))
-        #expect(picture(VStack { GridRow { Text("a"); Text("b") } }) == "a b")
+        #expect(
+            picture(
+                VStack {
+                    GridRow {
+                        Text("a"); Text("b")
+                    }
+                }) == "a b")
     }
 
     @Test("rows of a ForEach are rows, and cells that change keep the columns together")
@@ -72,7 +96,9 @@ struct GridTests {
         var body: some View {
             Grid(alignment: .leading) {
                 ForEach(model.texts, id: \.self) { text in
-                    GridRow { Text(text); Text("x") }
+                    GridRow {
+                        Text(text); Text("x")
+                    }
                 }
             }
         }

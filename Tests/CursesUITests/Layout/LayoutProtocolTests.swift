@@ -36,10 +36,12 @@ struct LayoutProtocolTests {
         }
     }
 
-    @Test("a view is placed by the point that its anchor names", arguments: [
-        (UnitPoint.topLeading, ".......\n.......\n....aa."),
-        (.bottomTrailing, ".......\n..aa...\n......."),
-    ])
+    @Test(
+        "a view is placed by the point that its anchor names",
+        arguments: [
+            (UnitPoint.topLeading, ".......\n.......\n....aa."),
+            (.bottomTrailing, ".......\n..aa...\n......."),
+        ])
     func anchors(anchor: UnitPoint, picture: String) {
         expectPicture(Anchored(anchor: anchor)() { Block("a", 2, 1) }, width: 7, height: 3, picture)
     }
@@ -47,7 +49,9 @@ struct LayoutProtocolTests {
     @Test("a view that is not placed stands in the centre")
     func unplaced() {
         expectPicture(
-            Anchored(anchor: .bottomTrailing)() { Block("a", 2, 1); Block("b", 1, 1) },
+            Anchored(anchor: .bottomTrailing)() {
+                Block("a", 2, 1); Block("b", 1, 1)
+            },
             width: 7, height: 3, ".......\n..ab...\n......."
         )
     }

@@ -33,7 +33,13 @@ struct AccessibilityTests {
 
     @Test("A button of several texts is called all of them")
     func composedButton() {
-        #expect(labels(Button(action: {}) { HStack { Text("Inbox"); Text("3") } }) == ["Inbox, 3"])
+        #expect(
+            labels(
+                Button(action: {}) {
+                    HStack {
+                        Text("Inbox"); Text("3")
+                    }
+                }) == ["Inbox, 3"])
     }
 
     @Test("A text field is called by its title, else by its prompt, and its value is its text")
@@ -93,7 +99,9 @@ struct AccessibilityTests {
 
     @Test("The parts of an element are ignored, combined, or contained")
     func children() {
-        let parts = VStack { Text("A"); Text("B"); Button("C") {} }
+        let parts = VStack {
+            Text("A"); Text("B"); Button("C") {}
+        }
         #expect(labels(parts) == ["A", "B", "C"])
         let ignored = elements(parts.accessibilityElement().accessibilityLabel("All"))
         #expect(ignored.map(\.label) == ["All"])

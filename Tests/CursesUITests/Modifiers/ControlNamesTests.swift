@@ -65,10 +65,12 @@ private struct Gallery: View {
         #expect(app.diagnostics == [])
     }
 
-    @Test("A control is called by its title, and by nothing of what its style draws", arguments: [
-        "Push", "Bordered", "Delete", "Website", "Actions", "Name", "Age", "Password", "Notes",
-        "Sound", "Light", "Copies", "Volume", "Ink", "Due", "Size", "Kind", "Here", "There", "More",
-    ])
+    @Test(
+        "A control is called by its title, and by nothing of what its style draws",
+        arguments: [
+            "Push", "Bordered", "Delete", "Website", "Actions", "Name", "Age", "Password", "Notes",
+            "Sound", "Light", "Copies", "Volume", "Ink", "Due", "Size", "Kind", "Here", "There", "More",
+        ])
     func name(_ title: String) {
         let names = app.elements.filter(\.isFocusable).map(\.name)
         #expect(names.contains(title), "controls: \(names)")

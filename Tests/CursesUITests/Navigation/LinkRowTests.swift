@@ -11,7 +11,11 @@ struct LinkRowTests {
             NavigationStack {
                 List {
                     NavigationLink("Paris") { Text("Bonjour!") }
-                    NavigationLink { Text("Ciao!") } label: { Label("Rome", systemImage: "star") }
+                    NavigationLink {
+                        Text("Ciao!")
+                    } label: {
+                        Label("Rome", systemImage: "star")
+                    }
                     Text("Atlantis")
                 }
                 .listStyle(.plain)
@@ -21,11 +25,12 @@ struct LinkRowTests {
 
     @Test("a link takes the whole row, with the sign at its end")
     func picture() {
-        #expect(render(Cities(), size: size).text == """
-            Paris                  ›
-            ☆ Rome                 ›
-            Atlantis
-            """)
+        #expect(
+            render(Cities(), size: size).text == """
+                Paris                  ›
+                ☆ Rome                 ›
+                Atlantis
+                """)
     }
 
     @Test("the row that has the focus is shown in reverse video from end to end")
@@ -71,11 +76,12 @@ struct LinkRowTests {
             NavigationStack { Form { Section { NavigationLink("Paris") { Text("Bonjour!") } } } },
             size: CellSize(width: 24, height: 3)
         )
-        #expect(form == """
-            ╭──────────────────────╮
-            │ Paris              › │
-            ╰──────────────────────╯
-            """)
+        #expect(
+            form == """
+                ╭──────────────────────╮
+                │ Paris              › │
+                ╰──────────────────────╯
+                """)
         let stack = render(
             NavigationStack { NavigationLink("Paris") { Text("Bonjour!") } },
             size: CellSize(width: 24, height: 1)

@@ -41,30 +41,32 @@ struct NavigationStackTests {
     @Test("the root stands below a bar with its title")
     func root() {
         let screen = render(Cities(), size: size)
-        #expect(screen == """
-                        Cities
-            ──────────────────────────────
+        #expect(
+            screen == """
+                            Cities
+                ──────────────────────────────
 
 
-                      [ count 0 ]
-                      Paris ›
-                      Rome ›
-            """)
+                          [ count 0 ]
+                          Paris ›
+                          Rome ›
+                """)
     }
 
     @Test("a link to a view leads there; the bar leads back")
     func viewLink() {
         let app = TestApp(Cities(), size: size)
         app.click(text: "Paris")
-        #expect(app.screen == """
-            ‹ Cities    Paris
-            ──────────────────────────────
+        #expect(
+            app.screen == """
+                ‹ Cities    Paris
+                ──────────────────────────────
 
 
-                     [ 0 visits ]
-                       [ leave ]
-                       further ›
-            """)
+                         [ 0 visits ]
+                           [ leave ]
+                           further ›
+                """)
         app.press(.return)
         #expect(app.screen.position(of: "1 visits") != nil)
         app.click(text: "‹ Cities")
@@ -245,16 +247,17 @@ struct NavigationStackTests {
     @Test("toolbar items stand in the bars at the top and at the bottom, and change with state")
     func toolbar() {
         let app = TestApp(Barred(log: log), size: size)
-        #expect(app.screen == """
-            [ Old ]      Bars     [ Edit ]
-            ──────────────────────────────
+        #expect(
+            app.screen == """
+                [ Old ]      Bars     [ Edit ]
+                ──────────────────────────────
 
 
-                        content
+                            content
 
-            ──────────────────────────────
-                  [ Left ]  [ Right ]
-            """)
+                ──────────────────────────────
+                      [ Left ]  [ Right ]
+                """)
         app.click(text: "Edit")
         #expect(app.screen.row(0) == "[ Old ]    Editing    [ Done ]")
         app.click(text: "Old")

@@ -32,19 +32,21 @@ struct TabViewTests {
     @Test("a bar shows the tabs, with a heavy line below the chosen one")
     func picture() {
         let app = TestApp(Two(log: log), size: size)
-        #expect(app.screen == """
-                 One         Two
-            ━━━━━━━━━━━━────────────
+        #expect(
+            app.screen == """
+                     One         Two
+                ━━━━━━━━━━━━────────────
 
-                  [ first 0 ]
-            """)
+                      [ first 0 ]
+                """)
         app.click(text: "Two")
-        #expect(app.screen == """
-                 One         Two
-            ────────────━━━━━━━━━━━━
+        #expect(
+            app.screen == """
+                     One         Two
+                ────────────━━━━━━━━━━━━
 
-                  [ second 0 ]
-            """)
+                      [ second 0 ]
+                """)
     }
 
     @Test("a tab is made when it is first chosen, and keeps its state")
@@ -75,11 +77,12 @@ struct TabViewTests {
         let five = render(tabs(["Seven77", "Five5", "Sixsix", "Seven88"]), size: CellSize(width: 30, height: 3))
         #expect(five.row(0) == "Seven77 Five5 Sixsix  Seven88")
         let app = TestApp(tabs(names), size: CellSize(width: 20, height: 4))
-        #expect(app.screen == """
-             ‹    One 1/3     ›
-            ━━━━━━━━━━━━━━━━━━━━
-                page of One
-            """)
+        #expect(
+            app.screen == """
+                 ‹    One 1/3     ›
+                ━━━━━━━━━━━━━━━━━━━━
+                    page of One
+                """)
         app.click(text: "›")
         #expect(app.screen.row(0) == " ‹  Fifteen 2/3   ›")
         app.press(.pageDown, modifiers: .control)
@@ -201,7 +204,9 @@ struct TabViewTests {
                     if hasNavigation {
                         NavigationStack { Text("second").navigationTitle("Title") }.tag(1)
                     } else {
-                        VStack { Text("second"); Text("more") }.tag(1)
+                        VStack {
+                            Text("second"); Text("more")
+                        }.tag(1)
                     }
                     Group { Text("third") }.tag(2)
                     Text("fourth").tabItem { Text("Four") }.tag(3)
@@ -211,7 +216,9 @@ struct TabViewTests {
         }
         let app = TestApp(Tabs(hasNavigation: hasNavigation), size: CellSize(width: 60, height: 8))
         #expect(app.screen.position(of: "second") != nil)
-        for (title, content) in [("1", "first"), ("3", "third"), ("Four", "fourth"), ("6", "in a loop 5"), ("2", "second")] {
+        for (title, content) in [
+            ("1", "first"), ("3", "third"), ("Four", "fourth"), ("6", "in a loop 5"), ("2", "second"),
+        ] {
             app.click(text: title)
             #expect(app.screen.position(of: content) != nil, "\(title)")
         }

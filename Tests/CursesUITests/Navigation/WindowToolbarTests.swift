@@ -27,16 +27,17 @@ struct WindowToolbarTests {
     @Test("items stand in bars of the window, at its top and at its foot")
     func window() {
         let app = TestApp(Editor(), size: CellSize(width: 30, height: 8))
-        #expect(app.screen == """
-            [ Open ]    Notes      [ Add ]
-            ──────────────────────────────
+        #expect(
+            app.screen == """
+                [ Open ]    Notes      [ Add ]
+                ──────────────────────────────
 
-                        count 0
-                      [ switch ]
+                            count 0
+                          [ switch ]
 
-            ──────────────────────────────
-                         saved
-            """)
+                ──────────────────────────────
+                             saved
+                """)
         app.click(text: "Add")
         #expect(app.screen.position(of: "count 1") != nil)
         app.click(text: "switch")
@@ -65,14 +66,15 @@ struct WindowToolbarTests {
             },
             size: CellSize(width: 34, height: 7)
         )
-        #expect(screen == """
+        #expect(
+            screen == """
 
-                 ╭──────────────────────╮
-                 │ [ Cancel ]  [ Save ] │
-                 │ ──────────────────── │
-                 │         Name?        │
-                 ╰──────────────────────╯
-            """)
+                     ╭──────────────────────╮
+                     │ [ Cancel ]  [ Save ] │
+                     │ ──────────────────── │
+                     │         Name?        │
+                     ╰──────────────────────╯
+                """)
     }
 
     @Test("a sheet that takes whatever it is offered is as wide with a toolbar as without")

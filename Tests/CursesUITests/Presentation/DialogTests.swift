@@ -27,15 +27,16 @@ struct DialogTests {
     func picture() {
         let app = TestApp(Deleting(log: log), size: CellSize(width: 40, height: 8))
         app.press(.return)
-        #expect(app.screen == """
+        #expect(
+            app.screen == """
 
-                 ╭────────────────────────────╮
-                 │      Delete the file?      │
-                 │ It cannot be brought back. │
-                 │                            │
-                 │    [ Delete ]  [ Keep ]    │
-                 ╰────────────────────────────╯
-            """)
+                     ╭────────────────────────────╮
+                     │      Delete the file?      │
+                     │ It cannot be brought back. │
+                     │                            │
+                     │    [ Delete ]  [ Keep ]    │
+                     ╰────────────────────────────╯
+                """)
     }
 
     @Test("any button takes it away; the focus starts at one that destroys nothing")
@@ -142,16 +143,17 @@ struct DialogTests {
     @Test("a confirmation has its choices in a column, and a cancel button of its own")
     func confirmation() {
         let app = TestApp(Choosing(log: log), size: CellSize(width: 30, height: 9))
-        #expect(app.screen == """
+        #expect(
+            app.screen == """
 
-               ╭─────────────────────╮
-               │  Delete 12 files?   │
-               │                     │
-               │   [ Delete all ]    │
-               │ [ Delete old ones ] │
-               │     [ Cancel ]      │
-               ╰─────────────────────╯
-            """)
+                   ╭─────────────────────╮
+                   │  Delete 12 files?   │
+                   │                     │
+                   │   [ Delete all ]    │
+                   │ [ Delete old ones ] │
+                   │     [ Cancel ]      │
+                   ╰─────────────────────╯
+                """)
         app.press(.return)
         #expect(log.take() == ["old"])
         #expect(app.screen.position(of: "idle") != nil)

@@ -56,14 +56,15 @@ struct LayerTests {
     func centered() {
         let app = TestApp(Opener(options: .modal, log: log), size: size)
         app.click(text: "open")
-        #expect(app.screen == """
-                     ground
+        #expect(
+            app.screen == """
+                         ground
 
-                   ┌───────┐
-                   │[ one ]│]
-                   │[ two ]│
-                   └───────┘
-            """)
+                       ┌───────┐
+                       │[ one ]│]
+                       │[ two ]│
+                       └───────┘
+                """)
         let ground = app.screen.position(of: "ground") ?? .zero
         #expect(app.screen.cell(ground.column, ground.row).style.attributes == .dim)
         let one = app.screen.position(of: "one") ?? .zero

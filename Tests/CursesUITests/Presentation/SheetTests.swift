@@ -51,13 +51,14 @@ struct SheetTests {
             },
             size: CellSize(width: 24, height: 6)
         )
-        #expect(screen == """
+        #expect(
+            screen == """
 
-                 ╭───────────╮
-                 │ Welcome!  │
-                 │ [ Close ] │
-                 ╰───────────╯
-            """)
+                     ╭───────────╮
+                     │ Welcome!  │
+                     │ [ Close ] │
+                     ╰───────────╯
+                """)
     }
 
     @Test("a list in a sheet has the rows that it has use for, and scrolls in itself")
@@ -274,11 +275,12 @@ struct SheetTests {
             .frame(width: 12, height: 5, alignment: .leading),
             size: CellSize(width: 12, height: 5)
         )
-        #expect(screen == """
-            anchor
-            ╭──────╮
-            │ hint │
-            ╰──────╯
-            """)
+        #expect(
+            screen == """
+                anchor
+                ╭──────╮
+                │ hint │
+                ╰──────╯
+                """)
     }
 }

@@ -76,7 +76,11 @@ struct FrameLoopTests {
         var body: some View {
             Color.red
                 .frame(width: 2, height: height)
-                .onGeometryChange(for: CGFloat.self) { $0.size.height } action: { height = $0 + 1 }
+                .onGeometryChange(for: CGFloat.self) {
+                    $0.size.height
+                } action: {
+                    height = $0 + 1
+                }
         }
     }
 

@@ -82,7 +82,9 @@ struct AnySizeTests {
         #expect(app.screen.text == before.text)
         for width in [9, 5, 2, 1] {
             app.resize(width: width, height: 1)
-            for key: KeyEquivalent in [.rightArrow, .leftArrow, .downArrow, .upArrow, .tab, .space, .return, .escape] { app.press(key) }
+            for key: KeyEquivalent in [.rightArrow, .leftArrow, .downArrow, .upArrow, .tab, .space, .return, .escape] {
+                app.press(key)
+            }
             app.click(column: 0, row: 0)
             app.click(column: width - 1, row: 0)
         }

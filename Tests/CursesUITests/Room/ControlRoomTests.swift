@@ -108,7 +108,11 @@ struct ControlRoomTests {
         let bar = ProgressView("Loading pages", value: 0.4)
         narrow(bar, from: 16, height: 2, named: "bar")
         assertSnapshot(of: RoomPictures.lowered(from: 3, width: 16, bar), as: .text, named: "low")
-        let words = ProgressView(value: 0.4) { Text("Loading") } currentValueLabel: { Text("4 of 10") }
+        let words = ProgressView(value: 0.4) {
+            Text("Loading")
+        } currentValueLabel: {
+            Text("4 of 10")
+        }
         narrow(words.progressViewStyle(.circular), from: 20, named: "percent")
     }
 

@@ -5,7 +5,8 @@ import Testing
     /// The runs of a text: `b`, `i`, `s` for its styles and the link in angle brackets, then its text.
     private func runs(_ text: StyledText) -> [String] {
         text.runs.map { run in
-            let marks = (run.style.isBold == true ? "b" : "") + (run.style.isItalic == true ? "i" : "")
+            let marks =
+                (run.style.isBold == true ? "b" : "") + (run.style.isItalic == true ? "i" : "")
                 + (run.style.isStruckThrough == true ? "s" : "") + (run.style.link.map { "<\($0)>" } ?? "")
             return marks + "|" + run.text
         }
@@ -37,7 +38,8 @@ import Testing
     @Test(
         "What is no markup stays as it is",
         arguments: [
-            "2 * 3 * 4", "snake_case_name", "a_b_", "* a *", "**", "****", "**open", "close**", "** a**", "~~~no~~~", "~5 to ~6",
+            "2 * 3 * 4", "snake_case_name", "a_b_", "* a *", "**", "****", "**open", "close**", "** a**", "~~~no~~~",
+            "~5 to ~6",
             "`open", "[text]", "[text](open", "[text] (x)", "]", "a < b > c", "<b>", "\\a", "C:\\dir", "\\",
             "a*\"b\"*c",
         ]
@@ -62,7 +64,8 @@ import Testing
             ("*foo**bar**baz*", ["i|foo", "bi|bar", "i|baz"]), ("*foo**bar*", ["i|foo**bar"]),
             ("***foo** bar*", ["bi|foo", "i| bar"]), ("foo***bar***baz", ["|foo", "bi|bar", "|baz"]),
             ("foo******bar*********baz", ["|foo", "b|bar", "|***baz"]), ("**foo*", ["|*", "i|foo"]),
-            ("*foo**", ["i|foo", "|*"]), ("****foo*", ["|***", "i|foo"]), ("**foo \"*bar*\" foo**", ["b|foo \"", "bi|bar", "b|\" foo"]),
+            ("*foo**", ["i|foo", "|*"]), ("****foo*", ["|***", "i|foo"]),
+            ("**foo \"*bar*\" foo**", ["b|foo \"", "bi|bar", "b|\" foo"]),
             ("*foo _bar* baz_", ["i|foo _bar", "| baz_"]), ("*[bar*](/url)", ["|*", "</url>|bar*"]),
         ]
     )
@@ -74,18 +77,24 @@ import Testing
     func literals() {
         let value = StyledText("**x** [a](b) `c` \\")
         #expect(runs(InlineMarkdown.parse([.literal(value)])) == ["|**x** [a](b) `c` \\"])
-        #expect(runs(InlineMarkdown.parse([.markup("**"), .literal(value), .markup("**")]))
-            == ["b|**x** [a](b) `c` \\"])
+        #expect(
+            runs(InlineMarkdown.parse([.markup("**"), .literal(value), .markup("**")]))
+                == ["b|**x** [a](b) `c` \\"])
         // Not even its spaces decide about what is around it.
         #expect(runs(InlineMarkdown.parse([.markup("*"), .literal(StyledText(" x ")), .markup("*")])) == ["i| x "])
-        #expect(runs(InlineMarkdown.parse([.markup("["), .literal(StyledText("]")), .markup("](u"), .literal(StyledText(") ")), .markup(")")]))
-            == ["<u) >|]"])
+        #expect(
+            runs(
+                InlineMarkdown.parse([
+                    .markup("["), .literal(StyledText("]")), .markup("](u"), .literal(StyledText(") ")), .markup(")"),
+                ]))
+                == ["<u) >|]"])
         #expect(runs(InlineMarkdown.parse([.markup("`"), .literal(StyledText("`")), .markup("`")])) == ["|`"])
         let struck = StyledText("x", style: RunStyle(isStruckThrough: true))
         #expect(runs(InlineMarkdown.parse([.markup("*a"), .literal(struck), .markup("*")])) == ["i|a", "is|x"])
     }
 
-    @Test("Long runs of delimiters take no time to speak of", arguments: ["*a ", "a*", "[", "`", "**a_", "[a](", "<a:"])
+    @Test(
+        "Long runs of delimiters take no time to speak of", arguments: ["*a ", "a*", "[", "`", "**a_", "[a](", "<a:"])
     func pathological(part: String) {
         let text = String(repeating: part, count: 2_000)
         let time = ContinuousClock().measure {

@@ -15,7 +15,8 @@ import Testing
         arguments: [
             "one |two  |three|", "well-|known|", "(in |brackets), |“quoted |text”|", "10,000.50 |€|", "$(12.35)|",
             "漢|字、|漢|字。|", "（漢|字）|", "a\u{A0}b|", "a\u{2060}b|", "a\u{200B}|b|", "http://|example.com/|path|",
-            "don’t|", "한|국|어|", "🇩🇪|🇫🇷|", "👍🏽|👩\u{200D}💻|", "one\n|two\r\n|three|", "100%|", "e\u{301}t\u{301}|", "wait… |what?|",
+            "don’t|", "한|국|어|", "🇩🇪|🇫🇷|", "👍🏽|👩\u{200D}💻|", "one\n|two\r\n|three|", "100%|", "e\u{301}t\u{301}|",
+            "wait… |what?|",
         ]
     )
     func examples(expected: String) {

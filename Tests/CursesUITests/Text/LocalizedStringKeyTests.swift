@@ -9,10 +9,11 @@ import Testing
     func markdown() {
         let name = "*Ann* [x](y)"
         let key: LocalizedStringKey = "**Hello**, \(name)!"
-        #expect(key.styledText.runs == [
-            StyledText.Run(text: "Hello", style: RunStyle(isBold: true)),
-            StyledText.Run(text: ", *Ann* [x](y)!", style: RunStyle()),
-        ])
+        #expect(
+            key.styledText.runs == [
+                StyledText.Run(text: "Hello", style: RunStyle(isBold: true)),
+                StyledText.Run(text: ", *Ann* [x](y)!", style: RunStyle()),
+            ])
         #expect(key.string == "**Hello**, *Ann* [x](y)!")
         #expect(LocalizedStringKey("*a*").styledText.runs.first?.style.isItalic == true)
     }

@@ -17,7 +17,10 @@ struct TextColorTests {
         let faint = style(VStack { Text("x").foregroundStyle(.secondary) }.foregroundColor(.red))
         #expect(faint.attributes.contains(.dim))
         let disabled = style(
-            Button {} label: { Text("x").foregroundColor(.red) }.buttonStyle(.plain).disabled(true)
+            Button {
+            } label: {
+                Text("x").foregroundColor(.red)
+            }.buttonStyle(.plain).disabled(true)
         )
         #expect(disabled.attributes.contains(.dim))
     }

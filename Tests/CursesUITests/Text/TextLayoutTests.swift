@@ -132,8 +132,10 @@ import Testing
     func oneLine() {
         #expect(rows("one two", 3, height: 0) == ["on…"])
         #expect(rows("one two", 3, options: .init(lineLimit: 0)) == ["on…"])
-        #expect(TextLayout(MeasuredText(StyledText("one two")), width: 0, height: 1).size == CellSize(width: 0, height: 1))
-        #expect(TextLayout(MeasuredText(StyledText("one two")), width: -3, height: 1).size == CellSize(width: 0, height: 1))
+        #expect(
+            TextLayout(MeasuredText(StyledText("one two")), width: 0, height: 1).size == CellSize(width: 0, height: 1))
+        #expect(
+            TextLayout(MeasuredText(StyledText("one two")), width: -3, height: 1).size == CellSize(width: 0, height: 1))
     }
 
     @Test("Shorter lines stand where the alignment puts them")

@@ -25,32 +25,33 @@ struct OperatorBoardTests {
     func usual() throws {
         try withApp("debounce") { app, _ in
             app.advance(ticks: 18)
-            #expect(app.screen == """
-                  prefix(untilOutputFrom:) │ debounce
-                  dropFirst                │ Sends a value when no other has followed for a
-                  drop(while:)             │ time.
-                  drop(untilOutputFrom:)   │
-                  output(in:)              ┃ A                               ─1─2─3─────────4───
-                  ignoreOutput             ┃
-                Reducing                   ┃ ╭─────────────────────────────────────────────────╮
-                  reduce                   ┃ │ a.debounce(                                     │
-                  collect                  ┃ │     for: .seconds(0.5), scheduler: RunLoop.main │
-                  count                    ┃ │ )                                               │
-                  max                      ┃ ╰─────────────────────────────────────────────────╯
-                  contains                 │ =                               ──────────3────────
-                  allSatisfy               │
-                  replaceEmpty             │
-                Combining                  │
-                  combineLatest            │
-                  merge                    │
-                  zip                      │
-                  prepend                  │
-                  append                   │
-                  append(publisher)        │ Keys: 1 for A, a for B, | end, ! fail, space pause
-                Time                       │ A [ Send 5 ] [ Finish ] [ Fail ]
-                ▸ debounce                 │ B   Send a     Finish     Fail
-                  throttle, latest         │ [ Pause ] [ Again ] [ By hand ]
-                """)
+            #expect(
+                app.screen == """
+                      prefix(untilOutputFrom:) │ debounce
+                      dropFirst                │ Sends a value when no other has followed for a
+                      drop(while:)             │ time.
+                      drop(untilOutputFrom:)   │
+                      output(in:)              ┃ A                               ─1─2─3─────────4───
+                      ignoreOutput             ┃
+                    Reducing                   ┃ ╭─────────────────────────────────────────────────╮
+                      reduce                   ┃ │ a.debounce(                                     │
+                      collect                  ┃ │     for: .seconds(0.5), scheduler: RunLoop.main │
+                      count                    ┃ │ )                                               │
+                      max                      ┃ ╰─────────────────────────────────────────────────╯
+                      contains                 │ =                               ──────────3────────
+                      allSatisfy               │
+                      replaceEmpty             │
+                    Combining                  │
+                      combineLatest            │
+                      merge                    │
+                      zip                      │
+                      prepend                  │
+                      append                   │
+                      append(publisher)        │ Keys: 1 for A, a for B, | end, ! fail, space pause
+                    Time                       │ A [ Send 5 ] [ Finish ] [ Fail ]
+                    ▸ debounce                 │ B   Send a     Finish     Fail
+                      throttle, latest         │ [ Pause ] [ Again ] [ By hand ]
+                    """)
             let title = try #require(app.screen.position(of: "Time"))
             #expect(app.screen.cell(title.column, title.row).style.foreground == .yellow)
             let value = try #require(app.screen.position(of: "──3──"))
@@ -63,48 +64,49 @@ struct OperatorBoardTests {
     func large() throws {
         try withApp("zip", width: 120, height: 40) { app, _ in
             app.advance(ticks: 18)
-            #expect(app.screen == """
-                Transforming               ┃ zip
-                  map                      ┃
-                  compactMap               ┃ Sends pairs: the first values of both, the second ones, and so on.
-                  replaceNil               ┃
-                  scan                     ┃ A                                                                       ─1───2───3─────────
-                  collect(count)           ┃
-                  flatMap                  ┃ B                                                                       ───────a─────b─────
-                  switchToLatest           ┃
-                Filtering                  ┃ ╭─────────────────────────────────────────────────────────────────────────────────────────╮
-                  filter                   ┃ │ a.zip(b)                                                                                │
-                  removeDuplicates         ┃ ╰─────────────────────────────────────────────────────────────────────────────────────────╯
-                  first                    ┃
-                  first(where:)            ┃ =                                                                       ──────1a────2b─────
-                  last                     ┃
-                  prefix                   ┃
-                  prefix(while:)           ┃
-                  prefix(untilOutputFrom:) ┃
-                  dropFirst                ┃
-                  drop(while:)             ┃
-                  drop(untilOutputFrom:)   │
-                  output(in:)              │
-                  ignoreOutput             │
-                Reducing                   │
-                  reduce                   │
-                  collect                  │
-                  count                    │
-                  max                      │
-                  contains                 │
-                  allSatisfy               │
-                  replaceEmpty             │
-                Combining                  │
-                  combineLatest            │
-                  merge                    │
-                ▸ zip                      │
-                  prepend                  │
-                  append                   │
-                  append(publisher)        │ Keys: 1 for A, a for B, | end, ! fail, space pause
-                Time                       │ A [ Send 4 ] [ Finish ] [ Fail ]
-                  debounce                 │ B [ Send c ] [ Finish ] [ Fail ]
-                  throttle, latest         │ [ Pause ] [ Again ] [ By hand ]
-                """)
+            #expect(
+                app.screen == """
+                    Transforming               ┃ zip
+                      map                      ┃
+                      compactMap               ┃ Sends pairs: the first values of both, the second ones, and so on.
+                      replaceNil               ┃
+                      scan                     ┃ A                                                                       ─1───2───3─────────
+                      collect(count)           ┃
+                      flatMap                  ┃ B                                                                       ───────a─────b─────
+                      switchToLatest           ┃
+                    Filtering                  ┃ ╭─────────────────────────────────────────────────────────────────────────────────────────╮
+                      filter                   ┃ │ a.zip(b)                                                                                │
+                      removeDuplicates         ┃ ╰─────────────────────────────────────────────────────────────────────────────────────────╯
+                      first                    ┃
+                      first(where:)            ┃ =                                                                       ──────1a────2b─────
+                      last                     ┃
+                      prefix                   ┃
+                      prefix(while:)           ┃
+                      prefix(untilOutputFrom:) ┃
+                      dropFirst                ┃
+                      drop(while:)             ┃
+                      drop(untilOutputFrom:)   │
+                      output(in:)              │
+                      ignoreOutput             │
+                    Reducing                   │
+                      reduce                   │
+                      collect                  │
+                      count                    │
+                      max                      │
+                      contains                 │
+                      allSatisfy               │
+                      replaceEmpty             │
+                    Combining                  │
+                      combineLatest            │
+                      merge                    │
+                    ▸ zip                      │
+                      prepend                  │
+                      append                   │
+                      append(publisher)        │ Keys: 1 for A, a for B, | end, ! fail, space pause
+                    Time                       │ A [ Send 4 ] [ Finish ] [ Fail ]
+                      debounce                 │ B [ Send c ] [ Finish ] [ Fail ]
+                      throttle, latest         │ [ Pause ] [ Again ] [ By hand ]
+                    """)
         }
     }
 
@@ -112,20 +114,21 @@ struct OperatorBoardTests {
     func small() throws {
         try withApp("retry", width: 40, height: 12) { app, _ in
             app.advance(ticks: 18)
-            #expect(app.screen == """
-                [ ‹ ]             retry            [ › ]
-                Subscribes again after a failure, so
-                many times.
-                A                    ─1───7───2───8───3─
-                a.tryMap(atMostThree).retry(1)
-                =                    ─1───────2───✕
+            #expect(
+                app.screen == """
+                    [ ‹ ]             retry            [ › ]
+                    Subscribes again after a failure, so
+                    many times.
+                    A                    ─1───7───2───8───3─
+                    a.tryMap(atMostThree).retry(1)
+                    =                    ─1───────2───✕
 
 
 
 
-                Keys: 1 a | ! space
-                [ Pause ] [ Again ] [ By hand ]
-                """)
+                    Keys: 1 a | ! space
+                    [ Pause ] [ Again ] [ By hand ]
+                    """)
         }
     }
 

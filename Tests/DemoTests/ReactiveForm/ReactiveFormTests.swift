@@ -192,21 +192,22 @@ struct ReactiveFormTests {
     func picture() throws {
         let app = makeApp()
         app.type("hello")
-        #expect(app.screen == """
+        #expect(
+            app.screen == """
 
-                                    Reactive Form
-              ╭──────────────────────────────────────────────────────╮
-              │                        hello                         │
-              ╰──────────────────────────────────────────────────────╯
-              ╭──────────────────────────────────────────────────────╮
-              │                     Second entry                     │
-              ╰──────────────────────────────────────────────────────╯
-              Values for fields must match.
-              Please enter values of at least 5 characters.
-                                   ╭────────────╮
-                                   │   Submit   │
-                                   ╰────────────╯
-            """)
+                                        Reactive Form
+                  ╭──────────────────────────────────────────────────────╮
+                  │                        hello                         │
+                  ╰──────────────────────────────────────────────────────╯
+                  ╭──────────────────────────────────────────────────────╮
+                  │                     Second entry                     │
+                  ╰──────────────────────────────────────────────────────╯
+                  Values for fields must match.
+                  Please enter values of at least 5 characters.
+                                       ╭────────────╮
+                                       │   Submit   │
+                                       ╰────────────╯
+                """)
         let title = try #require(app.screen.position(of: "Reactive Form"))
         #expect(app.screen.cell(title.column, title.row).style.attributes.contains(.bold))
         let corner = try #require(app.screen.position(of: "╭────────────╮"))
@@ -217,44 +218,48 @@ struct ReactiveFormTests {
     func large() {
         let app = makeApp(size: CellSize(width: 80, height: 24))
         enter("hello", "hello", in: app)
-        #expect(app.screen == """
+        #expect(
+            app.screen == """
 
-                                              Reactive Form
-              ╭──────────────────────────────────────────────────────────────────────────╮
-              │                                  hello                                   │
-              ╰──────────────────────────────────────────────────────────────────────────╯
-              ╭──────────────────────────────────────────────────────────────────────────╮
-              │                                  hello                                   │
-              ╰──────────────────────────────────────────────────────────────────────────╯
-                                             ╭────────────╮
-                                             │ [ Submit ] │
-                                             ╰────────────╯
-            """)
+                                                  Reactive Form
+                  ╭──────────────────────────────────────────────────────────────────────────╮
+                  │                                  hello                                   │
+                  ╰──────────────────────────────────────────────────────────────────────────╯
+                  ╭──────────────────────────────────────────────────────────────────────────╮
+                  │                                  hello                                   │
+                  ╰──────────────────────────────────────────────────────────────────────────╯
+                                                 ╭────────────╮
+                                                 │ [ Submit ] │
+                                                 ╰────────────╯
+                """)
     }
 
     @Test("The form at 40 by 12 scrolls to the field that has the focus")
     func small() {
         let app = makeApp(size: CellSize(width: 40, height: 12))
         enter("hello", "help", in: app)
-        #expect(app.screen == """
+        #expect(
+            app.screen == """
 
-                          Reactive Form
-              ╭─────────────────────────────────╮  ┃
-              │              hello              │  ┃
-              ╰─────────────────────────────────╯  ┃
-              ╭─────────────────────────────────╮  ┃
-              │              help               │  ┃
-              ╰─────────────────────────────────╯  │
-              Values for fields must match.        │
-                         ╭────────────╮
-                         │   Submit   │
-                         ╰────────────╯
-            """)
+                              Reactive Form
+                  ╭─────────────────────────────────╮  ┃
+                  │              hello              │  ┃
+                  ╰─────────────────────────────────╯  ┃
+                  ╭─────────────────────────────────╮  ┃
+                  │              help               │  ┃
+                  ╰─────────────────────────────────╯  │
+                  Values for fields must match.        │
+                             ╭────────────╮
+                             │   Submit   │
+                             ╰────────────╯
+                """)
     }
 
-    @Test("A terminal too small says what is missing", arguments: [
-        (20, 4, "20×6"), (9, 2, "9×6"), (3, 1, "4×6"), (1, 1, "4"),
-    ])
+    @Test(
+        "A terminal too small says what is missing",
+        arguments: [
+            (20, 4, "20×6"), (9, 2, "9×6"), (3, 1, "4×6"), (1, 1, "4"),
+        ])
     func tooSmall(width: Int, height: Int, needed: String) {
         let app = makeApp(size: CellSize(width: width, height: height))
         app.type("hello")

@@ -51,7 +51,8 @@ private final class ReverseModel: ObservableObject {
     private(set) var messages: AnyPublisher<[String], Never>!
 
     init() {
-        messages = $entry
+        messages =
+            $entry
             .map { $0.count < 5 ? ["Please enter values of at least 5 characters."] : [] }
             .eraseToAnyPublisher()
         messages.map(\.isEmpty).assign(to: &$submitAllowed)

@@ -51,7 +51,8 @@ struct SignUpModelTests {
         let app = TestApp(EmptyView(), size: CellSize(width: 1, height: 1))
         let names = PassthroughSubject<String, Never>()
         var arrived: [String] = []
-        let sink = names
+        let sink =
+            names
             .debounce(for: 0.8, scheduler: RunLoop.main)
             .removeDuplicates()
             .sink { arrived.append($0) }

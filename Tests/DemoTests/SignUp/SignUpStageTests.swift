@@ -29,28 +29,34 @@ struct SignUpStageTests {
 
     @Test("Whether the password is empty is said 0.8 s after the last change, once for equal ones")
     func empty() {
-        let sayings = sayings(\.isPasswordEmpty, of: [
-            1000: { $0.password = "a" }, 1200: { $0.password = "ab" },
-            2100: { $0.password = "abc" }, 2200: { $0.password = "ab" },
-        ])
+        let sayings = sayings(
+            \.isPasswordEmpty,
+            of: [
+                1000: { $0.password = "a" }, 1200: { $0.password = "ab" },
+                2100: { $0.password = "abc" }, 2200: { $0.password = "ab" },
+            ])
         #expect(sayings == ["800 true", "2000 false"])
     }
 
     @Test("Whether the passwords are equal is said 0.2 s after a change of either")
     func equal() {
-        let sayings = sayings(\.arePasswordsEqual, of: [
-            1000: { $0.password = "a" }, 1100: { $0.passwordAgain = "a" },
-            2000: { $0.passwordAgain = "ab" },
-        ])
+        let sayings = sayings(
+            \.arePasswordsEqual,
+            of: [
+                1000: { $0.password = "a" }, 1100: { $0.passwordAgain = "a" },
+                2000: { $0.passwordAgain = "ab" },
+            ])
         #expect(sayings == ["200 true", "1300 true", "2200 false"])
     }
 
     @Test("The strength is said 0.2 s after a change of the password, once for equal ones")
     func strength() {
-        let sayings = sayings(\.passwordStrength, of: [
-            1000: { $0.password = "abcdefgh" }, 1500: { $0.passwordAgain = "abcdefgh" },
-            2000: { $0.password = "" }, 2100: { $0.password = "abcdefgh" },
-        ])
+        let sayings = sayings(
+            \.passwordStrength,
+            of: [
+                1000: { $0.password = "abcdefgh" }, 1500: { $0.passwordAgain = "abcdefgh" },
+                2000: { $0.password = "" }, 2100: { $0.password = "abcdefgh" },
+            ])
         #expect(sayings == ["200 none", "1200 reasonable"])
     }
 

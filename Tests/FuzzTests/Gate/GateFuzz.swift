@@ -66,9 +66,10 @@ struct GateFuzz {
                     return "column \(column), row \(row) of the frame: \(cell)"
                 }
                 if let shown = terminal.emulatedCell(column: column, row: row),
-                    shown != ScreenCell(
-                        text: String(HostileScreen.guardCharacter), width: 1,
-                        style: Style(foreground: .red))
+                    shown
+                        != ScreenCell(
+                            text: String(HostileScreen.guardCharacter), width: 1,
+                            style: Style(foreground: .red))
                 {
                     return "column \(column), row \(row) of the emulator: \(shown)"
                 }

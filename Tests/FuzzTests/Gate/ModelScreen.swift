@@ -138,7 +138,8 @@ struct ModelScreen: Equatable {
         let old = self
         for row in rows {
             for column in 0..<size.width {
-                self[column: column, row: row] = rows.contains(row - count)
+                self[column: column, row: row] =
+                    rows.contains(row - count)
                     ? old[column: column, row: row - count] : .blank(style)
             }
         }
@@ -150,7 +151,8 @@ struct ModelScreen: Equatable {
         let old = self
         for column in cursor.column..<size.width {
             let source = column - count
-            self[column: column, row: cursor.row] = (cursor.column..<size.width).contains(source)
+            self[column: column, row: cursor.row] =
+                (cursor.column..<size.width).contains(source)
                 ? old[column: source, row: cursor.row] : .blank(style)
         }
     }

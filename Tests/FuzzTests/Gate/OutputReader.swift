@@ -108,7 +108,8 @@ struct OutputReader {
         else { throw .sequence("ESC " + String(decoding: rest.prefix(8), as: UTF8.self)) }
         let parameters = bytes[(start + 1)..<end]
         let isPlain = parameters.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x3B }
-        let isObeyed = isPlain
+        let isObeyed =
+            isPlain
             ? obey(UnsafeRawBufferPointer(rebasing: parameters), final: bytes[end])
             : obey(mode: String(decoding: parameters, as: UTF8.self), final: bytes[end])
         guard isObeyed else {

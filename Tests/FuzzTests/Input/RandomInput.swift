@@ -78,7 +78,8 @@ enum RandomInput {
     private static func paste(using generator: inout SeededGenerator) -> [UInt8] {
         var body: [UInt8] = []
         for _ in 0..<Int.random(in: 0...12, using: &generator) {
-            body += Int.random(in: 0..<4, using: &generator) == 0
+            body +=
+                Int.random(in: 0..<4, using: &generator) == 0
                 ? [likely.randomElement(using: &generator)!] : text(using: &generator)
         }
         return Array("\u{1B}[200~".utf8) + body + Array("\u{1B}[201~".utf8)

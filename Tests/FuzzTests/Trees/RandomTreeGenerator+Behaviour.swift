@@ -2,41 +2,42 @@ import CursesUI
 
 extension RandomTreeGenerator {
     /// Views with a memory of their own: what they show depends on what has happened to them.
-    static let behaviours: [Grower] = presentations + lists + screens + gestures + [
-        { generator, depth in
-            let child = generator.child(depth)
-            return RandomTree("Counter { \(child) }") { knobs in Counter { child(knobs) } }
-        },
-        { generator, depth in
-            let knob = generator.knob()
-            let child = generator.child(depth)
-            return RandomTree("Listener(to: knob \(knob)) { \(child) }") { knobs in
-                Listener(value: knobs.all[knob].value) { child(knobs) }
-            }
-        },
-        { generator, depth in
-            let child = generator.child(depth)
-            return RandomTree("Visitor { \(child) }") { knobs in Visitor { child(knobs) } }
-        },
-        { generator, depth in
-            let child = generator.child(depth)
-            return RandomTree("FocusMark { \(child) }") { knobs in FocusMark { child(knobs) } }
-        },
-        { generator, _ in
-            let title = generator.text()
-            return RandomTree("ProgressView(\(title))") { ProgressView(title($0)) }
-        },
-        { generator, depth in
-            let knob = generator.knob()
-            let child = generator.child(depth)
-            return RandomTree("\(child) and a button with a shortcut that turns knob \(knob)") { knobs in
-                VStack {
-                    child(knobs)
-                    Button("shortcut") { knobs.all[knob].value += 1 }.keyboardShortcut("a")
+    static let behaviours: [Grower] =
+        presentations + lists + screens + gestures + [
+            { generator, depth in
+                let child = generator.child(depth)
+                return RandomTree("Counter { \(child) }") { knobs in Counter { child(knobs) } }
+            },
+            { generator, depth in
+                let knob = generator.knob()
+                let child = generator.child(depth)
+                return RandomTree("Listener(to: knob \(knob)) { \(child) }") { knobs in
+                    Listener(value: knobs.all[knob].value) { child(knobs) }
                 }
-            }
-        },
-    ]
+            },
+            { generator, depth in
+                let child = generator.child(depth)
+                return RandomTree("Visitor { \(child) }") { knobs in Visitor { child(knobs) } }
+            },
+            { generator, depth in
+                let child = generator.child(depth)
+                return RandomTree("FocusMark { \(child) }") { knobs in FocusMark { child(knobs) } }
+            },
+            { generator, _ in
+                let title = generator.text()
+                return RandomTree("ProgressView(\(title))") { ProgressView(title($0)) }
+            },
+            { generator, depth in
+                let knob = generator.knob()
+                let child = generator.child(depth)
+                return RandomTree("\(child) and a button with a shortcut that turns knob \(knob)") { knobs in
+                    VStack {
+                        child(knobs)
+                        Button("shortcut") { knobs.all[knob].value += 1 }.keyboardShortcut("a")
+                    }
+                }
+            },
+        ]
 
     /// What floats above the screen while a knob is odd.
     private static let presentations: [Grower] = [

@@ -2,23 +2,28 @@ import CursesUI
 
 extension RandomTreeGenerator {
     /// Controls, bound to the knobs.
-    static let controls: [Grower] = fields + values + choices + [
-        { generator, _ in
-            let title = generator.text()
-            let knob = generator.knob()
-            let role = generator.choice([ButtonRole.cancel, .destructive, nil])
-            return RandomTree("Button(\(title), role: ...) { turns knob \(knob) }") { knobs in
-                Button(title(knobs), role: role(knobs)) { knobs.all[knob].value += 1 }
-            }
-        },
-        { generator, depth in
-            let knob = generator.knob()
-            let label = generator.smallChild(depth)
-            return RandomTree("Button { turns knob \(knob) } label: { \(label) }") { knobs in
-                Button { knobs.all[knob].value += 1 } label: { label(knobs) }
-            }
-        },
-    ]
+    static let controls: [Grower] =
+        fields + values + choices + [
+            { generator, _ in
+                let title = generator.text()
+                let knob = generator.knob()
+                let role = generator.choice([ButtonRole.cancel, .destructive, nil])
+                return RandomTree("Button(\(title), role: ...) { turns knob \(knob) }") { knobs in
+                    Button(title(knobs), role: role(knobs)) { knobs.all[knob].value += 1 }
+                }
+            },
+            { generator, depth in
+                let knob = generator.knob()
+                let label = generator.smallChild(depth)
+                return RandomTree("Button { turns knob \(knob) } label: { \(label) }") { knobs in
+                    Button {
+                        knobs.all[knob].value += 1
+                    } label: {
+                        label(knobs)
+                    }
+                }
+            },
+        ]
 
     private static let fields: [Grower] = [
         { generator, _ in

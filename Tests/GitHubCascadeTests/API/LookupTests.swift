@@ -68,7 +68,10 @@ struct LookupTests {
     @Test("An answer that stops half-way is waited for as long as was said, to the last byte")
     func stalled() async throws {
         try await withServer { server in
-            #expect(await server.api(patience: 0.2).lookUp("stalled-answer").all() == [.failed(.timedOut, name: "stalled-answer")])
+            #expect(
+                await server.api(patience: 0.2).lookUp("stalled-answer").all() == [
+                    .failed(.timedOut, name: "stalled-answer")
+                ])
         }
     }
 
@@ -84,7 +87,8 @@ struct LookupTests {
     @Test("Where nobody listens the network is not there")
     func noNetwork() async throws {
         let port = try DeafPort()
-        #expect(await GitHubAPI(baseURL: port.url).lookUp("marble-fox").all() == [.failed(.noNetwork, name: "marble-fox")])
+        #expect(
+            await GitHubAPI(baseURL: port.url).lookUp("marble-fox").all() == [.failed(.noNetwork, name: "marble-fox")])
         let unknown = GitHubAPI(baseURL: URL(string: "http://host.invalid")!)
         #expect(await unknown.lookUp("marble-fox").all() == [.failed(.noNetwork, name: "marble-fox")])
     }

@@ -37,13 +37,14 @@ struct OnceTests {
     @Test("--once prints the card and ends with 0")
     func found() async throws {
         let run = try await launch("--offline", "--once", "marble-fox")
-        #expect(run.output == """
-            Marble Fox (marble-fox)
-            Collects round stones and square roots.
-            Followers: 12
-            Repositories: 138
+        #expect(
+            run.output == """
+                Marble Fox (marble-fox)
+                Collects round stones and square roots.
+                Followers: 12
+                Repositories: 138
 
-            """)
+                """)
         #expect(run.error == "" && run.status == 0)
     }
 

@@ -30,7 +30,9 @@ struct DocumentationTests {
         for file in files {
             for line in file.lines.indices {
                 let head = file.lines[line].replacing(/\bwhere\b.*/, with: "")
-                guard let match = head.firstMatch(of: /^(?:public )?(?:extension|struct|final class) (\w+)(?:<.*>)?\s*:\s*(.*)/)
+                guard
+                    let match = head.firstMatch(
+                        of: /^(?:public )?(?:extension|struct|final class) (\w+)(?:<.*>)?\s*:\s*(.*)/)
                 else { continue }
                 let names = match.2.split { !$0.isLetter }.map(String.init)
                 if !protocols.isDisjoint(with: names) { found.insert(String(match.1)) }

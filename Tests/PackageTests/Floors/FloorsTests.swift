@@ -27,29 +27,29 @@ struct FloorsTests {
 
     private let high = [
         "High/Button.swift": """
-            public struct Button<Label> {
-                struct Face {}
-            }
+        public struct Button<Label> {
+            struct Face {}
+        }
 
-            private struct Secret {}
+        private struct Secret {}
 
-            extension EnvironmentValues {
-                public var looks: Int { 0 }
-            }
-            """
+        extension EnvironmentValues {
+            public var looks: Int { 0 }
+        }
+        """
     ]
 
     @Test("A type of a higher floor is found, with its file and line, in code and in interpolations")
     func upward() {
         let low = [
             "Low/Node.swift": """
-                /* two
-                lines */
-                final class Node {
-                    var button: Button<Int>?
-                    let text = "a \\(Button.self) b"
-                }
-                """
+            /* two
+            lines */
+            final class Node {
+                var button: Button<Int>?
+                let text = "a \\(Button.self) b"
+            }
+            """
         ]
         #expect(
             found(high.merging(low) { $1 }) == [
@@ -63,30 +63,30 @@ struct FloorsTests {
     func members() {
         let more = [
             "High/Size.swift": """
-                extension EnvironmentValues {
-                    var size: Int { 0 }
-                }
+            extension EnvironmentValues {
+                var size: Int { 0 }
+            }
 
-                extension View {
-                    func pressed() -> Self { self }
-                }
-                """
+            extension View {
+                func pressed() -> Self { self }
+            }
+            """
         ]
         let low = [
             "Low/Environment.swift": "struct EnvironmentValues {}\nprotocol View {}",
             "Low/Node.swift": """
-                struct Node { var size = 0 }
-                let looks = read(\\.looks)
-                let size = environment.size + node.size
-                let view = node.pressed()
-                extension EnvironmentValues {
-                    var doubled: Int { looks(size: 2) + looks }
-                }
-                extension View {
-                    func held(pressed: Int) -> Self { pressed() }
-                }
-                func pressed() {}
-                """,
+            struct Node { var size = 0 }
+            let looks = read(\\.looks)
+            let size = environment.size + node.size
+            let view = node.pressed()
+            extension EnvironmentValues {
+                var doubled: Int { looks(size: 2) + looks }
+            }
+            extension View {
+                func held(pressed: Int) -> Self { pressed() }
+            }
+            func pressed() {}
+            """,
         ]
         let files = high.merging(low) { $1 }.merging(more) { $1 }
         #expect(
@@ -114,17 +114,17 @@ struct FloorsTests {
     func others() {
         let low = [
             "Low/Node.swift": """
-                // A Button is not seen here, /* nor is it opened.
-                /* Button /* Button */ Button */
-                let text = "Button \\"Button\\" \\(1) Button"
-                let raw = #"Button \\(Button) " Button"#
-                let long = \"\"\"
-                    Button "Button" Button
-                    \"\"\"
-                struct Secret {}
-                struct ButtonNode {}
-                let own = Secret()
-                """,
+            // A Button is not seen here, /* nor is it opened.
+            /* Button /* Button */ Button */
+            let text = "Button \\"Button\\" \\(1) Button"
+            let raw = #"Button \\(Button) " Button"#
+            let long = \"\"\"
+                Button "Button" Button
+                \"\"\"
+            struct Secret {}
+            struct ButtonNode {}
+            let own = Secret()
+            """,
             "Low/Paint.swift": "struct Paint {\n    enum Button { case a }\n    var button: Button\n}",
         ]
         #expect(found(high.merging(low) { $1 }) == [])

@@ -32,7 +32,9 @@ struct ContainerForms: View {
     var body: some View {
         TabView(selection: $tab) {
             lists.tabItem { Label("Lists", systemImage: "list.bullet") }.tag(0).badge(2)
-            tables.tabItem { Image(systemName: "tablecells"); Text("Tables") }.tag(1)
+            tables.tabItem {
+                Image(systemName: "tablecells"); Text("Tables")
+            }.tag(1)
             split.tabItem { Text("Split") }.tag(2)
             pages.tabItem { Text("Pages") }.tag(3)
             presentations.tabItem { Text("Over") }.tag(4)
@@ -51,7 +53,9 @@ struct ContainerForms: View {
                             .listRowBackground(Color.yellow)
                             .listRowSeparator(.hidden, edges: .bottom)
                             .listRowSeparatorTint(.red)
-                            .swipeActions(edge: .trailing, allowsFullSwipe: false) { Button("Delete", role: .destructive) {} }
+                            .swipeActions(edge: .trailing, allowsFullSwipe: false) {
+                                Button("Delete", role: .destructive) {}
+                            }
                             .deleteDisabled(false)
                             .moveDisabled(true)
                     }
@@ -91,7 +95,9 @@ struct ContainerForms: View {
                 ToolbarItem(placement: .topBarTrailing) { Button("Add") {} }
                 ToolbarItem(placement: .principal) { Text("Principal") }
                 ToolbarItem(placement: .keyboard) { Button("Done") {} }
-                ToolbarItemGroup(placement: .bottomBar) { Text("one"); Spacer(); Text("two") }
+                ToolbarItemGroup(placement: .bottomBar) {
+                    Text("one"); Spacer(); Text("two")
+                }
                 ToolbarItem { Text("plain") }
             }
             .scrollBounceBehavior(.basedOnSize)
@@ -144,16 +150,28 @@ struct ContainerForms: View {
             .alert("Title", isPresented: .constant(false)) { Button("OK", role: .cancel) {} }
             .alert("Title", isPresented: .constant(false), presenting: person) { person in
                 Button(person.name) {}
-            } message: { Text($0.name) }
-            .alert(isPresented: .constant(false)) { Alert(title: Text("Alert"), message: nil, dismissButton: .default(Text("OK"))) }
+            } message: {
+                Text($0.name)
+            }
+            .alert(isPresented: .constant(false)) {
+                Alert(title: Text("Alert"), message: nil, dismissButton: .default(Text("OK")))
+            }
             .confirmationDialog("Title", isPresented: .constant(false)) { Button("OK") {} }
-            .confirmationDialog(Text("Title"), isPresented: .constant(false), titleVisibility: .hidden, presenting: person) { person in
+            .confirmationDialog(
+                Text("Title"), isPresented: .constant(false), titleVisibility: .hidden, presenting: person
+            ) { person in
                 Button(person.name) {}
             }
             .actionSheet(isPresented: .constant(false)) {
-                ActionSheet(title: Text("Sheet"), message: Text("Message"), buttons: [.default(Text("One")) {}, .destructive(Text("Two")), .cancel()])
+                ActionSheet(
+                    title: Text("Sheet"), message: Text("Message"),
+                    buttons: [.default(Text("One")) {}, .destructive(Text("Two")), .cancel()])
             }
-            .contextMenu { Button("Copy") {} } preview: { Text("Preview") }
+            .contextMenu {
+                Button("Copy") {}
+            } preview: {
+                Text("Preview")
+            }
             .contextMenu(menuItems: { Button("Copy") {} })
             .interactiveDismissDisabled(true)
             .inspector(isPresented: .constant(false)) { Text("Inspector") }

@@ -39,8 +39,15 @@ struct ControlForms: View {
             Button("role", role: .destructive) {}
             Button("action", action: press)
             Button(action: press) { Text("label") }
-            Button { press() } label: { Label("Label", systemImage: "star") }
-            Button(role: .cancel) {} label: { Text("cancel") }
+            Button {
+                press()
+            } label: {
+                Label("Label", systemImage: "star")
+            }
+            Button(role: .cancel) {
+            } label: {
+                Text("cancel")
+            }
             Button("image", systemImage: "star") {}
             Button("styles") {}.buttonStyle(.bordered).buttonBorderShape(.capsule).controlSize(.mini)
             Button("plain") {}.buttonStyle(PlainButtonStyle()).tint(.red)
@@ -59,8 +66,16 @@ struct ControlForms: View {
                 Menu("more") { Button("two") {} }
                 Picker("choice", selection: $choice) { Text("one").tag("one") }
             }
-            Menu { Button("one") {} } label: { Text("label") } primaryAction: { press() }
-            ControlGroup { Button("one") {}; Button("two") {} }.controlGroupStyle(.navigation)
+            Menu {
+                Button("one") {}
+            } label: {
+                Text("label")
+            } primaryAction: {
+                press()
+            }
+            ControlGroup {
+                Button("one") {}; Button("two") {}
+            }.controlGroupStyle(.navigation)
             ControlGroup("Group", systemImage: "star") { Button("one") {} }
         }
     }
@@ -112,7 +127,11 @@ struct ControlForms: View {
                 .pickerStyle(.segmented)
             Picker("wheel", selection: $number) { ForEach(0..<5) { Text("\($0)") } }.pickerStyle(WheelPickerStyle())
             Picker("inline", selection: $choice) { Text("one").tag("one") }.pickerStyle(.inline).labelsHidden()
-            Picker(selection: $choice) { Text("one").tag("one") } label: { Text("label") }
+            Picker(selection: $choice) {
+                Text("one").tag("one")
+            } label: {
+                Text("label")
+            }
             Picker("image", systemImage: "star", selection: $choice) { Text("one").tag("one") }
             DatePicker("date", selection: $date)
             DatePicker("day", selection: $date, in: ...Date.now, displayedComponents: .date).datePickerStyle(.graphical)
@@ -127,7 +146,11 @@ struct ControlForms: View {
             Slider(value: $level)
             Slider(value: $level, in: 0...1, step: 0.1, onEditingChanged: { _ in })
             DisclosureGroup("group", isExpanded: $isExpanded) { Text("inside") }
-            DisclosureGroup { Text("inside") } label: { Text("label") }
+            DisclosureGroup {
+                Text("inside")
+            } label: {
+                Text("label")
+            }
         }
     }
 
@@ -137,24 +160,47 @@ struct ControlForms: View {
             ProgressView("progress")
             ProgressView(value: 0.5)
             ProgressView("progress", value: 5, total: 10).progressViewStyle(.linear).tint(.green)
-            ProgressView(value: 0.5) { Text("label") } currentValueLabel: { Text("half") }
+            ProgressView(value: 0.5) {
+                Text("label")
+            } currentValueLabel: {
+                Text("half")
+            }
             ProgressView().progressViewStyle(.circular).controlSize(.large)
             ProgressView(timerInterval: date...date.addingTimeInterval(60))
             Gauge(value: level) { Text("gauge") }
-            Gauge(value: level, in: 0...1) { Text("gauge") } currentValueLabel: { Text("\(level)") }
-                .gaugeStyle(.accessoryCircular)
-            Gauge(value: level, in: 0...1) { Text("gauge") } currentValueLabel: { Text("now") }
-                minimumValueLabel: { Text("0") } maximumValueLabel: { Text("1") }
-                .gaugeStyle(.linearCapacity)
+            Gauge(value: level, in: 0...1) {
+                Text("gauge")
+            } currentValueLabel: {
+                Text("\(level)")
+            }
+            .gaugeStyle(.accessoryCircular)
+            Gauge(value: level, in: 0...1) {
+                Text("gauge")
+            } currentValueLabel: {
+                Text("now")
+            } minimumValueLabel: {
+                Text("0")
+            } maximumValueLabel: {
+                Text("1")
+            }
+            .gaugeStyle(.linearCapacity)
             LabeledContent("label", value: "value")
             LabeledContent("label", value: 1.5, format: .number)
             LabeledContent("label") { Text("content") }
-            LabeledContent { Text("content") } label: { Text("label") }
+            LabeledContent {
+                Text("content")
+            } label: {
+                Text("label")
+            }
             GroupBox { Text("box") }
             GroupBox("title") { Text("box") }.groupBoxStyle(.automatic)
             ContentUnavailableView("Nothing", systemImage: "tray")
             ContentUnavailableView("Nothing", systemImage: "tray", description: Text("at all"))
-            ContentUnavailableView { Label("Nothing", systemImage: "tray") } description: { Text("at all") } actions: {
+            ContentUnavailableView {
+                Label("Nothing", systemImage: "tray")
+            } description: {
+                Text("at all")
+            } actions: {
                 Button("Add") {}
             }
             ContentUnavailableView.search
@@ -183,6 +229,10 @@ struct OrderForm: View {
 
 struct TwiceButtonStyle: PrimitiveButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
-        Button(role: configuration.role) { configuration.trigger(); configuration.trigger() } label: { configuration.label }
+        Button(role: configuration.role) {
+            configuration.trigger(); configuration.trigger()
+        } label: {
+            configuration.label
+        }
     }
 }

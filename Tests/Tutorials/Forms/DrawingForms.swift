@@ -8,7 +8,9 @@ struct DrawingForms: View {
 
     var body: some View {
         ScrollView {
-            VStack { shapes; images; effects; canvases; motion }
+            VStack {
+                shapes; images; effects; canvases; motion
+            }
         }
     }
 
@@ -74,7 +76,11 @@ struct DrawingForms: View {
         Image("photo").resizable(capInsets: EdgeInsets(), resizingMode: .tile).interpolation(.none).antialiased(true)
         Image(decorative: "photo")
         Label("Label", systemImage: "tag").labelStyle(.iconOnly)
-        Label { Text("Title") } icon: { Image(systemName: "tag") }.labelStyle(.titleOnly)
+        Label {
+            Text("Title")
+        } icon: {
+            Image(systemName: "tag")
+        }.labelStyle(.titleOnly)
         Label("Both", systemImage: "tag").labelStyle(.titleAndIcon)
     }
 
@@ -141,9 +147,11 @@ struct DrawingForms: View {
         TimelineView(.animation) { timeline in
             Canvas { context, size in
                 let x = timeline.date.timeIntervalSinceReferenceDate.remainder(dividingBy: size.width)
-                context.fill(Path(CGRect(x: x, y: 0, width: 8, height: 16)), with: .linearGradient(
-                    Gradient(colors: [.red, .blue]), startPoint: .zero, endPoint: CGPoint(x: 8, y: 16)
-                ))
+                context.fill(
+                    Path(CGRect(x: x, y: 0, width: 8, height: 16)),
+                    with: .linearGradient(
+                        Gradient(colors: [.red, .blue]), startPoint: .zero, endPoint: CGPoint(x: 8, y: 16)
+                    ))
             }
         }
         .frame(height: 32)
@@ -157,9 +165,15 @@ struct DrawingForms: View {
     @ViewBuilder private var motion: some View {
         Button("Toggle") {
             withAnimation(.spring(response: 0.3, dampingFraction: 0.5)) { isOn.toggle() }
-            withAnimation(.easeInOut(duration: 1).delay(0.2).repeatCount(3, autoreverses: true)) { angle += .degrees(10) }
+            withAnimation(.easeInOut(duration: 1).delay(0.2).repeatCount(3, autoreverses: true)) {
+                angle += .degrees(10)
+            }
             withAnimation(.interpolatingSpring(stiffness: 50, damping: 1)) { isOn.toggle() }
-            withAnimation(.bouncy) { isOn.toggle() } completion: { isOn = false }
+            withAnimation(.bouncy) {
+                isOn.toggle()
+            } completion: {
+                isOn = false
+            }
         }
         transitions
         phases
@@ -172,14 +186,17 @@ struct DrawingForms: View {
             Text("asymmetric").transition(.asymmetric(insertion: .scale, removal: .opacity))
             Text("push").transition(.push(from: .leading))
         }
-        Text("animated").animation(.default, value: isOn).animation(.linear.repeatForever(autoreverses: false), value: angle)
+        Text("animated").animation(.default, value: isOn).animation(
+            .linear.repeatForever(autoreverses: false), value: angle)
         Text("transaction").transaction { $0.animation = nil }
     }
 
     @ViewBuilder private var phases: some View {
         PhaseAnimator([0, 1, 2]) { phase in
             Text("phase").opacity(phase == 1 ? 1 : 0.5)
-        } animation: { _ in .easeInOut(duration: 0.5) }
+        } animation: { _ in
+            .easeInOut(duration: 0.5)
+        }
         Text("phase").phaseAnimator([false, true], trigger: isOn) { content, phase in content.offset(x: phase ? 8 : 0) }
     }
 

@@ -19,7 +19,10 @@ struct GestureForms: View {
             Text("where").onTapGesture { location in count += Int(location.x) }
             Text("where").onTapGesture(coordinateSpace: .global) { location in count += Int(location.y) }
             Text("long").onLongPressGesture { count = 0 }
-            Text("long").onLongPressGesture(minimumDuration: 0.5) { count = 0 } onPressingChanged: { _ in }
+            Text("long").onLongPressGesture(minimumDuration: 0.5) {
+                count = 0
+            } onPressingChanged: { _ in
+            }
             Text("long").onLongPressGesture(minimumDuration: 1, maximumDistance: 20, pressing: { _ in }, perform: {})
             Text("drag")
                 .offset(x: offset.width + translation.width, y: offset.height + translation.height)
@@ -46,12 +49,13 @@ struct GestureForms: View {
                             }
                         }
                 )
-            Text("one of them").gesture(TapGesture(count: 2).exclusively(before: TapGesture()).onEnded { value in
-                switch value {
-                case .first: count += 2
-                case .second: count += 1
-                }
-            })
+            Text("one of them").gesture(
+                TapGesture(count: 2).exclusively(before: TapGesture()).onEnded { value in
+                    switch value {
+                    case .first: count += 2
+                    case .second: count += 1
+                    }
+                })
             Text("priority").highPriorityGesture(TapGesture().onEnded { count += 1 })
             Text("simultaneous").simultaneousGesture(TapGesture().onEnded { _ in count += 1 })
             Text("mapped").gesture(DragGesture().map { $0.translation.width }.onEnded { count = Int($0) })
@@ -63,7 +67,9 @@ struct GestureForms: View {
             Text("keys").focusable().onKeyPress(keys: [.upArrow, "q"], phases: .all) { press in
                 press.phase == .up ? .ignored : .handled
             }
-            Text("shortcut").focusable().onKeyPress(characters: .alphanumerics, phases: [.down, .repeat]) { _ in .ignored }
+            Text("shortcut").focusable().onKeyPress(characters: .alphanumerics, phases: [.down, .repeat]) { _ in
+                .ignored
+            }
             Button("Save") {}.keyboardShortcut("s", modifiers: [.command, .shift]).keyboardShortcut(.return)
             Text("hover").onHover { _ in }.hoverEffect(.lift).help("What it does")
             Text("hover").onContinuousHover { phase in

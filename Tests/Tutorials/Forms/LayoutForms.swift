@@ -36,7 +36,8 @@ struct LayoutForms: View {
         Text("infinite").frame(maxWidth: .infinity, minHeight: 100, alignment: .topLeading)
         Text("fixed").frame(width: 100, height: 32)
         Text("scaled").frame(width: width, height: height)
-        Text("all").frame(minWidth: 0, idealWidth: 100, maxWidth: .infinity, minHeight: 0, idealHeight: 16, maxHeight: 32)
+        Text("all").frame(
+            minWidth: 0, idealWidth: 100, maxWidth: .infinity, minHeight: 0, idealHeight: 16, maxHeight: 32)
         Text("centre").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .center)
         Text("fixed size").fixedSize().fixedSize(horizontal: true, vertical: false)
         Text("priority").layoutPriority(1)
@@ -62,24 +63,42 @@ struct LayoutForms: View {
     }
 
     @ViewBuilder private var stacks: some View {
-        HStack(alignment: .lastTextBaseline, spacing: 0) { Text("h"); Spacer(); Text("h") }
-        VStack { Text("v"); Divider(); Text("v") }
-        ZStack(alignment: .bottomTrailing) { Color.clear; Text("z") }.frame(height: 32)
+        HStack(alignment: .lastTextBaseline, spacing: 0) {
+            Text("h"); Spacer(); Text("h")
+        }
+        VStack {
+            Text("v"); Divider(); Text("v")
+        }
+        ZStack(alignment: .bottomTrailing) {
+            Color.clear; Text("z")
+        }.frame(height: 32)
         LazyHStack { Text("lazy") }
         LazyVStack(alignment: .leading, pinnedViews: [.sectionHeaders]) {
             Section(header: Text("pinned")) { Text("lazy") }
         }
-        Group { Text("one"); Text("two") }.font(.caption)
+        Group {
+            Text("one"); Text("two")
+        }.font(.caption)
         ViewThatFits(in: .horizontal) {
-            HStack { Text("one"); Text("two") }
-            VStack { Text("one"); Text("two") }
+            HStack {
+                Text("one"); Text("two")
+            }
+            VStack {
+                Text("one"); Text("two")
+            }
         }
         let layout = isWide ? AnyLayout(HStackLayout(spacing: 8)) : AnyLayout(VStackLayout())
-        layout { Text("one"); Text("two") }
-        Flow { Text("one"); Text("two") }
-        HStack { Text("one"); Text("two") }
-            .alignmentGuide(.leading) { $0[.trailing] }
-            .alignmentGuide(HorizontalAlignment.center) { $0.width / 2 }
+        layout {
+            Text("one"); Text("two")
+        }
+        Flow {
+            Text("one"); Text("two")
+        }
+        HStack {
+            Text("one"); Text("two")
+        }
+        .alignmentGuide(.leading) { $0[.trailing] }
+        .alignmentGuide(HorizontalAlignment.center) { $0.width / 2 }
         VStack(alignment: .midAccount) {
             Text("custom").alignmentGuide(.midAccount) { d in d[HorizontalAlignment.center] }
         }
@@ -102,7 +121,9 @@ struct LayoutForms: View {
                 Text("two").gridColumnAlignment(.trailing)
             }
             Divider().gridCellUnsizedAxes(.horizontal)
-            GridRow { Color.clear.gridCellUnsizedAxes([.horizontal, .vertical]); Text("three") }
+            GridRow {
+                Color.clear.gridCellUnsizedAxes([.horizontal, .vertical]); Text("three")
+            }
         }
     }
 
@@ -120,7 +141,10 @@ struct LayoutForms: View {
         .onPreferenceChange(WidthKey.self) { _ in }
         Color.clear
             .coordinateSpace(.named("other"))
-            .onGeometryChange(for: CGSize.self) { $0.size } action: { _ in }
+            .onGeometryChange(for: CGSize.self) {
+                $0.size
+            } action: { _ in
+            }
         VStack {
             Text("anchored").anchorPreference(key: BoundsKey.self, value: .bounds) { [$0] }
         }
@@ -128,7 +152,8 @@ struct LayoutForms: View {
             GeometryReader { geometry in
                 ForEach(anchors.indices, id: \.self) { index in
                     let rect = geometry[anchors[index]]
-                    Rectangle().stroke().frame(width: rect.width, height: rect.height).offset(x: rect.minX, y: rect.minY)
+                    Rectangle().stroke().frame(width: rect.width, height: rect.height).offset(
+                        x: rect.minX, y: rect.minY)
                 }
             }
         }

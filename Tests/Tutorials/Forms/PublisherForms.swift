@@ -30,7 +30,8 @@ final class PublisherForms: ObservableObject {
         subject.merge(with: subject).zip(subject).sink { _ in }.store(in: &cancellables)
         subject.combineLatest(subject, subject) { $0 + $1 + $2 }.sink { _ in }.store(in: &cancellables)
 
-        let numbers = current
+        let numbers =
+            current
             .tryMap { text -> Int in
                 guard let number = Int(text) else { throw Failure.bad }
                 return number
@@ -44,13 +45,17 @@ final class PublisherForms: ObservableObject {
             .multicast(subject: PassthroughSubject())
             .autoconnect()
             .eraseToAnyPublisher()
-        let positive = numbers
+        let positive =
+            numbers
             .flatMap(maxPublishers: .max(1)) { Just($0).append(1, 2).prepend(0) }
-            .handleEvents(receiveSubscription: { _ in }, receiveOutput: { _ in }, receiveCompletion: { _ in }, receiveCancel: {})
+            .handleEvents(
+                receiveSubscription: { _ in }, receiveOutput: { _ in }, receiveCompletion: { _ in }, receiveCancel: {}
+            )
             .filter { $0 > 0 }
             .prefix(10)
             .eraseToAnyPublisher()
-        let timed = positive
+        let timed =
+            positive
             .debounce(for: .milliseconds(500), scheduler: RunLoop.main)
             .throttle(for: 0.5, scheduler: DispatchQueue.main, latest: true)
             .delay(for: .seconds(1), scheduler: DispatchQueue.global(qos: .background))
@@ -85,15 +90,21 @@ final class PublisherForms: ObservableObject {
                 case .finished: break
                 case .failure(let error): print(error)
                 }
-            } receiveValue: { [weak self] in self?.number = $0 }
+            } receiveValue: { [weak self] in
+                self?.number = $0
+            }
             .store(in: &cancellables)
 
         Record<Int, Never>(output: [1, 2], completion: .finished).sink { _ in }.store(in: &cancellables)
-        Fail<Int, Failure>(error: .bad).sink { _ in } receiveValue: { _ in }
-            .store(in: &cancellables)
+        Fail<Int, Failure>(error: .bad).sink { _ in
+        } receiveValue: { _ in
+        }
+        .store(in: &cancellables)
         Optional(1).publisher.sink { _ in }.store(in: &cancellables)
-        Result<Int, Failure>.success(1).publisher.ignoreOutput().sink { _ in } receiveValue: { _ in }
-            .store(in: &cancellables)
+        Result<Int, Failure>.success(1).publisher.ignoreOutput().sink { _ in
+        } receiveValue: { _ in
+        }
+        .store(in: &cancellables)
         $text.map { [$number] _ in $number }.switchToLatest().sink { _ in }.store(in: &cancellables)
         NotificationCenter.default.publisher(for: .messageArrived).map(\.name).sink { _ in }.store(in: &cancellables)
         URLSession.shared.dataTaskPublisher(for: URLRequest(url: URL(string: "https://example.invalid")!))

@@ -81,8 +81,8 @@ struct RepositoryRow: View {
     var body: some View {
         HStack {
             Image(systemName: "person.crop.circle")
-            .frame(width: 32, height: 32)
-            .clipShape(Circle())
+                .frame(width: 32, height: 32)
+                .clipShape(Circle())
             VStack(alignment: .leading) {
                 Text(repository.fullName).font(.headline)
                 Text(repository.description ?? "No description")

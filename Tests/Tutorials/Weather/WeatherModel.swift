@@ -36,15 +36,15 @@ protocol WeatherFetching {
 struct StoredWeather: WeatherFetching {
     static let table: [String: String] = [
         "Oslo": """
-            {"city":"Oslo","temperature":4.6,"summary":"Light snow","forecasts":[
-            {"day":"Mon","symbol":"cloud.snow","low":-2,"high":5},
-            {"day":"Tue","symbol":"sun.max","low":-4,"high":3},
-            {"day":"Wed","symbol":"cloud","low":0,"high":6}]}
-            """,
+        {"city":"Oslo","temperature":4.6,"summary":"Light snow","forecasts":[
+        {"day":"Mon","symbol":"cloud.snow","low":-2,"high":5},
+        {"day":"Tue","symbol":"sun.max","low":-4,"high":3},
+        {"day":"Wed","symbol":"cloud","low":0,"high":6}]}
+        """,
         "Lisbon": """
-            {"city":"Lisbon","temperature":21.2,"summary":"Clear","forecasts":[
-            {"day":"Mon","symbol":"sun.max.fill","low":14,"high":23}]}
-            """,
+        {"city":"Lisbon","temperature":21.2,"summary":"Clear","forecasts":[
+        {"day":"Mon","symbol":"sun.max.fill","low":14,"high":23}]}
+        """,
     ]
 
     func report(for city: String) -> AnyPublisher<WeatherReport, WeatherError> {

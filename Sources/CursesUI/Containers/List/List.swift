@@ -79,7 +79,8 @@ extension List: View {
     /// Refreshes the list, if that is what a key means.
     @MainActor
     private func refreshes(_ press: KeyPress) -> Bool {
-        let isMeant = press.matches(.function(5))
+        let isMeant =
+            press.matches(.function(5))
             || press.matches("r", modifiers: .control)
         guard isMeant, let refresh else { return false }
         refresh.start($refreshing)

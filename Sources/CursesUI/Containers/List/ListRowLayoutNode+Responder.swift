@@ -66,7 +66,8 @@ extension ListRowLayoutNode: Responder {
         deletion()
         queue.afterLayout { [weak self, weak successor] in
             guard let self, !isIn(focus.tree?.keyRoot), let successor,
-                successor.isIn(focus.tree?.keyRoot) else { return }
+                successor.isIn(focus.tree?.keyRoot)
+            else { return }
             focus.focus(successor)
         }
         layoutContext.requestFrame()
@@ -137,7 +138,8 @@ extension ListRowLayoutNode: Responder {
 
     private func goToEnd(forward: Bool) -> Bool {
         guard let viewport else { return false }
-        _ = forward
+        _ =
+            forward
             ? viewport.scrollToEnd(along: .vertical)
             : viewport.scrollToStart(along: .vertical)
         afterLayout { forward ? $0.last : $0.first }
@@ -186,7 +188,11 @@ extension ListRowLayoutNode: Responder {
             guard isInside else { return true }
             if !hasActions {
                 onlyButton?.trigger()
-            } else if isOnSign(event.position) { deletion?() } else { _ = choose() }
+            } else if isOnSign(event.position) {
+                deletion?()
+            } else {
+                _ = choose()
+            }
             return true
         default:
             return isPressed

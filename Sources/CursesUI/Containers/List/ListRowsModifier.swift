@@ -77,7 +77,8 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
         var boxCount = 0
         for inner in child.layoutNodes {
             let row = row(for: inner, known: old)
-            let isLoose = !inner.isSectionPart && !(row?.isInSection ?? (inner.owner as? Node)?.isInListedSection ?? false)
+            let isLoose =
+                !inner.isSectionPart && !(row?.isInSection ?? (inner.owner as? Node)?.isInListedSection ?? false)
             if look.boxesRows, isLoose != isOpen {
                 if isLoose { boxCount += 1 }
                 let box = box(boxCount - 1)

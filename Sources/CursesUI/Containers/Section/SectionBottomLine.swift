@@ -36,11 +36,12 @@ final class SectionBottomLineLayoutNode: LayoutNode, LeafLayoutNode {
         let width = frame.size.width
         context.forEachPoint(of: CellRect(origin: .zero, size: frame.size)) { point in
             let lines = look.lines
-            let glyph = switch point.column {
-            case 0: lines.bottomLeading
-            case width - 1: lines.bottomTrailing
-            default: lines.horizontal
-            }
+            let glyph =
+                switch point.column {
+                case 0: lines.bottomLeading
+                case width - 1: lines.bottomTrailing
+                default: lines.horizontal
+                }
             context.put(glyph, style: look.style, at: point)
         }
     }

@@ -81,11 +81,12 @@ final class SectionTopLineLayoutNode: LayoutNode {
         context.forEachPoint(of: CellRect(column: 0, row: row, width: width, height: 1)) { point in
             guard !blank.contains(point.column) else { return }
             let lines = look.lines
-            let glyph = switch point.column {
-            case 0: lines.topLeading
-            case width - 1: lines.topTrailing
-            default: lines.horizontal
-            }
+            let glyph =
+                switch point.column {
+                case 0: lines.topLeading
+                case width - 1: lines.topTrailing
+                default: lines.horizontal
+                }
             context.put(glyph, style: look.style, at: point)
         }
     }

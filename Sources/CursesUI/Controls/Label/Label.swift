@@ -22,24 +22,40 @@ public struct Label<Title: View, Icon: View> {
 extension Label where Title == Text, Icon == Image {
     /// - Parameter name: of a symbol; see ``Image/init(systemName:)``.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-        self.init { Text(titleKey) } icon: { Image(systemName: name) }
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(systemName: name)
+        }
     }
 
     /// - Parameter name: of a symbol; see ``Image/init(systemName:)``.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-        self.init { Text(title) } icon: { Image(systemName: name) }
+        self.init {
+            Text(title)
+        } icon: {
+            Image(systemName: name)
+        }
     }
 
     /// - Parameter name: of a picture; see ``Image/init(_:bundle:)``.
     public init(_ titleKey: LocalizedStringKey, image name: String) {
-        self.init { Text(titleKey) } icon: { Image(name) }
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(name)
+        }
     }
 
     /// - Parameter name: of a picture; see ``Image/init(_:bundle:)``.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
-        self.init { Text(title) } icon: { Image(name) }
+        self.init {
+            Text(title)
+        } icon: {
+            Image(name)
+        }
     }
 }
 

@@ -43,7 +43,11 @@ public struct AutomaticLabeledContentStyle: Sendable {
 
 extension AutomaticLabeledContentStyle: LabeledContentStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        LabeledRow(isControl: false) { configuration.content } label: { configuration.label }
+        LabeledRow(isControl: false) {
+            configuration.content
+        } label: {
+            configuration.label
+        }
     }
 }
 

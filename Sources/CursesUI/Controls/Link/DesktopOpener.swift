@@ -22,10 +22,10 @@ enum DesktopOpener {
     static func program(for url: URL, environment: [String: String]) -> String? {
         guard ["http", "https", "mailto"].contains(url.scheme?.lowercased() ?? "") else { return nil }
         #if os(macOS)
-            return "open"
+        return "open"
         #else
-            let desktops = ["WAYLAND_DISPLAY", "DISPLAY"]
-            return desktops.contains { environment[$0]?.isEmpty == false } ? "xdg-open" : nil
+        let desktops = ["WAYLAND_DISPLAY", "DISPLAY"]
+        return desktops.contains { environment[$0]?.isEmpty == false } ? "xdg-open" : nil
         #endif
     }
 }

@@ -103,17 +103,33 @@ extension Menu: View {
     @ViewBuilder @MainActor
     private var opener: some View {
         if outer != nil {
-            MenuRow(isSubmenu: true) { isPresented = true } label: { label }
+            MenuRow(isSubmenu: true) {
+                isPresented = true
+            } label: {
+                label
+            }
         } else if let primaryAction {
             HStack(spacing: 0) {
                 Button(action: primaryAction) { label }
-                Button { isPresented = true } label: { MenuTitle { EmptyView() } }
+                Button {
+                    isPresented = true
+                } label: {
+                    MenuTitle { EmptyView() }
+                }
             }
         } else if style.isBorderless {
-            Button { isPresented = true } label: { MenuTitle { label } }
-                .buttonStyle(.borderless)
+            Button {
+                isPresented = true
+            } label: {
+                MenuTitle { label }
+            }
+            .buttonStyle(.borderless)
         } else {
-            Button { isPresented = true } label: { MenuTitle { label } }
+            Button {
+                isPresented = true
+            } label: {
+                MenuTitle { label }
+            }
         }
     }
 

@@ -35,7 +35,11 @@ public struct Slider<Label: View, ValueLabel: View> {
         _ labels: (label: Label, minimum: ValueLabel, maximum: ValueLabel),
         _ onEditingChanged: @escaping (Bool) -> Void
     ) where V.Stride: BinaryFloatingPoint {
-        self.value = Binding { Double(value.wrappedValue) } set: { value.wrappedValue = V($0) }
+        self.value = Binding {
+            Double(value.wrappedValue)
+        } set: {
+            value.wrappedValue = V($0)
+        }
         scale = SliderScale(
             lower: Double(bounds.lowerBound),
             upper: Double(bounds.upperBound),

@@ -89,16 +89,16 @@ extension Formatter {
     /// The object that a text stands for; `nil` if it stands for none.
     fileprivate func object(for text: String) -> Any? {
         #if canImport(Darwin)
-            var object: AnyObject?
-            return getObjectValue(&object, for: text, errorDescription: nil) ? object : nil
+        var object: AnyObject?
+        return getObjectValue(&object, for: text, errorDescription: nil) ? object : nil
         #else
-            // Foundation has no method for all of them here.
-            return switch self {
-            case let formatter as NumberFormatter: formatter.number(from: text)
-            case let formatter as DateFormatter: formatter.date(from: text)
-            case let formatter as ISO8601DateFormatter: formatter.date(from: text)
-            default: text
-            }
+        // Foundation has no method for all of them here.
+        return switch self {
+        case let formatter as NumberFormatter: formatter.number(from: text)
+        case let formatter as DateFormatter: formatter.date(from: text)
+        case let formatter as ISO8601DateFormatter: formatter.date(from: text)
+        default: text
+        }
         #endif
     }
 }

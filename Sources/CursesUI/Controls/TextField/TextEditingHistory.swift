@@ -80,10 +80,11 @@ struct TextEditingHistory: Sendable {
         by edit: Edit
     ) {
         future = Stack()
-        let continues = switch (last, edit) {
-        case (.typing, .typing(startsWord: false)), (.deleting, .deleting): true
-        default: false
-        }
+        let continues =
+            switch (last, edit) {
+            case (.typing, .typing(startsWord: false)), (.deleting, .deleting): true
+            default: false
+            }
         last = edit
         if continues {
             past.append(change, to: text)

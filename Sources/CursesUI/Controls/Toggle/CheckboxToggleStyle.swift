@@ -22,7 +22,8 @@ private struct Checkbox: View {
     var body: some View {
         let symbols = theme.symbols
         Text(
-            verbatim: configuration.isMixed ? symbols.checkboxMixed
+            verbatim: configuration.isMixed
+                ? symbols.checkboxMixed
                 : configuration.isOn ? symbols.checkboxOn : symbols.checkboxOff
         )
         .fixedSize()

@@ -27,9 +27,10 @@ extension Path {
         var circle = Path()
         circle.addRelativeArc(center: .zero, radius: 1, startAngle: .zero, delta: .degrees(360))
         circle.closeSubpath()
-        addPath(circle.mapped {
-            CGPoint(x: rect.midX + $0.x * rect.width / 2, y: rect.midY + $0.y * rect.height / 2)
-        })
+        addPath(
+            circle.mapped {
+                CGPoint(x: rect.midX + $0.x * rect.width / 2, y: rect.midY + $0.y * rect.height / 2)
+            })
     }
 
     /// - Parameter style: has no meaning on cells.

@@ -139,7 +139,6 @@ extension LazyForEachNode: LazyRowSource {
 extension LazyForEachNode: IdentifiedNode {
     var identified: [(id: AnyHashable, node: Node)] { rows.map { ($0.anyID, $0) } }
 
-
     func target(for id: AnyHashable) -> ScrollTarget? {
         guard let id = id.base as? ID else { return nil }
         if let row = rows.first(where: { $0.id == id }) { return .view(row) }

@@ -50,7 +50,6 @@ extension Node {
 extension IDNode: IdentifiedNode {
     var identified: [(id: AnyHashable, node: Node)] { [(AnyHashable(view.id), self)] }
 
-
     func target(for id: AnyHashable) -> ScrollTarget? {
         AnyHashable(view.id) == id ? .view(self) : nil
     }

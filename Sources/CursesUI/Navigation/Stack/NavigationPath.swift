@@ -47,7 +47,8 @@ extension NavigationPathBinding {
     }
 
     init<Data>(_ path: Binding<Data>)
-    where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    where
+        Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
         Data.Element: Hashable
     {
         values = { path.wrappedValue.map { AnyHashable($0) } }

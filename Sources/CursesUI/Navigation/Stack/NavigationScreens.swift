@@ -81,7 +81,8 @@ extension NavigationLayoutNode: Responder {
 
     /// Escape and Alt-Left lead back.
     func keyPressed(_ press: KeyPress) -> Bool {
-        let isBack = press.matches(.escape)
+        let isBack =
+            press.matches(.escape)
             || press.matches(.leftArrow, modifiers: .option)
         guard isBack, !navigation.entries.isEmpty, !navigation.hidesBackButton else { return false }
         navigation.goBack()

@@ -45,7 +45,8 @@ extension NavigationStack where Data == NavigationPath {
 }
 
 extension NavigationStack
-where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     Data.Element: Hashable
 {
     /// - Parameter path: the values that have led from the root to the screen that is shown.

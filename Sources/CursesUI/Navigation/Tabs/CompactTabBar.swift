@@ -40,9 +40,13 @@ extension CompactTabBar: View {
 
     @MainActor
     private func arrow(_ symbol: String, to index: Int, named name: String) -> some View {
-        Button { select(index) } label: { Text(verbatim: " \(symbol) ").fixedSize() }
-            .disabled(!tabs.indices.contains(index))
-            .accessibilityLabel(Text(verbatim: name))
-            .layoutPriority(2)
+        Button {
+            select(index)
+        } label: {
+            Text(verbatim: " \(symbol) ").fixedSize()
+        }
+        .disabled(!tabs.indices.contains(index))
+        .accessibilityLabel(Text(verbatim: name))
+        .layoutPriority(2)
     }
 }

@@ -60,11 +60,12 @@ extension TabView: View {
                 PageBar(count: tabs.count, selected: index, select: select)
             }
         }
-        .modifier(TabKeys { key in
-            guard let next = key.index(from: index, of: tabs.count) else { return false }
-            select(next)
-            return true
-        })
+        .modifier(
+            TabKeys { key in
+                guard let next = key.index(from: index, of: tabs.count) else { return false }
+                select(next)
+                return true
+            })
     }
 
     private func select(_ index: Int) {
@@ -93,7 +94,9 @@ extension TabBar: View {
             TabBarStack {
                 ForEach(tabs) { tab in
                     TabStack {
-                        Button { select(tab.id) } label: {
+                        Button {
+                            select(tab.id)
+                        } label: {
                             TabLabel(item: tab.item, number: tab.id + 1)
                                 .bold(tab.id == selected)
                                 .lineLimit(1)
@@ -140,14 +143,22 @@ struct PageBar {
 extension PageBar: View {
     var body: some View {
         HStack(columns: 1) {
-            Button { select(selected - 1) } label: { Text(verbatim: symbols.back).fixedSize() }
-                .disabled(selected <= 0)
+            Button {
+                select(selected - 1)
+            } label: {
+                Text(verbatim: symbols.back).fixedSize()
+            }
+            .disabled(selected <= 0)
             ViewThatFits(in: .horizontal) {
                 Text(verbatim: (0..<count).map { $0 == selected ? "●" : "○" }.joined(separator: " "))
                 Text(verbatim: "\(selected + 1)/\(count)").lineLimit(1)
             }
-            Button { select(selected + 1) } label: { Text(verbatim: symbols.chevron).fixedSize() }
-                .disabled(selected >= count - 1)
+            Button {
+                select(selected + 1)
+            } label: {
+                Text(verbatim: symbols.chevron).fixedSize()
+            }
+            .disabled(selected >= count - 1)
         }
         .buttonStyle(.plain)
         .environment(\.isInBar, true)

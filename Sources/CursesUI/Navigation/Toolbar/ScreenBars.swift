@@ -8,7 +8,8 @@ struct ScreenBars {
     ///
     /// - Parameter isInStack: whether a title alone is reason enough for a bar.
     func top(back: NavigationBar.Back?, isInStack: Bool) -> NavigationBar? {
-        let isNeeded = back != nil || isInStack && title != nil
+        let isNeeded =
+            back != nil || isInStack && title != nil
             || items.contains { $0.placement.area != .bottom }
         guard isNeeded, !options.isHidden else { return nil }
         return NavigationBar(title: title, items: items, back: back)

@@ -24,7 +24,8 @@ final class ContextTriggerNode<Content: View>: ModifierNode<Content, ContextTrig
 
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
         // Shift-F10 is the key of desktops; Alt-Return is on every keyboard.
-        let opens = press.matches(.function(10), modifiers: .shift)
+        let opens =
+            press.matches(.function(10), modifiers: .shift)
             || press.matches(.return, modifiers: .option)
         guard environment.isEnabled, opens else { return false }
         modifier.open(nil)
@@ -54,10 +55,12 @@ struct ContextMenuModifier<Items: View> {
 extension ContextMenuModifier: ViewModifier {
     func body(content: Content) -> some View {
         content
-            .modifier(ContextTrigger {
-                point = $0
-                isPresented = true
-            })
+            .modifier(
+                ContextTrigger {
+                    point = $0
+                    isPresented = true
+                }
+            )
             .layer(isPresented: $isPresented, options: options) {
                 ContextMenuPanel(items: items())
             }

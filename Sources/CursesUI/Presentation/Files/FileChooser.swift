@@ -31,7 +31,9 @@ extension FileChooser: View {
         VStack(alignment: .leading, spacing: 0) {
             TextField("Path", text: $path).onSubmit { if canOpen { open() } }
             List(FileListing(of: path, types: types).entries) { entry in
-                Button { pick(entry) } label: {
+                Button {
+                    pick(entry)
+                } label: {
                     Text(verbatim: mark(of: entry) + entry.name + (entry.isFolder ? "/" : ""))
                 }
                 .buttonStyle(.plain)
@@ -70,7 +72,8 @@ extension FileChooser: View {
         let path = (path as NSString).expandingTildeInPath
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [] }
-        let isWanted = isFolder.boolValue
+        let isWanted =
+            isFolder.boolValue
             ? types.contains(where: \.meansFolder)
             : types.isEmpty || types.contains { $0.includes(path) }
         return isWanted ? [path] : []

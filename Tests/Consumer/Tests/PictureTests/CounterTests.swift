@@ -5,10 +5,11 @@ import Testing
 @Suite struct CounterTests {
     @Test("The counter begins at zero")
     func start() {
-        #expect(render(CounterView(), size: CellSize(width: 24, height: 2)) == """
-              You pressed 0 times.
-                  [ Press me ]
-            """)
+        #expect(
+            render(CounterView(), size: CellSize(width: 24, height: 2)) == """
+                  You pressed 0 times.
+                      [ Press me ]
+                """)
     }
 
     @Test("A press is counted")

@@ -78,11 +78,12 @@ struct ButtonStyleTests {
             Button("Two") {}
         }
         .buttonStyle(.bordered).controlSize(.large)
-        #expect(render(buttons, size: CellSize(width: 15, height: 3)) == """
-            ┏━━━━━┓ ╭─────╮
-            ┃ One ┃ │ Two │
-            ┗━━━━━┛ ╰─────╯
-            """)
+        #expect(
+            render(buttons, size: CellSize(width: 15, height: 3)) == """
+                ┏━━━━━┓ ╭─────╮
+                ┃ One ┃ │ Two │
+                ┗━━━━━┛ ╰─────╯
+                """)
     }
 
     @Test("the shape of the border shows in the brackets")
@@ -97,8 +98,11 @@ struct ButtonStyleTests {
 
     @Test("a prominent button is filled, whatever colour its label has")
     func prominent() {
-        let button = Button {} label: { Text("Go").foregroundColor(.white) }
-            .buttonStyle(.borderedProminent)
+        let button = Button {
+        } label: {
+            Text("Go").foregroundColor(.white)
+        }
+        .buttonStyle(.borderedProminent)
         let screen = render(button, size: CellSize(width: 6, height: 1))
         for column in 0..<6 {
             let style = screen.cell(column, 0).style

@@ -36,17 +36,18 @@ struct ControlFormsTests {
             Button("Large") {}.buttonStyle(.bordered).controlSize(.large)
         }
         .environment(\.theme, .ascii)
-        #expect(render(controls, size: CellSize(width: 11, height: 10)) == """
-            on     (=#)
-            #####O-----
-            ***
-            [ More v ]
-            Step  [-|+]
-            Pick
-            (*) One
-            +-------+
-            | Large |
-            +-------+
-            """)
+        #expect(
+            render(controls, size: CellSize(width: 11, height: 10)) == """
+                on     (=#)
+                #####O-----
+                ***
+                [ More v ]
+                Step  [-|+]
+                Pick
+                (*) One
+                +-------+
+                | Large |
+                +-------+
+                """)
     }
 }

@@ -22,11 +22,12 @@ struct SqueezedButtonTests {
     @Test("a button with a box keeps its three rows")
     func box() {
         let large = button.buttonStyle(.bordered).controlSize(.large)
-        #expect(render(large, size: CellSize(width: 9, height: 3)) == """
-            ┏━━━━━━━┓
-            ┃ Save… ┃
-            ┗━━━━━━━┛
-            """)
+        #expect(
+            render(large, size: CellSize(width: 9, height: 3)) == """
+                ┏━━━━━━━┓
+                ┃ Save… ┃
+                ┗━━━━━━━┛
+                """)
     }
 
     @Test("buttons that share too short a row break no word", arguments: ButtonStyleTests.Look.allCases)
@@ -36,11 +37,12 @@ struct SqueezedButtonTests {
             Button("Forget everything") {}
         }
         let screen = render(look.applied(to: row), size: CellSize(width: 21, height: 3))
-        let picture = switch look {
-        case .automatic, .bordered: "[ Remem… ] [ Forge… ]"
-        case .borderedProminent: "[ Remem… ]   Forge…"
-        case .borderless, .plain, .link: "Forget\n Remember everything"
-        }
+        let picture =
+            switch look {
+            case .automatic, .bordered: "[ Remem… ] [ Forge… ]"
+            case .borderedProminent: "[ Remem… ]   Forge…"
+            case .borderless, .plain, .link: "Forget\n Remember everything"
+            }
         #expect(screen.text.trimmingCharacters(in: .whitespacesAndNewlines) == picture)
     }
 

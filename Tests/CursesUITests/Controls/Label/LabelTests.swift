@@ -13,7 +13,13 @@ struct LabelTests {
     func titleAndIcon() {
         #expect(text(Label("Favourites", systemImage: "star.fill")) == "★ Favourites")
         #expect(text(Label(String("Home"), systemImage: "house")) == "⌂ Home")
-        #expect(text(Label { Text(verbatim: "T") } icon: { Text(verbatim: "I") }) == "I T")
+        #expect(
+            text(
+                Label {
+                    Text(verbatim: "T")
+                } icon: {
+                    Text(verbatim: "I")
+                }) == "I T")
     }
 
     @Test("styles leave one of them out")

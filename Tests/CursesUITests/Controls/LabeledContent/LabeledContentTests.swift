@@ -14,11 +14,12 @@ struct LabeledContentTests {
             LabeledContent("Share", value: 0.5, format: .percent.locale(Locale(identifier: "en_US")))
             LabeledContent("Wi-Fi") { Toggle("Wi-Fi", isOn: .constant(true)).labelsHidden() }
         }
-        #expect(render(rows, size: size) == """
-            Version      1.2
-            Share        50%
-            Wi-Fi        [x]
-            """)
+        #expect(
+            render(rows, size: size) == """
+                Version      1.2
+                Share        50%
+                Wi-Fi        [x]
+                """)
     }
 
     @Test("a style of one's own arranges it otherwise, and may use the standard look")

@@ -12,10 +12,12 @@ struct LinkTests {
     func opens() {
         let log = Log()
         let link = Link("Source", destination: url)
-            .environment(\.openURL, OpenURLAction { url in
-                log.add(url.absoluteString)
-                return .handled
-            })
+            .environment(
+                \.openURL,
+                OpenURLAction { url in
+                    log.add(url.absoluteString)
+                    return .handled
+                })
         let app = TestApp(link, size: CellSize(width: 6, height: 1))
         #expect(app.screen.cell(0, 0).style.attributes.contains(.underline))
         app.press(.return)
@@ -29,10 +31,12 @@ struct LinkTests {
         let other = URL(string: "https://example.org/other")!
         func open(_ result: OpenURLAction.Result) -> Bool? {
             var accepted: Bool?
-            let action = OpenURLAction(handler: { _ in result }, desktop: {
-                log.add($0.absoluteString)
-                return true
-            })
+            let action = OpenURLAction(
+                handler: { _ in result },
+                desktop: {
+                    log.add($0.absoluteString)
+                    return true
+                })
             action(url) { accepted = $0 }
             return accepted
         }

@@ -38,17 +38,18 @@ struct MenuTests {
     func picture() {
         let app = makeApp()
         app.press(.return)
-        #expect(app.screen == """
-                    [ Actions ▾ ]
-                    ╭──────────╮
-                    │  Rename  │
-                    │  Delete  │
-                    │  Never   │
-                    │  Hidden  │
-                    │──────────│
-                    │  Share ▸ │
-                    ╰──────────╯
-            """)
+        #expect(
+            app.screen == """
+                        [ Actions ▾ ]
+                        ╭──────────╮
+                        │  Rename  │
+                        │  Delete  │
+                        │  Never   │
+                        │  Hidden  │
+                        │──────────│
+                        │  Share ▸ │
+                        ╰──────────╯
+                """)
     }
 
     @Test("a row closes the menu, then acts, and the focus is where it was")

@@ -111,13 +111,14 @@ struct PickerTests {
     @Test("inline: each choice has a mark and can have the focus")
     func inline() {
         let app = makeApp(.inline, width: 13, height: 5)
-        #expect(app.screen == """
-            Flavour
-            ( ) chocolate
-            (•) vanilla
-            ( ) mint
-               [ End ]
-            """)
+        #expect(
+            app.screen == """
+                Flavour
+                ( ) chocolate
+                (•) vanilla
+                ( ) mint
+                   [ End ]
+                """)
         app.press(.downArrow)
         app.press(.downArrow)
         app.press(.space)
@@ -156,15 +157,16 @@ struct PickerTests {
             }
         }
         let app = TestApp(Numbers(model: model), size: CellSize(width: 12, height: 7))
-        #expect(app.screen == """
-            (•) None
-            ( ) One
-            ( ) Two
-            ( ) No. 3
-            ( ) No. 4
-            ( ) Optional
-            Untagged
-            """)
+        #expect(
+            app.screen == """
+                (•) None
+                ( ) One
+                ( ) Two
+                ( ) No. 3
+                ( ) No. 4
+                ( ) Optional
+                Untagged
+                """)
         app.click(text: "Two")
         #expect(model.number == 2)
         app.click(text: "No. 4")

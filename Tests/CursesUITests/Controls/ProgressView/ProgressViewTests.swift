@@ -35,11 +35,12 @@ struct ProgressViewTests {
         } currentValueLabel: {
             Text("3 of 10")
         }
-        #expect(render(view, size: size) == """
-            Copying
-            ━━━───────
-            3 of 10
-            """)
+        #expect(
+            render(view, size: size) == """
+                Copying
+                ━━━───────
+                3 of 10
+                """)
         #expect(render(ProgressView("Copy", value: 1.0), size: size).row(0) == "Copy")
     }
 
@@ -78,7 +79,10 @@ struct ProgressViewTests {
 
     @Test("spinners turn together")
     func together() {
-        let app = TestApp(VStack { ProgressView(); ProgressView() }, size: size)
+        let app = TestApp(
+            VStack {
+                ProgressView(); ProgressView()
+            }, size: size)
         app.advance(by: .seconds(1))
         #expect(app.frameCount == 11)
     }

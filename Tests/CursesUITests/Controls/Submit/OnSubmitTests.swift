@@ -29,7 +29,10 @@ struct OnSubmitTests {
             .submitScope()
             .onSubmit { log.add("outer") }
         let open = TextField("", text: .constant("")).submitScope(false).onSubmit { log.add("open") }
-        let app = makeApp(VStack { field; open })
+        let app = makeApp(
+            VStack {
+                field; open
+            })
         app.press(.return)
         app.press(.tab)
         app.press(.return)

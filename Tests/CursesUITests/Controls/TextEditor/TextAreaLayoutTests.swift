@@ -10,7 +10,8 @@ struct TextAreaLayoutTests {
         (0..<layout.rowCount).map { row in
             var text = ""
             layout.forEachCharacter(ofRow: row) { _, _, width, glyphs in
-                text += glyphs.isEmpty
+                text +=
+                    glyphs.isEmpty
                     ? String(repeating: " ", count: width) : glyphs.map(\.description).joined()
             }
             return text

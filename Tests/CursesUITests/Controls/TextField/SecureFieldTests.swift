@@ -23,8 +23,16 @@ struct SecureFieldTests {
     private func makeApp() -> TestApp {
         let model = model
         let login = Login(
-            password: Binding { model.password } set: { model.password = $0 },
-            other: Binding { model.other } set: { model.other = $0 }
+            password: Binding {
+                model.password
+            } set: {
+                model.password = $0
+            },
+            other: Binding {
+                model.other
+            } set: {
+                model.other = $0
+            }
         )
         return TestApp(login, size: CellSize(width: 12, height: 2))
     }

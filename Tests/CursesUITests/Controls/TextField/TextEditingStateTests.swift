@@ -34,11 +34,14 @@ import Testing
             ("one two.| three", .wordLeft, "one |two. three"), ("one |two", .wordLeft, "|one two"),
             ("|one", .wordLeft, "|one"), ("one| two three", .wordRight, "one two| three"),
             ("o|ne, two", .wordRight, "one|, two"), ("one, |", .wordRight, "one, |"), ("...|", .wordLeft, "|..."),
-            ("ab|c", .lineStart, "|abc"), ("a|bc", .lineEnd, "abc|"), ("ab|c", .textStart, "|abc"), ("a|bc", .textEnd, "abc|"),
-            ("👩\u{200D}💻|e\u{301}漢", .left, "|👩\u{200D}💻e\u{301}漢"), ("👩\u{200D}💻|e\u{301}漢", .right, "👩\u{200D}💻e\u{301}|漢"),
+            ("ab|c", .lineStart, "|abc"), ("a|bc", .lineEnd, "abc|"), ("ab|c", .textStart, "|abc"),
+            ("a|bc", .textEnd, "abc|"),
+            ("👩\u{200D}💻|e\u{301}漢", .left, "|👩\u{200D}💻e\u{301}漢"),
+            ("👩\u{200D}💻|e\u{301}漢", .right, "👩\u{200D}💻e\u{301}|漢"),
             ("a\nb|c\nd", .lineStart, "a\n|bc\nd"), ("a\nb|c\nd", .lineEnd, "a\nbc|\nd"),
             // A selection ends where the movement points to.
-            ("a[bc|d", .left, "a|bcd"), ("a[bc|d", .right, "abc|d"), ("a|bc]d", .left, "a|bcd"), ("a|bc]d", .right, "abc|d"),
+            ("a[bc|d", .left, "a|bcd"), ("a[bc|d", .right, "abc|d"), ("a|bc]d", .left, "a|bcd"),
+            ("a|bc]d", .right, "abc|d"),
             ("a[bc|d", .lineEnd, "abcd|"),
         ] as [(String, TextMovement, String)]
     )
@@ -67,7 +70,8 @@ import Testing
             ("ab|c", .left, "a|c"), ("|abc", .left, "|abc"), ("ab|c", .right, "ab|"), ("abc|", .right, "abc|"),
             ("one two|", .wordLeft, "one |"), ("one two  |", .wordLeft, "one |"), ("|one two", .wordRight, "| two"),
             ("ab|c", .lineStart, "|c"), ("ab|c", .lineEnd, "ab|"), ("ab|c", .textEnd, "ab|"),
-            ("e\u{301}|x", .left, "|x"), ("👨\u{200D}👩\u{200D}👧|", .left, "|"), ("a[bc|d", .left, "a|d"), ("a|bc]d", .wordRight, "a|d"),
+            ("e\u{301}|x", .left, "|x"), ("👨\u{200D}👩\u{200D}👧|", .left, "|"), ("a[bc|d", .left, "a|d"),
+            ("a|bc]d", .wordRight, "a|d"),
         ] as [(String, TextMovement, String)]
     )
     func deleting(before: String, movement: TextMovement, after: String) {

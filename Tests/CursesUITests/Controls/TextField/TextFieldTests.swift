@@ -97,8 +97,9 @@ struct TextFieldTests {
         app.send(.mouse(TerminalEvent.MouseEvent(.press, button: .left, at: CellPoint(column: 1, row: 0))))
         app.send(.mouse(TerminalEvent.MouseEvent(.drag, button: .left, at: CellPoint(column: 4, row: 0))))
         app.send(.mouse(TerminalEvent.MouseEvent(.release, button: .left, at: CellPoint(column: 4, row: 0))))
-        #expect((0..<6).map { app.screen.cell($0, 0).style.attributes.contains(.reverse) }
-            == [false, true, true, true, false, false])
+        #expect(
+            (0..<6).map { app.screen.cell($0, 0).style.attributes.contains(.reverse) }
+                == [false, true, true, true, false, false])
         app.type("x")
         #expect(model.text == "axef")
     }
@@ -120,7 +121,11 @@ struct TextFieldTests {
         struct Digits: View {
             @State var text = ""
             var body: some View {
-                let digits = Binding { text } set: { text = $0.filter(\.isNumber) }
+                let digits = Binding {
+                    text
+                } set: {
+                    text = $0.filter(\.isNumber)
+                }
                 TextField("", text: digits)
             }
         }
@@ -135,7 +140,11 @@ struct TextFieldTests {
             let log: Log
             @State var text = ""
             var body: some View {
-                TextField("a", text: $text) { log.add("a \($0)") } onCommit: { log.add("commit") }
+                TextField("a", text: $text) {
+                    log.add("a \($0)")
+                } onCommit: {
+                    log.add("commit")
+                }
                 TextField("b", text: $text, onEditingChanged: { log.add("b \($0)") })
                 TextField("c", text: $text, onCommit: { log.add("commit c") })
             }

@@ -23,9 +23,11 @@ import Testing
         "The field shows the part of the text where the caret is",
         arguments: [
             ("", 0, 5, ".|...."), ("abc", 3, 5, "abc.|."), ("abc", 0, 5, "a|bc.."), ("abcd", 4, 5, "abcd.|"),
-            ("abcde", 5, 5, "bcde.|"), ("abcdefgh", 8, 5, "efgh.|"), ("abcdefgh", 0, 5, "a|bcde"), ("abcdefgh", 4, 5, "abcde|"),
+            ("abcde", 5, 5, "bcde.|"), ("abcdefgh", 8, 5, "efgh.|"), ("abcdefgh", 0, 5, "a|bcde"),
+            ("abcdefgh", 4, 5, "abcde|"),
             // A wide character that an edge cuts is a blank; the one under the caret is seen whole.
-            ("漢字漢字", 4, 5, "漢字.|"), ("漢字漢字", 4, 6, " 漢字.|"), ("漢字漢字", 2, 5, " 字漢|"), ("漢", 0, 1, " |"), ("a", 1, 1, ".|"),
+            ("漢字漢字", 4, 5, "漢字.|"), ("漢字漢字", 4, 6, " 漢字.|"), ("漢字漢字", 2, 5, " 字漢|"), ("漢", 0, 1, " |"),
+            ("a", 1, 1, ".|"),
             ("abc", 2, 0, ""),
         ]
     )
@@ -63,7 +65,7 @@ import Testing
         viewport.update(line("ab"), caret: 0, width: 7, alignment: .trailing)
         #expect(picture(viewport, "ab") == "....a|b.")
         viewport.update(line(""), caret: 0, width: 7, alignment: .center)
-        #expect(picture(viewport, "") == "...." .dropLast() + ".|...")
+        #expect(picture(viewport, "") == "....".dropLast() + ".|...")
         viewport.update(line("abcdefg"), caret: 7, width: 7, alignment: .center)
         #expect(picture(viewport, "abcdefg") == "bcdefg.|")
     }
@@ -89,7 +91,8 @@ import Testing
             line("abcdefgh"), into: &buffer, at: CellPoint(column: 1, row: 0), clip: buffer.bounds, style: .plain,
             selection: 4..<6, selectionStyle: selected)
         #expect(buffer.rows == [" defg"])
-        #expect((0..<6).map { buffer[column: $0, row: 0].style == selected } == [false, false, true, true, false, false])
+        #expect(
+            (0..<6).map { buffer[column: $0, row: 0].style == selected } == [false, false, true, true, false, false])
     }
 
     @Test("The caret is always within the field", arguments: 1...10)

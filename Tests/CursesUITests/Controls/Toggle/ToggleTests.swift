@@ -143,7 +143,9 @@ struct ToggleTests {
     func nested() {
         struct Framed: ToggleStyle {
             func makeBody(configuration: Configuration) -> some View {
-                HStack { Text("<"); Toggle(configuration); Text(">") }
+                HStack {
+                    Text("<"); Toggle(configuration); Text(">")
+                }
             }
         }
         #expect(makeApp(Framed()).screen.position(of: "< [ ] Wi-Fi >") != nil)

@@ -38,17 +38,21 @@ struct CanvasTests {
         #expect(screen.cell(1, 0).glyph == " ")
     }
 
-    @Test("fills the same cells of a rectangle, whether it is known to be one or not", arguments: [
-        CGRect(x: 0.4, y: 0.2, width: 3.2, height: 1.4), CGRect(x: -5, y: 0.3, width: 7.5, height: 0.4),
-        CGRect(x: 1, y: 0.5, width: 2, height: 100), CGRect(x: 2.6, y: 1, width: 0.3, height: 1),
-        CGRect(x: 1.5, y: 0, width: 0.5, height: 2),
-    ])
+    @Test(
+        "fills the same cells of a rectangle, whether it is known to be one or not",
+        arguments: [
+            CGRect(x: 0.4, y: 0.2, width: 3.2, height: 1.4), CGRect(x: -5, y: 0.3, width: 7.5, height: 0.4),
+            CGRect(x: 1, y: 0.5, width: 2, height: 100), CGRect(x: 2.6, y: 1, width: 0.3, height: 1),
+            CGRect(x: 1.5, y: 0, width: 0.5, height: 2),
+        ])
     func rectangles(rect: CGRect) {
         let known = screen(5, 3) { context, _ in context.fill(Path(rect), with: .color(.red)) }
         let lines = screen(5, 3) { context, _ in
             var path = Path()
             path.move(to: CGPoint(x: rect.minX, y: rect.midY))
-            for (x, y) in [(rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.maxX, rect.maxY), (rect.minX, rect.maxY)] {
+            for (x, y) in [
+                (rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.maxX, rect.maxY), (rect.minX, rect.maxY),
+            ] {
                 path.addLine(to: CGPoint(x: x, y: y))
             }
             path.closeSubpath()

@@ -11,9 +11,10 @@ struct GradientTests {
     func linear() {
         let view = LinearGradient(gradient: ends, startPoint: .leading, endPoint: .trailing)
         let screen = render(view, size: CellSize(width: 3, height: 1))
-        #expect((0..<3).map { screen.cell($0, 0).style.background } == [
-            .rgb(0, 0, 0), .rgb(128, 128, 128), .rgb(255, 255, 255),
-        ])
+        #expect(
+            (0..<3).map { screen.cell($0, 0).style.background } == [
+                .rgb(0, 0, 0), .rgb(128, 128, 128), .rgb(255, 255, 255),
+            ])
     }
 
     @Test("stops say where a colour is")
@@ -53,9 +54,10 @@ struct GradientTests {
             AnyView(VStack { Text(verbatim: "abc") }.foregroundStyle(gradient)),
         ] {
             let screen = render(view, size: CellSize(width: 3, height: 1))
-            #expect((0..<3).map { screen.cell($0, 0).style.foreground } == [
-                .rgb(0, 0, 0), .rgb(128, 128, 128), .rgb(255, 255, 255),
-            ])
+            #expect(
+                (0..<3).map { screen.cell($0, 0).style.foreground } == [
+                    .rgb(0, 0, 0), .rgb(128, 128, 128), .rgb(255, 255, 255),
+                ])
         }
     }
 

@@ -19,7 +19,11 @@ struct AsyncImageTests {
     @Test("without an address nothing is loaded")
     func noAddress() async {
         let app = TestApp(
-            AsyncImage(url: nil) { $0.resizable() } placeholder: { Text("none") },
+            AsyncImage(url: nil) {
+                $0.resizable()
+            } placeholder: {
+                Text("none")
+            },
             size: CellSize(width: 4, height: 1)
         )
         await app.settleTasks()

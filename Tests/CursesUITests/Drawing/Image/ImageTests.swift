@@ -40,7 +40,11 @@ struct ImageTests {
     func named() {
         #expect(text(Image("logo")) == "logo")
         #expect(text(Image("logo", label: Text("Our logo"))) == "Our logo")
-        #expect(text(HStack(spacing: 0) { Image(decorative: "logo"); Text("x") }) == "x")
+        #expect(
+            text(
+                HStack(spacing: 0) {
+                    Image(decorative: "logo"); Text("x")
+                }) == "x")
         #expect(text(Image("a-very-long-name"), width: 8) == "a-very-…")
     }
 
@@ -75,6 +79,10 @@ struct ImageTests {
         let picture = PaintedPicture(width: 8, height: 4)
         picture.fail()
         #expect(text(Image(picture: picture, label: Text("Our logo"))) == "Our logo")
-        #expect(text(HStack(spacing: 0) { Image(picture: picture); Text("x") }) == "x")
+        #expect(
+            text(
+                HStack(spacing: 0) {
+                    Image(picture: picture); Text("x")
+                }) == "x")
     }
 }

@@ -23,13 +23,14 @@ struct ShapeTests {
 
     @Test("a circle is as wide as it is high to the eye")
     func circle() {
-        #expect(picture(Circle().fill(.red), 12, 5) == """
-              ▄▄████▄▄
-             ▄████████▄
-             ██████████
-             ▀████████▀
-              ▀▀████▀▀
-            """)
+        #expect(
+            picture(Circle().fill(.red), 12, 5) == """
+                  ▄▄████▄▄
+                 ▄████████▄
+                 ██████████
+                 ▀████████▀
+                  ▀▀████▀▀
+                """)
     }
 
     @Test("an ellipse fills its room")
@@ -88,11 +89,12 @@ struct ShapeTests {
 
     @Test("a shape of one's own is filled by half cells")
     func custom() {
-        #expect(picture(Triangle().fill(.green), 8, 3) == """
-               ▄▄
-              ████
-            ▄██████▄
-            """)
+        #expect(
+            picture(Triangle().fill(.green), 8, 3) == """
+                   ▄▄
+                  ████
+                ▄██████▄
+                """)
         #expect(picture(Triangle(), 8, 3) == picture(Triangle().fill(.red), 8, 3))
     }
 

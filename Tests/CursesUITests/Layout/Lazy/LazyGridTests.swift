@@ -12,7 +12,7 @@ struct LazyGridTests {
     ) -> String {
         render(
             LazyVGrid(columns: columns, alignment: .leading, spacing: spacing) {
-                ForEach(0..<count, id: \.self) { 
+                ForEach(0..<count, id: \.self) {
                     Text(verbatim: "\($0)").frame(maxWidth: .infinity, alignment: .leading)
                 }
             }

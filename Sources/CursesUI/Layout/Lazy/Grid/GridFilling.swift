@@ -91,7 +91,8 @@ struct GridFilling {
             var cell = CellSize.zero
             cell[axis] = length
             cell[axis.other] = track.length
-            slots[index].origin = slots[index].origin
+            slots[index].origin =
+                slots[index].origin
                 + track.alignment.origin(of: node, offered: slots[index].proposal, in: cell)
         }
         line.removeAll(keepingCapacity: true)

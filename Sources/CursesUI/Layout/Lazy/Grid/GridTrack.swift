@@ -21,13 +21,14 @@ struct GridTrackItem: Equatable {
 
     init(_ item: GridItem, along axis: Axis, default alignment: Alignment, _ metrics: CellMetrics) {
         func cells(_ length: CGFloat) -> Int { max(0, metrics.cells(length, along: axis)) }
-        size = switch item.size {
-        case .fixed(let length): .fixed(cells(length))
-        case .flexible(let minimum, let maximum):
-            .flexible(minimum: cells(minimum), maximum: max(cells(minimum), cells(maximum)))
-        case .adaptive(let minimum, let maximum):
-            .adaptive(minimum: max(1, cells(minimum)), maximum: max(1, cells(minimum), cells(maximum)))
-        }
+        size =
+            switch item.size {
+            case .fixed(let length): .fixed(cells(length))
+            case .flexible(let minimum, let maximum):
+                .flexible(minimum: cells(minimum), maximum: max(cells(minimum), cells(maximum)))
+            case .adaptive(let minimum, let maximum):
+                .adaptive(minimum: max(1, cells(minimum)), maximum: max(1, cells(minimum), cells(maximum)))
+            }
         spacing = item.spacing.map { max(0, metrics.gap($0, along: axis)) } ?? (axis == .horizontal ? 1 : 0)
         self.alignment = item.alignment ?? alignment
     }

@@ -21,7 +21,8 @@ struct LazyGridLayout: LazyLayout {
         total[axis.other] = max(width, across ?? 0)
         var grid = CellSize.zero
         grid[axis.other] = width
-        let indent = alignment.defaultValue(in: total, metrics)
+        let indent =
+            alignment.defaultValue(in: total, metrics)
             - alignment.defaultValue(in: grid, metrics)
         var filling = GridFilling(
             axis: axis, tracks: tracks, indent: indent, gap: gap, estimate: estimate
