@@ -69,6 +69,7 @@ build:
 
 test:
 	@.ci/require test
+	@$(MAKE) -s lint
 	swift build --build-tests
 	swift test --skip-build --skip '$(others)'
 	swift test --skip-build --filter '$(networked)'
