@@ -33,7 +33,7 @@ let package = Package(
             providers: [.apt(["libncursesw5-dev"]), .brew(["ncurses"])]
         ),
         .target(name: "CTerminal"),
-        // What every floor needs and the standard library lacks: a lock, the fields of a type.
+        // Every module may use it: a lock, and a reader of the stored properties of a type.
         .target(name: "CursesUISupport", swiftSettings: strict),
         // Combine: Apple's where there is one, else ours (`LinuxCombine`, below).
         .target(

@@ -9,7 +9,7 @@ let package = Package(
         .package(name: "CursesUI", path: ".."),
         // Without the traits: counting allocations would slow down what is measured.
         .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
-        // What Combine on Linux was before ours: the yardstick.
+        // The Combine that Linux had before this one; benchmarks compare with it.
         .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     ],
     targets: [

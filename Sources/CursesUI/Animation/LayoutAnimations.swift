@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// What moves in a layout node, or leaves it. Few nodes have any of it, and none for long.
+/// The motion of a layout node and the views that leave it. Few nodes have either, and none for long.
 @MainActor
 final class LayoutAnimations {
     /// The way to the place where the node is to stand.

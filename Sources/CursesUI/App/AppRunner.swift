@@ -76,7 +76,7 @@ final class AppRunner {
     }
 }
 
-/// What the terminal reports goes to the host; the frames that events lead to come at the end of the turn.
+/// Passes reports of the terminal to the host. Frames that events lead to come at the end of the turn.
 extension AppRunner: TerminalDelegate {
     func terminal(_ terminal: any Terminal, didReceive event: TerminalEvent) {
         frames.servingInput { host.handle(event) }
