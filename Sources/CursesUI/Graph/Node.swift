@@ -7,7 +7,7 @@ import CursesUITerminal
 @MainActor
 package class Node {
     package unowned let graph: Graph
-    /// What the host hands down; `nil` where a graph stands alone.
+    /// The host's part; `nil` in a graph without a host.
     private unowned let hostContext: HostContext?
     package private(set) weak var parent: Node?
     /// Kept small, with the flags in the same word: an app has many nodes.
@@ -21,7 +21,7 @@ package class Node {
     var isMarked = false
     package private(set) var environment: EnvironmentValues
 
-    /// What is said at the node and below it to those above; `nil` where nothing is.
+    /// The preferences of the node and of those below it; `nil` if there are none.
     final var preferences: PreferenceTable?
 
     private let reads = ReadSet()
@@ -37,7 +37,7 @@ package class Node {
         graph.nodeWasMade(self)
     }
 
-    /// What the node's children are made in.
+    /// The context in which the node's children are made.
     final var childContext: NodeContext {
         NodeContext(
             graph: graph,
@@ -47,17 +47,17 @@ package class Node {
         )
     }
 
-    /// What the host hands down, for dynamic properties. A kind of node takes what it uses from the
-    /// context in which it is made.
+    /// The host's part, for dynamic properties. A kind of node takes the parts that it uses from the context in
+    /// which it is made.
     final var host: HostContext { NodeContext.host(hostContext) }
 
-    /// What the node's layout nodes share with those of the whole screen.
+    /// The layout's part, which all layout nodes of the screen share.
     package final var layoutContext: LayoutContext { host.layout }
 
     /// Steps from the root; a parent is updated before its children.
     package final var depth: Int { Int(level) }
 
-    // MARK: What a kind of node decides
+    // MARK: Decisions of a kind of node
 
     /// The environment of the children: the node's own, unless it changes some of it.
     package var childEnvironment: EnvironmentValues { environment }
@@ -67,7 +67,7 @@ package class Node {
 
     package func forEachChild(_ visit: (Node) -> Void) {}
 
-    /// What the node lays out in its container: by default what its children do, in order.
+    /// The layout nodes that the node gives to its container: by default those of its children, in order.
     func makeLayoutNodes() -> [LayoutNode] {
         var nodes: [LayoutNode] = []
         forEachChild { nodes += $0.layoutNodes }
@@ -79,7 +79,7 @@ package class Node {
         layoutNodesDidChange()
     }
 
-    /// Ends what the node has going on; called once, parents before children.
+    /// Ends the node's subscriptions and tasks; called once, parents before children.
     func willRemove() {}
 
     /// Called after `environment` has changed; returns the keys that changed for the children.
@@ -90,31 +90,30 @@ package class Node {
     /// Whether the children are on a screen that is shown wherever the node is.
     var presentsChildren: Bool { true }
 
-    /// Whether the node is present where its parent is; a layer stands by itself.
+    /// Whether the node is present whenever its parent is; a layer decides for itself.
     var isPresentWithParent: Bool { true }
 
-    /// Called when the node's screen has come to be shown, or is covered: parents go first, and come
-    /// last.
+    /// Called when the node's screen appears or is covered: parents disappear first and appear last.
     func presenceDidChange() {}
 
-    /// Whether the node keeps something that making it anew would not bring back.
+    /// Whether the node keeps something that a new node would not have.
     var holdsWrittenState: Bool { false }
 
-    /// Whether what is said at the node and below it goes on to the parent.
+    /// Whether the parent sees the preferences of the node and of those below it.
     var passesPreferencesOn: Bool { true }
 
-    /// What the node and those below it say about a key together; asked once for each change.
+    /// The value of a preference for the node and those below it together; asked once for each change.
     func computePreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
         combinedPreference(ofChildren: key)
     }
 
-    /// The view that the node stands for, as it was described last.
+    /// The node's view, as it was described last.
     package var anyView: Any? { nil }
 
-    /// What the node says of all within it to those who do not see it.
+    /// The role, name and value of everything in the node, for a person who does not see it.
     package var accessibilityProperties: AccessibilityProperties? { nil }
 
-    /// What diagnostics call the node.
+    /// The node's name in diagnostics.
     package var name: String { "\(type(of: self))" }
 
     // MARK: Layout nodes
@@ -184,7 +183,7 @@ package class Node {
         if new { presenceDidChange() }
     }
 
-    /// Says that `presentsChildren` may be another one than before.
+    /// Adopts `presentsChildren`, which may have changed.
     final func presentsChildrenDidChange() {
         let arePresent = isPresent && presentsChildren
         forEachChild { if $0.isPresentWithParent { $0.setPresent(arePresent) } }
@@ -203,16 +202,16 @@ package class Node {
     }
 }
 
-/// What a new node is born into.
+/// Everything that a new node takes over from where it is made.
 @MainActor
 package struct NodeContext {
     unowned let graph: Graph
-    /// `nil` where a graph stands alone: its nodes then lay out nothing and take no input.
+    /// `nil` in a graph without a host: its nodes lay out nothing and take no input.
     unowned let hostContext: HostContext?
     let parent: Node?
     let environment: EnvironmentValues
 
-    /// What the host hands down.
+    /// The host's part.
     var host: HostContext { Self.host(hostContext) }
 
     fileprivate static func host(_ context: HostContext?) -> HostContext {

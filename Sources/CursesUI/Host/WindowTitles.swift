@@ -10,10 +10,17 @@ package final class WindowTitles {
 
     private var titles: [(view: ObjectIdentifier, title: String)] = []
 
-    /// Sets the title that one view asks for.
-    ///
-    /// - Parameter title: `nil` if the view asks for nothing any more.
-    func set(_ title: String?, by view: ObjectIdentifier) {
+    /// Sets the title of the screen that is shown.
+    func setScreenTitle(_ title: String?) {
+        guard let terminal, terminal.title != title else { return }
+        terminal.title = title
+    }
+}
+
+extension WindowTitles: ViewRequests {
+    package static func requests(of host: HostContext) -> WindowTitles { host.windowTitles }
+
+    package func set(_ title: String?, by view: ObjectIdentifier) {
         let place = titles.firstIndex { $0.view == view }
         switch (place, title) {
         case (let place?, let title?): titles[place].title = title
@@ -24,11 +31,5 @@ package final class WindowTitles {
         guard titles.last?.title != current else { return }
         current = titles.last?.title
         terminal?.title = current
-    }
-
-    /// Sets the title of the screen that is shown.
-    func setScreenTitle(_ title: String?) {
-        guard let terminal, terminal.title != title else { return }
-        terminal.title = title
     }
 }

@@ -3,7 +3,7 @@
 /// It is a ``Node`` in an app. A test lays out with an owner of its own, and no graph.
 @MainActor
 package protocol LayoutOwner: Wakeable {
-    /// What its layout nodes share with those of the whole screen.
+    /// The part of the host that all layout nodes of the screen share.
     var layoutContext: LayoutContext { get }
     var environment: EnvironmentValues { get }
     /// Whether it is gone for good, and with it what it has laid out.

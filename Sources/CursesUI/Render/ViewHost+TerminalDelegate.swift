@@ -6,14 +6,16 @@ extension ViewHost {
     func connect() {
         terminal.delegate = self
         router.process = self
-        context.mouseTracking.onChange = { [unowned terminal] in terminal.mouse = $0 }
-        terminal.mouse = context.mouseTracking.current
-        context.keyPhases.onChange = { [unowned terminal] in terminal.reportsKeyPhases = $0 }
-        terminal.reportsKeyPhases = context.keyPhases.areAsked
+        context.mouseTracking.terminal = terminal
+        context.keyPhases.terminal = terminal
+        context.windowTitles.terminal = terminal
     }
 
     func disconnect() {
         terminal.delegate = nil
+        context.mouseTracking.terminal = nil
+        context.keyPhases.terminal = nil
+        context.windowTitles.terminal = nil
     }
 
     /// The app leaves the screen, for another program or for good. Views that want to save something do

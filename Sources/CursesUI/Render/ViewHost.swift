@@ -56,7 +56,6 @@ package final class ViewHost {
             focus: focus
         )
         pasteboard = Pasteboard(terminal: terminal)
-        context.windowTitles.terminal = terminal
         var environment = environment
         theme = environment.theme
         environment.adopt(terminal.capabilities, theme: theme)
@@ -64,6 +63,7 @@ package final class ViewHost {
         environment.undoManager = UndoManager()
         environment.pasteboard = pasteboard
         environment.editMode = Binding(location: StateLocation(EditMode.inactive))
+        connect()
         enter()
         root = working { graph.install(view, environment: environment, in: context) }
         loop.root = root
@@ -72,7 +72,6 @@ package final class ViewHost {
         graph.frames = self
         focus.frames = self
         context.layout.frames = self
-        connect()
     }
 
     /// Brings what the views know about the terminal up to date.

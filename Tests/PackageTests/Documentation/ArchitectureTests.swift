@@ -38,8 +38,8 @@ struct ArchitectureTests {
         #expect(Set(folders).subtracting(named).sorted() == [])
     }
 
-    @Test("The way of a key names types and members that are there, and counts them")
-    func wayOfAKey() throws {
+    @Test("The path of a key press names types and members that are there, and counts them")
+    func pathOfAKeyPress() throws {
         let hops = page.compactMap { $0.firstMatch(of: /^\| (\d+) \| `(\w+)(?:\.(\w+))?` \|/) }
         #expect(hops.map { Int($0.1) } == Array(1...hops.count).map(Optional.some))
         let files = try ["CursesUI", "CursesUITerminal", "LinuxCombine"]

@@ -8,7 +8,7 @@ protocol StyleWitness<Configuration> {
     static func makeBody(_ style: Style, _ configuration: Configuration) -> Body
 }
 
-/// What a control hands to its style, where the environment has the style as it is.
+/// The parts of a control that its style arranges. The style is in the environment as it was set.
 protocol StyleConfiguration {
     /// The style where none is set, and in the body of one that is.
     static var defaultStyle: AnyStyle<Self> { get }

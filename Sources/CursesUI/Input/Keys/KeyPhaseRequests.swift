@@ -1,8 +1,12 @@
-/// Which views on the screen tell the phases of a key apart, and what follows from it.
+import CursesUITerminal
+
+/// Has the terminal report repeated and released keys while a view on the screen asks for them.
 @MainActor
 package final class KeyPhaseRequests {
-    /// Called when `areAsked` has changed.
-    package var onChange: (Bool) -> Void = { _ in }
+    /// The terminal that has the keyboard.
+    weak var terminal: (any Terminal)? {
+        didSet { terminal?.reportsKeyPhases = areAsked }
+    }
 
     private var requests: Set<ObjectIdentifier> = []
 
@@ -12,6 +16,6 @@ package final class KeyPhaseRequests {
     func set(_ isAsking: Bool, by view: ObjectIdentifier) {
         let before = areAsked
         if isAsking { requests.insert(view) } else { requests.remove(view) }
-        if areAsked != before { onChange(areAsked) }
+        if areAsked != before { terminal?.reportsKeyPhases = areAsked }
     }
 }
