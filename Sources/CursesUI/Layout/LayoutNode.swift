@@ -29,7 +29,7 @@ package class LayoutNode {
 
     private var sizes = AnswerCache<CellProposal, CellSize>()
     private var guides = AnswerCache<GuideQuestion, Int?>()
-    private var proposal = CellProposal.unspecified
+    private(set) var proposal = CellProposal.unspecified
     private(set) var isPlaced = false
     private var needsPlacement = true
 

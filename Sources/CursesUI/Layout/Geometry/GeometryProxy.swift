@@ -94,10 +94,11 @@ final class GeometryPlace {
         let ancestors = sequence(first: node, next: \.parent)
         let screen = ancestors.suffix(1).first ?? node
         let container = ancestors.first { $0 is ViewportLayoutNode } ?? screen
-        // A viewport may be as large as its content, which is what is asked for here.
+        // A viewport may be as large as its content, whose size depends on this one. Its proposal does not.
+        let offer = container.proposal
         let size = CellSize(
-            width: min(container.frame.size.width, screen.frame.size.width),
-            height: min(container.frame.size.height, screen.frame.size.height)
+            width: min(offer.width ?? container.frame.size.width, screen.frame.size.width),
+            height: min(offer.height ?? container.frame.size.height, screen.frame.size.height)
         )
         return node.layoutContext.metrics.units(CellRect(origin: .zero, size: size))
     }
