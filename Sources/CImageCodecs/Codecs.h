@@ -1,4 +1,4 @@
-// What the decoders share.
+// Declarations that the decoders share.
 #pragma once
 
 #include "CImageCodecs.h"
@@ -22,16 +22,16 @@ image_status image_decode_jpeg(
     const uint8_t *data, size_t length, uint64_t max_pixels, uint32_t enough_pixels,
     image_result *result);
 
-/// How a picture is to be turned, as EXIF tells it: from 1, as it is, to 8.
+/// The EXIF orientation of a picture, from 1 (unchanged) to 8.
 int image_exif_orientation(const uint8_t *segment, size_t length);
-/// Turns the pixels; false where there is no memory for that.
+/// Applies an orientation to the pixels; false if there is not enough memory.
 bool image_turn(image_result *result, int orientation);
-/// Whether a turn makes rows of columns.
+/// Whether an orientation swaps rows and columns.
 static inline bool image_is_on_its_side(int orientation) { return orientation >= 5; }
 
-/// Makes room for the pixels, whose columns and rows are set.
+/// Allocates the pixels; `columns` and `rows` must be set.
 bool image_allocate(image_result *result);
 void image_discard(image_result *result);
 bool image_fits(const image_result *result, uint64_t max_pixels);
-/// Notes why a picture is damaged.
+/// Stores the reason why a picture is damaged.
 image_status image_complain(image_result *result, const char *message);

@@ -25,8 +25,8 @@ static void fail(j_common_ptr decoder) {
     longjmp(handler->start, 1);
 }
 
-// A negative level is a warning. Some tell of pixels that are lost, which libjpeg would show as
-// grey: a picture is whole here, or an error. Others are about what is not seen.
+// A negative level is a warning. Some warnings mean that pixels are lost, which libjpeg would show as grey.
+// Here they are errors, because a picture must be complete. Others do not affect the pixels.
 static void note(j_common_ptr decoder, int level) {
     if (level >= 0) return;
     switch (decoder->err->msg_code) {
@@ -39,9 +39,9 @@ static void note(j_common_ptr decoder, int level) {
     }
 }
 
-// A small file can ask for thousands of passes over a large picture.
+// A small file can request thousands of passes over a large picture.
 enum { max_passes = 100 };
-// Bytes: what a progressive picture of 16 million pixels needs, and a little more.
+// In bytes: slightly more than a progressive picture of 16 million pixels needs.
 enum { max_memory = 256 << 20 };
 
 static void watch(j_common_ptr common) {
@@ -76,7 +76,7 @@ static void set_size(j_decompress_ptr decoder, int orientation, image_result *re
     result->height = is_on_its_side ? decoder->image_width : decoder->image_height;
 }
 
-// libjpeg decodes a half, a quarter or an eighth for less.
+// Decoding at a half, a quarter or an eighth of the size is cheaper.
 static void choose_scale(j_decompress_ptr decoder, uint32_t enough_pixels) {
     JDIMENSION width = decoder->image_width;
     JDIMENSION height = decoder->image_height;
@@ -88,7 +88,7 @@ static void choose_scale(j_decompress_ptr decoder, uint32_t enough_pixels) {
     }
 }
 
-// Four inks. Adobe's programs write them inverted.
+// Converts CMYK. Adobe's programs store it inverted.
 static void convert_inks(image_result *result, bool is_inverted) {
     size_t count = (size_t)result->columns * result->rows;
     for (uint8_t *pixel = result->pixels; count > 0; count--, pixel += 4) {
@@ -147,7 +147,7 @@ image_status image_decode_jpeg(
     return status;
 }
 
-// Follows the segments to the end of the picture, without a look at the pixels in them.
+// Follows the segments to the end of the picture without decoding them.
 static bool is_whole(const uint8_t *data, size_t length) {
     enum { first = 2, escape = 0xff, restart = 0xd0, last_restart = 0xd7, end = 0xd9, scan = 0xda };
     size_t position = first;
@@ -155,7 +155,7 @@ static bool is_whole(const uint8_t *data, size_t length) {
         uint8_t marker = data[position + 1];
         bool stands_alone = marker >= restart && marker <= last_restart;
         if (data[position] != escape || marker == 0 || marker == escape || stands_alone) {
-            // Pixels, or what nobody reads.
+            // Pixels, or data that decoders ignore.
             position += 1;
             continue;
         }

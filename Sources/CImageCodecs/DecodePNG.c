@@ -26,7 +26,7 @@ static void ignore(png_structp decoder, png_const_charp message) {
     (void)message;
 }
 
-// Chunks that say nothing of the pixels. Compressed texts and profiles may grow a thousandfold.
+// Ignores chunks that do not affect the pixels. Compressed texts and profiles may expand a thousandfold.
 static void skip_what_is_not_seen(png_structp decoder) {
     static const png_byte chunks[][5] = {
         "bKGD", "cICP", "eXIf", "hIST", "iCCP", "iTXt", "oFFs", "pCAL", "pHYs", "sBIT", "sCAL", "sPLT",
@@ -37,7 +37,7 @@ static void skip_what_is_not_seen(png_structp decoder) {
         decoder, PNG_HANDLE_CHUNK_NEVER, chunks[0], sizeof chunks / sizeof chunks[0]);
 }
 
-// Every kind of PNG becomes one: eight bits each of red, green, blue and alpha.
+// Converts every kind of PNG to eight bits each of red, green, blue and alpha.
 static void ask_for_rgba(png_structp decoder) {
     png_set_gamma(decoder, PNG_DEFAULT_sRGB, PNG_DEFAULT_sRGB);
     png_set_expand(decoder);
@@ -76,7 +76,7 @@ image_status image_decode_png(
 {
     png_structp decoder = png_create_read_struct(PNG_LIBPNG_VER_STRING, result, fail, ignore);
     if (decoder == NULL) return image_out_of_memory;
-    // Changed by no one after `setjmp` but through their addresses.
+    // After `setjmp`, these are modified only through their addresses.
     png_infop info = png_create_info_struct(decoder);
     reader reader = {.next = data, .left = length};
     image_status status;

@@ -6,7 +6,7 @@ static uint32_t number(const uint8_t *bytes) {
     return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
 }
 
-// The check sum of ISO 3309, as the PNG specification gives it (annex D), half a byte at a time.
+// The checksum of ISO 3309, as given in the PNG specification (annex D), processed half a byte at a time.
 static uint32_t check_sum(const uint8_t *bytes, size_t count) {
     static const uint32_t table[16] = {
         0x00000000, 0x1db71064, 0x3b6e20c8, 0x26d930ac, 0x76dc4190, 0x6b6b51f4, 0x4db26158, 0x5005713c,
@@ -25,7 +25,7 @@ image_status image_inspect_png(const uint8_t *data, size_t length, image_result 
     enum { signature = 8, frame = 12, header = 13 };
     size_t position = signature;
     bool is_first = true;
-    // A chunk is the length of its data, its name, the data, and the check sum of name and data.
+    // A chunk consists of the length of its data, its name, the data, and the checksum of name and data.
     while (length - position >= frame) {
         const uint8_t *chunk = data + position;
         size_t count = number(chunk);

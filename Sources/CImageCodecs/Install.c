@@ -2,5 +2,5 @@
 
 void cursesui_install_pictures(void);
 
-// Runs before `main`: an app that links the decoders shows pictures without a call of its own.
+// Runs before `main`, so an app that links the decoders shows pictures without further calls.
 __attribute__((constructor)) static void install(void) { cursesui_install_pictures(); }

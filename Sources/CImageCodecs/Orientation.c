@@ -2,14 +2,14 @@
 
 #include <string.h>
 
-// A TIFF file within a segment, whose numbers are in its own order of bytes.
+// A TIFF file within a segment, whose numbers have its own byte order.
 typedef struct {
     const uint8_t *bytes;
     size_t length;
     bool is_little_endian;
 } tiff;
 
-// Zero beyond the end.
+// Reads a number; returns zero beyond the end.
 static uint32_t number(const tiff *file, size_t offset, int count) {
     if (offset > file->length || (size_t)count > file->length - offset) return 0;
     uint32_t value = 0;

@@ -1,8 +1,8 @@
-// Catches what is written to standard output and error while the screen is up.
+// Captures standard output and standard error while the screen is taken.
 //
-// The memory is one file that every redirected descriptor appends to, so that the order of lines
-// holds, nothing runs when the process crashes, and a writer never waits. Old parts of it are given
-// back by punching holes: offsets stay, memory does not.
+// The memory is a single file that all redirected descriptors append to. So the order of lines is kept,
+// nothing needs to run when the process crashes, and a writer never waits. Punching holes frees its old
+// parts: offsets stay the same.
 #define _GNU_SOURCE
 #include "CTerminal.h"
 
@@ -45,8 +45,8 @@ int cterminal_memory_file(const char *name)
 #endif
 }
 
-/// Opens a file in memory again, like any other file: the kernel keeps silent about what happens by
-/// way of the first descriptor (inotify, since Linux 6.14).
+/// Opens a file in memory again, like a regular file, because the kernel reports no changes made through the
+/// first descriptor (inotify, since Linux 6.14).
 static int reopened(int file)
 {
 #if defined(__linux__)
@@ -82,8 +82,8 @@ int cterminal_capture_begin(const int *descriptors, size_t count, size_t limit)
     for (size_t i = 0; i < count; i++) {
         if (descriptors[i] == STDOUT_FILENO) {
             fflush(stdout);
-            // Handed on by lines, as on a terminal; else the library would take the memory for a
-            // plain file, and keep text back that a crash then loses.
+            // Line-buffered, as on a terminal. Otherwise the C library would treat the memory as a regular
+            // file, and hold back text that would be lost in a crash.
             setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
         }
         int original = fcntl(descriptors[i], F_DUPFD_CLOEXEC, 3);
@@ -129,7 +129,7 @@ void cterminal_capture_trim(int file, size_t limit)
 {
 #if defined(__linux__)
     struct stat status;
-    // Blocks are of 512 bytes, whatever the file system's are.
+    // The unit is 512 bytes, whatever the block size of the file system.
     if (fstat(file, &status) < 0 || (size_t)status.st_blocks * 512 <= 2 * limit) {
         return;
     }
@@ -186,7 +186,7 @@ void cterminal_capture_end(int terminal)
             char *start = buffer;
             ssize_t length = count;
             if (seeks_line) {
-                // What is shown begins with a whole line, unless a line is longer than a buffer.
+                // The output begins with a whole line, unless a line is longer than the buffer.
                 seeks_line = false;
                 char *newline = memchr(buffer, '\n', (size_t)count);
                 if (newline != NULL) {

@@ -1,6 +1,6 @@
-// Gives the terminal back when the process dies. Everything that runs in the handler is
-// async-signal-safe (POSIX.1-2017, 2.4.3): read, write, poll, tcsetattr, dup2, sigaction, raise, getpid,
-// pthread_sigmask, clock_gettime.
+// Restores the terminal when the process dies. Everything that runs in the handler is async-signal-safe
+// (POSIX.1-2017, 2.4.3): read, write, poll, tcsetattr, dup2, sigaction, raise, getpid, pthread_sigmask,
+// clock_gettime.
 #define _GNU_SOURCE
 #include "CTerminal.h"
 
@@ -16,8 +16,7 @@
 #include <time.h>
 #include <unistd.h>
 
-// First those that a fault of the program's own gives rise to, then those that end a process which
-// has not said what else they shall do.
+// First the faults of the program itself, then the signals that end a process by default.
 static const int fatal_signals[] = {
     SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGSYS, SIGABRT, SIGQUIT,
     SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
@@ -32,17 +31,17 @@ static atomic_bool is_giving_back;
 static atomic_bool is_dying;
 static pthread_t dying_thread;
 static int guarded_terminal = -1;
-/// The same, for what is written last.
+/// A descriptor of the same terminal for the last output.
 static int own_terminal = -1;
 static int null_device = -1;
 static struct termios found_modes;
 static char leave_bytes[CTERMINAL_LEAVE_CAPACITY];
 static size_t leave_count;
 
-/// How long a terminal that does not take the last bytes is waited for, in milliseconds.
+/// The time to wait for a terminal that does not accept the last bytes, in milliseconds.
 enum { patience = 1000 };
 
-/// How long answers of the terminal that are on their way are waited for, in milliseconds.
+/// The time to wait for outstanding answers of the terminal, in milliseconds.
 enum { answer_patience = 300 };
 static atomic_int awaited_answers;
 
@@ -83,8 +82,8 @@ void cterminal_await_answers(int count)
     atomic_store(&awaited_answers, count);
 }
 
-/// Takes what the terminal sends until it has given the last of the answers that are awaited, which
-/// is DA1 (CSI ? ... c) each time: they would be typed into the shell.
+/// Reads input up to the last of the awaited answers, each of which is to DA1 (CSI ? ... c). The shell would
+/// receive them as typed text.
 static void take_answers(int terminal)
 {
     enum { ground, escape, sequence, attributes } state = ground;
@@ -129,16 +128,16 @@ bool cterminal_is_in_foreground(int terminal)
 
 static void give_back(int terminal)
 {
-    // A process that is not in the foreground would be stopped for touching the terminal.
+    // The system would stop a background process for using the terminal.
     sigset_t stop, before;
     sigemptyset(&stop);
     sigaddset(&stop, SIGTTOU);
     pthread_sigmask(SIG_BLOCK, &stop, &before);
     cterminal_write(terminal, leave_bytes, leave_count, patience);
-    // In the background the modes and what is typed are the shell's.
+    // In the background, the modes and the input belong to the shell.
     if (cterminal_is_in_foreground(terminal)) {
         take_answers(terminal);
-        // What the terminal sent in the meantime (mouse reports) must not be typed into the shell.
+        // Input sent in the meantime (mouse reports) must not reach the shell.
         tcflush(terminal, TCIFLUSH);
         tcsetattr(terminal, TCSANOW, &found_modes);
     }
@@ -149,12 +148,13 @@ static void give_back(int terminal)
 void cterminal_restore(void)
 {
     int saved_errno = errno;
-    // A copy of the process that was made by fork has only borrowed the terminal.
+    // A child process made by fork does not own the terminal.
     if (getpid() != guarding_process) {
         return;
     }
     if (!atomic_exchange(&armed, false)) {
-        // Another thread may be at it, which would not come to its end if this one ended the process.
+        // Another thread may be restoring the terminal, and would be interrupted if this one ended the
+        // process.
         struct timespec pause = {.tv_nsec = 1000000};
         for (int i = 0; i < patience && atomic_load(&is_giving_back); i++) {
             nanosleep(&pause, NULL);
@@ -163,7 +163,7 @@ void cterminal_restore(void)
         return;
     }
     atomic_store(&is_giving_back, true);
-    // Another thread may be about to send a frame: it goes nowhere.
+    // Another thread may be about to send a frame, which is discarded.
     bool is_alone = null_device >= 0 && own_terminal >= 0 && dup2(null_device, guarded_terminal) >= 0;
     give_back(is_alone ? own_terminal : guarded_terminal);
     atomic_store(&is_giving_back, false);
@@ -180,7 +180,7 @@ static bool is_fault(int number)
     return false;
 }
 
-/// Lets the signal take the course that it would have taken without us.
+/// Handles the signal as if this handler had not been installed.
 static void pass_on(int number, siginfo_t *info, void *context)
 {
     for (int i = 0; i < fatal_count; i++) {
@@ -189,8 +189,8 @@ static void pass_on(int number, siginfo_t *info, void *context)
         }
         struct sigaction *previous = &previous_actions[i];
         sigaction(number, previous, NULL);
-        // Swift's backtracer reads memory that may not be there, and catches the faults that this gives
-        // rise to: it needs the mask that it asked for.
+        // Swift's backtracer may read invalid memory, and catches the resulting faults. So it needs the
+        // signal mask that it requested.
         sigset_t mask = previous->sa_mask;
         if (!(previous->sa_flags & SA_NODEFER)) {
             sigaddset(&mask, number);
@@ -229,9 +229,9 @@ static void handle_fatal_signal(int number, siginfo_t *info, void *context)
     begin_to_die();
     cterminal_restore();
     pass_on(number, info, context);
-    // A fault happens again on return and then takes the default action, with its true address. A
-    // signal that was sent does not, and Swift's backtracer would let the process go on without a
-    // terminal: so it is sent again, which comes to effect on return.
+    // A fault recurs on return, and then has the default action with its original address. A signal that was
+    // sent does not recur, and Swift's backtracer would let the process continue without a terminal. So it is
+    // sent again, which takes effect on return.
     if (info->si_code <= 0 || !is_fault(number)) {
         cterminal_die_of(number);
     }
@@ -245,7 +245,7 @@ void cterminal_die_of(int number)
     raise(number);
 }
 
-/// Without a stack of its own the handler could not run after a stack overflow.
+/// Without its own stack, the handler could not run after a stack overflow.
 static void provide_signal_stack(void)
 {
     static char stack[64 * 1024];
@@ -298,8 +298,8 @@ int cterminal_arm(int terminal, const struct termios *found, const void *leave, 
     for (int i = 0; i < fatal_count; i++) {
         struct sigaction *previous = &previous_actions[i];
         sigaction(fatal_signals[i], &action, previous);
-        // A process that was started to ignore SIGQUIT goes on ignoring it, and one that has a use
-        // for SIGUSR1 keeps it.
+        // Signals that the process ignores stay ignored, such as SIGQUIT. Handlers of the program are kept,
+        // such as one for SIGUSR1.
         bool is_standard = !(previous->sa_flags & SA_SIGINFO) && previous->sa_handler == SIG_DFL;
         bool is_ignored = !(previous->sa_flags & SA_SIGINFO) && previous->sa_handler == SIG_IGN;
         if (is_ignored || (i >= crash_count && !is_standard)) {
@@ -322,7 +322,7 @@ void cterminal_disarm(void)
     handles_signals = false;
     for (int i = 0; i < fatal_count; i++) {
         struct sigaction current;
-        // A handler that was installed on top of ours stays.
+        // A handler that was installed later stays.
         if (sigaction(fatal_signals[i], NULL, &current) == 0
             && (current.sa_flags & SA_SIGINFO)
             && current.sa_sigaction == handle_fatal_signal) {

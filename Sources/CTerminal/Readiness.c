@@ -1,4 +1,4 @@
-// A descriptor that stands for another one's being readable (epoll(7)).
+// A proxy for the readiness of a different descriptor (epoll(7)).
 #include "CTerminal.h"
 
 #include <errno.h>
@@ -30,7 +30,8 @@ void cterminal_readiness_renew(int readiness, int descriptor)
     if (poll(&question, 1, 0) <= 0) {
         return;
     }
-    // To modify it would tell nobody: it is still in the list of what is ready, which nobody has taken.
+    // Modifying it would have no effect: it is still in the list of ready descriptors, which has not been
+    // read.
     struct epoll_event event = {.events = EPOLLIN};
     epoll_ctl(readiness, EPOLL_CTL_DEL, descriptor, &event);
     epoll_ctl(readiness, EPOLL_CTL_ADD, descriptor, &event);

@@ -1,7 +1,7 @@
 // Turns signals into bytes in a pipe that the run loop reads.
 //
-// Not Dispatch's signal sources: on Linux they block the signal in the thread that got it, and
-// child processes would inherit that.
+// Dispatch's signal sources are not used: on Linux they block the signal in the thread that receives it, and
+// child processes would inherit that mask.
 #define _GNU_SOURCE
 #include "CTerminal.h"
 
@@ -22,10 +22,11 @@ static struct {
 static size_t handled_count;
 static int pipe_ends[2] = {-1, -1};
 
-/// When the process was asked to end and has not heard it, in seconds of the monotonic clock.
+/// The time of a request to end the process that has not been acknowledged, in seconds of the monotonic
+/// clock; -1 if there is none.
 static atomic_llong asked_to_end = -1;
 
-/// Whether the program has not heard, for more than a second, that it was asked to end.
+/// Whether a request to end the process has not been acknowledged for more than a second.
 static bool is_deaf(int number)
 {
     if (number != SIGINT && number != SIGTERM && number != SIGHUP) {
@@ -52,7 +53,7 @@ static void handle_signal(int number)
         return;
     }
     unsigned char byte = (unsigned char)number;
-    // A full pipe already holds enough to wake the loop.
+    // A full pipe is enough to wake the run loop.
     ssize_t ignored = write(pipe_ends[1], &byte, 1);
     (void)ignored;
     errno = saved_errno;
@@ -110,7 +111,7 @@ void cterminal_stop_process(void)
     struct sigaction current, standard = {.sa_handler = SIG_DFL};
     sigemptyset(&standard.sa_mask);
     sigaction(SIGTSTP, &standard, &current);
-    // The whole group, as the suspend key would: the other parts of a pipeline stop too.
+    // The whole process group, as with the suspend key: the other parts of a pipeline stop too.
     kill(0, SIGTSTP);
     sigaction(SIGTSTP, &current, NULL);
 }

@@ -1,12 +1,12 @@
-/// Which of the characters that divide a cell into parts can be shown, from few to many.
+/// The block characters that a terminal can show, from the smallest set to the largest.
 package enum BlockCharacters: Int, Comparable, Hashable, Sendable {
-    /// None: ASCII alone.
+    /// No block characters: ASCII only.
     case none
-    /// Halves and shades, of the block elements (U+2580 on): what the oldest fonts have.
+    /// The halves and shades of the Block Elements (U+2580 and up), which even the oldest fonts have.
     case halves
-    /// Quarters too.
+    /// Also the quadrants.
     case quadrants
-    /// Sixths too, of the symbols for legacy computing (U+1FB00 on).
+    /// Also the sextants of Symbols for Legacy Computing (U+1FB00 and up).
     case sextants
 
     package static func < (lhs: BlockCharacters, rhs: BlockCharacters) -> Bool {

@@ -1,17 +1,16 @@
-/// What a terminal can do: found out from its environment and its terminfo entry, and from what it
-/// answers when it is asked.
+/// The features of a terminal, as found in its environment, its terminfo entry and its answers to queries.
 public struct Capabilities: Hashable, Sendable {
-    /// How many colours can be shown.
+    /// The number of colours that a terminal shows.
     public enum ColorLevel: Int, Comparable, Hashable, Sendable {
         /// Attributes only: the terminal has no colours, or the user wants none (`NO_COLOR`).
         case none
         /// The eight colours of ECMA-48.
         case ansi8
-        /// The eight, and their bright forms.
+        /// The eight ANSI colours and their bright forms.
         case ansi16
-        /// xterm's palette.
+        /// xterm's palette of 256 colours.
         case ansi256
-        /// 24 bits.
+        /// 24-bit colour.
         case trueColor
 
         public static func < (lhs: ColorLevel, rhs: ColorLevel) -> Bool {
@@ -19,7 +18,7 @@ public struct Capabilities: Hashable, Sendable {
         }
     }
 
-    /// What text looks like on the terminal's own background.
+    /// Whether the terminal's own colours are dark on light or light on dark.
     public enum Appearance: Hashable, Sendable {
         /// Dark text on light.
         case light
@@ -27,29 +26,29 @@ public struct Capabilities: Hashable, Sendable {
         case dark
     }
 
-    /// How many colours it shows.
+    /// The number of colours.
     public var colorLevel: ColorLevel
     /// Whether box-drawing characters can be shown.
     public var hasLineDrawing: Bool
-    /// The block characters of its font.
+    /// The block characters that the terminal can show.
     package var blocks = BlockCharacters.quadrants
-    /// Whether it shows hyperlinks (OSC 8).
+    /// Whether hyperlinks are supported (OSC 8).
     public var hasHyperlinks = false
-    /// Whether it tells all keys apart (kitty's keyboard protocol).
+    /// Whether every key can be told apart (kitty's keyboard protocol).
     public var hasKeyboardProtocol = false
-    /// Whether it shows a frame at once (mode 2026); `nil` where it does not say.
+    /// Whether a whole frame can appear at once (mode 2026); `nil` if the terminal does not report it.
     public var hasSynchronizedOutput: Bool?
-    /// The colour behind its text (OSC 11); `nil` where it does not say.
+    /// The default background colour (OSC 11); `nil` if the terminal does not report it.
     public var background: TerminalColor?
-    /// Whether it shows dark text on light, or light text on dark; `nil` where it is not known.
+    /// Whether the terminal shows dark text on light or light text on dark; `nil` if unknown.
     public var appearance: Appearance?
-    /// The name and version by which it calls itself (XTVERSION); `nil` where it does not say.
+    /// The name and version that the terminal reports (XTVERSION); `nil` if it reports none.
     public var terminalName: String?
-    /// How many pixels its cells have; `nil` where it does not say.
+    /// The size of a cell in pixels; `nil` if the terminal does not report it.
     package var cellPixels: CellPixels?
-    /// How it draws pictures itself; `nil` where cells must.
+    /// The protocol for pictures; `nil` if they must be drawn with cells.
     package var pictures: PictureProtocol?
-    /// The emoji sequences that it draws as one.
+    /// The kinds of emoji sequence that the terminal draws as one glyph.
     package var emoji: EmojiSequence.Kinds = []
 
     public init(colorLevel: ColorLevel = .trueColor, hasLineDrawing: Bool = true) {

@@ -1,10 +1,10 @@
-/// A grid of cells: what a frame is drawn into.
+/// A grid of cells that a frame is drawn into.
 ///
 /// The right half of a wide glyph is `Glyph.continuation`. Writing over one half of a wide glyph
 /// blanks the other, so that a row always adds up to its width.
 public struct CellBuffer: Equatable, Sendable {
     public private(set) var size: CellSize
-    /// Row after row.
+    /// The cells in row-major order.
     public internal(set) var cells: [Cell]
 
     public init(size: CellSize) {
@@ -14,25 +14,25 @@ public struct CellBuffer: Equatable, Sendable {
 
     public var bounds: CellRect { CellRect(origin: .zero, size: size) }
 
-    /// The cell at a place inside the buffer.
+    /// The cell at a position inside the buffer.
     public subscript(column column: Int, row row: Int) -> Cell {
         cells[row * size.width + column]
     }
 
-    /// Takes over all cells of a buffer of the same size.
+    /// Replaces all cells with those of a buffer of the same size.
     mutating func replaceCells(_ cells: [Cell]) {
         precondition(cells.count == self.cells.count, "another size")
         self.cells = cells
     }
 
-    /// Puts a glyph, clipped to `clip` and the buffer; a wide glyph of which one half would be
-    /// clipped shows as a space in the half that remains. A continuation cannot be put.
+    /// Draws a glyph, clipped to `clip` and to the buffer. If one half of a wide glyph would be clipped, the
+    /// other half becomes a space. A continuation is ignored.
     public mutating func put(_ glyph: Glyph, style: Style, at point: CellPoint, clip: CellRect) {
         withRow(point.row, clip: clip) { $0.put(glyph, style: style, at: point.column) }
     }
 
-    /// Fills a rectangle, clipped to the buffer, with a cell; one that is not one column wide
-    /// fills with spaces of its style.
+    /// Fills a rectangle, clipped to the buffer, with a cell. If the cell's glyph is not one column wide, the
+    /// fill uses spaces in the cell's style.
     public mutating func fill(_ rect: CellRect, with cell: Cell = .blank) {
         let rect = rect.intersection(bounds)
         let cell = cell.glyph.width == 1 ? cell : Cell(glyph: .space, style: cell.style)
@@ -41,7 +41,8 @@ public struct CellBuffer: Equatable, Sendable {
         }
     }
 
-    /// Writes into a row; a row outside of `clip` or the buffer shows nothing of it.
+    /// Calls a closure that writes into a row. If the row is outside `clip` or the buffer, nothing is
+    /// written.
     package mutating func withRow<R>(
         _ row: Int,
         clip: CellRect,
@@ -60,7 +61,7 @@ public struct CellBuffer: Equatable, Sendable {
         }
     }
 
-    /// Changes the styles of a rectangle, clipped to the buffer, and leaves its glyphs.
+    /// Changes the styles of a rectangle, clipped to the buffer, and keeps its glyphs.
     public mutating func restyle(_ rect: CellRect, _ change: (inout Style) -> Void) {
         let rect = rect.intersection(bounds)
         guard !rect.isEmpty else { return }

@@ -1,4 +1,4 @@
-/// A place on the screen or in a view, in cells; the column comes first, both count from zero.
+/// A position on the screen or in a view, in cells. Columns and rows count from zero.
 public struct CellPoint: Hashable, Sendable {
     public var column: Int
     public var row: Int
@@ -19,11 +19,11 @@ public struct CellPoint: Hashable, Sendable {
     }
 }
 
-/// How many columns and rows something takes.
+/// A size in columns and rows.
 public struct CellSize: Hashable, Sendable {
-    /// Columns.
+    /// The number of columns.
     public var width: Int
-    /// Rows.
+    /// The number of rows.
     public var height: Int
 
     public init(width: Int, height: Int) {
@@ -57,7 +57,7 @@ public struct CellRect: Hashable, Sendable {
     public var minRow: Int { origin.row }
     /// One past the last column.
     public var maxColumn: Int { origin.column + size.width }
-    /// None of an empty rectangle.
+    /// The columns of the rectangle; an empty range if it has none.
     package var columns: Range<Int> { minColumn..<max(minColumn, maxColumn) }
     /// One past the last row.
     public var maxRow: Int { origin.row + size.height }
@@ -80,7 +80,7 @@ public struct CellRect: Hashable, Sendable {
             && minRow < other.maxRow && other.minRow < maxRow
     }
 
-    /// The cells that both rectangles hold; empty where they do not meet.
+    /// The cells that both rectangles contain; empty if they do not overlap.
     public func intersection(_ other: CellRect) -> CellRect {
         let left = max(minColumn, other.minColumn)
         let top = max(minRow, other.minRow)
@@ -92,7 +92,7 @@ public struct CellRect: Hashable, Sendable {
         )
     }
 
-    /// The smallest rectangle that holds both; an empty one adds nothing.
+    /// The smallest rectangle that contains both. An empty rectangle adds nothing.
     public func union(_ other: CellRect) -> CellRect {
         if isEmpty { return other }
         if other.isEmpty { return self }

@@ -1,6 +1,6 @@
-/// One row of a ``CellBuffer`` while it is written: the place where glyphs become cells.
+/// A row of a ``CellBuffer`` that is being written.
 ///
-/// It points into the buffer, and is good only within ``CellBuffer/withRow(_:clip:_:)``.
+/// It points into the buffer, and is valid only within ``CellBuffer/withRow(_:clip:_:)``.
 package struct CellRow {
     private let cells: UnsafeMutableBufferPointer<Cell>
     /// The columns that may be written.
@@ -11,17 +11,17 @@ package struct CellRow {
         self.visible = visible
     }
 
-    /// Whether nothing from a column on can be seen.
+    /// Whether no column from `column` on is visible.
     package func isBehind(_ column: Int) -> Bool { column >= visible.upperBound }
 
-    /// Puts a glyph; a wide one of which one half is not visible shows as a space in the half that
-    /// is. A continuation cannot be put.
+    /// Draws a glyph. If one half of a wide glyph is not visible, the other half becomes a space. A
+    /// continuation is ignored.
     package func put(_ glyph: Glyph, style: Style, at column: Int) {
         put(glyph, style: style, rightStyle: style, at: column)
     }
 
-    /// Puts a glyph on top of what is there: where its style has no background of its own, the one
-    /// below stays.
+    /// Draws a glyph on top of the row. If its style has no background, the cell keeps the background that it
+    /// has.
     package func putOver(_ glyph: Glyph, style: Style, at column: Int) {
         guard style.background == .default else { return put(glyph, style: style, at: column) }
         put(
@@ -32,7 +32,7 @@ package struct CellRow {
         )
     }
 
-    /// Puts glyphs side by side, each on top of what is there; returns the column behind the last one.
+    /// Draws glyphs side by side on top of the row, and returns the column after the last one.
     package func putOver(_ glyphs: UnsafeBufferPointer<Glyph>, style: Style, at column: Int) -> Int {
         var column = column
         var index = 0
@@ -52,7 +52,7 @@ package struct CellRow {
         return column
     }
 
-    /// The same for glyphs of one column: what a text is made of, most of the time.
+    /// A faster path for glyphs of one column, which make up most text.
     private func putNarrow(_ glyphs: UnsafeBufferPointer<Glyph>, style: Style, at column: Int) {
         let first = max(column, visible.lowerBound)
         let end = min(column + glyphs.count, visible.upperBound)
@@ -68,9 +68,8 @@ package struct CellRow {
         }
     }
 
-    /// - Parameter rightStyle: the style of a wide glyph's right half. It shows only where that is
-    ///   all that is left of the glyph, and is then the same whether the left half was cut off or
-    ///   written over.
+    /// - Parameter rightStyle: the style of a wide glyph's right half. It is visible only when nothing else
+    ///   is left of the glyph, and is then the same whether the left half was clipped or overwritten.
     func put(_ glyph: Glyph, style: Style, rightStyle: Style, at column: Int) {
         guard column >= visible.lowerBound - 1, column < visible.upperBound, !visible.isEmpty,
             glyph.width > 0
@@ -91,7 +90,7 @@ package struct CellRow {
         }
     }
 
-    /// A style with the background that a column has.
+    /// The style, with the background of the cell at `column`.
     private func over(_ column: Int, _ style: Style) -> Style {
         guard visible.contains(column) else { return style }
         var style = style
@@ -99,14 +98,14 @@ package struct CellRow {
         return style
     }
 
-    /// Puts a one-column cell into all that is visible.
+    /// Fills all visible columns with a one-column cell.
     func fill(with cell: Cell) {
         guard !visible.isEmpty else { return }
         repairEdges(visible)
         cells[visible].update(repeating: cell)
     }
 
-    /// Blanks the halves of wide glyphs that stick out of `columns`, which are about to be written.
+    /// Blanks the halves of wide glyphs that extend beyond `columns`, which are about to be written.
     private func repairEdges(_ columns: Range<Int>) {
         if cells[columns.lowerBound].glyph == .continuation {
             cells[columns.lowerBound - 1].glyph = .space

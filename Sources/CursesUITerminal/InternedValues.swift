@@ -1,8 +1,9 @@
 import CursesUISupport
 
-/// Values that cells refer to by a small number, for the whole process.
+/// Values that cells refer to by a small index, shared by the whole process.
 ///
-/// Entries are never removed, so an index stays good; `capacity` bounds what hostile text can make it hold.
+/// Entries are never removed, so an index stays valid. `capacity` limits the memory that hostile text can
+/// use.
 final class InternedValues<Value: Hashable & Sendable>: Sendable {
     private struct Entries {
         var indices: [Value: Int] = [:]
@@ -16,7 +17,7 @@ final class InternedValues<Value: Hashable & Sendable>: Sendable {
         self.capacity = capacity
     }
 
-    /// The index of a value, which is entered if it is new; `nil` if the table is full.
+    /// The index of a value, which is added if it is new; `nil` if the table is full.
     func index(of value: Value) -> Int? {
         entries.withLock { entries in
             if let index = entries.indices[value] { return index }

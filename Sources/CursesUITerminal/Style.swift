@@ -1,9 +1,9 @@
-/// How a cell looks: two colours and a set of attributes; and where it leads.
+/// The style of a cell: two colours, a set of attributes, and a link.
 public struct Style: Hashable, Sendable {
     public var foreground: TerminalColor
     public var background: TerminalColor
     public var attributes: Attributes
-    /// 0 for no link.
+    /// The number of the link; 0 if there is none.
     private var linkNumber: UInt16
 
     public init(
@@ -18,14 +18,14 @@ public struct Style: Hashable, Sendable {
         linkNumber = link?.number ?? 0
     }
 
-    /// Where a click on the cell leads, in a terminal that knows hyperlinks; how the cell looks does
-    /// not depend on it.
+    /// The link that a click on the cell opens, in a terminal that supports hyperlinks. It does not change
+    /// the cell's appearance.
     public var link: Hyperlink? {
         get { Hyperlink(number: linkNumber) }
         set { linkNumber = newValue?.number ?? 0 }
     }
 
-    /// The terminal's own colours and no attribute.
+    /// The terminal's own colours without attributes.
     public static let plain = Style()
 
     /// The attributes of SGR (ECMA-48) that CursesUI uses.

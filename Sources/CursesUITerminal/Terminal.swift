@@ -1,64 +1,64 @@
-/// A screen with a keyboard: the real one, or one in memory.
+/// A screen with a keyboard: a real terminal, or one in memory.
 ///
 /// ## Frames
 ///
-/// A terminal takes one frame at a time. While it is busy with one, `isReady` is false and the host hands
-/// over no other; what changes meanwhile, the host keeps. When the terminal can take a frame again, it
-/// says so to its delegate, which then presents the newest state. So a slow terminal skips frames and
-/// never queues them. A frame that is presented all the same is dropped, and counted in `statistics`.
+/// A terminal takes one frame at a time. While it is busy, `isReady` is false, and the host presents nothing.
+/// When the terminal is ready again, it notifies its delegate, which then presents the newest state. So a
+/// slow terminal skips frames and never queues them. A frame that is presented too early is dropped, and
+/// counted in `statistics`.
 @MainActor
 public protocol Terminal: AnyObject {
-    /// Columns and rows at this moment.
+    /// The current size.
     var size: CellSize { get }
 
-    /// What the terminal can do, as far as it is known by now.
+    /// The features of the terminal, as far as they are known so far.
     var capabilities: Capabilities { get }
 
-    /// Gets everything that happens at the terminal; held weakly.
+    /// Receives the events of the terminal; held weakly.
     var delegate: (any TerminalDelegate)? { get set }
 
-    /// Whether a frame can be taken now; false while an earlier one is still being written, and while
-    /// another program has the terminal.
+    /// Whether a frame can be presented now. False while an earlier one is still being written, and while
+    /// another program uses the terminal.
     var isReady: Bool { get }
 
-    /// Makes a frame visible: only cells that differ from the last one are written.
+    /// Shows a frame. Only cells that differ from the last frame are written.
     ///
     /// - Parameters:
-    ///   - buffer: the whole frame; its size is `size`, else it is clipped or padded with blanks.
-    ///   - damage: the rectangles that may have changed since the last frame; `nil` for all.
-    ///   - cursor: where the hardware cursor is shown; `nil` hides it.
+    ///   - buffer: the whole frame. If its size is not `size`, it is clipped or padded with blanks.
+    ///   - damage: the rectangles that may have changed since the last frame; `nil` for the whole frame.
+    ///   - cursor: the position of the hardware cursor; `nil` hides it.
     func present(_ buffer: CellBuffer, damage: [CellRect]?, cursor: CellPoint?)
 
-    /// Draws every cell again, whatever the terminal shows.
+    /// Draws every cell again, whatever the terminal shows at the moment.
     func redraw()
 
-    /// The title of the window; `nil` leaves it the one that it has had before.
+    /// The title of the window; `nil` keeps the title that it had before.
     ///
-    /// Characters that a terminal would obey are taken out of it.
+    /// Control characters are removed from it.
     var title: String? { get set }
 
-    /// What the mouse reports. `off` leaves the mouse to the terminal, to select text with.
+    /// The mouse events that the terminal reports. With `off`, the terminal itself uses the mouse to select
+    /// text.
     var mouse: MouseTracking { get set }
 
-    /// Whether the keyboard reports that a key is held or released, where it can (kitty's keyboard
-    /// protocol).
+    /// Whether the keyboard reports that a key repeats or is released, if it can (kitty's keyboard protocol).
     var reportsKeyPhases: Bool { get set }
 
-    /// Puts text on the clipboard of the user's machine, if the terminal allows it.
+    /// Copies text to the clipboard of the user's machine, if the terminal allows it.
     func copy(_ text: String)
 
-    /// How much was drawn and written so far.
+    /// How much has been drawn and written so far.
     var statistics: OutputStatistics { get }
 
-    /// Stops the process, as the suspend key of the terminal does, until the user continues it.
+    /// Stops the process, as the terminal's suspend key does, until the user continues it.
     func suspend()
 
-    /// Ends the program, as the signal would that means this; the delegate is asked first.
+    /// Ends the program as the corresponding signal would. The delegate decides first.
     func end(_ termination: Termination)
 }
 
-/// A terminal that shows each frame at once and has no more than that: no title, clipboard or mouse, and
-/// no process of its own.
+/// Defaults for a terminal that shows each frame at once and has nothing else: no title, clipboard or mouse,
+/// and no process of its own.
 extension Terminal {
     public var title: String? {
         get { nil }

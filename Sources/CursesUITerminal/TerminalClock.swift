@@ -1,13 +1,13 @@
 import Dispatch
 
-/// The clock by which a terminal decides that no more bytes of a sequence will come.
+/// The clock that decides when no more bytes of a sequence are expected.
 @MainActor
 public protocol TerminalClock {
-    /// Runs work once, on the main actor, when some time has passed.
+    /// Runs work once on the main actor after a delay.
     func schedule(after delay: Duration, _ work: @escaping @MainActor @Sendable () -> Void)
 }
 
-/// The time of the machine.
+/// The clock of the machine.
 public struct SystemClock: TerminalClock {
     /// Creates the clock.
     public nonisolated init() {}

@@ -1,24 +1,24 @@
-/// A colour as a terminal knows it: its own default, one of its palette, or 24-bit RGB.
+/// A colour of a terminal: its default, one of its palette, or 24-bit RGB.
 ///
-/// A terminal that has fewer colours shows the nearest one it has.
+/// A terminal with fewer colours shows the nearest one that it has.
 public struct TerminalColor: Hashable, Sendable {
-    /// The kind in the top byte (0 default, 1 palette, 2 RGB), the value below it.
+    /// The kind is in the top byte (0 default, 1 palette, 2 RGB), the value in the bytes below.
     private let bits: UInt32
 
     private init(bits: UInt32) {
         self.bits = bits
     }
 
-    /// The terminal's own foreground or background.
+    /// The terminal's default foreground or background.
     public static let `default` = TerminalColor(bits: 0)
 
-    /// A colour of the 256-colour palette: 0 to 7 the ANSI colours, 8 to 15 their bright forms,
-    /// then a 6x6x6 cube and 24 greys.
+    /// A colour of the 256-colour palette: 0 to 7 are the ANSI colours, 8 to 15 their bright forms, then come
+    /// a 6x6x6 cube and 24 greys.
     public static func palette(_ index: UInt8) -> TerminalColor {
         TerminalColor(bits: 1 << 24 | UInt32(index))
     }
 
-    /// A 24-bit colour; each component from 0 to 255.
+    /// A 24-bit colour. Each component is between 0 and 255.
     public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> TerminalColor {
         TerminalColor(bits: 2 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
     }
@@ -40,7 +40,7 @@ public struct TerminalColor: Hashable, Sendable {
     public static let brightCyan = palette(14)
     public static let brightWhite = palette(15)
 
-    /// What the colour is, for those who must translate it.
+    /// The kind of a colour, with its value.
     public enum Kind: Hashable, Sendable {
         case `default`
         case palette(UInt8)

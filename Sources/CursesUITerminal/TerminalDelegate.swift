@@ -1,24 +1,24 @@
-/// What a terminal reports to the one who uses it, on the main actor.
+/// An object that receives the events of a terminal, on the main actor.
 @MainActor
 public protocol TerminalDelegate: AnyObject {
-    /// Something happened: a key, the mouse, a paste, the keyboard's focus, another size.
+    /// Handles an event: a key, the mouse, a paste, a change of the keyboard's focus or of the size.
     func terminal(_ terminal: any Terminal, didReceive event: TerminalEvent)
 
-    /// A terminal that was busy can take a frame again: the newest state is presented now.
+    /// Presents the newest state, because a busy terminal can take a frame again.
     func terminalDidBecomeReady(_ terminal: any Terminal)
 
-    /// More is known about the terminal than before, see ``Terminal/capabilities``.
+    /// Handles new values of ``Terminal/capabilities``.
     func terminalDidChangeCapabilities(_ terminal: any Terminal)
 
-    /// The terminal is about to be given to the shell or to another program.
+    /// Called before the terminal is handed to the shell or to another program.
     func terminalWillLeave(_ terminal: any Terminal)
 
-    /// The terminal has been taken back.
+    /// Called after the terminal has been taken back.
     func terminalDidReturn(_ terminal: any Terminal)
 
-    /// The world outside wants the program to end.
+    /// Handles a request from outside to end the program.
     ///
-    /// - Returns: whether the terminal is to be given back and the process to end at once; false where
-    ///   the delegate sees to it.
+    /// - Returns: whether the terminal is to be restored and the process to end immediately. Returns false if
+    ///   the delegate ends the program itself.
     func terminal(_ terminal: any Terminal, shouldEnd termination: Termination) -> Bool
 }

@@ -1,6 +1,6 @@
 extension TerminalColor {
-    /// Red, green and blue as they are assumed to look, of a palette colour as xterm has it; `nil` for
-    /// the terminal's own colours, which nobody knows.
+    /// The red, green and blue components. Those of a palette colour are xterm's; `nil` for the terminal's
+    /// own colours, which are unknown.
     package var components: (red: UInt8, green: UInt8, blue: UInt8)? {
         switch kind {
         case .default:

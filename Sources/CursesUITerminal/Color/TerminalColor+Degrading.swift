@@ -1,10 +1,10 @@
 extension TerminalColor {
-    /// The nearest colour that a terminal of that level shows.
+    /// The nearest colour that a terminal of the given level shows.
     ///
-    /// RGB becomes the nearest of the cube and the greys of the 256-colour palette; the palette
-    /// beyond 16 becomes the nearest of the ANSI colours; the bright eight become the normal ones
-    /// where there are but eight, except for bright black: a dark grey, which black would make
-    /// invisible, becomes the default colour.
+    /// With 256 colours, RGB becomes the nearest of the cube and the greys of the palette. With fewer,
+    /// colours beyond the first 16 become the nearest of the ANSI colours. With only eight, bright colours
+    /// become normal ones, except for bright black: it becomes the default colour, because black would make
+    /// that dark grey invisible.
     package func degraded(to level: Capabilities.ColorLevel) -> TerminalColor {
         switch (kind, level) {
         case (.default, _), (_, .trueColor):
@@ -34,9 +34,9 @@ extension TerminalColor {
 }
 
 extension Style {
-    /// The nearest look that a terminal of that level shows.
+    /// The nearest style that a terminal of the given level shows.
     ///
-    /// Text in bright black is dim where there are but eight colours.
+    /// With only eight colours, text in bright black becomes dim.
     package func degraded(to level: Capabilities.ColorLevel) -> Style {
         guard level < .trueColor else { return self }
         var style = self
@@ -48,7 +48,7 @@ extension Style {
 }
 
 extension Capabilities.ColorLevel {
-    /// How many colours of the palette there are; the direct colours come on top of them.
+    /// The number of colours in the palette; direct colours are not counted.
     package var paletteSize: Int {
         switch self {
         case .none: 0

@@ -1,6 +1,6 @@
 extension TerminalColor {
-    /// The colour in the forms of XParseColor by which terminals answer OSC 10 and 11:
-    /// `rgb:RRRR/GGGG/BBBB` or `rgba:...`, with one to four digits each, and `#RRGGBB`.
+    /// Parses the forms of XParseColor that terminals use to answer OSC 10 and 11: `rgb:RRRR/GGGG/BBBB` or
+    /// `rgba:...` with one to four digits per component, and `#RRGGBB`.
     init?(xParseColor text: String) {
         let components: [Substring]
         if text.hasPrefix("#"), (text.utf8.count - 1).isMultiple(of: 3), text.utf8.count <= 13 {
@@ -26,8 +26,8 @@ extension TerminalColor {
         self = .rgb(levels[0], levels[1], levels[2])
     }
 
-    /// Whether black text reads better on the colour than white: its luma (ITU-R BT.601) lies above
-    /// the middle. `nil` for the terminal's own colour, which is not known.
+    /// Whether black text is easier to read on the colour than white, because its luma (ITU-R BT.601) is
+    /// above the middle. `nil` for the terminal's own colour, which is unknown.
     var isLight: Bool? {
         let color: XtermPalette.RGB
         switch kind {

@@ -1,5 +1,5 @@
-/// The 256-colour palette as xterm defines it (256colres.h and XTerm-col.ad): what is assumed of a
-/// palette colour where it must be compared with others. Users may change the first sixteen.
+/// The 256-colour palette as xterm defines it (256colres.h and XTerm-col.ad). Palette colours are assumed to
+/// have these values where they are compared with others. Users may change the first sixteen.
 package enum XtermPalette {
     package struct RGB: Hashable, Sendable {
         package var red: UInt8
@@ -38,10 +38,10 @@ package enum XtermPalette {
         }
     }
 
-    /// The nearest colour of the cube or of the greys (16 to 255), which are the same everywhere.
+    /// The nearest colour of the cube or of the greys (16 to 255), which are the same on all terminals.
     static func nearest(to color: RGB) -> UInt8 {
         func step(_ value: UInt8) -> Int {
-            // The levels are 0, then 95 and on by 40; the borders lie half way.
+            // The levels are 0, then 95 and up in steps of 40; the thresholds are halfway between.
             value < 48 ? 0 : value < 115 ? 1 : (Int(value) - 35) / 40
         }
         let (red, green, blue) = (step(color.red), step(color.green), step(color.blue))
@@ -51,11 +51,11 @@ package enum XtermPalette {
         return distance(rgb(grey), color) < distance(rgb(cube), color) ? grey : cube
     }
 
-    /// The colour among the first 8 or 16 that looks most like it.
+    /// The colour among the first 8 or 16 that is most similar.
     ///
-    /// The distance in RGB would turn most colours into greys, and greys into colours; so a colour
-    /// keeps its hue (which of its components lie above the middle), unless a quarter of its
-    /// brightness or less is colour: then it is a grey.
+    /// Distance in RGB would turn most colours into greys, and greys into colours. So a colour keeps its hue,
+    /// given by the components that are above the middle. A colour with little saturation, less than a
+    /// quarter of its brightness, becomes a grey.
     static func nearestANSI(to color: RGB, count: Int) -> UInt8 {
         let components = [Int(color.red), Int(color.green), Int(color.blue)]
         let high = components.max() ?? 0
@@ -74,12 +74,12 @@ package enum XtermPalette {
         for (bit, component) in components.enumerated() where component > middle {
             index |= 1 << UInt8(bit)
         }
-        // Half way between the brightest of the normal colours and the bright ones.
+        // Halfway between the brightest of the normal colours and the bright ones.
         return high >= 247 && count > 8 ? index + 8 : index
     }
 
-    /// The weighted Euclidean distance that is known as "redmean"
-    /// (T. Riemersma, compuphase.com/cmetric.htm): close to what is seen, in whole numbers.
+    /// The weighted Euclidean distance that is known as "redmean" (T. Riemersma, compuphase.com/cmetric.htm):
+    /// close to human perception, in integers.
     private static func distance(_ a: RGB, _ b: RGB) -> Int {
         let mean = (Int(a.red) + Int(b.red)) / 2
         let red = Int(a.red) - Int(b.red)

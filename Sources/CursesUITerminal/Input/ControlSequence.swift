@@ -1,14 +1,14 @@
-/// A control sequence (CSI) taken apart: ECMA-48, section 5.4.
+/// A parsed control sequence (CSI): ECMA-48, section 5.4.
 struct ControlSequence {
-    /// The character `<`, `=`, `>` or `?` that makes the parameters private.
+    /// The character `<`, `=`, `>` or `?` that marks the parameters as private.
     private(set) var marker: UInt8?
-    /// The numbers between `;`, each with its own parts between `:`; `nil` for an empty one.
+    /// The parameters between `;`, each with its parts between `:`; `nil` for an empty part.
     private(set) var parameters: [[Int?]] = []
     private(set) var intermediates: [UInt8] = []
     let final: UInt8
 
-    /// - Parameter bytes: all bytes between CSI and the final one.
-    /// - Returns: `nil` if they are in no order that the standard knows.
+    /// - Parameter bytes: all bytes between CSI and the final byte.
+    /// - Returns: `nil` if the bytes do not follow the standard.
     init?(_ bytes: ArraySlice<UInt8>, final: UInt8) {
         self.final = final
         var rest = bytes
@@ -29,16 +29,16 @@ struct ControlSequence {
         }
     }
 
-    /// A parameter or one of its parts; `nil` where it is missing or empty.
+    /// A parameter or one of its parts; `nil` if it is missing or empty.
     func value(_ index: Int, part: Int = 0) -> Int? {
         guard index < parameters.count, part < parameters[index].count else { return nil }
         return parameters[index][part]
     }
 
-    /// The first parts of all parameters, 0 for those left out.
+    /// The first parts of all parameters; 0 for omitted ones.
     var values: [Int] { parameters.map { ($0.first ?? nil) ?? 0 } }
 
-    /// A decimal number; one beyond all reason is cut to a million.
+    /// A decimal number, limited to a million.
     static func number(_ digits: ArraySlice<UInt8>) -> Int? {
         guard !digits.isEmpty else { return nil }
         return digits.reduce(0) { min($0 * 10 + Int($1) - 0x30, 1_000_000) }

@@ -3,7 +3,7 @@ enum ControlString {
     enum Kind {
         case device, operatingSystem, application, privacy, startOfString
 
-        /// The kind that ESC and a byte begin.
+        /// The kind that begins with ESC and this byte.
         init?(introducer byte: UInt8) {
             switch byte {
             case UInt8(ascii: "P"): self = .device
@@ -26,7 +26,7 @@ enum ControlString {
         }
     }
 
-    /// The reply that a complete string is; `nil` for kinds that answer nothing we ask.
+    /// The reply in a complete string; `nil` for kinds that answer no query.
     static func reply(_ kind: Kind, _ bytes: [UInt8]) -> TerminalReply? {
         switch kind {
         case .device:

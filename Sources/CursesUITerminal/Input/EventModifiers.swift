@@ -1,9 +1,9 @@
-/// Keys that are held while another is pressed, or the mouse is used.
+/// The modifier keys that are held during a key press or a mouse event.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
@@ -16,12 +16,12 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
     public static let control = EventModifiers(rawValue: 1 << 2)
     /// The key that terminals call Alt or Meta.
     public static let option = EventModifiers(rawValue: 1 << 3)
-    /// The key that few terminals report, as Super; in shortcuts Control and Alt stand for it.
+    /// The key that few terminals report, as Super. Shortcuts use Control and Alt instead.
     public static let command = EventModifiers(rawValue: 1 << 4)
     /// A key of the numeric keypad, which terminals do not report.
     public static let numericPad = EventModifiers(rawValue: 1 << 5)
 
-    /// All of them.
+    /// All modifiers.
     public static let all: EventModifiers = [
         .capsLock, .shift, .control, .option, .command, .numericPad,
     ]

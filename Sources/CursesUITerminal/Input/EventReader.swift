@@ -1,7 +1,8 @@
-/// Who gets what a reader has made of the bytes.
+/// An object that receives the events and replies of a reader.
 @MainActor
 protocol EventReaderDelegate: AnyObject {
-    /// Time is up: bytes that wait in the terminal may be the rest of the sequence, and are read first.
+    /// Reads the input that waits in the terminal, because a timeout has passed and that input may complete
+    /// the sequence.
     func readWaitingInput()
 
     func didRead(_ event: TerminalEvent)
@@ -9,15 +10,15 @@ protocol EventReaderDelegate: AnyObject {
     func didRead(_ reply: TerminalReply)
 }
 
-/// Makes events and replies of the bytes that a terminal sends. A sequence that is not completed in time
-/// is taken for what it is without the rest: a lone ESC is the Escape key.
+/// Decodes the bytes of a terminal into events and replies. If a sequence is not completed in time, the
+/// reader interprets the part that it has: a lone ESC is the Escape key.
 @MainActor
 final class EventReader {
     weak var delegate: (any EventReaderDelegate)?
 
     private let clock: any TerminalClock
     private var parser = InputParser()
-    /// How often bytes have come, to know whether more have since.
+    /// The number of reads so far, which shows whether more bytes have come.
     private var generation = 0
 
     init(clock: any TerminalClock) {
@@ -30,7 +31,7 @@ final class EventReader {
         set { parser.reportsReleases = newValue }
     }
 
-    /// Takes bytes as they were read, wherever the reads cut them.
+    /// Decodes the bytes of one read, which may begin or end within a sequence.
     func read(_ bytes: UnsafeRawBufferPointer) {
         generation += 1
         let events = parser.feed(bytes)

@@ -1,7 +1,7 @@
-/// The state machine: what each byte does, by the state.
+/// The state machine, which handles each byte according to the state.
 ///
-/// A byte that cannot belong to the sequence it stands in ends and drops that sequence, and is then
-/// taken as if it stood alone; so a truncated sequence takes nothing with it.
+/// A byte that is invalid in the current sequence ends and drops the sequence, and is then handled on its
+/// own. So a truncated sequence affects nothing else.
 extension InputParser {
     private static let escape: UInt8 = 0x1B
 
@@ -80,7 +80,7 @@ extension InputParser {
         }
     }
 
-    /// Whether `$` ends the sequence: elsewhere it is an intermediate byte, as in DECRPM.
+    /// Whether `$` ends the sequence. In other sequences it is an intermediate byte, as in DECRPM.
     private var isShiftedRxvtKey: Bool {
         guard sequence.allSatisfy({ (0x30...0x39).contains($0) }),
             let number = ControlSequence.number(sequence[...])
@@ -164,7 +164,7 @@ extension InputParser {
         reset()
     }
 
-    /// Drops the sequence and takes the byte alone.
+    /// Drops the sequence and handles the byte on its own.
     private mutating func abandon(_ byte: UInt8) {
         emitEscapeKey()
         reset()
@@ -208,7 +208,7 @@ extension InputParser {
         }
     }
 
-    /// A key; a second ESC before its sequence is Alt.
+    /// Emits a key. A second ESC before its sequence means Alt.
     private mutating func emitSequenceKey(
         _ press: KeyPress,
         _ phase: KeyPress.Phases = .down

@@ -1,10 +1,10 @@
-/// Turns the bytes that a terminal sends into events, wherever the reads cut them.
+/// Decodes the bytes of a terminal into events. Reads may split sequences anywhere.
 ///
-/// A value without clock or descriptor. Whoever owns it feeds it what was read, and calls `flush()`
-/// when nothing more has come for the time of `patience`: only time tells a lone Escape key from the
-/// start of a sequence.
+/// The parser is a value without a clock or a file descriptor. Its owner feeds it the bytes of each read, and
+/// calls `flush()` if no more have come for the time `patience`: only time distinguishes the Escape key from
+/// the start of a sequence.
 ///
-/// What is not understood is dropped, and never typed. Printable text is never lost.
+/// Unknown sequences are dropped, and never become typed text. Printable text is never lost.
 package struct InputParser {
     enum State {
         case ground
@@ -16,31 +16,31 @@ package struct InputParser {
         case linuxFunctionKey
         /// After `ESC O`.
         case singleShift
-        /// After `ESC [ M`: three bytes that are no characters.
+        /// After `ESC [ M`: three bytes that are not characters.
         case mouseBytes
         case string(ControlString.Kind)
-        /// After ESC within a string: its end, or the start of something else.
+        /// After ESC within a string: the end of the string, or the start of something else.
         case stringEscape(ControlString.Kind)
         case paste
     }
 
-    /// Longer control sequences are dropped, and so are longer strings.
+    /// The maximum lengths of control sequences and of strings. Longer ones are dropped.
     static let sequenceLimit = 256
     static let stringLimit = 1 << 20
-    /// Replies beyond these drop the oldest one.
+    /// The maximum number of replies; then the oldest one is dropped.
     static let replyLimit = 16
 
     var state = State.ground
-    /// One ESC, or two: Alt with a key that sends a sequence itself.
+    /// The number of ESCs: one, or two for Alt with a key that sends a sequence itself.
     var escapes = 0
     /// The bytes of the sequence or string so far.
     var sequence: [UInt8] = []
     var heldButton: TerminalEvent.MouseEvent.Button?
-    /// How many answers to `CSI 6 n` are on their way. Without this, a cursor in the first row is
-    /// not told from F3 with modifiers.
+    /// The number of expected answers to `CSI 6 n`. Without it, a report for the first row equals F3 with
+    /// modifiers.
     package var awaitedCursorReports = 0
 
-    /// Whether the release of a key is an event; else it is dropped.
+    /// Whether the release of a key is an event; otherwise it is dropped.
     package var reportsReleases = false
 
     private var decoder = UTF8Decoder()
@@ -54,16 +54,16 @@ package struct InputParser {
         self.init(pasteLimit: 16 << 20)
     }
 
-    /// - Parameter pasteLimit: the bytes after which a paste is handed on in parts.
+    /// - Parameter pasteLimit: the number of bytes after which a paste is delivered in parts.
     init(pasteLimit: Int) {
         paste = PasteBuffer(limit: pasteLimit)
     }
 
-    /// How long to wait for the next byte before `flush()` is due; `nil` if nothing is pending.
+    /// The time to wait for the next byte before `flush()` is due; `nil` if nothing is pending.
     ///
-    /// What may be the Escape key, or Alt and a key, must not wait longer than a reader notices. What
-    /// cannot is a sequence that the network has cut, and its rest is no text; but one whose end is
-    /// lost must not take the keyboard for ever, nor a paste. A UTF-8 sequence waits as long as it takes.
+    /// A possible Escape key, or Alt with a key, must not wait noticeably long. Other sequences are cut by
+    /// the network, and their rest must not become text, so they wait longer. But a sequence or a paste whose
+    /// end is lost must not block the keyboard forever. An unfinished UTF-8 sequence has no time limit.
     package var patience: Duration? {
         switch state {
         case .ground: nil
@@ -75,7 +75,7 @@ package struct InputParser {
         }
     }
 
-    /// Takes bytes as they were read, and gives the events that are complete.
+    /// Decodes bytes, and returns the events that are complete.
     package mutating func feed(_ bytes: UnsafeRawBufferPointer) -> [TerminalEvent] {
         var index = 0
         while index < bytes.count {
@@ -92,7 +92,7 @@ package struct InputParser {
         return takeEvents()
     }
 
-    /// Takes bytes as they were read, and gives the events that are complete.
+    /// Decodes bytes, and returns the events that are complete.
     package mutating func feed(_ bytes: some Sequence<UInt8>) -> [TerminalEvent] {
         if let events = bytes.withContiguousStorageIfAvailable({ feed(UnsafeRawBufferPointer($0)) }) {
             return events
@@ -100,8 +100,8 @@ package struct InputParser {
         return Array(bytes).withUnsafeBytes { feed($0) }
     }
 
-    /// Time is up: a lone ESC is the Escape key, ESC and one byte are Alt and a key; a paste is what
-    /// has come of it; what else is unfinished is dropped.
+    /// Ends a pending sequence after a timeout. A lone ESC is the Escape key, ESC and one byte are Alt with a
+    /// key, and a paste delivers the text that has come. Any other unfinished sequence is dropped.
     package mutating func flush() -> [TerminalEvent] {
         switch state {
         case .ground:
@@ -123,7 +123,7 @@ package struct InputParser {
         return takeEvents()
     }
 
-    /// The answers of the terminal since the last call, in order: the last ones, if they were many.
+    /// Returns and removes the replies since the last call, in order. Only the last `replyLimit` are kept.
     package mutating func takeReplies() -> [TerminalReply] {
         defer { replies = [] }
         return replies
@@ -159,18 +159,18 @@ package struct InputParser {
         if let text, !text.isEmpty { emit(.paste(text)) }
     }
 
-    /// The Escape key, if two ESC stand before something that is no key with Alt.
+    /// Emits the Escape key if two ESCs precede something other than a key with Alt.
     mutating func emitEscapeKey() {
         if escapes == 2 { emit(KeyPress(.escape)) }
     }
 
-    /// A character after ESC.
+    /// Emits a character after ESC as a shortcut with Alt.
     mutating func emitAlt(_ scalar: Unicode.Scalar) {
         emitEscapeKey()
         emit(KeySequence.shortcut(Character(scalar), modifiers: .option))
     }
 
-    /// A byte outside of any sequence.
+    /// Handles a byte outside of sequences.
     mutating func takeText(_ byte: UInt8, isAlt: Bool = false) {
         if isAlt { isAltText = true }
         switch decoder.decode(byte) {
@@ -199,7 +199,7 @@ package struct InputParser {
         }
     }
 
-    /// Scalars that were read together are typed as the characters they form.
+    /// Types the scalars that were read together as the characters that they form.
     private mutating func flushText() {
         guard !text.isEmpty else { return }
         for character in text {

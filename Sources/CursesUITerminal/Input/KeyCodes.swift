@@ -1,4 +1,4 @@
-/// The numbers and letters by which terminals name keys.
+/// The numbers and letters with which terminals encode keys.
 ///
 /// Sources: xterm's ctlseqs ("PC-Style Function Keys", "VT220-Style Function Keys"), the manuals of
 /// rxvt and of the Linux console (console_codes), kitty's keyboard protocol.
@@ -40,7 +40,7 @@ enum KeyCodes {
         }
     }
 
-    /// The key of `SS3 letter` that the numeric keypad sends in application mode.
+    /// The key of `SS3 letter`, which the numeric keypad sends in application mode.
     static func keypad(letter: UInt8) -> KeyEquivalent? {
         switch letter {
         case UInt8(ascii: "M"): .return
@@ -52,7 +52,7 @@ enum KeyCodes {
         }
     }
 
-    /// A key that kitty names by a code in the private use area.
+    /// The key that kitty encodes with a private-use code point.
     static func kitty(code: Int) -> KeyEquivalent? {
         switch code {
         case 57364...57398: .function(code - 57363)
@@ -79,7 +79,7 @@ enum KeyCodes {
         }
     }
 
-    /// The key of a single byte below 0x20 or of 0x7F.
+    /// The key of a single byte below 0x20, or of 0x7F.
     static func press(control byte: UInt8) -> KeyPress {
         switch byte {
         case 0x00: KeyPress(.space, modifiers: .control)

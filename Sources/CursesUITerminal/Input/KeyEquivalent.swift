@@ -1,21 +1,21 @@
-/// A key, named by a character: the one that it types, or the one that AppKit gives to a key that
-/// types none.
+/// A key, identified by a character: the character that it types, or the one that AppKit assigns to a key
+/// that types none.
 public struct KeyEquivalent: Hashable, Sendable {
-    /// The character that stands for the key.
+    /// The character that identifies the key.
     public var character: Character
 
-    /// The key of a character.
+    /// Creates the key of a character.
     public init(_ character: Character) {
         self.character = character
     }
 
-    /// The arrow up.
+    /// The up arrow key.
     public static let upArrow = KeyEquivalent("\u{F700}")
-    /// The arrow down.
+    /// The down arrow key.
     public static let downArrow = KeyEquivalent("\u{F701}")
-    /// The arrow to the left.
+    /// The left arrow key.
     public static let leftArrow = KeyEquivalent("\u{F702}")
-    /// The arrow to the right.
+    /// The right arrow key.
     public static let rightArrow = KeyEquivalent("\u{F703}")
     /// The clear key, which few keyboards have.
     public static let clear = KeyEquivalent("\u{F739}")
@@ -48,10 +48,10 @@ extension KeyEquivalent {
 
     /// A function key: F1 is `function(1)`.
     ///
-    /// - Parameter number: from 1 to 35; one beyond is cut to that.
+    /// - Parameter number: from 1 to 35; other numbers are limited to this range.
     public static func function(_ number: Int) -> KeyEquivalent {
         let value = firstFunctionKey + UInt32(min(max(number, 1), functionKeyCount) - 1)
-        // Within the private use area, every number is a scalar.
+        // All numbers in the private-use area are scalars.
         return KeyEquivalent(Character(Unicode.Scalar(value)!))
     }
 
@@ -68,8 +68,8 @@ extension KeyEquivalent {
         return number <= Self.functionKeyCount ? number : nil
     }
 
-    /// Whether the key types its character: it is neither a control character nor one that AppKit
-    /// gives to a key that types none.
+    /// Whether the key types its character, which is neither a control character nor one that AppKit assigns
+    /// to a key that types none.
     package var typesText: Bool {
         guard let value = character.unicodeScalars.first?.value else { return false }
         return value >= 0x20 && value != 0x7F && !(0xF700...0xF747).contains(value)

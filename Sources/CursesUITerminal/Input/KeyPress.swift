@@ -1,21 +1,21 @@
-/// One key, what happens to it, and the keys that are held with it.
+/// A key event: the key, its phase, and the modifiers that are held.
 ///
-/// A character is typed as it is: `A` is Shift and `a`, and carries no `.shift`. With Control, Option or
+/// A typed character is reported as it is: `A` is Shift and `a`, without `.shift`. With Control, Option or
 /// Command, the key is the plain one, in lower case.
 public struct KeyPress: Hashable, Sendable {
-    /// What became of a key.
+    /// The result of an action that handles a key.
     public enum Result: Hashable, Sendable {
-        /// It was used.
+        /// The key was handled.
         case handled
-        /// It goes on to the views around.
+        /// The key was not handled, and goes on to the enclosing views.
         case ignored
     }
 
-    /// What happens to a key.
+    /// The phases of a key press.
     ///
-    /// Terminals with kitty's keyboard protocol report all three; they are asked to while a view that
-    /// tells them apart is on the screen. Any other terminal reports a key that is held as one that is
-    /// pressed again and again, and never released.
+    /// Terminals with kitty's keyboard protocol report all three. The protocol is turned on while a view on
+    /// the screen distinguishes them. Any other terminal reports a held key as repeated presses without a
+    /// release.
     public struct Phases: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: Int
@@ -25,26 +25,26 @@ public struct KeyPress: Hashable, Sendable {
             self.rawValue = rawValue
         }
 
-        /// The key goes down.
+        /// The key is pressed.
         public static let down = Phases(rawValue: 1 << 0)
         /// The key is held, and repeats.
         public static let `repeat` = Phases(rawValue: 1 << 1)
         /// The key is released; few terminals report it.
         public static let up = Phases(rawValue: 1 << 2)
-        /// All of them.
+        /// All phases.
         public static let all: Phases = [.down, .repeat, .up]
     }
 
-    /// What happens to the key.
+    /// The phase of the key press.
     public package(set) var phase: Phases
     /// The key.
     public package(set) var key: KeyEquivalent
-    /// What the key types.
+    /// The characters that the key types.
     public package(set) var characters: String
-    /// The keys that are held with it.
+    /// The modifier keys that are held.
     public package(set) var modifiers: EventModifiers
 
-    /// Creates what a terminal reports when a key is used.
+    /// Creates a key press.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = [], phase: Phases = .down) {
         self.phase = phase
         self.key = key
@@ -52,9 +52,9 @@ public struct KeyPress: Hashable, Sendable {
         characters = String(key.character)
     }
 
-    /// A character that is typed as text.
+    /// A key press that types a character.
     ///
-    /// One that names a key which types nothing is text all the same, and so the text of no key.
+    /// Some characters identify keys that type nothing. As typed text they belong to no key.
     package static func typing(_ character: Character) -> KeyPress {
         let key = KeyEquivalent(character)
         guard !key.typesText else { return KeyPress(key) }
@@ -63,13 +63,13 @@ public struct KeyPress: Hashable, Sendable {
         return press
     }
 
-    /// What is typed into a text; `nil` for a key that types nothing, or is held with one that makes it
-    /// a command.
+    /// The text that the key inserts; `nil` for a key that types nothing, or has modifiers that make it a
+    /// command.
     package var text: String? {
         modifiers.isSubset(of: .shift) && key.typesText ? characters : nil
     }
 
-    /// Whether this is a key with exactly these modifiers, in whatever phase.
+    /// Whether the key and its modifiers are exactly these, in any phase.
     package func matches(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
         self.key == key && self.modifiers == modifiers
     }

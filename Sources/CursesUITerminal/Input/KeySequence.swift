@@ -1,7 +1,7 @@
-/// Control sequences that are keys.
+/// Decodes the control sequences of keys.
 enum KeySequence {
-    /// The modifiers of xterm's and kitty's parameter, which is one more than a set of bits.
-    /// Lock keys are left out; kitty's meta is Option, as Alt is.
+    /// The modifiers in xterm's and kitty's parameter, which is a set of bits plus one. Lock keys are
+    /// ignored. kitty's Meta is Option, like Alt.
     static func modifiers(_ parameter: Int?) -> EventModifiers {
         let bits = max(0, (parameter ?? 1) - 1)
         var modifiers: EventModifiers = []
@@ -12,7 +12,8 @@ enum KeySequence {
         return modifiers
     }
 
-    /// What happens to the key of a sequence: kitty's event type, which is a part of the modifiers.
+    /// The phase of the key in a sequence: kitty's event type, which is a part of the parameter for
+    /// modifiers.
     static func phase(_ sequence: ControlSequence) -> KeyPress.Phases {
         switch sequence.value(1, part: 1) {
         case 2: .repeat
@@ -21,7 +22,7 @@ enum KeySequence {
         }
     }
 
-    /// The keys that a sequence means; none for an unknown one.
+    /// The keys that a sequence encodes; empty for an unknown sequence.
     static func keys(_ sequence: ControlSequence) -> [KeyPress] {
         guard sequence.marker == nil else { return [] }
         if sequence.final == UInt8(ascii: "u"), sequence.intermediates.isEmpty {
@@ -37,7 +38,7 @@ enum KeySequence {
             if number == 27 { return otherKey(sequence) }
             guard let key = KeyCodes.key(number: number ?? 0) else { return nil }
             return KeyPress(key, modifiers: modifiers(sequence.value(1)))
-        // rxvt marks modifiers by the final byte
+        // rxvt encodes modifiers in the final byte.
         case (UInt8(ascii: "$"), []):
             return KeyCodes.key(number: number ?? 0).map { KeyPress($0, modifiers: .shift) }
         case (UInt8(ascii: "^"), []):
@@ -102,7 +103,7 @@ enum KeySequence {
             guard modifiers.contains(.shift), shifted == nil else { return .typing(character) }
             return .typing(single(character.uppercased()) ?? character)
         }
-        // With a layout of another script, the shortcut is meant by the place of the key.
+        // With a keyboard layout for a non-Latin script, shortcuts go by the position of the key.
         guard let scalar = printable(code > 0x7F ? base ?? code : code) else { return nil }
         return shortcut(Character(scalar), modifiers: modifiers)
     }

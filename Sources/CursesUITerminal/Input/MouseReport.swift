@@ -1,13 +1,13 @@
-/// What a mouse report says, in whichever of the three encodings it came.
+/// A mouse report, in any of the three encodings.
 ///
 /// Source: xterm's ctlseqs, "Mouse Tracking".
 struct MouseReport {
-    /// Two bits for the button, then shift, alt, control, motion, wheel, and more buttons.
+    /// Two bits for the button, then shift, alt, control, motion, wheel, and further buttons.
     var code: Int
-    /// Counted from one.
+    /// The position, counted from one.
     var column: Int
     var row: Int
-    /// Whether the report is a release by its form; older encodings tell it by the code alone.
+    /// Whether the form of the report is that of a release. Older encodings use only the code for that.
     var isRelease = false
 
     /// `CSI < code ; column ; row M`, `m` for a release (mode 1006).
@@ -27,14 +27,14 @@ struct MouseReport {
         guard code >= 0 else { return nil }
     }
 
-    /// `CSI M` and three bytes (mode 1000 alone).
+    /// `CSI M` and three bytes (only mode 1000).
     init(bytes: [UInt8]) {
         code = Int(bytes[0]) - 32
         column = Int(bytes[1]) - 32
         row = Int(bytes[2]) - 32
     }
 
-    /// The report in a control sequence, if it is one.
+    /// The report in a control sequence; `nil` if it contains none.
     static func parse(_ sequence: ControlSequence) -> MouseReport? {
         guard sequence.intermediates.isEmpty else { return nil }
         switch (sequence.marker, sequence.final) {
@@ -47,10 +47,10 @@ struct MouseReport {
         }
     }
 
-    /// The event.
+    /// The event that the report encodes.
     ///
-    /// - Parameter held: the button that was pressed last, which older encodings do not name when
-    ///   it is released.
+    /// - Parameter held: the button that was pressed last. Older encodings do not report which button is
+    ///   released.
     func event(held: TerminalEvent.MouseEvent.Button?) -> TerminalEvent.MouseEvent? {
         let isMotion = code & 32 != 0
         let number = code & 3

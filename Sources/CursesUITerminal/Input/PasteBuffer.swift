@@ -4,18 +4,18 @@ import Glibc
 import Darwin
 #endif
 
-/// Gathers a bracketed paste until its end marker, which any read may cut.
+/// Collects a bracketed paste up to its end marker, which reads may split.
 struct PasteBuffer {
-    /// `CSI 201 ~`; ESC stands in it only once, at its start.
+    /// `CSI 201 ~`. ESC occurs only at its start.
     private static let endMarker: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]
 
-    /// Bytes. A longer paste is handed on in parts, so that one that never ends does not take all
-    /// memory.
+    /// The maximum number of bytes. A longer paste is delivered in parts, so that an endless paste does not
+    /// exhaust memory.
     private let limit: Int
     private var bytes: [UInt8] = []
-    /// How much of the end marker the last bytes were.
+    /// The number of bytes of the end marker that have been matched.
     private var matched = 0
-    /// Whether the end of the last part was half of CR LF.
+    /// Whether the last part ended with CR, which may be half of CR LF.
     private var endsInReturn = false
     /// Whether the paste has not ended.
     private(set) var isOpen = false
@@ -29,9 +29,9 @@ struct PasteBuffer {
         isOpen = true
     }
 
-    /// Takes bytes until the paste or a part of it ends, or there are no more.
+    /// Consumes bytes until the paste or a part of it is complete, or none are left.
     ///
-    /// - Returns: how many were taken, and the text if one is complete.
+    /// - Returns: the number of bytes consumed, and the text if one is complete.
     mutating func append(_ chunk: UnsafeRawBufferPointer) -> (taken: Int, text: String?) {
         var index = 0
         while index < chunk.count {
@@ -60,7 +60,7 @@ struct PasteBuffer {
 
     /// Ends the paste.
     ///
-    /// - Returns: what has come of it since the last part.
+    /// - Returns: the text since the last part.
     mutating func finish() -> String {
         bytes.append(contentsOf: PasteBuffer.endMarker[..<matched])
         matched = 0
@@ -68,17 +68,17 @@ struct PasteBuffer {
         return takeText(bytes.count)
     }
 
-    /// The text so far, without a scalar at its end of which bytes may be missing.
+    /// The text so far, without an incomplete scalar at its end.
     private mutating func takePart() -> String {
         let tail = bytes.suffix(3)
-        // A lead byte of UTF-8, but not what continues a scalar or stands for itself.
+        // Finds a UTF-8 lead byte, which is neither a continuation byte nor ASCII.
         guard let lead = tail.lastIndex(where: { $0 & 0xC0 != 0x80 }), bytes[lead] >= 0xC0 else {
             return takeText(bytes.count)
         }
         return takeText(lead)
     }
 
-    /// Takes bytes from the front. Line ends become LF: terminals send CR, programs write LF or
+    /// Removes bytes from the front as text. Line ends become LF: terminals send CR, and programs write LF or
     /// CR LF.
     private mutating func takeText(_ count: Int) -> String {
         defer { bytes.removeFirst(count) }
@@ -100,7 +100,7 @@ struct PasteBuffer {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// Where a byte stands first; the number of bytes if nowhere.
+    /// The index of the first occurrence of a byte; the number of bytes if there is none.
     private static func first(_ byte: UInt8, in bytes: UnsafeRawBufferPointer) -> Int {
         guard let start = bytes.baseAddress,
             let found = memchr(start, Int32(byte), bytes.count)

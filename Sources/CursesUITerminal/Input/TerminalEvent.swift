@@ -1,19 +1,19 @@
-/// What happens at a terminal: what its user does, and what becomes of its window.
+/// An event of a terminal, caused by its user or its window.
 public enum TerminalEvent: Hashable, Sendable {
-    /// A key goes down, repeats, or is released, see ``KeyPress/phase``.
+    /// A key is pressed, repeats, or is released, see ``KeyPress/phase``.
     case key(KeyPress)
-    /// The mouse was used.
+    /// The mouse is used.
     case mouse(MouseEvent)
-    /// Bracketed paste: the whole text at once, line ends as `\n`.
+    /// Text is pasted (bracketed paste). Its line ends are `\n`.
     case paste(String)
-    /// The terminal got or lost the keyboard.
+    /// The terminal has gained or lost the keyboard focus.
     case focus(Bool)
-    /// The window has another size.
+    /// The size has changed.
     case resize(CellSize)
 
-    /// What the mouse does.
+    /// An event of the mouse.
     public struct MouseEvent: Hashable, Sendable {
-        /// What is done with the mouse.
+        /// The action of the mouse.
         public enum Action: Hashable, Sendable {
             case press, release, drag, move
             case scrollUp, scrollDown, scrollLeft, scrollRight
@@ -25,13 +25,13 @@ public enum TerminalEvent: Hashable, Sendable {
             case other(Int)
         }
 
-        /// What is done.
+        /// The action of the mouse.
         public var action: Action
-        /// The button that is pressed, released or dragged; `nil` for a move or a scroll.
+        /// The button that is pressed, released or held while dragging; `nil` for a move or a scroll.
         public var button: Button?
         /// The cell under the mouse.
         public var position: CellPoint
-        /// The keys that are held meanwhile.
+        /// The modifier keys that are held.
         public var modifiers: EventModifiers
 
         /// Creates an event of the mouse.

@@ -1,35 +1,35 @@
-/// What a terminal answers to a question of ours; it arrives among the keys, and is never typed.
+/// A reply of the terminal to a query. It arrives among the keys, and is never typed.
 package enum TerminalReply: Hashable, Sendable {
-    /// Where the cursor stands (DSR 6), counted from zero.
+    /// The position of the cursor (DSR 6), counted from zero.
     case cursorPosition(CellPoint)
-    /// What the terminal is (DA1).
+    /// The device attributes (DA1).
     case primaryAttributes([Int])
-    /// Its kind and version (DA2).
+    /// The type and version (DA2).
     case secondaryAttributes([Int])
-    /// A status report (DSR); a private one has a `?`, as that of the colour scheme (997).
+    /// A status report (DSR). A private report has a `?`, such as that of the colour scheme (997).
     case status([Int], isPrivate: Bool)
-    /// Whether a private mode is known and set (DECRPM): 0 unknown, 1 set, 2 reset, 3 and 4 for
-    /// ever so.
+    /// The setting of a private mode (DECRPM): 0 not recognised, 1 set, 2 reset, 3 permanently set, 4
+    /// permanently reset.
     case mode(Int, setting: Int)
-    /// The flags of the kitty keyboard protocol that are on.
+    /// The current flags of kitty's keyboard protocol.
     case keyboardFlags(Int)
-    /// A window report of XTWINOPS: its kind, then its numbers.
+    /// A window report (XTWINOPS): its kind, followed by its values.
     case window([Int])
-    /// What is asked of graphics (XTSMGRAPHICS): what it is about, how it went, the values.
+    /// A graphics attribute (XTSMGRAPHICS): the item, the status, and the values.
     case graphics([Int])
     /// An operating system command (OSC): its number and its text.
     case operatingSystemCommand(Int, String)
-    /// A device control string (DCS), as that of XTVERSION.
+    /// A device control string (DCS), such as that of XTVERSION.
     case deviceControl(String)
     /// An application program command (APC).
     case applicationCommand(String)
 }
 
 extension TerminalReply {
-    /// The reply that a control sequence is, if it is one.
+    /// The reply in a control sequence; `nil` if it contains none.
     ///
-    /// - Parameter awaitedCursorReports: how many cursor reports are expected, which decides whether
-    ///   `CSI 1 ; n R` is one or F3 with modifiers; counted down.
+    /// - Parameter awaitedCursorReports: the number of expected cursor reports, which decides whether `CSI 1
+    ///   ; n R` is a report or F3 with modifiers. It is decremented.
     init?(_ sequence: ControlSequence, awaitedCursorReports: inout Int) {
         let values = sequence.values
         switch (sequence.marker, sequence.intermediates, sequence.final) {

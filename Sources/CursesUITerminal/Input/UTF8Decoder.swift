@@ -1,19 +1,19 @@
-/// Turns bytes into scalars one at a time, wherever the reads cut them.
+/// Decodes bytes into scalars one at a time. Reads may split them anywhere.
 ///
-/// What is malformed gives one U+FFFD for each maximal part of a sequence, as The Unicode
-/// Standard recommends (section 3.9, "U+FFFD Substitution of Maximal Subparts").
+/// Each maximal part of a malformed sequence becomes one U+FFFD, as The Unicode Standard recommends (section
+/// 3.9, "U+FFFD Substitution of Maximal Subparts").
 struct UTF8Decoder {
     enum Result: Equatable {
         case scalar(Unicode.Scalar)
         case needsMore
-        /// A bad byte or an unfinished sequence; `isByteLeft` tells that the byte is not part of it
-        /// and must be decoded again.
+        /// An invalid byte or an incomplete sequence. If `isByteLeft` is true, the byte is not part of it and
+        /// must be decoded again.
         case malformed(isByteLeft: Bool)
     }
 
     private var value: UInt32 = 0
     private var missing = 0
-    /// The bytes that may come next: after some leads not every continuation byte is well-formed.
+    /// The bytes that are allowed next: after some lead bytes, not every continuation byte is well-formed.
     private var allowed: ClosedRange<UInt8> = 0x80...0xBF
 
     /// Whether a sequence has begun and is not complete.
@@ -29,7 +29,7 @@ struct UTF8Decoder {
         missing -= 1
         allowed = 0x80...0xBF
         guard missing == 0 else { return .needsMore }
-        // The ranges leave out surrogates and all beyond U+10FFFF.
+        // The ranges exclude surrogates and values beyond U+10FFFF.
         return .scalar(Unicode.Scalar(value)!)
     }
 

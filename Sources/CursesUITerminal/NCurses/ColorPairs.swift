@@ -2,28 +2,28 @@ import CNCurses
 
 /// The table of ncurses' colour pairs.
 ///
-/// `alloc_pair` fails for good once 65,536 pairs are in use (ncurses 6.4); this table starts over
-/// instead, and the screen is repainted.
+/// `alloc_pair` fails permanently once 65,536 pairs are in use (ncurses 6.4). This table starts over instead,
+/// and the screen is repainted.
 @MainActor
 struct ColorPairs {
-    /// The number that ncurses gives the terminal's own colours.
+    /// The number that ncurses uses for the terminal's own colours.
     private static let defaultColor: Int32 = -1
-    /// A pair beyond this makes ncurses allocate its whole table at once (2.6 MB): doubling it over
-    /// and over stalls for tens of milliseconds.
+    /// The pair from which on ncurses is made to allocate its whole table at once (2.6 MB), because doubling
+    /// it repeatedly stalls for tens of milliseconds.
     private static let growThreshold: Int32 = 256
-    /// The pairs of the ANSI colours and the default.
+    /// The number of pairs of the ANSI colours and the default.
     private static let nearestCount: Int32 = 17 * 17
 
     private let level: Capabilities.ColorLevel
     /// One past the last pair.
     private let limit: Int32
-    /// Pairs at the end of the table that are kept for `nearest`.
+    /// The number of pairs at the end of the table that are reserved for `nearest`.
     private let reserve: Int32
     private var numbers: [Key: Int32] = [:]
     private var next: Int32 = 1
     private var last: (key: Key, number: Int32) = (Key(.default, .default), 0)
 
-    /// - Parameter limit: one past the last pair; ncurses' own limit at most.
+    /// - Parameter limit: one past the last pair; at most ncurses' own limit.
     init(level: Capabilities.ColorLevel, limit: Int32 = 65536) {
         self.level = level
         self.limit = min(limit, max(1, cncurses_color_pairs()))
@@ -39,15 +39,15 @@ struct ColorPairs {
         return number
     }
 
-    /// The pair of the nearest ANSI colours, for which there is always room: for a frame that alone
-    /// has more pairs than the table.
+    /// The pair of the nearest ANSI colours, for which space is reserved. It is used if a single frame has
+    /// more pairs than the table.
     mutating func nearest(_ foreground: TerminalColor, on background: TerminalColor) -> Int32 {
         let level = min(level, .ansi16)
         let key = Key(foreground.degraded(to: level), background.degraded(to: level))
         return numbers[key] ?? define(key, limit: limit) ?? 0
     }
 
-    /// Forgets all pairs. Everything on the screen must be drawn again.
+    /// Removes all pairs. Everything on the screen must be drawn again.
     mutating func reset() {
         reset_color_pairs()
         numbers.removeAll(keepingCapacity: true)

@@ -1,10 +1,10 @@
 import CNCurses
 
-/// The attributes of a style as ncurses has them, in a terminal of some abilities.
+/// Converts the attributes of a style to those of ncurses, depending on the terminal.
 ///
-/// An attribute that the terminal lacks becomes another one that it has: italics are underlined (in
-/// the Linux console and GNU screen), what cannot be underlined is bold, what cannot be reversed
-/// stands out in the terminal's own way. What cannot be dim is plain: nothing else would say less.
+/// If the terminal lacks an attribute, it is replaced: italic by underline (in the Linux console and GNU
+/// screen), underline by bold, and reverse by the terminal's standout mode. Dim has no replacement, because
+/// no other attribute makes text less prominent.
 struct CursesAttributes {
     private let bold: attr_t
     private let dim: attr_t
@@ -15,7 +15,7 @@ struct CursesAttributes {
     private let strikethrough: attr_t
 
     init(entry: TerminfoEntry) {
-        /// The first that the terminal has, by the names of their capabilities.
+        /// The first attribute that the terminal supports, according to the names of its capabilities.
         func first(_ choices: (name: String, attribute: attr_t)...) -> attr_t {
             choices.first { entry[string: $0.name] != nil }?.attribute ?? 0
         }

@@ -6,15 +6,15 @@ import Glibc
 import Darwin
 #endif
 
-/// Composes what a terminal would be sent for frames, where there is none: to count the bytes.
+/// Composes the output for frames without a terminal, to count its bytes.
 ///
-/// The terminal is xterm's like with 256 colours. What surrounds the frames is left out: modes, and the
-/// brackets of synchronised output.
+/// The output is for xterm with 256 colours. It does not include what surrounds frames: modes and
+/// synchronised output.
 @MainActor
 package final class FrameComposer {
     private let screen: NCursesScreen
 
-    /// - Throws: a `TerminalError`, if the terminfo database does not know xterm.
+    /// - Throws: a `TerminalError` if the terminfo database has no entry for xterm.
     package init(size: CellSize, colorLevel: Capabilities.ColorLevel) throws(TerminalError) {
         let capabilities = Capabilities(colorLevel: colorLevel, hasLineDrawing: UTF8Locale.use())
         let entry: TerminfoEntry
@@ -30,15 +30,15 @@ package final class FrameComposer {
 
     private static let type = "xterm-256color"
 
-    /// The bytes that make a frame visible after the one before; none if they are the same.
+    /// The bytes that replace the frame before with this one; empty if they are equal.
     package func bytes(for buffer: CellBuffer, cursor: CellPoint?) -> [UInt8] {
         if buffer.size != screen.size { screen.resize(to: buffer.size) }
         screen.draw(buffer, damage: nil)
         return Array(screen.update(cursor: cursor))
     }
 
-    /// Keeps ncurses from handling the signals of a program that is no terminal's app: it leaves alone
-    /// those that have a handler when its first screen is made.
+    /// Prevents ncurses from handling signals in a program that is not a terminal app. When ncurses makes its
+    /// first screen, it skips signals that have a handler.
     private static func withoutHandlers<Result, Failure: Error>(
         _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {

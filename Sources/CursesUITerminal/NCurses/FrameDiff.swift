@@ -1,6 +1,7 @@
-/// Finds what differs between the frame that the terminal shows and the next one.
+/// Finds the differences between the frame that the terminal shows and the next one.
 struct FrameDiff {
-    /// Equal cells between two changes that are sent along: a second call costs more.
+    /// The maximum number of equal cells between two changes of the same run, because another call costs more
+    /// than drawing these.
     private static let gap = 4
 
     /// Calls `body` with every run of columns of a row that must be drawn.
@@ -8,9 +9,9 @@ struct FrameDiff {
     /// A run never begins or ends inside a wide glyph, of the old frame or of the new one.
     ///
     /// - Parameters:
-    ///   - columns: where to look; a subrange of the rows' indices.
-    ///   - shown: the row as the terminal shows it.
-    ///   - next: the row as it shall be; as long as `shown`.
+    ///   - columns: the columns to compare; a subrange of the rows' indices.
+    ///   - shown: the row that the terminal shows.
+    ///   - next: the new row, of the same length as `shown`.
     static func runs(
         in columns: Range<Int>,
         from shown: UnsafeBufferPointer<Cell>,
@@ -22,7 +23,7 @@ struct FrameDiff {
                 && (next[column].glyph == .continuation || shown[column].glyph == .continuation)
         }
         var column = columns.lowerBound
-        // A run may have gone beyond the columns, to the end of a wide glyph.
+        // A run may extend beyond the columns, to the end of a wide glyph.
         while column < columns.upperBound {
             column = firstDifference(in: column..<columns.upperBound, from: shown, to: next)
             guard column < columns.upperBound else { return }
@@ -46,8 +47,8 @@ struct FrameDiff {
         }
     }
 
-    /// The first column where two rows differ; the end of `columns` where there is none. Most of a frame is
-    /// as it was, so equal cells are passed four at a time.
+    /// The first column in which two rows differ; the end of `columns` if there is none. Most of a frame is
+    /// unchanged, so equal cells are skipped four at a time.
     private static func firstDifference(
         in columns: Range<Int>,
         from shown: UnsafeBufferPointer<Cell>,

@@ -7,23 +7,23 @@ import Glibc
 import Darwin
 #endif
 
-/// The file in memory that ncurses takes for the terminal: what it writes is one frame.
+/// A file in memory that ncurses writes to as if it were the terminal. It holds one frame.
 ///
-/// The file is mapped, so that a frame is sent to the terminal from where ncurses put it. It begins
-/// behind room for a prefix, and there is always room for a suffix after it.
+/// The file is mapped, so that a frame is sent to the terminal without a copy. A frame has space for a prefix
+/// before it and for a suffix after it.
 @MainActor
 final class FrameMemory {
-    /// What ncurses writes to.
+    /// The stream that ncurses writes to.
     let stream: UnsafeMutablePointer<FILE>
     private let descriptor: Int32
     private var base: UnsafeMutableRawPointer
     private var capacity: Int
     private(set) var prefix: [UInt8]
     private(set) var suffix: [UInt8]
-    /// The last frame with what ncurses cannot carry, and pictures; empty if it had nothing of that kind.
+    /// The last frame, if bytes were replaced in it or added to it; otherwise empty.
     private var rewritten = UnsafeMutableRawBufferPointer(start: nil, count: 0)
 
-    /// Every frame is sent between `prefix` and `suffix`.
+    /// Creates the file. Every frame is sent between `prefix` and `suffix`.
     init(prefix: [UInt8], suffix: [UInt8]) throws(TerminalError) {
         self.prefix = prefix
         self.suffix = suffix
@@ -44,7 +44,7 @@ final class FrameMemory {
         fclose(stream)
     }
 
-    /// Changes what the frames to come are sent between. Not while one is being sent.
+    /// Changes the prefix and the suffix of later frames. Do not call this while a frame is being sent.
     func bracket(prefix: [UInt8], suffix: [UInt8]) {
         self.prefix = prefix
         self.suffix = suffix
@@ -52,18 +52,19 @@ final class FrameMemory {
         rewind()
     }
 
-    /// The next frame overwrites this one.
+    /// Starts a new frame, which overwrites this one.
     func rewind() {
         lseek(descriptor, prefix.count, SEEK_SET)
     }
 
-    /// What ncurses wrote since `rewind`, between prefix and suffix; empty if there is nothing to send.
+    /// The output of ncurses since `rewind`, between prefix and suffix; empty if there is nothing to send.
     /// Valid until the next frame.
     ///
     /// - Parameters:
-    ///   - before: what is sent in the same write, ahead of the prefix.
-    ///   - after: the same, behind the suffix.
-    ///   - overlay: what is drawn over the frame, for the parts of pictures whose cells it writes.
+    ///   - before: bytes to send in the same write, before the prefix.
+    ///   - after: bytes to send in the same write, after the suffix.
+    ///   - overlay: returns bytes to draw over the frame, given the parts of pictures whose cells the frame
+    ///     writes.
     func takeFrame(
         before: [UInt8] = [], after: [UInt8] = [], overlay: (Set<UInt32>) -> [UInt8] = { _ in [] }
     ) -> UnsafeRawBufferPointer {

@@ -1,47 +1,48 @@
 import CNCurses
 
-/// Turns a glyph into the code points of ncurses' cells: the last gate before the terminal.
+/// Converts a glyph to the code points of ncurses' cells. This is the last check before the terminal.
 ///
-/// ncurses hands on what a cell holds beyond its first code point unseen, and counts the columns of
-/// that first one with the machine's `wcwidth`. So a cell gets one code point that takes columns and
-/// those after it that take none, of which none controls anything; and where `wcwidth` does not
-/// agree with the glyph's own width, a stand-in of that width is shown, so that no column moves.
+/// ncurses passes on the code points of a cell after the first one unchecked, and measures that first one
+/// with the machine's `wcwidth`. So a cell gets one code point with a width, followed by code points of zero
+/// width, and none of them is a control character. If `wcwidth` disagrees with the glyph's width, a
+/// replacement of that width is shown, so that no column moves.
 struct GlyphEncoder {
-    /// Whether box-drawing characters are shown as such; else `+`, `-`, `=` and `|` stand for them.
+    /// Whether box-drawing characters are shown; otherwise they become `+`, `-`, `=` and `|`.
     var hasLineDrawing = true
-    /// The emoji sequences that the terminal draws as one; others are degraded.
+    /// The kinds of emoji sequence that the terminal draws as one glyph; others are degraded.
     var emoji: EmojiSequence.Kinds = []
-    /// Whether the terminal is told of hyperlinks.
+    /// Whether hyperlinks are sent to the terminal.
     var hasHyperlinks = false
-    /// How the terminal draws pictures; `nil` where it does not, and their cells are blank.
+    /// The protocol for pictures; `nil` if there is none, and their cells are blank.
     var pictures: PictureProtocol?
 
-    /// What a glyph of one column becomes that cannot be shown, in a UTF-8 locale.
+    /// The replacement for a glyph of one column that cannot be shown, in a UTF-8 locale.
     private static let standIn: UInt32 = 0xFFFD
 
-    /// Whether ncurses carries marks: the machine's `wcwidth` must know that they take no column.
+    /// Whether ncurses can carry marks: the machine's `wcwidth` must return a width of zero for them.
     static var canMark: Bool {
         [CellMark.scalars(.emoji, 0).0, CellMark.scalars(.link, CellMark.capacity - 1).1]
             .allSatisfy { cncurses_width($0) == 0 } && cncurses_width(CellMark.emojiBase) == 2
     }
 
-    /// Whether ncurses carries the cells of pictures: the machine's `wcwidth` must know that a placeholder
-    /// takes a column and its marks none.
+    /// Whether ncurses can carry the cells of pictures: the machine's `wcwidth` must return one column for a
+    /// placeholder and zero for its marks.
     static let canPlacePictures =
         cncurses_width(KittyGraphics.placeholder) == 1
         && PlaceholderDiacritics.scalars.allSatisfy { cncurses_width($0) == 0 }
 
-    /// The same of the cells of pictures that are drawn by sixels: each is a character of its own.
+    /// Whether ncurses can carry the cells of pictures that are drawn with sixels. Each of them is a
+    /// different character.
     static let canMarkPictures = canMark && CellMark.pictureBases.allSatisfy { cncurses_width($0) == 1 }
 
     /// Calls `emit` for each of ncurses' cells, one or two, whose widths add up to the glyph's.
     ///
-    /// - Parameter link: where the cells lead.
+    /// - Parameter link: the link of the cells.
     func encode(_ glyph: Glyph, link: Hyperlink?, emit: (UnsafeBufferPointer<UInt32>) -> Void) {
         guard hasHyperlinks, let link else { return encode(glyph, emit: emit) }
         let (high, low) = CellMark.scalars(.link, link.index)
         encode(glyph) { scalars in
-            // Behind the base, or behind the mark of an emoji.
+            // After the base, or after the mark of an emoji.
             let place = scalars.count > 1 && CellMark.digit(scalars[1]) != nil ? 3 : 1
             var cell = Array(scalars)
             cell.insert(contentsOf: [high, low], at: place)
@@ -75,7 +76,7 @@ struct GlyphEncoder {
         }
     }
 
-    /// - Parameter width: 1 or 2; a stray right half (0) is a space.
+    /// - Parameter width: 1 or 2; a stray right half (0) becomes a space.
     func encode(
         _ scalars: UnsafeBufferPointer<UInt32>,
         width: Int,
@@ -85,7 +86,7 @@ struct GlyphEncoder {
         if !hasLineDrawing, width == 1, let line = scalars.first.flatMap(Self.asciiLine) {
             return emitOne(line, emit)
         }
-        // Most of what is not ASCII: lines, blocks, CJK, Hangul. None of it is a format character.
+        // Most of what is not ASCII: lines, blocks, CJK, Hangul. This range contains no format characters.
         if scalars.count == 1, (0x2070..<0xD800).contains(scalars[0]),
             Int(cncurses_width(scalars[0])) == width
         {
@@ -107,7 +108,7 @@ struct GlyphEncoder {
                 emit(UnsafeBufferPointer(rebasing: cell))
             }
             columns += own
-            // What cannot be shown (a joiner, a variation selector) is passed over.
+            // Code points that cannot be shown (a joiner, a variation selector) are skipped.
             while end < scalars.count, cncurses_width(scalars[end]) == 0 { end += 1 }
             index = end
         }
@@ -121,14 +122,14 @@ struct GlyphEncoder {
         }
     }
 
-    /// Whether the code point has a shape of its own. Terminals do not agree about the columns of
-    /// the format characters that have one for `wcwidth`, such as the soft hyphen.
+    /// Whether the code point is visible. Terminals disagree about the width of format characters that have
+    /// one according to `wcwidth`, such as the soft hyphen.
     private static func isVisible(_ value: UInt32) -> Bool {
         guard let scalar = Unicode.Scalar(value) else { return false }
         return scalar.properties.generalCategory != .format && value != KittyGraphics.placeholder
     }
 
-    /// Whether the code point takes no column and may follow in a cell.
+    /// Whether the code point has no width and may follow another in a cell.
     private static func isMark(_ value: UInt32) -> Bool {
         guard cncurses_width(value) == 0, let scalar = Unicode.Scalar(value) else { return false }
         let properties = scalar.properties
@@ -136,8 +137,8 @@ struct GlyphEncoder {
             && properties.generalCategory != .control
     }
 
-    /// Whether the code point would join the one before it in some terminals and not in others:
-    /// an emoji modifier, or a joined emoji. Only the first emoji is shown.
+    /// Whether the code point would join the one before it only in some terminals: an emoji modifier, or a
+    /// joined emoji. Only the first emoji is shown.
     private static func isSecondHalf(
         _ scalars: UnsafeBufferPointer<UInt32>,
         at index: Int
@@ -146,19 +147,19 @@ struct GlyphEncoder {
         return scalar.properties.isEmojiPresentation && flagLetter(scalar.value) == nil
     }
 
-    /// A flag is two regional indicators, which terminals may join or not; it is shown as the
-    /// letters of its country, which none joins.
+    /// The letter of a regional indicator. Some terminals join two of these to a flag and others do not, so
+    /// the letters of the country are shown instead, which no terminal joins.
     private static func flagLetter(_ value: UInt32) -> UInt32? {
         (0x1F1E6...0x1F1FF).contains(value) ? value - 0x1F1E6 + 0x41 : nil
     }
 
-    /// What stands for a box-drawing character (U+2500 to U+257F) in ASCII.
+    /// The ASCII replacement of a box-drawing character (U+2500 to U+257F).
     private static func asciiLine(_ value: UInt32) -> UInt32? {
         switch value {
         case 0x2500, 0x2504, 0x2508, 0x254C, 0x2574, 0x2576, 0x257C:
             0x2D  // -
         case 0x2501, 0x2505, 0x2509, 0x254D, 0x2550, 0x2578, 0x257A, 0x257E:
-            0x3D  // = for what is heavy or double: a bar and its track differ
+            0x3D  // = for heavy or double lines, so that a bar differs from its track
         case 0x2502, 0x2503, 0x2506, 0x2507, 0x250A, 0x250B, 0x254E, 0x254F, 0x2551, 0x2575, 0x2577,
             0x2579, 0x257B, 0x257D, 0x257F:
             0x7C  // |

@@ -6,41 +6,41 @@ import Glibc
 import Darwin
 #endif
 
-/// ncurses' screen, which draws into memory: cells go in, the bytes of a frame come out.
+/// A screen of ncurses that draws into memory: its input is cells, its output the bytes of a frame.
 ///
-/// ncurses keeps its state in globals: whatever a screen is asked for, it makes itself the current
-/// one first, on the main actor.
+/// ncurses keeps its state in globals. So each method makes its screen the current one first, on the main
+/// actor.
 @MainActor
 final class NCursesScreen {
     private let entry: TerminfoEntry
     private let level: Capabilities.ColorLevel
     private let pairLimit: Int32
     private let attributes: CursesAttributes
-    /// Whether the bright colours must be shown in some other way.
+    /// Whether bright colours must be replaced.
     private let hasFewColors: Bool
     private var screen: ScreenPool.Screen
     private var encoder: GlyphEncoder
     private var pairs: ColorPairs
     private(set) var size: CellSize
-    /// What ncurses has been given.
+    /// The cells that ncurses has.
     private var shown: [Cell]
     private var row: UnsafeMutableBufferPointer<cchar_t>
     private var isCursorVisible: Bool?
     private var pictures = SentPictures()
-    /// `nil` where pictures are not drawn by sixels.
+    /// `nil` if pictures are not drawn with sixels.
     private var sixels: SixelScreen?
-    /// Whether ncurses may have the terminal move what it shows.
+    /// Whether ncurses may use the terminal's commands for scrolling and shifting.
     private var canMove = true
-    /// How many pixels a cell has, and whether the ground is light, for what is drawn with pixels.
+    /// The size of a cell in pixels and whether the background is light, for pictures.
     var look: (cell: CellPixels?, isLight: Bool) = (nil, false)
-    /// Cells that ncurses has been given so far.
+    /// The number of cells that have been passed to ncurses.
     private(set) var drawnCells = 0
-    /// The style of the last cell, and a letter in it as ncurses has it.
+    /// The style of the last cell, and a letter in that style as an ncurses cell.
     private var lastStyle: (style: Style, letter: cchar_t)?
 
     /// - Parameters:
     ///   - entry: the terminal's own terminfo entry.
-    ///   - prefix: what every frame begins with, and `suffix` what it ends with.
+    ///   - prefix: the beginning of every frame, and `suffix` its end.
     ///   - pairLimit: one past the last colour pair.
     init(
         entry: TerminfoEntry,
@@ -70,8 +70,7 @@ final class NCursesScreen {
         ScreenPool.close(screen)
     }
 
-    /// Takes the terminal's new size; all cells are blank afterwards, and drawn again with the next
-    /// frame.
+    /// Adopts the terminal's new size. Afterwards all cells are blank, and the next frame draws them.
     func resize(to size: CellSize) {
         let (prefix, suffix) = (screen.memory.prefix, screen.memory.suffix)
         ScreenPool.close(screen)
@@ -92,7 +91,7 @@ final class NCursesScreen {
         isCursorVisible = nil
     }
 
-    /// Draws all cells again with the next frame, whatever the terminal shows.
+    /// Makes the next frame draw all cells, whatever the terminal shows.
     func repaint() {
         set_term(screen.pointer)
         clearok(cncurses_curscr(), true)
@@ -101,24 +100,23 @@ final class NCursesScreen {
         sixels?.invalidate()
     }
 
-    /// Whether pictures have more pixels than went with the last frame.
+    /// Whether there are pixels of pictures that did not fit into the last frame.
     var isPending: Bool { sixels?.isPending == true }
 
-    /// Whether the terminal has pixels that it keeps unless it is told.
+    /// Whether the terminal shows pixels, which stay until they are erased.
     var hasSixels: Bool { sixels?.hasPixels == true }
 
-    /// The ids of the pictures that the terminal has.
+    /// The ids of the pictures that the terminal stores.
     var pictureIDs: [UInt32] { pictures.ids }
 
-    /// What has the terminal forget all pictures; they are sent again when they are seen again.
+    /// The bytes that delete all pictures in the terminal. They are sent again when they are visible again.
     func removePictures() -> [UInt8] {
         guard hasSixels else { return pictures.removeAll() }
         sixels?.invalidate()
         return TerminalModes.eraseScreen
     }
 
-    /// Goes on with what has been learned about the terminal; what looks different by it is drawn
-    /// again with the next frame.
+    /// Adopts new capabilities. The next frame draws everything that they affect.
     func adopt(_ capabilities: Capabilities) {
         encoder = GlyphEncoder(capabilities)
         if case .sixel(let offer) = capabilities.pictures {
@@ -128,21 +126,21 @@ final class NCursesScreen {
         }
         var current = CellBuffer(size: size)
         current.replaceCells(shown)
-        // Nothing is equal to a row of right halves.
+        // No row equals one of right halves.
         shown = Array(repeating: Cell(glyph: .continuation), count: shown.count)
         draw(current, damage: nil)
     }
 
-    /// Changes what the frames to come begin and end with.
+    /// Changes the prefix and the suffix of later frames.
     func bracket(prefix: [UInt8], suffix: [UInt8]) {
         screen.memory.bracket(prefix: prefix, suffix: suffix)
     }
 
-    /// Puts the cells that differ into ncurses' window.
+    /// Writes the cells that differ into ncurses' window.
     ///
     /// - Parameters:
-    ///   - buffer: the frame; what exceeds the screen is cut, what is missing is blank.
-    ///   - damage: where it may differ from the last frame; `nil` for everywhere.
+    ///   - buffer: the frame. It is clipped to the screen, or padded with blanks.
+    ///   - damage: the rectangles that may differ from the last frame; `nil` for the whole frame.
     func draw(_ buffer: CellBuffer, damage: [CellRect]?) {
         if canMove, sixels != nil, PictureTable.shared.hasPictures, buffer.hasPictures {
             canMove = false
@@ -161,7 +159,7 @@ final class NCursesScreen {
             isComplete = drawRows(of: buffer, in: rect.intersection(bounds)) && isComplete
         }
         if !isComplete {
-            // The colour pairs are used up: start over with those of this frame.
+            // All colour pairs are in use: start over with those of this frame.
             pairs.reset()
             lastStyle = nil
             werase(cncurses_stdscr())
@@ -171,10 +169,9 @@ final class NCursesScreen {
         }
     }
 
-    /// The bytes that make what was drawn visible; empty if nothing changed. Valid until the next
-    /// call of this object.
+    /// The bytes that show what was drawn; empty if nothing changed. Valid until the next call of a method.
     ///
-    /// - Parameter cursor: where the cursor stands; `nil` hides it.
+    /// - Parameter cursor: the position of the cursor; `nil` hides it.
     func update(cursor: CellPoint?) -> UnsafeRawBufferPointer {
         set_term(screen.pointer)
         let window = cncurses_stdscr()
@@ -182,12 +179,12 @@ final class NCursesScreen {
         screen.memory.rewind()
         if isCursorVisible != (cursor != nil) {
             if isCursorVisible == nil {
-                // ncurses leaves out what it believes to be so.
+                // ncurses skips a change to the state that it assumes.
                 curs_set(cursor == nil ? 1 : 0)
             }
             isCursorVisible = cursor != nil
             curs_set(cursor == nil ? 0 : 1)
-            // A hidden cursor rests where the last change left it.
+            // A hidden cursor stays where the last change left it.
             leaveok(window, cursor == nil)
         }
         if let cursor {
@@ -210,8 +207,8 @@ final class NCursesScreen {
         }
     }
 
-    /// - Parameter isLastResort: whether to take the nearest colours where pairs do not suffice.
-    /// - Returns: false if they did not.
+    /// - Parameter isLastResort: whether to use the nearest colours if there are too few pairs.
+    /// - Returns: false if there were too few.
     @discardableResult
     private func drawRows(
         of buffer: CellBuffer, in rect: CellRect, isLastResort: Bool = false
@@ -241,7 +238,7 @@ final class NCursesScreen {
         return isComplete
     }
 
-    /// Hands a run of cells to ncurses: an element for each character, nothing for right halves.
+    /// Passes a run of cells to ncurses: an element for each character, none for right halves.
     private func put(
         _ cells: UnsafeBufferPointer<Cell>, _ run: Range<Int>, row line: Int, _ isLastResort: Bool
     ) -> Bool {
@@ -249,7 +246,7 @@ final class NCursesScreen {
         var isComplete = true
         var column = run.lowerBound
         while column < run.upperBound {
-            // Most cells are a letter in the style of the one before.
+            // Most cells are a letter in the style of the cell before.
             if let lastStyle {
                 while column < run.upperBound, let letter = cells[column].glyph.ascii,
                     cells[column].style == lastStyle.style
@@ -271,7 +268,7 @@ final class NCursesScreen {
         return isComplete
     }
 
-    /// Makes the elements of one cell in `row`, from `count` on.
+    /// Appends the elements of one cell to `row`, starting at `count`.
     private func encode(
         _ cells: UnsafeBufferPointer<Cell>, at column: Int, _ isLastResort: Bool, _ count: inout Int
     ) -> Bool {
@@ -290,7 +287,7 @@ final class NCursesScreen {
         if pair == nil {
             isComplete = isLastResort
             pair = isLastResort ? pairs.nearest(style.foreground, on: style.background) : 0
-            // The nearest colour would be another picture.
+            // The nearest colour would select a different picture.
             if glyph.picturePlace != nil { glyph = .space }
         }
         let attributes = attributes.curses(style.attributes)
@@ -303,7 +300,7 @@ final class NCursesScreen {
             )
             count += 1
         }
-        // A link has marks beside its letters.
+        // A link has marks in addition to its letters.
         if let pair, isComplete, cell.glyph.ascii != nil, cell.style.link == nil {
             var letter = cchar_t()
             var space: UInt32 = 0x20

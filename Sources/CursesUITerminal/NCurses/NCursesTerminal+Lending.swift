@@ -1,7 +1,7 @@
 extension NCursesTerminal {
-    /// Gives the terminal back while `body` runs, for another program to use it.
+    /// Hands the terminal to a different program while `body` runs.
     ///
-    /// Meanwhile the process is like any other: what it prints is seen, Control-C ends it, Control-Z
+    /// Meanwhile the process behaves like any other: its output is visible, Control-C ends it, Control-Z
     /// stops it.
     public func lend<Result, Failure: Error>(
         during body: () throws(Failure) -> Result
@@ -11,8 +11,7 @@ extension NCursesTerminal {
         return try body()
     }
 
-    /// Gives the terminal back while `body` runs, for another program to use it; the main run loop
-    /// turns in the meantime.
+    /// Hands the terminal to a different program while `body` runs. The main run loop runs meanwhile.
     public func lend<Result, Failure: Error>(
         during body: () async throws(Failure) -> Result
     ) async throws(Failure) -> Result {
@@ -21,13 +20,13 @@ extension NCursesTerminal {
         return try await body()
     }
 
-    /// Gives the terminal to a program, and takes it back when the program has ended.
+    /// Runs a program in the terminal, and takes the terminal back when the program has ended.
     ///
     /// - Parameters:
-    ///   - program: its path, or its name, which is looked up in `PATH`.
-    ///   - arguments: what follows its name.
-    /// - Returns: its exit status; 128 and a number where a signal has ended it.
-    /// - Throws: `POSIXError` if it cannot be started.
+    ///   - program: the path of the program, or its name, which is looked up in `PATH`.
+    ///   - arguments: the arguments of the program, without its name.
+    /// - Returns: the exit status; 128 plus the signal's number if a signal ended the program.
+    /// - Throws: `POSIXError` if the program cannot be started.
     public func lend(to program: String, arguments: [String] = []) async throws -> Int32 {
         beginLending()
         defer { endLending() }

@@ -1,8 +1,8 @@
-/// What the terminal answers about pictures, and the cells that they are made for.
+/// Handles the terminal's answers about pictures, and the size of the cells that pictures are made for.
 extension NCursesTerminal {
-    /// Draws pictures as the terminal has offered; sixels only where the size of a cell is known to the pixel.
+    /// Draws pictures with the given protocol. Sixels require that the exact size of a cell is known.
     ///
-    /// - Parameter cell: what it has told of that.
+    /// - Parameter cell: the size of a cell, if the terminal reported it.
     func adopt(_ pictures: PictureProtocol, _ cell: CellPixels?) {
         let window = capabilities.cellPixels
         let certain = cell ?? answers?.cellPixels ?? (window?.isCertain(on: size) == true ? window : nil)
@@ -13,7 +13,7 @@ extension NCursesTerminal {
         }
     }
 
-    /// The window is another one: another font has other cells.
+    /// Adopts a new size of the cells after the window has changed, for example to a different font.
     func adoptCellPixels() {
         guard let session else { return }
         if case .sixel = capabilities.pictures { session.send(control: CellPixels.questions) }
@@ -22,17 +22,17 @@ extension NCursesTerminal {
         change(to: pixels)
     }
 
-    /// Takes what a terminal that draws sixels says of its cells after its window has changed.
+    /// Handles the size of a cell that a terminal with sixels reports after its window has changed.
     func adoptCell(_ reply: TerminalReply) {
         guard case .sixel = capabilities.pictures, let cell = CellPixels(reply, screen: size),
             cell != capabilities.cellPixels
         else { return }
         change(to: cell)
-        // Those of the other size reached beyond their cells.
+        // Pictures for the old size extended beyond their cells.
         if hasPresented { redraw() }
     }
 
-    /// Has the terminal forget what it shows, before it is given back.
+    /// Deletes the pictures in the terminal before it is given back.
     func removePictures() {
         guard let session, let bytes = screen?.removePictures(), !bytes.isEmpty else { return }
         session.send(control: bytes)

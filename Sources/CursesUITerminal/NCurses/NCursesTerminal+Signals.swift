@@ -6,7 +6,7 @@ import Glibc
 import Darwin
 #endif
 
-/// What the world outside tells the process.
+/// Handles the signals of the process.
 extension NCursesTerminal {
     func beginSignals() {
         signals.onSignal = { [weak self] in self?.receive(signal: $0) }
@@ -25,8 +25,8 @@ extension NCursesTerminal {
         }
     }
 
-    /// Takes the signals that have come, and heeds those that ask the process to end: whoever is asked
-    /// must not touch the terminal before, which may be the shell's.
+    /// Takes the pending signals, and handles those that request termination. This happens before the
+    /// terminal is used, which may belong to the shell.
     @discardableResult
     func endIfAsked() -> [Int32] {
         let came = signals.take()
@@ -36,26 +36,26 @@ extension NCursesTerminal {
         return came
     }
 
-    /// The process was stopped by a signal that cannot be caught, and continued; if in the
-    /// background, it does not have the terminal.
+    /// Takes the terminal back after the process was stopped by a signal that cannot be caught, and
+    /// continued. In the background, it suspends the process instead.
     private func takeOver() {
         guard state == .running, let session else { return }
         guard session.isInForeground else { return suspend() }
         session.takeOver()
         adoptSize()
-        // A frame that comes anyhow draws every cell.
+        // Otherwise a frame is due that draws every cell.
         if !awaitsResizedFrame { redraw() }
     }
 
-    /// The terminal may have lost cells although its size is the one that is known: it was smaller
-    /// for a moment.
+    /// Handles a change of the window. The terminal may have lost cells even if its size is the same as
+    /// before, because it was smaller for a moment.
     private func resized() {
         guard !adoptSize() else { return }
         adoptCellPixels()
         if !awaitsResizedFrame, hasPresented { redraw() }
     }
 
-    /// - Returns: whether the size is another one, and a frame of that size was asked for.
+    /// - Returns: whether the size has changed, and a frame of that size was requested.
     @discardableResult
     func adoptSize() -> Bool {
         guard state == .running, let session, session.size != size else { return false }

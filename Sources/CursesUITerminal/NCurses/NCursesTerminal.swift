@@ -1,17 +1,17 @@
 import CTerminal
 import Foundation
 
-/// The real terminal, drawn on by ncurses.
+/// The real terminal, on which ncurses draws.
 ///
-/// Between `start` and `stop` the screen is the app's: what is printed meanwhile is kept (its last
-/// megabyte) and shown afterwards, and however the process ends, the terminal is given back as it
-/// was found. There is one screen in a process at a time.
+/// Between `start` and `stop` the app uses the screen. Output printed meanwhile is captured (its last
+/// megabyte) and shown afterwards. However the process ends, the terminal is restored to its original state.
+/// A process has one screen at a time.
 @MainActor
 public final class NCursesTerminal: Terminal {
     public internal(set) var size = CellSize(width: 80, height: 24)
     public internal(set) var capabilities = Capabilities(colorLevel: .none, hasLineDrawing: false)
     public weak var delegate: (any TerminalDelegate)?
-    /// Whether the main run loop turns, where input can wait then. To be set before `start`.
+    /// Whether the main run loop runs, so that it can wait for input. Set this before `start`.
     package var turnsMainRunLoop = false
 
     enum State {
@@ -28,24 +28,24 @@ public final class NCursesTerminal: Terminal {
     private(set) var screen: NCursesScreen?
     let signals = TerminalSignals()
     private let reader: EventReader
-    /// How many programs have been lent the terminal and have not returned it.
+    /// The number of programs that currently use the terminal.
     private var borrowers = 0
     var isGone = false
     private var cursor: CellPoint?
     var hasPresented = false
-    /// Whether every cell is to be drawn again, as soon as the terminal can take it.
+    /// Whether every cell must be drawn again as soon as the terminal is ready.
     private var needsRepaint = false
-    /// Whether a new size has been told, and no frame of it has come.
+    /// Whether a new size has been reported, and no frame of that size has come yet.
     var awaitsResizedFrame = false
 
     /// - Parameters:
-    ///   - environment: where `TERM`, `COLORTERM`, `NO_COLOR` and the like are looked up.
+    ///   - environment: the variables, such as `TERM`, `COLORTERM` and `NO_COLOR`.
     ///   - output: a descriptor of the terminal, which is opened again by its path.
-    ///   - captured: descriptors that are kept from the terminal if they lead to it.
-    ///   - captureLimit: how many bytes of what is written to them are kept.
-    ///   - asksTerminal: whether the terminal is asked, when the screen is taken, for what its
-    ///     description does not tell; nobody waits for the answers.
-    ///   - clock: by which a key is told from the beginning of a sequence.
+    ///   - captured: the descriptors whose output is captured, if they lead to the terminal.
+    ///   - captureLimit: the number of bytes of captured output to keep.
+    ///   - asksTerminal: whether the terminal is queried, when the screen is taken, for everything that its
+    ///     terminfo entry does not describe. Nothing waits for the answers.
+    ///   - clock: the clock that tells the Escape key from the beginning of a sequence.
     public init(
         environment: [String: String] = ProcessInfo.processInfo.environment,
         output: Int32 = STDOUT_FILENO,
@@ -69,13 +69,13 @@ public final class NCursesTerminal: Terminal {
 
     // MARK: Life cycle
 
-    /// Whether a screen is in use; ncurses' state is global.
+    /// Whether a screen is in use, because ncurses' state is global.
     private static var isInUse = false
 
-    /// Takes the terminal's screen. No other one may be in use in this process.
+    /// Takes the terminal's screen. No other screen may be in use in this process.
     ///
-    /// - Throws: a `TerminalError` that says what is wrong and what to do, if there is no terminal
-    ///   or it cannot show a full screen; nothing has been changed then.
+    /// - Throws: a `TerminalError` that describes the problem and its solution, if there is no terminal or it
+    ///   cannot show a full screen. Nothing has been changed then.
     public func start() throws(TerminalError) {
         guard state == .stopped else { return }
         precondition(!Self.isInUse, "another NCursesTerminal is in use: stop it first")
@@ -95,7 +95,7 @@ public final class NCursesTerminal: Terminal {
             device: device, modes: modes, captured: captured, captureLimit: captureLimit,
             turnsMainRunLoop: turnsMainRunLoop
         )
-        // Before ncurses, which installs no handlers of its own where there are some.
+        // Before ncurses starts, because it skips signals that already have a handler.
         beginSignals()
         size = device.size
         do throws(TerminalError) {
@@ -121,9 +121,9 @@ public final class NCursesTerminal: Terminal {
         Self.isInUse = true
         PictureTable.shared.onDimming = { [weak self] in self?.drawAnew() }
         enter()
-        // The Linux console shows what it does not understand, and offers nothing of it.
+        // The Linux console prints the queries, and has none of the features.
         if asksTerminal, modes.isANSI, entry.name != "linux" {
-            // A sample takes up to eight columns where it is not drawn as one.
+            // A sample takes up to eight columns on a terminal that does not join it.
             let hasRoom = size.width > 8 && size.height > 1
             let canPrint = modes.hasOwnScreen && isUTF8 && hasRoom
             inquiry.begin(TerminalProbe(asksForWidths: canPrint), on: session)
@@ -131,7 +131,7 @@ public final class NCursesTerminal: Terminal {
         delegate?.terminalDidChangeCapabilities(self)
     }
 
-    /// Gives the terminal back as it was found, and shows what was printed meanwhile.
+    /// Restores the terminal to its original state, and shows the captured output.
     public func stop() {
         guard state != .stopped else { return }
         leave()
@@ -149,8 +149,8 @@ public final class NCursesTerminal: Terminal {
         PictureTable.shared.onDimming = nil
     }
 
-    /// Stops the process as the terminal's suspend key does, and gives the terminal to the shell
-    /// until the user brings it to the foreground again.
+    /// Stops the process as the terminal's suspend key does, and hands the terminal to the shell until the
+    /// user brings the process to the foreground again.
     public func suspend() {
         guard borrowers == 0 else { return }
         let wasRunning = state == .running
@@ -158,22 +158,22 @@ public final class NCursesTerminal: Terminal {
         leave()
         var isContinued: Bool
         repeat {
-            // What asks the process to end may come a moment after what continues it.
+            // A signal that requests termination may come a moment after the one that continues the process.
             endIfAsked()
             guard state == .suspended else { return }
             cterminal_stop_process()
             isContinued = endIfAsked().contains(SIGCONT)
-            // Continued in the background, it stops again, as all do that want the terminal there.
+            // A process that is continued in the background stops again, like any that needs the terminal.
         } while state == .suspended && isContinued && session?.isInForeground == false
         guard wasRunning, state == .suspended else { return }
         enter()
         delegate?.terminalDidReturn(self)
     }
 
-    /// The name under which a program opens the terminal.
+    /// The path with which a program opens the terminal.
     var terminalPath: String? { session?.terminalPath }
 
-    /// Gives the terminal to another program until `endLending` has been called as often.
+    /// Hands the terminal to a different program until `endLending` has been called the same number of times.
     func beginLending() {
         guard state != .stopped else { return }
         borrowers += 1
@@ -216,14 +216,15 @@ public final class NCursesTerminal: Terminal {
         state == .running && session?.writer.isBusy == false
     }
 
-    /// The screen in the terminal's size; `nil` while a frame is being sent, which is the screen's own.
+    /// The screen in the terminal's size; `nil` while a frame is being sent, because its bytes belong to the
+    /// screen.
     private var readyScreen: NCursesScreen? {
         guard isReady, let screen else { return nil }
         if screen.size != size { screen.resize(to: size) }
         return screen
     }
 
-    /// Makes a frame visible: only cells that differ from the last one are written, all at once.
+    /// Shows a frame. Only cells that differ from the last frame are written, all at once.
     public func present(_ buffer: CellBuffer, damage: [CellRect]?, cursor: CellPoint?) {
         guard let screen = readyScreen else {
             session?.writer.statistics.dropped += 1
@@ -236,7 +237,8 @@ public final class NCursesTerminal: Terminal {
         show()
     }
 
-    /// Draws every cell again, whatever the terminal shows; while it is busy, as soon as it can.
+    /// Draws every cell again, whatever the terminal shows. If the terminal is busy, this happens as soon as
+    /// it is ready.
     public func redraw() {
         guard let session, let screen else { return }
         if !needsRepaint { session.reset() }
@@ -245,18 +247,18 @@ public final class NCursesTerminal: Terminal {
         if isReady { show() }
     }
 
-    /// Sends what was drawn; all of it, if a repaint is due.
+    /// Sends what was drawn, or everything if a repaint is due.
     private func show() {
         guard let session, let screen = readyScreen else { return }
         needsRepaint = false
         screen.look = (capabilities.cellPixels, capabilities.appearance == .light)
         let frame = screen.update(cursor: cursor)
-        // Before they are sent: whatever ends the process then, they go.
+        // Set before the pictures are sent, so that they are deleted however the process ends.
         session.pictures = screen.pictureIDs
         session.hasSixels = screen.hasSixels
         session.writer.statistics.cells = screen.drawnCells
         session.send(frame: frame)
-        // What is typed comes first.
+        // Deferred, so that typed keys are handled first.
         if screen.isPending, isReady {
             DispatchQueue.main.async { [weak self] in
                 MainActor.assumeIsolated {
@@ -266,10 +268,10 @@ public final class NCursesTerminal: Terminal {
         }
     }
 
-    /// Takes what has been typed by now, before the run loop tells of it.
+    /// Reads the available input, before the run loop reports it.
     package func readInput() { session?.readInput() }
 
-    /// What was written so far.
+    /// The amount of output so far.
     public var statistics: OutputStatistics { session?.writer.statistics ?? lastStatistics }
     private var lastStatistics = OutputStatistics()
 
@@ -284,15 +286,14 @@ public final class NCursesTerminal: Terminal {
     // MARK: Questions
 
     private var inquiry = TerminalInquiry()
-    /// What the terminal has answered; `nil` before all of it has come.
+    /// The terminal's answers; `nil` until all have come.
     private(set) var answers: TerminalProbe.Answers?
-    /// Whether answers may still come.
+    /// Whether answers are outstanding.
     package var awaitsAnswers: Bool { inquiry.isPending }
-    /// Whether what was drawn looks different by what has been learned since.
+    /// Whether new findings affect what was drawn.
     private var needsAdoption = false
 
-    /// Takes what the terminal has answered. A reply that nobody has asked for, or that has come too
-    /// late, is dropped.
+    /// Handles a reply of the terminal. A reply to no query, or one that is late, is dropped.
     func receive(_ reply: TerminalReply) {
         if capabilities.adopt(reply) { delegate?.terminalDidChangeCapabilities(self) }
         switch inquiry.take(reply) {
@@ -321,7 +322,7 @@ public final class NCursesTerminal: Terminal {
         adopt { $0 = learned }
     }
 
-    /// Changes what is known about the terminal, and draws what looks different by that.
+    /// Changes the capabilities, and draws everything that they affect.
     func adopt(_ change: (inout Capabilities) -> Void) {
         let old = capabilities
         change(&capabilities)
@@ -330,13 +331,13 @@ public final class NCursesTerminal: Terminal {
         delegate?.terminalDidChangeCapabilities(self)
     }
 
-    /// Draws what looks different from what the last frame was made of.
+    /// Draws everything that has changed since the last frame was made, although its cells are the same.
     private func drawAnew() {
         needsAdoption = true
         adoptCapabilities()
     }
 
-    /// Draws what looks different by what has been learned; not while a frame is being sent.
+    /// Draws everything that new capabilities affect, unless a frame is being sent.
     private func adoptCapabilities() {
         guard needsAdoption, let screen = readyScreen, let session else { return }
         needsAdoption = false

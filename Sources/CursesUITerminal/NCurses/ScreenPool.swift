@@ -6,16 +6,16 @@ import Glibc
 import Darwin
 #endif
 
-/// The screens that ncurses has made: those that have ended are used again.
+/// The screens of ncurses. Closed screens are reused.
 ///
-/// ncurses keeps one list of the windows of all screens: `delscreen` frees every one of them, and
-/// `resize_term` may resize every one (measured with 6.4 as Debian builds it). So screens are freed only
-/// when none is open any more, and a screen of another size is another screen.
+/// ncurses keeps a single list of the windows of all screens: `delscreen` frees all of them, and
+/// `resize_term` may resize all of them (measured with 6.4 as built by Debian). So screens are freed only
+/// when none is open, and each size needs a screen of its own.
 @MainActor
 enum ScreenPool {
     struct Screen {
         let pointer: OpaquePointer
-        /// Where ncurses writes.
+        /// The memory that ncurses writes to.
         let memory: FrameMemory
         fileprivate let entry: TerminfoEntry
     }
@@ -23,12 +23,12 @@ enum ScreenPool {
     private static var openCount = 0
     private static var ended: [Screen] = []
 
-    /// A blank screen, which is ncurses' current one from here on; a terminal that has been used before
-    /// is to be cleared.
+    /// Opens a blank screen, and makes it the current screen of ncurses. If the terminal has been used
+    /// before, it must be cleared.
     ///
     /// - Parameters:
-    ///   - entry: the terminal's, as `TerminfoEntry.forDrawing` makes it: it says the size, too.
-    ///   - prefix: what every frame begins with, and `suffix` what it ends with.
+    ///   - entry: the terminal's entry as made by `TerminfoEntry.forDrawing`, which includes the size.
+    ///   - prefix: the beginning of every frame, and `suffix` its end.
     static func open(
         _ entry: TerminfoEntry, prefix: [UInt8], suffix: [UInt8]
     ) throws(TerminalError) -> Screen {
@@ -44,8 +44,8 @@ enum ScreenPool {
         reset_color_pairs()
         werase(cncurses_stdscr())
         wnoutrefresh(cncurses_stdscr())
-        // Not cleared, but blanked: when it clears, ncurses keeps what it knows of the old rows, and finds
-        // no rows to scroll in the frame after the next.
+        // The screen is blanked instead of cleared: when ncurses clears it, it keeps its records of the old
+        // rows, and finds no rows to scroll in the frame after the next.
         doupdate()
         screen.memory.rewind()
         return screen
@@ -71,13 +71,13 @@ enum ScreenPool {
         guard let keyboard else {
             throw .cannotOpen(path: "/dev/null", reason: String(cString: strerror(errno)))
         }
-        // ncurses takes a whole entry from the environment; it is put back at once.
+        // ncurses reads a whole entry from the environment, which is restored afterwards.
         let found = getenv("TERMINFO").map { String(cString: $0) }
         setenv("TERMINFO", entry.environmentValue, 1)
         defer {
             if let found { setenv("TERMINFO", found, 1) } else { unsetenv("TERMINFO") }
         }
-        // The size is the entry's: neither LINES and COLUMNS nor the memory file know it.
+        // The size is the entry's. Neither LINES and COLUMNS nor the memory file have the right one.
         use_env(false)
         guard let pointer = newterm(entry.name, memory.stream, keyboard) else {
             throw .unknownType(entry.name)
@@ -87,7 +87,7 @@ enum ScreenPool {
         }
         typeahead(-1)
         scrollok(cncurses_stdscr(), false)
-        // Until its first endwin, ncurses flushes at every move of the cursor.
+        // Before the first endwin, ncurses flushes at every move of the cursor.
         endwin()
         doupdate()
         clearok(cncurses_curscr(), true)
@@ -95,6 +95,6 @@ enum ScreenPool {
         return Screen(pointer: pointer, memory: memory, entry: entry)
     }
 
-    /// What ncurses takes for the keyboard of all screens: nothing is read from there.
+    /// The keyboard of all screens, from which nothing is read.
     private static let keyboard = fopen("/dev/null", "r")
 }

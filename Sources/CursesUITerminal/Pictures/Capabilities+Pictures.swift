@@ -1,35 +1,36 @@
 import CNCurses
 
 extension Capabilities {
-    /// Terminals that draw pictures for placeholders, by the beginning of the names that they give
-    /// themselves (XTVERSION), and the version from which they do. Others that know kitty's graphics
-    /// protocol (WezTerm, Konsole) show the placeholders as text.
+    /// The terminals that draw pictures for placeholders: the start of the name that they report (XTVERSION),
+    /// and the version from which on they do. Others that support kitty's graphics protocol (WezTerm,
+    /// Konsole) show the placeholders as text.
     private static let placeholderNames: [(name: String, version: [Int])] = [
         ("kitty(", [0, 28]), ("ghostty ", []),
     ]
 
-    /// Terminals that were seen to leave no pixel of a sixel behind, and the version. In mlterm 3.9.0 parts of
-    /// pictures are black after the window has changed its size.
+    /// The terminals that reliably erase the pixels of sixels, and the version that was tested. In mlterm
+    /// 3.9.0 parts of pictures are black after the window has changed its size.
     private static let sixelNames: [((name: String, version: [Int]), SixelHabits)] = [
         (("XTerm(", [379]), .xterm), (("foot(", [1, 13]), .exact),
     ]
 
-    /// What a terminal that draws sixels calls itself in DA1.
+    /// The DA1 attribute of terminals that draw sixels.
     private static let sixelAttribute = 4
 
-    /// Whether pictures are drawn by the terminal where that is known to go well.
+    /// The user's override of how pictures are drawn. Without it, the terminal draws them if that is known to
+    /// work.
     enum PictureWish: String {
-        /// Never.
+        /// Always draws them with cells.
         case cells
-        /// Sixels, if the terminal says that it has them, also where nobody has seen them go well.
+        /// Uses sixels if the terminal reports that it supports them, even if it is untested.
         case sixel
 
         static let variable = "CURSESUI_PICTURES"
     }
 
-    /// How the terminal is to be asked for pictures: only if no other program stands between.
+    /// The query that finds out whether the terminal draws pictures. In a multiplexer there is none.
     ///
-    /// - Parameter attributes: what it says to be (DA1).
+    /// - Parameter attributes: the terminal's device attributes (DA1).
     func offeredPictures(environment: [String: String], attributes: [Int]) -> PictureInquiry? {
         let wish = environment[PictureWish.variable].flatMap(PictureWish.init)
         guard wish != .cells, cellPixels != nil, !Self.isMultiplexer(environment: environment) else { return nil }
@@ -46,7 +47,7 @@ extension Capabilities {
         return wish == .sixel ? .sixel(.unknown) : nil
     }
 
-    /// What is known of how the terminal draws pictures, in words.
+    /// A description of how pictures are drawn.
     var pictureTitle: String {
         switch pictures {
         case .kitty: return "pixels, by kitty's protocol"
@@ -62,7 +63,7 @@ extension Capabilities {
     }
 }
 
-/// How a terminal is asked whether it draws pictures.
+/// The query for whether a terminal draws pictures.
 enum PictureInquiry: Hashable {
     case kitty
     case sixel(SixelHabits)

@@ -1,29 +1,29 @@
-/// How many pixels a cell has, as the terminal says.
+/// The size of a cell in pixels, as the terminal reports it.
 package struct CellPixels: Hashable, Sendable {
     package let width: Int
     package let height: Int
 
-    /// - Returns: `nil` for what no font has: a terminal that says so does not know.
+    /// - Returns: `nil` for sizes that no font has; a terminal that reports these does not have the size.
     package init?(width: Int, height: Int) {
         guard (2...256).contains(width), (2...256).contains(height) else { return nil }
         self.width = width
         self.height = height
     }
 
-    /// What is asked of a terminal that paints over cells, and must know them to the pixel: the size of a
-    /// cell (XTWINOPS 16), and of the room for graphics (XTSMGRAPHICS), which xterm tells instead.
+    /// The queries to a terminal that paints over cells, for which the exact size is needed: the size of a
+    /// cell (XTWINOPS 16), and the size of the graphics area (XTSMGRAPHICS), which xterm reports instead.
     static let questions = Array("\u{1B}[16t\u{1B}[?2;1;0S".utf8)
 
-    /// What an answer to the questions says.
+    /// Reads the size from an answer to the queries.
     ///
-    /// - Parameter screen: the cells that there are.
-    /// - Returns: `nil` where it does not say.
+    /// - Parameter screen: the size of the screen.
+    /// - Returns: `nil` if the answer does not contain it.
     init?(_ reply: TerminalReply, screen: CellSize) {
         switch reply {
         case .window(let values) where values.count == 3 && values[0] == 6:
             self.init(width: values[2], height: values[1])
         case .graphics(let values) where values.count == 4 && values[0] == 2 && values[1] == 0:
-            // A larger room is not told, but the limit that is set to it.
+            // If the area is larger, the terminal reports its configured limit instead.
             guard values[2] < Self.largestRoom, values[3] < Self.largestRoom,
                 values[2].isMultiple(of: screen.width), values[3].isMultiple(of: screen.height)
             else { return nil }
@@ -36,8 +36,9 @@ package struct CellPixels: Hashable, Sendable {
     /// xterm's resource `maxGraphicSize`.
     private static let largestRoom = 1000
 
-    /// Whether what a window counts besides its cells does not make a cell larger by a pixel: what is left of
-    /// it is less than a cell, and margins and a scroll bar are no wider than this.
+    /// Whether the size is exact. The window's size may include a remainder of less than a cell, margins and
+    /// a scroll bar, which are no wider than the constants here. On a large enough screen, they do not add a
+    /// pixel per cell.
     func isCertain(on screen: CellSize) -> Bool {
         screen.width > width + 24 && screen.height > height + 8
     }

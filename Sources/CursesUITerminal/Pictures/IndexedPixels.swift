@@ -1,4 +1,4 @@
-/// Pixels of few colours: rows from the top.
+/// Pixels with a palette, in rows from the top.
 package struct IndexedPixels: Hashable, Sendable {
     package struct Color: Hashable, Sendable {
         package let red: UInt8
@@ -11,7 +11,7 @@ package struct IndexedPixels: Hashable, Sendable {
             self.blue = blue
         }
 
-        /// Half as bright; on a light ground half as dark.
+        /// The colour at half its brightness; on a light background, at half its darkness.
         func dimmed(isLight: Bool) -> Color {
             func half(_ value: UInt8) -> UInt8 { value / 2 + (isLight ? 128 : 0) }
             return Color(red: half(red), green: half(green), blue: half(blue))
@@ -21,7 +21,7 @@ package struct IndexedPixels: Hashable, Sendable {
     package let width: Int
     package let height: Int
     package let colors: [Color]
-    /// The colour of each pixel, by its place among `colors`; `transparent` where none is seen.
+    /// The index of each pixel's colour in `colors`; `transparent` for pixels that are not visible.
     package let indices: [UInt8]
 
     package static let transparent: UInt8 = 255

@@ -2,29 +2,29 @@ import Foundation
 
 /// The sequences of kitty's graphics protocol ("Terminal graphics protocol") that CursesUI uses.
 ///
-/// A picture is sent once, and given a virtual placement, which is not seen. What is seen are text
-/// cells: the placeholder, with marks for its row and column, in the picture's id as its colour. So
-/// the terminal moves, cuts and erases a picture with the text that it is.
+/// A picture is sent once, and given a virtual placement, which is invisible. It is displayed by text cells:
+/// each contains the placeholder with marks for its row and column, and has the picture's id as its colour.
+/// So the terminal moves, cuts and erases a picture like text.
 enum KittyGraphics {
-    /// The character that the terminal draws a part of a picture for.
+    /// The character that the terminal replaces with a part of a picture.
     static let placeholder: UInt32 = 0x10EEEE
 
-    /// The bytes of base64 that a terminal takes at once.
+    /// The maximum number of base64 bytes in one sequence.
     static let chunkSize = 4096
 
-    /// The id in the question: what a terminal answers to it is meant for nobody else.
+    /// The id in the query, which identifies the terminal's answer to it.
     private static let questionID = 0x5EED
 
-    /// Asks whether the terminal knows the protocol: it is to load a pixel, and to forget it.
+    /// Queries whether the terminal supports the protocol, by loading a pixel that is not stored.
     static let question = Array("\u{1B}_Gi=\(questionID),s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\".utf8)
 
-    /// Whether the answer says that it does; `nil` if it is none to the question.
+    /// Whether an answer confirms support; `nil` if it does not answer the query.
     static func isOffered(by answer: String) -> Bool? {
         guard answer.hasPrefix("Gi=\(questionID);") else { return nil }
         return answer.hasSuffix(";OK")
     }
 
-    /// Sends a picture, and places it where its placeholders are. No answer is asked for (`q=2`).
+    /// Sends a picture and creates its virtual placement. No answer is requested (`q=2`).
     static func send(_ picture: TerminalPicture) -> [UInt8] {
         let text = Data(picture.data).base64EncodedData()
         var bytes: [UInt8] = []
@@ -42,6 +42,6 @@ enum KittyGraphics {
         return bytes + Array("\u{1B}_Ga=p,U=1,i=\(picture.id),\(cells),q=2\u{1B}\\".utf8)
     }
 
-    /// Has the terminal forget a picture and where it is placed.
+    /// Deletes a picture and its placements.
     static func delete(_ id: UInt32) -> [UInt8] { Array("\u{1B}_Ga=d,d=I,i=\(id),q=2\u{1B}\\".utf8) }
 }

@@ -1,10 +1,10 @@
-/// Asks a terminal that is known to draw placeholders whether it is to be sent pictures.
+/// Queries a terminal that is known to draw placeholders whether it accepts pictures.
 ///
-/// It is asked in a second batch, when it has said who it is: a terminal that does not know the
-/// protocol might print the question.
+/// The query goes into a second batch, after the terminal has reported its name, because a terminal without
+/// the protocol might print it.
 struct KittyProbe: TerminalQuestions {
     private(set) var isComplete = false
-    /// Whether the terminal takes pictures.
+    /// Whether the terminal accepts pictures.
     private(set) var isOffered = false
 
     var questions: [UInt8] { KittyGraphics.question + Array("\u{1B}[c".utf8) }

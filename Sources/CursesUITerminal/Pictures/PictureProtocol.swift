@@ -1,20 +1,20 @@
-/// How a terminal draws pictures itself.
+/// The protocol by which a terminal draws pictures itself.
 package enum PictureProtocol: Hashable, Sendable {
-    /// kitty's graphics protocol, by Unicode placeholders.
+    /// kitty's graphics protocol, with Unicode placeholders.
     case kitty
     case sixel(SixelOffer)
 }
 
-/// What a terminal that draws sixels can do.
+/// The features of a terminal that draws sixels.
 package struct SixelOffer: Hashable, Sendable {
-    /// The most colours in a picture.
+    /// The maximum number of colours in a picture.
     package let colors: Int
-    /// How many colour registers it has.
+    /// The number of colour registers.
     let registers: Int
-    /// What the terminal does in a way of its own.
+    /// The peculiarities of the terminal.
     let habits: SixelHabits
 
-    /// - Parameter registers: the terminal's colour registers; `nil` where it does not tell.
+    /// - Parameter registers: the number of the terminal's colour registers; `nil` if it does not report it.
     init(registers: Int?, habits: SixelHabits) {
         self.registers = min(max(2, registers ?? 256), 1024)
         colors = min(self.registers, IndexedPixels.maximumColors)
@@ -22,18 +22,19 @@ package struct SixelOffer: Hashable, Sendable {
     }
 }
 
-/// What terminals do with sixels in ways of their own.
+/// The peculiarities of a terminal's sixels.
 package struct SixelHabits: Hashable, Sendable {
-    /// How many pictures it keeps in mind, and whether they are sent as few as possible, with what lies
-    /// between them left out; `nil` for as many as it is sent, each a rectangle full of pixels.
+    /// The maximum number of pictures that the terminal stores; `nil` if unlimited. With a limit, as few
+    /// pictures as possible are sent, with transparent pixels between their parts. Without one, each picture
+    /// is a full rectangle of pixels.
     var places: Int?
-    /// Whether it scrolls when the last row is painted on, so that pictures end above.
+    /// Whether the terminal scrolls when the last row is painted, so that pictures must end above it.
     var scrollsAtEnd = true
 
-    /// xterm, whose text is seen where a picture is transparent (379: both as measured).
+    /// xterm, which shows text where a picture is transparent (both tested with 379).
     static let xterm = SixelHabits(places: SixelPlaces.manyPlaces)
-    /// foot, where the cursor stays beside a picture (mode 8452).
+    /// foot, in which the cursor can stay beside a picture (mode 8452).
     static let exact = SixelHabits(scrollsAtEnd: false)
-    /// One that nobody has seen.
+    /// An untested terminal.
     static let unknown = SixelHabits()
 }

@@ -1,23 +1,24 @@
 import CursesUISupport
 
-/// The pictures that glyphs refer to, for the whole process.
+/// The pictures that glyphs refer to, shared by the whole process.
 ///
-/// A glyph has a number, not a reference: the table does not keep a picture. A number is given to
-/// another one late, after all the others, so that no cell that is forgotten somewhere shows it.
+/// A glyph holds a number, not a reference, so the table does not keep a picture alive. A number is reused as
+/// late as possible, so that forgotten cells do not show a different picture.
 package final class PictureTable: Sendable {
     package static let shared = PictureTable()
 
-    /// How many pictures there can be at a time.
+    /// The maximum number of pictures at a time.
     static let capacity = 1024
 
     private let state = Locked(State())
-    /// Called when a picture has become darker, as it is seen beneath a sheet: its cells look different.
+    /// Called when the dimmed form of a picture has been made, which is shown beneath a sheet. Its cells must
+    /// be drawn again.
     @MainActor var onDimming: (() -> Void)?
 
     private struct State {
         var places = Array(repeating: Place(), count: PictureTable.capacity)
         var next = 0
-        /// Other programs have pictures in the same window, which begin with 1.
+        /// Random, because other programs in the same window may use pictures with ids from 1.
         var nextID = UInt32.random(in: 1...0xFF_FFFF)
         var hasPictures = false
     }
@@ -29,7 +30,7 @@ package final class PictureTable: Sendable {
 
     package init() {}
 
-    /// A number that is free, and an id of its own; `nil` where all are taken.
+    /// Reserves a free number, and an id; `nil` if all are in use.
     func reserve() -> (number: Int, id: UInt32)? {
         state.withLock { state in
             for _ in 0..<Self.capacity {
@@ -50,11 +51,11 @@ package final class PictureTable: Sendable {
         state.withLock { $0.places[number] = Place(picture: picture) }
     }
 
-    /// The picture of a number; `nil` where it is no more.
+    /// The picture with a number; `nil` if it no longer exists.
     package func picture(_ number: Int) -> TerminalPicture? {
         state.withLock { $0.places[number].picture }
     }
 
-    /// Whether there has been a picture: else there is no need to look for any.
+    /// Whether there has ever been a picture. If not, frames need not be searched for them.
     var hasPictures: Bool { state.withLock { $0.hasPictures } }
 }

@@ -1,10 +1,10 @@
-/// The marks by which a placeholder says which row and column of a picture it shows.
+/// The marks with which a placeholder selects a row and a column of a picture.
 ///
-/// kitty's graphics protocol ("Unicode placeholders", `rowcolumn-diacritics.txt`): the marks of
-/// Unicode 6.0 that stand above a letter (general category Mn, combining class 230) and have no
-/// decomposition, without 19 that normalisation may join to a letter; in their order.
+/// kitty's graphics protocol ("Unicode placeholders", `rowcolumn-diacritics.txt`): the marks of Unicode 6.0
+/// that are placed above a letter (general category Mn, combining class 230) and have no decomposition, in
+/// their order. 19 marks are left out, because normalisation may join them to a letter.
 enum PlaceholderDiacritics {
-    /// The marks for 0, 1 and so on: the rows and columns that a picture can have.
+    /// The marks for 0, 1 and so on, one for each row or column that a picture can have.
     static let scalars: [UInt32] = runs.flatMap { Array($0) }
 
     private static let runs: [ClosedRange<UInt32>] = [

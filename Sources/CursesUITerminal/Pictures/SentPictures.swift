@@ -1,8 +1,10 @@
-/// The pictures that the terminal has: those that are seen, and some that were.
+/// The pictures that the terminal stores: those that are visible, and some that were.
 struct SentPictures {
-    /// By their numbers; held, so that no number is given away that a cell on the screen has.
+    /// The visible pictures by number. They are kept alive, so that the numbers of cells on the screen are
+    /// not reused.
     private var known: [Int: TerminalPicture] = [:]
-    /// Those that are not seen any more, the last one at the end: who scrolls comes back.
+    /// The pictures that are no longer visible, the most recent one last. They are kept because users scroll
+    /// back.
     private var kept: [Kept] = []
     private var isStale = false
 
@@ -12,15 +14,15 @@ struct SentPictures {
         let bytes: Int
     }
 
-    /// Pictures that are kept, and the bytes of their files.
+    /// The limits of the pictures that are kept: their count, and the bytes of their files.
     private static let keptCount = 32
     private static let keptBytes = 4 << 20
 
-    /// The ids of all of them.
+    /// The ids of all pictures that the terminal stores.
     var ids: [UInt32] { (known.values.map(\.id) + kept.map(\.id)).sorted() }
 
-    /// What goes before a frame and what goes behind it, so that the terminal has the pictures that are
-    /// seen in the frame.
+    /// The bytes to send before and after a frame, so that the terminal has the pictures that are visible in
+    /// it.
     mutating func change(to cells: [Cell]) -> (before: [UInt8], after: [UInt8]) {
         guard !known.isEmpty || PictureTable.shared.hasPictures else { return ([], []) }
         var seen: [Int: TerminalPicture] = [:]
@@ -56,7 +58,7 @@ struct SentPictures {
         return (before, gone.sorted().flatMap(KittyGraphics.delete))
     }
 
-    /// Gives up what nobody holds any more, and what is too much.
+    /// Removes pictures that no longer exist, and those beyond the limits.
     private mutating func forget() -> [UInt32] {
         var gone = kept.filter { $0.picture == nil }.map(\.id)
         kept.removeAll { $0.picture == nil }
@@ -66,10 +68,11 @@ struct SentPictures {
         return gone
     }
 
-    /// The terminal may have lost them: those that are seen are sent again.
+    /// Marks the pictures as lost, so that those that are visible are sent again.
     mutating func invalidate() { isStale = true }
 
-    /// What has the terminal forget all of them. They stay held: the cells of the last frame have them.
+    /// The bytes that delete all pictures in the terminal. The visible ones are kept alive, because the cells
+    /// of the last frame refer to them.
     mutating func removeAll() -> [UInt8] {
         defer {
             isStale = true

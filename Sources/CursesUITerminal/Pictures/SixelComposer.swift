@@ -1,14 +1,15 @@
-/// Makes sixels of the cells that are due.
+/// Encodes the pending cells of pictures as sixels.
 struct SixelComposer {
     private let pictures: [Int: TerminalPicture]
-    /// Cells in a row.
+    /// The number of cells in a row.
     private let width: Int
     private let pixels: CellPixels
     private let isLight: Bool
 
-    /// The pixels of one of the terminal's pictures: more cells are sent in several.
+    /// The maximum number of pixels in one of the terminal's pictures. More cells are sent as several
+    /// pictures.
     private static let manyPixels = 1 << 16
-    /// The longest side that xterm takes, in pixels (its resource `maxGraphicSize`).
+    /// The longest side that xterm accepts, in pixels (its resource `maxGraphicSize`).
     private static let longestSide = 1000
 
     init(_ pictures: [Int: TerminalPicture], width: Int, _ pixels: CellPixels, isLight: Bool) {
@@ -18,7 +19,7 @@ struct SixelComposer {
         self.isLight = isLight
     }
 
-    /// The cells from one on that are a rectangle of one picture.
+    /// The cells, from a start cell, that form a rectangle of one picture.
     func rectangle(of due: [SixelPart?], from start: Int) -> [Int] {
         guard let first = due[start] else { return [] }
         func continues(_ down: Int, _ right: Int) -> Bool {
@@ -37,9 +38,10 @@ struct SixelComposer {
         return (0..<rows).flatMap { row in (0..<columns).map { start + row * width + $0 } }
     }
 
-    /// The cells from one on that one of the terminal's pictures can show, whatever lies between them.
+    /// The cells, from a start cell, that fit into one of the terminal's pictures, whatever lies between
+    /// them.
     ///
-    /// - Parameter colorCount: how many colours it may have.
+    /// - Parameter colorCount: the maximum number of colours.
     func surroundings(of due: [SixelPart?], from start: Int, colorCount: Int) -> [Int] {
         let top = start / width
         let bottom = top + max(1, Self.longestSide / pixels.height)
@@ -68,7 +70,7 @@ struct SixelComposer {
         return cells
     }
 
-    /// The rectangle around some cells, in cells.
+    /// The bounding rectangle of some cells.
     func area(of cells: [Int]) -> CellRect {
         let columns = cells.map { $0 % width }
         let (left, right) = (columns.min() ?? 0, columns.max() ?? 0)
@@ -76,7 +78,7 @@ struct SixelComposer {
         return CellRect(column: left, row: top, width: right - left + 1, height: bottom - top + 1)
     }
 
-    /// Draws some cells with one of the terminal's pictures.
+    /// The sequence that draws some cells with one of the terminal's pictures.
     func sequence(for cells: [Int], of due: [SixelPart?], in area: CellRect) -> [UInt8] {
         var offsets: [SixelPalette: Int] = [:]
         var colors: [IndexedPixels.Color] = []

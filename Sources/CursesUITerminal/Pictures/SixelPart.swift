@@ -1,11 +1,11 @@
-/// What a cell shows of a picture that is drawn by sixels.
+/// The part of a picture that a cell shows with sixels.
 struct SixelPart: Hashable {
     /// The picture's number in the table.
     let number: Int
     let row: Int
     let column: Int
     let isDim: Bool
-    /// The number and the place, as the glyph has them.
+    /// The number and the position, as encoded in the glyph.
     let bits: UInt32
 
     /// - Returns: `nil` for a cell of text.

@@ -1,21 +1,21 @@
-/// The pictures that a terminal keeps in mind, where they are not many.
+/// The pictures that a terminal with a limited number of them stores.
 ///
-/// xterm has 16 places for pictures of pixels (`MAX_GRAPHICS`), and frees none when its pixels are
-/// written over. Where all are taken, it forgets the one that begins in the highest row, and the first of
-/// several (xterm 379, `graphics.c`, `get_new_graphic`).
+/// xterm has space for 16 pictures (`MAX_GRAPHICS`), and does not free it when their pixels are overwritten.
+/// If all are in use, it drops the picture that begins in the highest row, and the first of several (xterm
+/// 379, `graphics.c`, `get_new_graphic`).
 struct SixelPlaces {
     private let limit: Int?
     private var taken: [(owner: Int, row: Int)] = []
     private var last = 0
 
-    /// Those that xterm has.
+    /// xterm's number of pictures.
     static let manyPlaces = 16
 
     init(limit: Int?) { self.limit = limit }
 
-    /// A picture is sent that begins in a row.
+    /// Adds a picture that begins in a row.
     ///
-    /// - Returns: its own number, and that of the one which is forgotten for it.
+    /// - Returns: the number of the picture, and that of the picture that the terminal drops for it.
     mutating func add(row: Int) -> (owner: Int, forgotten: Int?) {
         last += 1
         guard let limit else { return (last, nil) }

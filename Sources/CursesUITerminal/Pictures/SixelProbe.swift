@@ -1,19 +1,20 @@
-/// Asks a terminal that says it draws sixels how, and whether they stay where they are drawn.
+/// Queries how a terminal with sixels draws them, and whether they appear at the cursor.
 struct SixelProbe: TerminalQuestions {
     private(set) var isComplete = false
-    /// How many colour registers there are (XTSMGRAPHICS); `nil` where the terminal does not tell.
+    /// The number of colour registers (XTSMGRAPHICS); `nil` if the terminal does not report it.
     private(set) var registers: Int?
-    /// The size of a cell; `nil` where the terminal does not tell.
+    /// The size of a cell; `nil` if the terminal does not report it.
     private(set) var cell: CellPixels?
     private let screen: CellSize
     private var modes: [Int: Int] = [:]
 
-    /// - Parameter screen: the cells that there are.
+    /// - Parameter screen: the size of the screen.
     init(screen: CellSize) { self.screen = screen }
 
-    /// Each picture has registers of its own: else colours of one change those of another.
+    /// The mode in which each picture has its own colour registers. Without it, the colours of a picture
+    /// change those of others.
     private static let privateRegisters = 1070
-    /// Pictures are drawn in the upper left corner (DECSDM), wherever the cursor is.
+    /// The mode in which pictures are drawn in the upper left corner (DECSDM), wherever the cursor is.
     private static let displayMode = 80
 
     var questions: [UInt8] {
@@ -21,8 +22,8 @@ struct SixelProbe: TerminalQuestions {
             + Array("\u{1B}[?1;1;0S\u{1B}[?\(Self.privateRegisters)$p\u{1B}[?\(Self.displayMode)$p\u{1B}[c".utf8)
     }
 
-    /// Whether pictures can be drawn in their places, in their colours. A terminal that does not know the
-    /// modes has no other way to draw them.
+    /// Whether pictures can be drawn at the cursor and in their own colours. A terminal without these modes
+    /// draws them this way.
     var isOffered: Bool {
         let mode = modes[Self.privateRegisters] ?? 0
         let display = modes[Self.displayMode] ?? 0

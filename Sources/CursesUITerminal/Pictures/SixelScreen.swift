@@ -1,26 +1,27 @@
-/// What sixels there are on the terminal's cells, and which must be sent.
+/// The sixels on the terminal's cells, which determine those that must be sent.
 ///
-/// The pixels of a cell last until something is written there or it is erased: then what ncurses sends
-/// has the cell, whose mark says so (``CellMark``), or it is no picture's cell any more. ncurses is not
-/// told how this terminal scrolls and shifts (``TerminfoEntry/withoutMoves``), so that nothing moves pixels.
+/// The pixels of a cell last until the cell is written or erased. If the cell still shows the picture, the
+/// output of ncurses contains its mark then (``CellMark``). ncurses does not use the terminal's scrolling and
+/// shifting (``TerminfoEntry/withoutMoves``), so nothing moves pixels.
 struct SixelScreen {
-    /// By cells: whose pixels they have; `nil` where none are.
+    /// The part whose pixels each cell has; `nil` if it has none.
     private var painted: [SixelPart?] = []
-    /// By cells: which of the terminal's pictures the pixels belong to.
+    /// The terminal's picture that the pixels of each cell belong to.
     private var owners: [Int] = []
     private var width = 0
     private let offer: SixelOffer
     private var places: SixelPlaces
-    /// Held, so that no number is given away that a cell on the screen has.
+    /// The visible pictures. They are kept alive, so that the numbers of cells on the screen are not reused.
     private var held: [Int: TerminalPicture] = [:]
-    /// Whether there is more to be sent than one frame may have.
+    /// Whether there is more to send than fits into one frame.
     private(set) var isPending = false
 
-    /// No more is sent with a frame once there are as many bytes: the next keys need not wait for long.
+    /// The number of bytes after which a frame sends no more pictures, so that the next keys need not wait
+    /// long.
     static let enoughBytes = 1 << 17
 
-    /// The cursor is put back, and stays right of a picture meanwhile: else it goes to the row below, and
-    /// from the last one on the screen scrolls.
+    /// The cursor is saved and restored, and stays to the right of a picture meanwhile. Otherwise it would
+    /// move to the row below, and the screen would scroll in the last row.
     private static let before = Array("\u{1B}7\u{1B}[?8452h".utf8)
     private static let after = Array("\u{1B}[?8452l\u{1B}8".utf8)
 
@@ -32,18 +33,18 @@ struct SixelScreen {
     /// Whether there are pixels on the screen.
     var hasPixels: Bool { painted.contains { $0 != nil } }
 
-    /// The terminal's cells have lost their pixels.
+    /// Marks the terminal's cells as without pixels.
     mutating func invalidate() {
         painted = painted.map { _ in nil }
         isPending = false
     }
 
-    /// What has the cells of a frame show their pictures, behind its text.
+    /// The bytes that draw the pictures of a frame, to be sent after its text.
     ///
     /// - Parameters:
-    ///   - cells: row by row, `width` in each.
-    ///   - pixels: how large a cell is; a picture that was made for another size is not shown.
-    ///   - isLight: whether the ground is.
+    ///   - cells: the cells, row by row, with `width` in each.
+    ///   - pixels: the size of a cell; a picture that was made for a different size is not drawn.
+    ///   - isLight: whether the background is light.
     ///   - written: the parts of pictures whose cells were written with the frame.
     mutating func change(
         to cells: [Cell], width: Int, pixels: CellPixels?, isLight: Bool, written: Set<UInt32>
@@ -79,8 +80,8 @@ struct SixelScreen {
 
     private mutating func send(_ due: inout [SixelPart?], _ composer: SixelComposer) -> [UInt8] {
         var bytes: [UInt8] = []
-        // Where the terminal forgets a picture for another one, all are sent again, in as few as can be; but
-        // not for ever.
+        // If the terminal drops a visible picture, everything is sent again in as few pictures as possible,
+        // but only a limited number of times.
         var spare = 4
         var start = 0
         while let first = due[start...].firstIndex(where: { $0 != nil }) {
@@ -113,7 +114,7 @@ struct SixelScreen {
         return bytes.isEmpty ? [] : Self.before + bytes + Self.after
     }
 
-    /// Whether a cell has its pixels of one of the terminal's pictures.
+    /// Whether a cell still shows pixels of one of the terminal's pictures.
     private func isSeen(_ owner: Int) -> Bool {
         owners.indices.contains { owners[$0] == owner && painted[$0] != nil }
     }

@@ -1,14 +1,15 @@
-/// Pixels as text of a device control string: sixels ("VT330/VT340 Programmer Reference Manual",
-/// volume 2, chapter 14), with the raster attributes and RGB colours of it.
+/// Pixels encoded as a device control string: sixels ("VT330/VT340 Programmer Reference Manual", volume 2,
+/// chapter 14), with its raster attributes and RGB colours.
 ///
-/// A character stands for six pixels above each other in one colour. A band of six rows is written once
-/// for each colour in it, and a run of the same character as its length. What is transparent is not
-/// written, and stays what it was.
+/// A character encodes six vertical pixels in one colour. A band of six rows is written once for each of its
+/// colours, with runs of the same character written as a length. Transparent pixels are not written, and
+/// leave the screen unchanged.
 struct Sixels {
     let width: Int
     let height: Int
     let colors: [IndexedPixels.Color]
-    /// The colour of each pixel by its place among `colors`, row by row; `transparent` where none is seen.
+    /// The index of each pixel's colour in `colors`, row by row; `transparent` for pixels that are not
+    /// visible.
     var indices: [UInt16]
 
     static let transparent = UInt16.max
@@ -28,13 +29,13 @@ struct Sixels {
     }
 }
 
-/// Writes sixels.
+/// Encodes sixels.
 private struct SixelEncoder {
     private(set) var output: [UInt8] = []
     private let pixels: Sixels
-    /// For each colour the sixels of a band, as bits; zero between two bands.
+    /// The sixels of the current band for each colour, as bits; zero between bands.
     private var masks: [UInt8]
-    /// For each colour where it is in a band; empty between two bands.
+    /// The columns of the current band that each colour covers; empty between bands.
     private var spans: [Range<Int>]
 
     private static let bandHeight = 6
@@ -47,7 +48,7 @@ private struct SixelEncoder {
     }
 
     mutating func run() {
-        // Square pixels, and what is transparent stays as it is.
+        // Square pixels; transparent pixels leave the screen unchanged.
         write("\u{1B}P0;1q\"1;1;\(pixels.width);\(pixels.height)")
         define()
         for top in stride(from: 0, to: pixels.height, by: Self.bandHeight) {
@@ -64,7 +65,7 @@ private struct SixelEncoder {
         output.append(UInt8(0x30 + number % 10))
     }
 
-    /// Says what the colours are, in percent.
+    /// Defines the colours that are used, in percent.
     private mutating func define() {
         var isUsed = Array(repeating: false, count: pixels.colors.count)
         for index in pixels.indices where index != Sixels.transparent { isUsed[Int(index)] = true }

@@ -1,44 +1,44 @@
 import CursesUISupport
 import Dispatch
 
-/// A picture of pixels that the terminal draws itself, over some cells.
+/// A picture that the terminal draws itself, over some cells.
 ///
-/// Whoever shows it holds it; with the last of its holders it goes, and the cells that are left of it
-/// are blank.
+/// A picture lives while a view holds it. Afterwards, any cells that still refer to it are blank.
 package final class TerminalPicture: Sendable {
-    /// The cells that it is fitted to.
+    /// The size in cells.
     package let size: CellSize
-    /// A PNG file; empty where it is `pixels`.
+    /// The PNG file; empty for a picture of `pixels`.
     package let data: [UInt8]
-    /// The pixels of a picture that is drawn by sixels.
+    /// The pixels of a picture that is drawn with sixels.
     package let pixels: IndexedPixels?
-    /// How large a cell is that `pixels` are made for.
+    /// The size of the cells that `pixels` are made for.
     let cellPixels: CellPixels?
-    /// By which the terminal knows it: the 24 bits of a colour, never 0.
+    /// The id of the picture in the terminal: a 24-bit colour, never 0.
     package let id: UInt32
-    /// Where it is in the table.
+    /// The number of the picture in the table.
     let number: Int
     private let makeDimmed: (@Sendable () -> [UInt8]?)?
     private let dimming = Locked(Dimming.notNeeded)
     private let table: PictureTable
 
-    /// How far the picture is that is seen beneath a sheet.
+    /// The state of the dimmed picture, which is shown beneath a sheet.
     private enum Dimming {
         case notNeeded, underWay
         case made(TerminalPicture)
     }
 
-    /// Where pictures are made that are seen beneath a sheet: that takes longer than a frame may.
+    /// The queue on which dimmed pictures are made, because that takes longer than a frame may.
     private static let queue = DispatchQueue(label: "TerminalPicture", qos: .userInitiated)
 
-    /// The most cells along a side: what the protocol has numbers for.
+    /// The maximum number of cells along a side, for which the protocol has numbers.
     package static let maximumSide = PlaceholderDiacritics.scalars.count
 
     /// - Parameters:
-    ///   - data: a PNG file; its sides should be as the cells' in pixels, or it leaves room free.
-    ///   - size: no side longer than `maximumSide`.
-    ///   - dimmed: makes a file of the picture as it is seen beneath a sheet; called off the main thread.
-    /// - Returns: `nil` where there are too many pictures.
+    ///   - data: a PNG file. Its aspect ratio should be that of the cells, or parts of them stay empty.
+    ///   - size: the size in cells, with no side longer than `maximumSide`.
+    ///   - dimmed: makes a file of the dimmed picture, which is shown beneath a sheet; called off the main
+    ///     thread.
+    /// - Returns: `nil` if there are too many pictures.
     package convenience init?(
         data: [UInt8], size: CellSize, table: PictureTable = .shared,
         dimmed: (@Sendable () -> [UInt8]?)? = nil
@@ -47,9 +47,9 @@ package final class TerminalPicture: Sendable {
     }
 
     /// - Parameters:
-    ///   - pixels: as many as the cells have.
-    ///   - size: no side longer than `maximumSide`.
-    /// - Returns: `nil` where there are too many pictures.
+    ///   - pixels: the pixels, a whole number for each cell.
+    ///   - size: the size in cells, with no side longer than `maximumSide`.
+    /// - Returns: `nil` if there are too many pictures.
     package convenience init?(pixels: IndexedPixels, size: CellSize, table: PictureTable = .shared) {
         guard size.width > 0, size.height > 0, pixels.width.isMultiple(of: size.width),
             pixels.height.isMultiple(of: size.height)
@@ -78,16 +78,16 @@ package final class TerminalPicture: Sendable {
         table.fill(number, with: self)
     }
 
-    /// The picture of which a cell shows a part, as bright as the cell; `nil` if it is text, or the picture
-    /// is no more.
+    /// The picture of which a cell shows a part, dimmed if the cell is; `nil` if the cell is text, or if the
+    /// picture no longer exists.
     static func shown(by cell: Cell) -> TerminalPicture? {
         guard let place = cell.glyph.picturePlace else { return nil }
         let picture = PictureTable.shared.picture(place.number)
         return cell.style.attributes.contains(.dim) ? picture?.dimmed : picture
     }
 
-    /// The picture as it is seen beneath a sheet, which is begun when it is first seen so; itself meanwhile,
-    /// and where there is no other.
+    /// The dimmed picture, which is shown beneath a sheet. It is made when it is first needed. Until then,
+    /// and if there is none, this is the picture itself.
     private var dimmed: TerminalPicture {
         guard let makeDimmed else { return self }
         let (known, isFirst): (TerminalPicture?, Bool) = dimming.withLock { state in
@@ -104,7 +104,7 @@ package final class TerminalPicture: Sendable {
                 guard let self, let data = makeDimmed(),
                     let picture = TerminalPicture(data: data, size: self.size, table: self.table)
                 else { return }
-                // Between two frames: one shows the same picture from its first cell to its last.
+                // On the main queue, so that a frame shows the same picture in all its cells.
                 DispatchQueue.main.async {
                     self.dimming.withLock { $0 = .made(picture) }
                     MainActor.assumeIsolated { self.table.onDimming?() }
@@ -114,13 +114,14 @@ package final class TerminalPicture: Sendable {
         return known ?? self
     }
 
-    /// What a cell shows of it.
+    /// The glyph that shows a part of the picture.
     package func glyph(row: Int, column: Int) -> Glyph {
         Glyph(picture: number, row: row, column: column)
     }
 
-    /// The style of its cells: for placeholders the foreground says which picture, and an underline's
-    /// colour would too; behind sixels nothing is seen of it but the background.
+    /// The style of the picture's cells. For placeholders, the foreground contains the picture's id, and
+    /// attributes are removed, because an underline's colour would be read as well. Behind sixels, only the
+    /// background is visible.
     func style(over style: Style, _ kind: PictureProtocol) -> Style {
         switch kind {
         case .kitty:
@@ -129,7 +130,7 @@ package final class TerminalPicture: Sendable {
                 foreground: .rgb(UInt8(red), UInt8(green), UInt8(blue)), background: style.background,
                 link: style.link)
         case .sixel:
-            // Dim cells are written again, and with them their pixels.
+            // A change of this attribute rewrites the cells, and so their pixels.
             let attributes = style.attributes.intersection(.dim)
             return Style(background: style.background, attributes: attributes, link: style.link)
         }

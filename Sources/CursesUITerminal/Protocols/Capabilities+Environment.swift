@@ -1,5 +1,5 @@
 extension Capabilities {
-    /// What a terminal is taken for before it has answered anything.
+    /// The features that a terminal is assumed to have before it has answered.
     init(environment: [String: String], entry: TerminfoEntry, isUTF8: Bool) {
         self.init(
             colorLevel: ColorLevel(environment: environment, entry: entry), hasLineDrawing: isUTF8)
@@ -8,14 +8,14 @@ extension Capabilities {
         blocks = Self.blocks(environment, isUTF8: isUTF8)
     }
 
-    /// Takes over what the terminal has answered.
+    /// Applies the terminal's answers.
     ///
-    /// - Parameter isMultiplexer: whether tmux or screen stands between us and the terminals that
-    ///   show the picture. It answers for itself; what they make of an emoji, it does not know.
+    /// - Parameter isMultiplexer: whether the app runs in tmux or screen. These answer for themselves, and
+    ///   cannot report how the terminals attached to them draw an emoji.
     mutating func adopt(_ answers: TerminalProbe.Answers, isMultiplexer: Bool) {
         emoji = isMultiplexer ? [] : answers.emoji
         hasKeyboardProtocol = answers.keyboardFlags != nil
-        // 0: not known; 4: never set.
+        // 0: not recognised; 4: permanently reset.
         hasSynchronizedOutput = answers.modes[TerminalModes.synchronizedOutput]
             .map { $0 != 0 && $0 != 4 }
         if let background = answers.background {
@@ -25,15 +25,15 @@ extension Capabilities {
         terminalName = answers.name
         cellPixels = answers.cellPixels ?? cellPixels
         if let name = answers.name, Self.knowsHyperlinks(name: name) { hasHyperlinks = true }
-        // tmux and screen answer for themselves: the font is that of who shows the picture.
+        // tmux and screen answer for themselves, but the attached terminal draws the characters.
         if let name = answers.name, !isMultiplexer, blocks == .quadrants, Self.drawsSextants(name: name) {
             blocks = .sextants
         }
     }
 
-    /// Takes over what the terminal reports by itself: that it is light or dark now (mode 2031).
+    /// Applies a report that the terminal sends unasked: whether it is now light or dark (mode 2031).
     ///
-    /// - Returns: whether that changed anything.
+    /// - Returns: whether the appearance changed.
     mutating func adopt(_ report: TerminalReply) -> Bool {
         guard case .status(let values, isPrivate: true) = report, values.count == 2, values[0] == 997
         else { return false }
@@ -42,7 +42,7 @@ extension Capabilities {
         return appearance != before
     }
 
-    /// Whether tmux or screen is what the app talks to.
+    /// Whether the app runs in tmux or screen.
     static func isMultiplexer(environment: [String: String]) -> Bool {
         let name = environment["TERM"] ?? ""
         return name.hasPrefix("tmux") || name.hasPrefix("screen")
@@ -51,27 +51,27 @@ extension Capabilities {
 
     // MARK: Hyperlinks
 
-    /// Terminals that know OSC 8, by the beginning of the names that they give themselves
-    /// (XTVERSION), and the version from which they do.
+    /// The terminals that support OSC 8: the start of the name that they report (XTVERSION), and the version
+    /// from which on they do.
     private static let hyperlinkNames: [(name: String, version: [Int])] = [
         ("kitty(", [0, 19]), ("WezTerm ", []), ("foot(", [1, 7]), ("iTerm2 ", [3, 1]), ("ghostty ", []),
         ("VTE(", [5000]), ("Konsole ", [20, 12]), ("contour ", []), ("mintty ", [3, 1]), ("Rio ", []),
         ("tmux ", [3, 4]), ("Alacritty ", [0, 11]),
     ]
 
-    /// The same by `TERM`: these come with the terminal itself.
+    /// The values of `TERM` of terminals that support OSC 8. Their terminfo entries come with the terminal.
     private static let hyperlinkTypes = [
         "xterm-kitty", "xterm-ghostty", "ghostty", "alacritty", "foot", "wezterm", "contour", "rio",
     ]
 
-    /// The same by `TERM_PROGRAM`.
+    /// The values of `TERM_PROGRAM` of terminals that support OSC 8.
     private static let hyperlinkPrograms: Set = [
         "iTerm.app", "WezTerm", "vscode", "ghostty", "Hyper", "rio", "mintty", "WarpTerminal",
     ]
 
     private static func knowsHyperlinks(name: String) -> Bool { isListed(name, in: hyperlinkNames) }
 
-    /// Whether a terminal is in a list, of that version or a later one.
+    /// Whether a list contains a terminal, in this version or an earlier one.
     static func isListed(_ name: String, in list: [(name: String, version: [Int])]) -> Bool {
         list.contains { known in
             guard name.hasPrefix(known.name) else { return false }
@@ -94,15 +94,15 @@ extension Capabilities {
             || environment["VTE_VERSION"].flatMap(Int.init) ?? 0 >= 5000
     }
 
-    /// The leading numbers of a version, such as 3 and 4 of `3.4a`.
+    /// The leading numbers of a version, such as 3 and 4 for `3.4a`.
     private static func version(_ text: some StringProtocol) -> [Int] {
         text.prefix { $0.isNumber || $0 == "." }.split(separator: ".").compactMap { Int($0) }
     }
 
     // MARK: Background
 
-    /// What `COLORFGBG` tells, which rxvt, Konsole and others set: the numbers of the colours of
-    /// text and background, the background last.
+    /// Reads `COLORFGBG`, which rxvt, Konsole and others set: the palette indices of the text and the
+    /// background, with the background last.
     private static func isLight(_ environment: [String: String]) -> Bool? {
         guard let last = environment["COLORFGBG"]?.split(separator: ";").last, let index = UInt8(last),
             index < 16

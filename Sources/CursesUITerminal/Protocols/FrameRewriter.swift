@@ -6,12 +6,12 @@ import Glibc
 import Darwin
 #endif
 
-/// Puts hyperlinks, emoji sequences and the ground of pictures in place of the marks that ncurses has
-/// carried (``CellMark``): the last step of a frame's bytes.
+/// Replaces the marks that ncurses has carried (``CellMark``) with hyperlinks, emoji sequences and the blank
+/// cells under pictures: the last step before a frame's bytes are written.
 ///
-/// ncurses moves, scrolls and compares the cells as any others; so nothing is written twice, and
-/// what it leaves as it is stays right on the terminal too. A frame without marks is found to have
-/// none in one look, and goes as it is.
+/// ncurses moves, scrolls and compares these cells like any others. So nothing is written twice, and cells
+/// that ncurses leaves alone stay correct on the terminal. A frame without marks is detected in one scan, and
+/// is sent unchanged.
 struct FrameRewriter {
     private let input: UnsafeRawBufferPointer
     private var output: [UInt8] = []
@@ -19,10 +19,11 @@ struct FrameRewriter {
     private var open: Hyperlink?
     private var pictureParts: Set<UInt32> = []
 
-    /// The first byte of every mark in UTF-8; of other text, only of private use in plane 15.
+    /// The first UTF-8 byte of every mark. In other text it occurs only in planes 12 to 15, which are hardly
+    /// used.
     private static let lead: Int32 = 0xF3
 
-    /// The frame as the terminal gets it, and the parts of pictures whose cells it writes; `nil` if it has
+    /// The bytes for the terminal, and the parts of pictures whose cells they write; `nil` if the frame has
     /// no marks.
     static func rewrite(_ frame: UnsafeRawBufferPointer) -> (bytes: [UInt8], pictureParts: Set<UInt32>)? {
         guard let base = frame.baseAddress, memchr(base, lead, frame.count) != nil else { return nil }
@@ -49,7 +50,8 @@ struct FrameRewriter {
         close()
     }
 
-    /// Attributes may change within a link; whatever moves or erases ends it.
+    /// Copies an escape sequence. An open link continues across changes of attributes; any other sequence
+    /// ends it.
     private mutating func copyEscape() {
         guard position + 1 < input.count, input[position + 1] == UInt8(ascii: "[") else {
             close()
@@ -62,8 +64,8 @@ struct FrameRewriter {
         copy(end + 1 - position)
     }
 
-    /// Copies a code point and takes the marks behind it. One that takes no column belongs to the
-    /// cell before.
+    /// Copies a code point and replaces the marks after it. A code point of zero width belongs to the cell
+    /// before it.
     private mutating func copyCell() {
         guard let (scalar, length) = scalar(at: position) else { return copy(1) }
         let start = position
@@ -86,7 +88,7 @@ struct FrameRewriter {
         }
     }
 
-    /// Takes the two code points of a mark, if one of that kind comes next.
+    /// Consumes the two code points of a mark, if one of this kind comes next.
     private mutating func takeMark(_ kind: CellMark.Kind) -> Int? {
         guard let (high, length) = scalar(at: position), let first = CellMark.digit(high),
             first.kind == kind, let (low, secondLength) = scalar(at: position + length),
@@ -106,7 +108,7 @@ struct FrameRewriter {
         position += count
     }
 
-    /// The code point at a place, and its bytes; `nil` where there is none.
+    /// The code point at an index, and its length in bytes; `nil` if there is none.
     private func scalar(at index: Int) -> (UInt32, length: Int)? {
         guard index < input.count else { return nil }
         let first = input[index]

@@ -1,22 +1,22 @@
-/// An address that cells lead to: OSC 8, "Hyperlinks in Terminal Emulators".
+/// The address of a link: OSC 8, "Hyperlinks in Terminal Emulators".
 ///
-/// Two bytes; the address lives in ``Hyperlink/addresses`` for as long as the process. This is the one
-/// gate for addresses: what is not a printable ASCII character is percent-encoded, so that none can
-/// hold a control sequence.
+/// A link takes two bytes; its address stays in ``Hyperlink/addresses`` until the process ends. Every address
+/// goes through this type: all but printable ASCII characters are percent-encoded, so no address can contain
+/// a control sequence.
 public struct Hyperlink: Hashable, Sendable {
-    /// One more than the index in the table.
+    /// The index in the table plus one.
     let number: UInt16
 
-    /// What hostile text can make it hold is 30 MB.
+    /// The addresses in use. The capacity limits the memory that hostile text can use to 30 MB.
     static let addresses = InternedValues<String>(capacity: CellMark.capacity)
 
     /// The longest address that terminals take, in bytes.
     private static let limit = 2083
 
-    /// A link to an address.
+    /// Creates a link to an address.
     ///
-    /// - Returns: `nil` for an address without a scheme (`https:`, `mailto:`), which a terminal
-    ///   could not open; for one that is too long; and when 14,400 different ones are known.
+    /// - Returns: `nil` if the address has no scheme (`https:`, `mailto:`), which a terminal could not open;
+    ///   if it is too long; or if 14,400 different addresses are in use.
     public init?(_ address: String) {
         guard let address = Self.encoded(address),
             let index = Self.addresses.index(of: address)
@@ -29,12 +29,12 @@ public struct Hyperlink: Hashable, Sendable {
         self.number = number
     }
 
-    /// Where the link leads: printable ASCII.
+    /// The address, in printable ASCII.
     public var address: String { Self.addresses.value(at: index) }
 
     var index: Int { Int(number) - 1 }
 
-    /// The address in the characters that an OSC may hold (0x21 to 0x7E).
+    /// The address, reduced to the characters that an OSC may contain (0x21 to 0x7E).
     private static func encoded(_ address: String) -> String? {
         let trimmed = address.utf8.drop { $0 == 0x20 }
         let scheme = trimmed.prefix { $0 != UInt8(ascii: ":") }
@@ -64,10 +64,10 @@ public struct Hyperlink: Hashable, Sendable {
 }
 
 extension Hyperlink {
-    /// The sequence after which text leads there. Terminals take pieces of one `id` for one link,
-    /// wherever they stand.
+    /// The sequence that opens the link. Terminals treat all pieces with the same `id` as one link, wherever
+    /// they are.
     var opening: [UInt8] { Array("\u{1B}]8;id=\(number);\(address)\u{1B}\\".utf8) }
 
-    /// The sequence after which text leads nowhere.
+    /// The sequence that closes a link.
     static let closing = Array("\u{1B}]8;;\u{1B}\\".utf8)
 }

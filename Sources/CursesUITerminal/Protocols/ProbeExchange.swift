@@ -1,24 +1,24 @@
-/// A batch of questions to a terminal, of which the last one is answered by every terminal (DA1).
+/// A batch of queries to a terminal. Every terminal answers the last of them (DA1).
 protocol TerminalQuestions {
     var questions: [UInt8] { get }
     /// Whether the last answer has come.
     var isComplete: Bool { get }
 
-    /// Takes an answer.
+    /// Takes a reply.
     ///
-    /// - Returns: whether it was one to these questions.
+    /// - Returns: whether it answers one of these queries.
     mutating func take(_ reply: TerminalReply) -> Bool
 }
 
-/// The questions to a terminal while their answers are on the way.
+/// A batch of queries whose answers are still expected.
 struct ProbeExchange<Probe: TerminalQuestions> {
     private var probe: Probe
     private let sent = ContinuousClock.now
 
-    /// How long the terminal is kept for answers that are on their way when it is given back.
+    /// How long an app that ends waits for outstanding answers before it gives the terminal back.
     private static var drainTime: Duration { .milliseconds(500) }
 
-    /// Asks.
+    /// Sends the queries.
     @MainActor
     init(_ probe: Probe, on session: TerminalSession) {
         self.probe = probe
@@ -28,15 +28,15 @@ struct ProbeExchange<Probe: TerminalQuestions> {
     /// Whether all answers have come.
     var isComplete: Bool { probe.isComplete }
 
-    /// The questions with all answers, once they have come, if they came in time.
+    /// The batch with all its answers, if they have come in time.
     var answered: Probe? { isComplete && .now - sent < TerminalProbe.patience ? probe : nil }
 
-    /// Takes an answer.
+    /// Takes a reply.
     ///
-    /// - Returns: whether it was one to these questions.
+    /// - Returns: whether it answers one of these queries.
     mutating func take(_ reply: TerminalReply) -> Bool { probe.take(reply) }
 
-    /// Waits for the answers of an app that ends at once, which would be typed into the shell.
+    /// Waits for the answers when an app ends at once. Otherwise the shell would receive them as typed text.
     @MainActor
     func drain(_ session: TerminalSession) {
         var parser = InputParser()

@@ -1,12 +1,12 @@
 import CTerminal
 
-/// What a terminal is asked when the screen is taken, one batch of questions after the other.
+/// The queries that are sent when the terminal is taken, one batch after the other.
 @MainActor
 struct TerminalInquiry {
-    /// What came out of a batch.
+    /// The result of a batch.
     enum Finding {
         case answers(TerminalProbe.Answers)
-        /// The terminal takes pictures, for cells of this size, if it told it.
+        /// The terminal shows pictures. `cell` is the size of a cell, if the terminal reported it.
         case pictures(PictureProtocol, cell: CellPixels? = nil)
     }
 
@@ -15,27 +15,28 @@ struct TerminalInquiry {
     private var sixelExchange: ProbeExchange<SixelProbe>?
     private var sixelHabits = SixelHabits.unknown
 
-    /// Whether answers may still come.
+    /// Whether answers are outstanding.
     var isPending: Bool { pendingCount > 0 }
 
     private var pendingCount: Int {
         (exchange == nil ? 0 : 1) + (kittyExchange == nil ? 0 : 1) + (sixelExchange == nil ? 0 : 1)
     }
 
-    /// Tells who gives the terminal back in a hurry what is still to come.
+    /// Publishes the number of outstanding answers to the code that restores the terminal when the process
+    /// ends abruptly.
     private func noteAwaitedAnswers() {
         cterminal_await_answers(Int32(pendingCount))
     }
 
-    /// Asks what the terminal is and can do.
+    /// Queries the terminal's identity and features.
     mutating func begin(_ probe: TerminalProbe, on session: TerminalSession) {
         exchange = ProbeExchange(probe, on: session)
         noteAwaitedAnswers()
     }
 
-    /// Asks whether the terminal takes pictures.
+    /// Queries whether the terminal shows pictures.
     ///
-    /// - Parameter screen: the cells that there are.
+    /// - Parameter screen: the size of the screen.
     mutating func askForPictures(
         _ inquiry: PictureInquiry, screen: CellSize, on session: TerminalSession
     ) {
@@ -49,10 +50,10 @@ struct TerminalInquiry {
         noteAwaitedAnswers()
     }
 
-    /// Takes what the terminal has answered.
+    /// Takes a reply of the terminal.
     ///
-    /// - Returns: what a batch has come to, if this was its last answer, and in time. What nobody has asked
-    ///   for is dropped.
+    /// - Returns: the result of a batch, if this was its last answer and came in time. A reply to no query is
+    ///   dropped.
     mutating func take(_ reply: TerminalReply) -> Finding? {
         defer { noteAwaitedAnswers() }
         if kittyExchange?.take(reply) == true {
@@ -72,7 +73,7 @@ struct TerminalInquiry {
         return exchange?.answered.map { .answers($0.answers) }
     }
 
-    /// Gives up what is missing, once it has come, or is late.
+    /// Waits for outstanding answers until they have come or are late, then gives up the queries.
     mutating func end(on session: TerminalSession?) {
         if let session {
             exchange?.drain(session)

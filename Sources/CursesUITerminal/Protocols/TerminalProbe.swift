@@ -1,37 +1,37 @@
-/// Asks a terminal, when the screen is taken, for what its description does not tell.
+/// Queries a terminal, when the screen is taken, for everything that its terminfo entry does not describe.
 ///
-/// All questions go in one batch, behind which stands one that every terminal answers (DA1): when
-/// its answer is there, no other is missing any more. Nobody waits for them. The first frame is sent
-/// right behind the questions, and what the answers change is drawn again. An answer that comes
-/// later than `patience` counts no more.
+/// All queries go in one batch. The last one is answered by every terminal (DA1): once its answer has come,
+/// no other answer is outstanding. Nothing waits for the answers: the first frame is sent right after the
+/// queries, and whatever the answers change is drawn again. Answers that come later than `patience` are
+/// ignored.
 struct TerminalProbe: TerminalQuestions {
-    /// What was answered so far.
+    /// The answers so far.
     struct Answers: Hashable, Sendable {
-        /// The columns of the samples, in their order.
+        /// The widths of the samples in columns, in the order of the samples.
         var widths: [Int] = []
         var emoji: EmojiSequence.Kinds = []
         var background: TerminalColor?
-        /// The flags of kitty's keyboard protocol; `nil` where it is not known.
+        /// The flags of kitty's keyboard protocol; `nil` if the terminal does not support it.
         var keyboardFlags: Int?
-        /// The settings of private modes that were asked for (DECRPM).
+        /// The settings of the private modes that were queried (DECRPM).
         var modes: [Int: Int] = [:]
-        /// How large a cell is (XTWINOPS 16).
+        /// The size of a cell (XTWINOPS 16).
         var cellPixels: CellPixels?
-        /// What the terminal calls itself (XTVERSION).
+        /// The name that the terminal reports (XTVERSION).
         var name: String?
-        /// What it says to be (DA1).
+        /// The device attributes that the terminal reports (DA1).
         var attributes: [Int] = []
     }
 
-    /// How long answers count: that of a satellite link.
+    /// How long answers are valid: long enough for a satellite link.
     static let patience = Duration.seconds(1)
 
-    /// Each is printed in the same place, and the cursor asked for.
+    /// The samples. Each is printed at the same position, followed by a query of the cursor's position.
     static let samples: [(text: String, kind: EmojiSequence.Kinds)] = [
         ("\u{2764}\u{FE0F}", .variation),
         ("\u{1F44D}\u{1F3FD}", .modifier),
         ("\u{1F1E9}\u{1F1EA}", .flag),
-        // A family of four: terminals that count couples as one cut it.
+        // A family of four, which terminals cut that only join couples.
         ("\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}\u{200D}\u{1F466}", .joined),
         ("\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", .tagged),
     ]
@@ -41,14 +41,15 @@ struct TerminalProbe: TerminalQuestions {
     private(set) var isComplete = false
     private let asksForWidths: Bool
 
-    /// - Parameter asksForWidths: whether samples may be printed: on a second screen of at least two
-    ///   rows. (In the first one, the cursor's report is that of the key F3 with modifiers.)
+    /// - Parameter asksForWidths: whether samples may be printed. This requires the alternate screen with at
+    ///   least two rows. (In the first row, the report of the cursor's position equals that of the key F3
+    ///   with modifiers.)
     init(asksForWidths: Bool) {
         self.asksForWidths = asksForWidths
     }
 
-    /// The questions. What is printed for them cannot be seen, and is erased again; so is what a
-    /// terminal prints that does not understand one.
+    /// The queries. The text that they print is invisible and erased again. So is the text that a terminal
+    /// prints if it does not understand a query.
     var questions: [UInt8] {
         var text = "\u{1B}[?2026h\u{1B}[8m"
         if asksForWidths {
@@ -62,12 +63,12 @@ struct TerminalProbe: TerminalQuestions {
         return Array(text.utf8)
     }
 
-    /// The private modes that are asked for: synchronised output, and reports of the colour scheme.
+    /// The private modes that are queried: synchronised output, and reports of the colour scheme.
     private static let modes = [TerminalModes.synchronizedOutput, TerminalModes.colorSchemeReports]
 
-    /// Takes an answer.
+    /// Takes a reply.
     ///
-    /// - Returns: whether it was one to these questions.
+    /// - Returns: whether it answers one of these queries.
     mutating func take(_ reply: TerminalReply) -> Bool {
         guard !isComplete else { return false }
         switch reply {
@@ -93,10 +94,10 @@ struct TerminalProbe: TerminalQuestions {
         return true
     }
 
-    /// The kinds of sequences that take two columns; the answers must be all there.
+    /// The kinds of sequence that take two columns. All answers must have come.
     ///
-    /// A terminal that does not join anything shows a flag as two letters of one column each. They
-    /// are two columns too, but would shift where another joined them.
+    /// A terminal that joins nothing shows a flag as two letters of one column each. These take two columns
+    /// too, but would shift on a terminal that joins them, so flags are left out as well.
     private var emoji: EmojiSequence.Kinds {
         guard answers.widths.count == Self.samples.count else { return [] }
         var kinds: EmojiSequence.Kinds = []

@@ -1,14 +1,13 @@
 import CNCurses
 import Foundation
 
-/// What was found out about a terminal, in lines for a bug report: plain text, which nobody can make
-/// hold a control sequence.
+/// The findings about a terminal as lines for a bug report: plain text without control sequences.
 package struct TerminalReport {
     package let lines: [String]
 
     /// - Parameters:
-    ///   - terminal: after its answers have come, or it was given up to wait for them.
-    ///   - failure: why it could not be used, if so.
+    ///   - terminal: the terminal, after its answers have come or the wait for them was given up.
+    ///   - failure: the reason why the terminal could not be used, if any.
     @MainActor
     package init(
         _ terminal: NCursesTerminal, failure: TerminalError?, environment: [String: String]
@@ -42,14 +41,14 @@ package struct TerminalReport {
         ]
     }
 
-    /// The variables that count for what a terminal is taken for.
+    /// The variables that determine how a terminal is classified.
     private static let names = [
         "TERM", "COLORTERM", "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "VTE_VERSION", "KONSOLE_VERSION",
         "WT_SESSION", "TMUX", "STY", "SSH_CONNECTION", "NO_COLOR", "CLICOLOR_FORCE", "COLORFGBG",
         "LANG", "LC_ALL", "LC_CTYPE", "TERMINFO", "COLUMNS", "LINES", "ESCDELAY",
     ]
 
-    /// Where an app may be run from, or by whom, nobody needs to know.
+    /// The variables whose values are private, because they reveal where the app runs.
     private static let secrets: Set = ["SSH_CONNECTION", "TMUX", "STY", "WT_SESSION"]
 
     private static func variables(_ environment: [String: String]) -> [(String, String)] {

@@ -1,21 +1,21 @@
-/// The sequences that set the title of the terminal's window: the one gate for titles.
+/// The sequences that set the title of the terminal's window. Every title goes through this type.
 ///
-/// OSC 2, and XTWINOPS 22 and 23, which keep the user's own title ("XTerm Control Sequences"). tmux
-/// takes it as the title of its pane.
+/// OSC 2, and XTWINOPS 22 and 23, which save and restore the user's own title ("XTerm Control Sequences").
+/// tmux uses it as the title of the pane.
 enum WindowTitle {
-    /// Longer titles are cut.
+    /// The maximum length of a title; longer titles are truncated.
     private static let limit = 256
 
-    /// Keeps the title that the window has.
+    /// Saves the current title of the window.
     static let push = Array("\u{1B}[22;2t".utf8)
-    /// Gives the window the title that was kept.
+    /// Restores the saved title.
     static let pop = Array("\u{1B}[23;2t".utf8)
 
     /// Sets a title.
     static func set(_ title: String) -> [UInt8] { Array("\u{1B}]2;\(sanitized(title))\u{1B}\\".utf8) }
 
-    /// The title in one line, without anything that a terminal might obey: controls (C0, DEL, C1) and
-    /// line ends are spaces, format characters (the bidirectional controls among them) are left out.
+    /// The title in one line, without control characters: controls (C0, DEL, C1) and line ends become spaces,
+    /// format characters such as bidirectional controls are removed.
     static func sanitized(_ title: String) -> String {
         var text = String.UnicodeScalarView()
         for scalar in title.unicodeScalars {

@@ -7,20 +7,20 @@ import Glibc
 import Darwin
 #endif
 
-/// Keeps the memory bounded that takes what is printed while the screen is up.
+/// Limits the memory used for text that is printed while the screen is taken.
 ///
-/// It is told by the kernel when something has been printed, and works on a queue of its own: idle
-/// it never runs, and neither a screen on which nothing changes nor a busy main thread keeps it
-/// waiting. The printed text itself does not pass through it, so a crash finds all of it in the
-/// file, in order, and no writer ever waits or fails. (With a pipe in between, a text could be on
-/// its way when the process dies, and a full pipe would stop who prints.)
+/// The kernel notifies it when something has been printed, and it works on a queue of its own. So it never
+/// runs while nothing is printed, and neither an unchanging screen nor a busy main thread delays it. The
+/// printed text goes directly to a file. So it is complete and in order even after a crash, and no writer
+/// ever waits or fails. (With a pipe in between, a crash could lose text, and a full pipe would block the
+/// writer.)
 final class CaptureTrimmer {
     private let file: FileDescriptor
     private let limit: Int
-    /// `nil` where the kernel does not tell.
+    /// `nil` if the kernel sends no notifications.
     private let source: (any DispatchSourceRead)?
 
-    /// - Parameter limit: how many bytes of output are kept.
+    /// - Parameter limit: the number of bytes of output to keep.
     /// - Returns: `nil` if nothing is captured.
     init?(limit: Int) {
         let number = cterminal_capture_open()
@@ -51,7 +51,7 @@ final class CaptureTrimmer {
         source?.cancel()
     }
 
-    /// Trims where the kernel does not tell when to: to be called from time to time.
+    /// Trims if the kernel sends no notifications. Call this from time to time.
     func trimIfUnwatched() {
         if source == nil { cterminal_capture_trim(file.number, limit) }
     }

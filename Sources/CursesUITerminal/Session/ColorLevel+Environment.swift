@@ -1,9 +1,9 @@
 extension Capabilities.ColorLevel {
-    /// The colours of a terminal, from what the environment and its terminfo entry say.
+    /// The colours of a terminal, according to the environment and its terminfo entry.
     ///
-    /// `NO_COLOR` (no-color.org) turns them off, `CLICOLOR_FORCE` asks for at least sixteen even
-    /// then. `COLORTERM` is believed, except in GNU screen, which hands the variable on but not the
-    /// colours; tmux converts them to what the terminal outside of it has.
+    /// `NO_COLOR` (no-color.org) turns colours off. `CLICOLOR_FORCE` overrides it, and requires at least
+    /// sixteen. `COLORTERM` is trusted, except in GNU screen, which passes the variable on but not the
+    /// colours. tmux converts colours for the terminal outside of it.
     init(environment: [String: String], entry: TerminfoEntry) {
         let isForced = !["", "0"].contains(environment["CLICOLOR_FORCE"] ?? "")
         if environment["NO_COLOR"] ?? "" != "", !isForced {

@@ -4,10 +4,10 @@ import Glibc
 import Darwin
 #endif
 
-/// An open file, closed with its last owner.
+/// An open file descriptor that is closed with its last owner.
 ///
-/// A dispatch source owns the descriptor that it watches (in its cancel handler), since one may only
-/// be closed when no source watches it any more.
+/// A dispatch source owns the descriptor that it watches (in its cancel handler), because a descriptor may be
+/// closed only when no source watches it any more.
 final class FileDescriptor: Sendable {
     let number: Int32
 

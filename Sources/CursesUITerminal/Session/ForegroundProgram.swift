@@ -2,11 +2,11 @@ import CTerminal
 import Dispatch
 import Foundation
 
-/// A program that has the terminal for itself until it ends.
+/// A program that uses the terminal exclusively until it ends.
 ///
-/// It stays in the process group of this process, as those that system(3) runs: Control-Z stops both,
-/// and the shell continues both. (Foundation's `Process` starts programs in groups of their own, which
-/// the terminal takes for background jobs: an editor stops at its first read.)
+/// It stays in the process group of this process, as with system(3): Control-Z stops both, and the shell
+/// continues both. (Foundation's `Process` starts programs in groups of their own. The terminal treats these
+/// as background jobs, so an editor would stop at its first read.)
 struct ForegroundProgram {
     let program: String
     let arguments: [String]
@@ -16,11 +16,11 @@ struct ForegroundProgram {
         self.arguments = arguments
     }
 
-    /// Starts the program and waits for its end, while the run loop turns.
+    /// Starts the program and waits for its end while the run loop runs.
     ///
-    /// - Parameter terminal: the path of the terminal, which becomes the program's standard input where
-    ///   that of this process is not one.
-    /// - Returns: the exit status; 128 and a number where a signal has ended it.
+    /// - Parameter terminal: the path of the terminal. It becomes the program's standard input if that of
+    ///   this process is not a terminal.
+    /// - Returns: the exit status; 128 plus the signal's number if a signal ended the program.
     @MainActor
     func run(on terminal: String?) async throws -> Int32 {
         let state = ForegroundState()
@@ -34,7 +34,7 @@ struct ForegroundProgram {
     private static func wait(for process: pid_t) -> Int32 {
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0 {
-            // Who ignores SIGCHLD does not learn how its children end.
+            // A process that ignores SIGCHLD does not learn how its children end.
             guard errno == EINTR else { return 0 }
         }
         let signal = status & 0x7F
@@ -60,7 +60,8 @@ struct ForegroundProgram {
         if let terminal, isatty(STDIN_FILENO) == 0 {
             posix_spawn_file_actions_addopen(actions, STDIN_FILENO, terminal, O_RDWR, 0)
         }
-        // What this process ignores while it waits, and what its threads block, is not the program's.
+        // The program must not inherit the signals that this process ignores while it waits, or those that
+        // its threads block.
         var signals = sigset_t()
         sigemptyset(&signals)
         posix_spawnattr_setsigmask(attributes, &signals)
@@ -81,18 +82,18 @@ struct ForegroundProgram {
     }
 }
 
-/// What a program that had the terminal may leave otherwise than it was: the modes, the foreground
-/// (a shell that is killed keeps it); and the signals that were meant for it alone.
+/// The state that a program may leave changed: the terminal's modes, and its foreground process group, which
+/// a shell that is killed keeps. Also handles the signals that are meant for the program alone.
 @MainActor
 private struct ForegroundState {
-    /// The keys that interrupt and quit are the program's, see system(3).
+    /// The signals of the interrupt and quit keys belong to the program, see system(3).
     nonisolated static let ignoredSignals = [SIGINT, SIGQUIT]
 
     private var modes = termios()
     private let hasModes: Bool
     private let isInForeground: Bool
 
-    /// How many programs run; the first one changes the signals, the last one puts them back.
+    /// The number of running programs. The first one changes the signals, the last one restores them.
     private static var programs = 0
     private static var actions: [sigaction] = []
 
@@ -115,7 +116,7 @@ private struct ForegroundState {
     }
 
     func restore() {
-        // Who is not in the foreground would be stopped for this.
+        // The system would stop a background process for the calls below.
         var stop = sigset_t()
         var before = sigset_t()
         sigemptyset(&stop)

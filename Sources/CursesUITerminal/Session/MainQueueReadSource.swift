@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Waits for a descriptor in a thread of Dispatch, and calls on the main queue, whoever serves it.
+/// Waits for a descriptor on a thread of Dispatch, and calls its handler on the main queue.
 @MainActor
 final class MainQueueReadSource: ReadSource {
     private let source: any DispatchSourceRead
@@ -16,7 +16,7 @@ final class MainQueueReadSource: ReadSource {
         source.cancel()
     }
 
-    /// Dispatch asks anew by itself.
+    /// Dispatch polls again automatically.
     func renew() {}
 
     func cancel() {

@@ -1,23 +1,23 @@
-/// A terminal emulator of today, which speaks xterm's language whether or not the machine's
-/// terminfo database knows its name (as after `ssh` to an older machine).
+/// A modern terminal emulator. It understands xterm's control sequences even if the machine's terminfo
+/// database has no entry for it (as after `ssh` to an older machine).
 struct ModernTerminal: Equatable {
     var hasTrueColor: Bool
 
-    /// Names that such terminals put into `TERM`; their entries come with the terminal.
+    /// The values of `TERM` that such terminals set; their terminfo entries come with the terminal.
     private static let names = [
         "xterm-kitty", "xterm-ghostty", "ghostty", "alacritty", "foot", "wezterm", "contour", "rio",
         "iterm", "konsole", "vte", "mintty", "st-256color", "kitty",
     ]
 
-    /// Programs that say who they are in `TERM_PROGRAM`, and show 24-bit colours.
+    /// The values of `TERM_PROGRAM` of terminals that show 24-bit colours.
     private static let programs: Set = [
         "iTerm.app", "WezTerm", "vscode", "ghostty", "Hyper", "rio", "WarpTerminal", "mintty",
     ]
 
-    /// `nil` where nothing tells of one.
+    /// `nil` if the environment names no modern terminal.
     init?(environment: [String: String]) {
         let name = environment["TERM"] ?? ""
-        // Inside of tmux and screen, TERM_PROGRAM and the like tell of the outer terminal.
+        // In tmux and screen, TERM_PROGRAM and similar variables describe the outer terminal.
         let isMultiplexer = name.hasPrefix("tmux") || name.hasPrefix("screen")
         if Self.names.contains(where: { name == $0 || name.hasPrefix($0 + "-") }) {
             hasTrueColor = true

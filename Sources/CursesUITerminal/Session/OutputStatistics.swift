@@ -1,13 +1,13 @@
-/// How much was written to a terminal, so that one can tell what a change costs.
+/// The amount of output to a terminal, which shows the cost of a change.
 public struct OutputStatistics: Hashable, Sendable {
-    /// Frames that changed something.
+    /// The number of frames that changed something.
     public internal(set) var frames = 0
-    /// Cells that were drawn: those that differed, and a few between them.
+    /// The number of cells that were drawn: those that differed, and a few between them.
     public internal(set) var cells = 0
-    /// Calls of write(2).
+    /// The number of calls of write(2).
     public internal(set) var writes = 0
-    /// Bytes that the terminal took.
+    /// The number of bytes that the terminal has accepted.
     public internal(set) var bytes = 0
-    /// Frames that came while none could be taken, and were dropped.
+    /// The number of frames that were dropped because the terminal was busy.
     public internal(set) var dropped = 0
 }

@@ -1,9 +1,9 @@
-/// Calls on the main thread whenever a descriptor can be read.
+/// Calls a handler on the main thread whenever a descriptor can be read.
 @MainActor
 protocol ReadSource: AnyObject {
-    /// Called after each read, which may have left something.
+    /// Called after each read, because it may not have read everything.
     func renew()
 
-    /// No call comes afterwards.
+    /// Stops all further calls.
     func cancel()
 }

@@ -3,11 +3,12 @@ import CTerminal
 internal import CoreFoundation
 import Glibc
 
-/// Waits for a descriptor in the main run loop itself: no other thread is woken up for a key, as
-/// ``MainQueueReadSource`` has to, twice.
+/// Waits for a descriptor in the main run loop itself. So a key wakes up no other thread, while
+/// ``MainQueueReadSource`` must do so twice.
 ///
-/// The run loop acknowledges a descriptor by reading eight bytes from it, as eventfd(2) wants it; so much
-/// of what the terminal sends would be lost. It gets one that stands for the terminal's and cannot be read.
+/// The run loop acknowledges a descriptor by reading eight bytes from it, as with eventfd(2). That would lose
+/// input from the terminal. So the run loop gets a proxy descriptor that signals readiness but cannot be
+/// read.
 @MainActor
 final class RunLoopReadSource: ReadSource {
     private let descriptor: FileDescriptor
@@ -15,7 +16,7 @@ final class RunLoopReadSource: ReadSource {
     private let handler: @MainActor () -> Void
     private var source: CFRunLoopSource?
 
-    /// `nil` where run loops cannot wait for descriptors, or not for such a one.
+    /// `nil` if run loops cannot wait for this descriptor.
     convenience init?(_ descriptor: FileDescriptor, handler: @escaping @MainActor () -> Void) {
         guard Self.isPossible else { return nil }
         self.init(descriptor, runLoop: CFRunLoopGetMain(), mode: kCFRunLoopCommonModes, handler: handler)
@@ -34,7 +35,7 @@ final class RunLoopReadSource: ReadSource {
         self.handler = handler
         var context = CFRunLoopSourceContext1()
         context.version = 1
-        // Unowned: the source is invalid before this object is gone.
+        // Unowned, because the source is invalidated before this object is deallocated.
         context.info = Unmanaged.passUnretained(self).toOpaque()
         context.getPort = { info in
             MainActor.assumeIsolated { RunLoopReadSource.of(info).readiness.number }
@@ -42,7 +43,7 @@ final class RunLoopReadSource: ReadSource {
         context.perform = { info in
             MainActor.assumeIsolated { RunLoopReadSource.of(info).handler() }
         }
-        // What the context is follows from its version.
+        // The version determines the type of the context.
         let source = withUnsafeMutablePointer(to: &context) { context in
             context.withMemoryRebound(to: CFRunLoopSourceContext.self, capacity: 1) {
                 CFRunLoopSourceCreate(nil, 0, $0)
@@ -60,7 +61,7 @@ final class RunLoopReadSource: ReadSource {
         Unmanaged<RunLoopReadSource>.fromOpaque(info!).takeUnretainedValue()
     }
 
-    /// The run loop is told of changes alone.
+    /// The run loop is notified only of changes.
     func renew() {
         cterminal_readiness_renew(readiness.number, descriptor.number)
     }
@@ -71,8 +72,8 @@ final class RunLoopReadSource: ReadSource {
         CFRunLoopSourceInvalidate(source)
     }
 
-    /// Whether run loops serve such descriptors. CoreFoundation's headers name but eventfd(2) and
-    /// timerfd_create(2), so it is tried, once: with a pipe, in a mode of its own.
+    /// Whether run loops support such descriptors. The documentation of CoreFoundation names only eventfd(2)
+    /// and timerfd_create(2), so this is tested once, with a pipe, in a separate mode.
     static let isPossible: Bool = {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return false }

@@ -8,13 +8,13 @@ import Darwin
 
 /// The terminal, opened a second time by its path.
 ///
-/// The new file description is ours alone: that it does not block is not seen by the shell, which
-/// shares the one of standard output.
+/// The new file description is not shared: the shell, which shares that of standard output, does not notice
+/// that this one is non-blocking.
 @MainActor
 final class TerminalDevice {
     let path: String
     let descriptor: FileDescriptor
-    /// Which device it is, to find the descriptors that lead to it.
+    /// The device, to find the descriptors that lead to it.
     private let device: dev_t
 
     /// - Parameter output: a descriptor of the terminal.
@@ -23,8 +23,8 @@ final class TerminalDevice {
         guard isatty(output) == 1, fstat(output, &status) == 0 else { throw .notATerminal }
         device = status.st_rdev
         let own = ttyname(output).map { String(cString: $0) }
-        // A path of its own may be missing (in a container) or forbidden (after su); then the
-        // process's terminal does, if it is this one.
+        // The path may be missing (in a container) or forbidden (after su). Then the controlling terminal is
+        // used, if it is the same.
         let isControlling = tcgetsid(output) == getsid(0)
         for path in [own, isControlling ? "/dev/tty" : nil].compactMap({ $0 }) {
             let descriptor = open(path, O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
@@ -34,7 +34,7 @@ final class TerminalDevice {
                 return
             }
         }
-        // Shared with the shell, so it stays as it is: a busy terminal is waited for.
+        // This description is shared with the shell, so it stays blocking: writes wait for a busy terminal.
         let shared = fcntl(output, F_DUPFD_CLOEXEC, 3)
         guard shared >= 0 else {
             throw .cannotOpen(path: own ?? "/dev/tty", reason: String(cString: strerror(errno)))
@@ -43,7 +43,7 @@ final class TerminalDevice {
         descriptor = FileDescriptor(shared)
     }
 
-    /// Those of the descriptors that lead to this terminal.
+    /// The candidates that lead to this terminal.
     func descriptors(among candidates: [Int32]) -> [Int32] {
         candidates.filter { candidate in
             var status = stat()
@@ -52,8 +52,8 @@ final class TerminalDevice {
         }
     }
 
-    /// Columns and rows; 80 by 24 where the terminal does not know. What no screen has is cut, so
-    /// that a wrong answer does not take all memory.
+    /// The size in columns and rows; 80 by 24 if the terminal does not report one. Unrealistic sizes are
+    /// reduced, so that a wrong report does not exhaust memory.
     var size: CellSize {
         var window = winsize()
         guard ioctl(descriptor.number, UInt(TIOCGWINSZ), &window) == 0,
@@ -63,8 +63,8 @@ final class TerminalDevice {
         return CellSize(width: width, height: min(Int(window.ws_row), 1_000_000 / width))
     }
 
-    /// How many pixels a cell has, about; `nil` where the terminal has not told the system. Some count margins
-    /// and a scroll bar too, and what is left of a window that is no whole number of cells.
+    /// The approximate size of a cell in pixels; `nil` if the terminal has not set it. Some terminals include
+    /// margins, a scroll bar, or the remainder of a window that is not a whole number of cells.
     var cellPixels: CellPixels? {
         var window = winsize()
         guard ioctl(descriptor.number, UInt(TIOCGWINSZ), &window) == 0,
@@ -78,17 +78,17 @@ final class TerminalDevice {
 
     // MARK: Job control
 
-    /// Whether the process may read the terminal and set its modes: it is in the foreground, or the terminal
-    /// is not the one that controls it.
+    /// Whether the process may read the terminal and set its modes: it is in the foreground, or this is not
+    /// its controlling terminal.
     var isInForeground: Bool { cterminal_is_in_foreground(descriptor.number) }
 
-    /// Stops a process that was started in the background, until the shell brings it forward.
+    /// Stops a process that was started in the background until the shell brings it to the foreground.
     ///
-    /// Before the terminal's modes are looked at, which are the shell's until then.
+    /// Call this before reading the terminal's modes, which are the shell's until then.
     func waitForForeground() {
         guard !isInForeground else { return }
-        // Goes on with output that goes on: nothing but what a background process may not do
-        // (SIGTTOU). It fails where nobody could bring the process forward.
+        // Resuming output that is not suspended has no effect, but a background process is stopped for it
+        // (SIGTTOU). The call fails if nothing could bring the process to the foreground.
         while tcflow(descriptor.number, TCOON) != 0, errno == EINTR {}
     }
 
@@ -104,8 +104,8 @@ final class TerminalDevice {
         while tcsetattr(descriptor.number, TCSANOW, &modes) != 0, errno == EINTR {}
     }
 
-    /// Every byte as it is typed, none interpreted, and none of ours changed: `cfmakeraw`, which is
-    /// what curses' raw() leaves out of account for output too.
+    /// Raw modes: input arrives byte by byte and uninterpreted, and output is not changed. In contrast to
+    /// curses' raw(), `cfmakeraw` also covers output.
     static func raw(_ modes: termios) -> termios {
         var modes = modes
         cfmakeraw(&modes)

@@ -1,16 +1,16 @@
-/// Why the screen cannot be used: one line that says what is wrong and what to do about it.
+/// The reason why the screen cannot be used. The description is one line with the problem and its solution.
 public enum TerminalError: Error, Hashable, Sendable {
     /// Standard output goes to a file or a pipe.
     case notATerminal
     /// `TERM` is unset or empty.
     case typeNotSet
-    /// The terminal cannot move its cursor, as `dumb` says of itself.
+    /// The terminal cannot move its cursor, such as `dumb`.
     case cannotMoveCursor(type: String)
-    /// The terminfo database does not know the terminal.
+    /// The terminfo database has no entry for the terminal.
     case unknownType(String)
     /// There is no terminfo database.
     case noDatabase
-    /// The operating system refused; `reason` is its own word.
+    /// The operating system failed to open the terminal; `reason` is its message.
     case cannotOpen(path: String, reason: String)
 }
 
@@ -38,7 +38,7 @@ extension TerminalError: CustomStringConvertible {
         }
     }
 
-    /// What comes from the environment may hold anything, and any amount of it.
+    /// Values from the environment can be arbitrary and of any length.
     private static func printable(_ text: String) -> String {
         String(text.unicodeScalars.prefix(80)).printable
     }

@@ -4,20 +4,20 @@ import Glibc
 import Darwin
 #endif
 
-/// Reads what the terminal sends, as it comes.
+/// Reads the input of the terminal as it arrives.
 @MainActor
 final class TerminalInput {
     var onBytes: ((UnsafeRawBufferPointer) -> Void)?
-    /// Called before each read, which may have become the shell's affair.
+    /// Called before each read, because the terminal may belong to the shell by then.
     var willRead: () -> Void = {}
-    /// Called once, when there will be no more.
+    /// Called once, at the end of the input.
     var onEnd: (() -> Void)?
 
     private let descriptor: FileDescriptor
     private var source: (any ReadSource)?
     private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 1)
 
-    /// - Parameter turnsMainRunLoop: whether somebody runs the main run loop, and not the main queue alone.
+    /// - Parameter turnsMainRunLoop: whether the main run loop runs, rather than only the main queue.
     init(descriptor: FileDescriptor, turnsMainRunLoop: Bool) {
         self.descriptor = descriptor
         let receive: @MainActor () -> Void = { [weak self] in self?.receive() }
@@ -37,7 +37,7 @@ final class TerminalInput {
         source = nil
     }
 
-    /// Takes what has come by now, if anything has.
+    /// Reads the available input, if there is any.
     func receive() {
         willRead()
         guard let source else { return }

@@ -1,4 +1,4 @@
-/// What the mouse tells: nothing, so that the terminal's own selection works, or more.
+/// The mouse events that a terminal reports. With none, the terminal's own text selection works.
 public enum MouseTracking: Hashable, Sendable {
     case off
     /// Presses, releases, the wheel, and moves while a button is held.
@@ -9,7 +9,7 @@ public enum MouseTracking: Hashable, Sendable {
 
 /// The shape of the hardware cursor (DECSCUSR).
 public enum CursorShape: Int, Hashable, Sendable {
-    /// What the user has set.
+    /// The shape that the user has set.
     case standard = 0
     case blinkingBlock = 1
     case block = 2
@@ -19,23 +19,23 @@ public enum CursorShape: Int, Hashable, Sendable {
     case bar = 6
 }
 
-/// The control sequences that take the terminal's screen, and those that give it back.
+/// The control sequences that take the terminal's screen and restore it.
 ///
 /// The numbers are xterm's private modes ("XTerm Control Sequences", DECSET).
 struct TerminalModes {
     var mouse: MouseTracking = .drags
     var cursorShape: CursorShape = .standard
-    /// Whether keys are told apart by kitty's keyboard protocol.
+    /// Whether kitty's keyboard protocol is used, which tells all keys apart.
     var usesKeyboardProtocol = false
-    /// Whether that also tells when a key is held and when it is released.
+    /// Whether the keyboard protocol also reports repeats and releases of keys.
     var reportsKeyPhases = false
-    /// Whether the terminal tells when its colours change from dark to light.
+    /// Whether the terminal reports when its colours change between dark and light.
     var reportsColorScheme = false
-    /// Whether a frame is shown at once.
+    /// Whether each frame appears at once.
     var synchronizesOutput = true
     /// The title of the window; `nil` for the user's own.
     var title: String?
-    /// The ids of the pictures that the terminal has.
+    /// The identifiers of the pictures that the terminal stores.
     var pictures: [UInt32] = []
     /// Whether there are sixels on the screen.
     var hasSixels = false
@@ -43,14 +43,14 @@ struct TerminalModes {
     private let enterScreen: [UInt8]
     private let leaveScreen: [UInt8]
     private let showCursor: [UInt8]
-    /// Whether there is a screen besides the one with the user's own lines.
+    /// Whether the terminal has an alternate screen.
     var hasOwnScreen: Bool { !enterScreen.isEmpty }
-    /// To the last row, where there is no second screen to leave.
+    /// Moves the cursor to the last row, if there is no alternate screen to leave.
     private let goToEnd: [UInt8]
 
     private static let mouseModes = [1000, 1002, 1003, 1006]
-    /// More pictures than these are not deleted where a crash ends the process: what a signal handler
-    /// writes is kept short. Terminals drop them with the screen.
+    /// The maximum number of pictures that are deleted when a crash ends the process, because a signal
+    /// handler should write little. Terminals drop the rest with the screen.
     private static let deletedPictures = 16
     private static let wrapping = 7
     private static let bracketedPaste = 2004
@@ -68,14 +68,14 @@ struct TerminalModes {
         goToEnd = isANSI && leaveScreen.isEmpty ? Self.bytes("\u{1B}[999;1H\r\n") : []
     }
 
-    /// Takes the screen.
+    /// The sequence that takes the screen.
     var enter: [UInt8] {
         takeScreen + (usesKeyboardProtocol && isANSI ? pushKeyboard : [])
             + (isANSI ? title.map { WindowTitle.push + WindowTitle.set($0) } ?? [] : [])
     }
 
-    /// Takes the screen that was not given back, whatever another program has made of it. What
-    /// terminals keep on stacks is on them already, and is taken off once.
+    /// The sequence that takes the screen again after another program may have changed it. The states that
+    /// terminals keep on stacks are still there, and are not pushed again.
     var enterAgain: [UInt8] {
         takeScreen + (usesKeyboardProtocol && isANSI ? setKeyboard : [])
             + (isANSI ? title.map { WindowTitle.set($0) } ?? [] : [])
@@ -88,10 +88,10 @@ struct TerminalModes {
             + (reportsColorScheme ? Self.set(Self.colorSchemeReports) : [])
     }
 
-    /// Gives the screen back, in reverse order; also from the middle of a frame.
+    /// The sequence that restores the terminal, in reverse order. It is valid in the middle of a frame, too.
     var leave: [UInt8] {
         guard isANSI else { return showCursor + leaveScreen }
-        // A picture that is half sent ends first.
+        // Ends a picture that is sent only in part.
         return (pictures.isEmpty && !hasSixels ? [] : Self.endString)
             + Self.reset(Self.synchronizedOutput) + reset
             + (hasSixels ? Self.reset(Self.cursorBesideSixels) + Self.eraseScreen : [])
@@ -104,38 +104,37 @@ struct TerminalModes {
             + showCursor + goToEnd + leaveScreen
     }
 
-    /// What every frame begins and ends with: the terminal shows it at once, not by and by. One that
-    /// does not know the mode passes over it, as over any that it does not know.
+    /// The beginning and the end of every frame, which make the terminal show it at once. A terminal that
+    /// does not support the mode ignores it, like any unknown mode.
     var frame: (prefix: [UInt8], suffix: [UInt8]) {
         isANSI && synchronizesOutput
             ? (Self.set(Self.synchronizedOutput), Self.reset(Self.synchronizedOutput)) : ([], [])
     }
 
-    /// What a whole picture begins with, whatever the terminal was told before: no attributes, the
-    /// standard characters, the whole screen scrolls, lines wrap, characters replace others.
+    /// The sequence before a complete redraw, which undoes all earlier settings: no attributes, the standard
+    /// character set, the whole screen scrolls, lines wrap, characters replace others.
     var reset: [UInt8] {
         isANSI
             ? Self.bytes("\u{1B}[m\u{1B}(B\u{F}\u{1B}[r\u{1B}[4l") + Self.set(Self.wrapping) : []
     }
 
-    /// Changes over from whatever the mouse tells.
+    /// Switches the mouse to the current mode from any other.
     var changeMouse: [UInt8] { isANSI ? disableMouse + enableMouse : [] }
 
-    /// From now on keys that would look alike are told apart, on the stack of the screen that was
-    /// entered.
+    /// Tells ambiguous keys apart from now on. The flags go onto the stack of the screen that was entered.
     var pushKeyboard: [UInt8] { Self.bytes("\u{1B}[>\(keyboardFlags)u") }
     private var setKeyboard: [UInt8] { Self.bytes("\u{1B}[=\(keyboardFlags)u") }
 
-    /// Changes over from whatever the keyboard tells.
+    /// Switches the keyboard to the current flags from any others.
     var changeKeyboard: [UInt8] { isANSI && usesKeyboardProtocol ? setKeyboard : [] }
 
-    /// "Disambiguate" (1); for the phases also "report event types" (2), for keys that type text "report
-    /// all keys as escape codes" (8), and with them "report associated text" (16).
+    /// "Disambiguate" (1). The phases also need "report event types" (2); keys that type text also need
+    /// "report all keys as escape codes" (8) and "report associated text" (16).
     private var keyboardFlags: Int { reportsKeyPhases ? 1 | 2 | 8 | 16 : 1 }
 
     var enableColorSchemeReports: [UInt8] { Self.set(Self.colorSchemeReports) }
 
-    /// Changes over from another title; `nil` was the user's own.
+    /// Switches from an old title; `nil` is the user's own.
     func changeTitle(from old: String?) -> [UInt8] {
         guard isANSI, title != old else { return [] }
         guard let title else { return WindowTitle.pop }
@@ -162,9 +161,9 @@ struct TerminalModes {
 
     // MARK: Sequences
 
-    /// The end of a control string (ST); nothing where there is none.
+    /// The end of a control string (ST), which has no effect outside of one.
     private static let endString = bytes("\u{1B}\\")
-    /// Erases the screen, and what pixels there are on it.
+    /// Erases the screen, including the pixels on it.
     static let eraseScreen = bytes("\u{1B}[m\u{1B}[2J")
 
     private static func set(_ mode: Int) -> [UInt8] { bytes("\u{1B}[?\(mode)h") }
@@ -174,7 +173,7 @@ struct TerminalModes {
     }
     private static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
-    /// Leaves out terminfo's delays, `$<5/>`, which no terminal of today needs.
+    /// Removes terminfo's delays, `$<5/>`, which no modern terminal needs.
     private static func withoutPadding(_ capability: [UInt8]) -> [UInt8] {
         var output: [UInt8] = []
         var rest = capability[...]

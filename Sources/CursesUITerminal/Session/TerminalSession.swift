@@ -6,13 +6,13 @@ import Glibc
 import Darwin
 #endif
 
-/// A visit to the terminal: takes its screen, its modes and its input, and gives them back.
+/// A session at the terminal: takes its screen, its modes and its input, and restores them.
 @MainActor
 final class TerminalSession {
     let writer: TerminalWriter
-    /// What the terminal sends, undecoded.
+    /// Receives the raw input of the terminal.
     var onInput: ((UnsafeRawBufferPointer) -> Void)?
-    /// Called before something is read: signals go first.
+    /// Called before input is read, so that signals are handled first.
     var willRead: () -> Void = {}
     /// Called when the terminal is gone.
     var onHangUp: (() -> Void)?
@@ -24,14 +24,14 @@ final class TerminalSession {
     private var modes: TerminalModes
     private var input: TerminalInput?
     private var trimmer: CaptureTrimmer?
-    /// The line discipline's modes as they were found.
+    /// The original modes of the line discipline.
     private var found: termios
     private var isEntered = false
 
     /// - Parameters:
-    ///   - captured: the descriptors of which those that lead to the terminal are kept from it.
-    ///   - captureLimit: how many bytes of what is written to them are kept, the last ones.
-    ///   - turnsMainRunLoop: whether somebody runs the main run loop, and not the main queue alone.
+    ///   - captured: the descriptors whose output is captured, if they lead to the terminal.
+    ///   - captureLimit: the number of bytes of captured output to keep, counted from the end.
+    ///   - turnsMainRunLoop: whether the main run loop runs, rather than only the main queue.
     init(
         device: TerminalDevice,
         modes: TerminalModes,
@@ -60,7 +60,7 @@ final class TerminalSession {
 
     var terminalPath: String { device.path }
 
-    /// Takes the terminal, in the state in which it is.
+    /// Takes the terminal in its present state.
     func enter() {
         guard !isEntered else { return }
         isEntered = true
@@ -80,7 +80,7 @@ final class TerminalSession {
         self.input = input
     }
 
-    /// Takes the terminal again that another program has had while this one was stopped.
+    /// Takes the terminal again after another program has used it while this one was stopped.
     func takeOver() {
         takeModes()
         writer.send(control: modes.enterAgain)
@@ -91,7 +91,7 @@ final class TerminalSession {
         device.set(TerminalDevice.raw(found))
     }
 
-    /// Gives the terminal back as it was found; what was printed meanwhile is shown.
+    /// Restores the terminal, and shows the captured output.
     func leave() {
         guard isEntered else { return }
         isEntered = false
@@ -103,12 +103,12 @@ final class TerminalSession {
         cterminal_disarm()
     }
 
-    /// Takes what has been typed by now, before the run loop tells of it.
+    /// Reads the available input, before the run loop reports it.
     func readInput() {
         input?.receive()
     }
 
-    /// Prepares the terminal for a whole picture, whatever it was told before.
+    /// Prepares the terminal for a complete redraw, whatever its state.
     func reset() {
         guard isEntered else { return }
         writer.send(control: modes.reset)
@@ -161,7 +161,7 @@ final class TerminalSession {
         }
     }
 
-    /// The ids of the pictures that the terminal has, or is about to get.
+    /// The identifiers of the pictures that the terminal stores or is about to receive.
     var pictures: [UInt32] {
         get { modes.pictures }
         set {
@@ -171,7 +171,7 @@ final class TerminalSession {
         }
     }
 
-    /// Whether the terminal has sixels, or is about to get some.
+    /// Whether the terminal shows sixels or is about to receive some.
     var hasSixels: Bool {
         get { modes.hasSixels }
         set {
@@ -181,10 +181,10 @@ final class TerminalSession {
         }
     }
 
-    /// What every frame begins and ends with.
+    /// The beginning and the end of every frame.
     var frame: (prefix: [UInt8], suffix: [UInt8]) { modes.frame }
 
-    /// Uses what the terminal offers.
+    /// Turns on features that the terminal supports.
     func adopt(keyboardProtocol: Bool, colorSchemeReports: Bool, synchronizedOutput: Bool) {
         let old = modes
         modes.usesKeyboardProtocol = keyboardProtocol
@@ -198,21 +198,21 @@ final class TerminalSession {
         }
     }
 
-    /// Sends questions; behind the frame in flight if there is one.
+    /// Sends a control sequence, after the frame in flight if there is one.
     func send(control bytes: [UInt8]) {
         guard isEntered else { return }
         writer.send(control: bytes)
     }
 
-    /// Sends an operating system command, if the terminal knows such a thing.
+    /// Sends an operating system command, if the terminal supports control sequences.
     func send(string bytes: [UInt8]) {
         if modes.isANSI { send(control: bytes) }
     }
 
-    /// Waits until `isLast` says so of what the terminal has sent, but not beyond `deadline`.
+    /// Reads input until `isLast` returns true for it, at most until `deadline`.
     ///
-    /// For the answers that are still on their way when the terminal is given back: they would be
-    /// typed into the shell. In the background they are, and a read would stop the process.
+    /// This consumes answers that are still expected when the terminal is restored, because the shell would
+    /// receive them as typed text. A background process does not wait for them, because a read would stop it.
     func drainInput(until deadline: ContinuousClock.Instant, isLast: (UnsafeRawBufferPointer) -> Bool) {
         var buffer = [UInt8](repeating: 0, count: 4096)
         while true {

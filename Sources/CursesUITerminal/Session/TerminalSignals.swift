@@ -7,17 +7,17 @@ import Glibc
 import Darwin
 #endif
 
-/// Signals as calls on the main actor.
+/// Delivers signals as calls on the main actor.
 @MainActor
 final class TerminalSignals {
-    /// Called once for each kind of signal that came since the last turn of the run loop.
+    /// Called once for each kind of signal that has come since the last turn of the run loop.
     var onSignal: ((Int32) -> Void)?
 
     private var descriptor: Int32 = -1
     private var source: (any DispatchSourceRead)?
 
-    /// From now on these signals do not have their default effect. Child processes have it: a
-    /// handler does not outlive exec.
+    /// Replaces the default effect of the signals from now on. Child processes keep it, because exec resets
+    /// handlers.
     func begin(_ signals: [Int32]) {
         descriptor = cterminal_signals_begin(signals, signals.count)
         guard descriptor >= 0 else { return }
@@ -37,24 +37,25 @@ final class TerminalSignals {
         cterminal_signals_end()
     }
 
-    /// Calls for what has come and was not delivered.
+    /// Calls the handler for all pending signals.
     func deliver() {
         take().forEach { onSignal?($0) }
     }
 
-    /// What came and was not delivered: each kind once, and first those that ask the process to end.
+    /// Removes and returns the pending signals: each kind once, and those that request termination first.
     ///
-    /// A process that is continued gets SIGCONT before what ended its stop; to go on is in vain then.
+    /// A process that is continued gets SIGCONT before the signal that ended its stop; then it must not
+    /// resume its work.
     func take() -> [Int32] {
         let found = pending()
         cterminal_signals_heard()
         return found.filter(Self.endings.contains) + found.filter { !Self.endings.contains($0) }
     }
 
-    /// The signals that ask the process to end.
+    /// The signals that request termination.
     static let endings: Set = [SIGINT, SIGTERM, SIGHUP]
 
-    /// Each kind once, in the order of their first arrival.
+    /// The pending signals: each kind once, in the order of their first arrival.
     private func pending() -> [Int32] {
         guard descriptor >= 0 else { return [] }
         var found: [Int32] = []

@@ -7,19 +7,19 @@ import Glibc
 import Darwin
 #endif
 
-/// The one that writes to the terminal: never waits, and has one frame in flight at most.
+/// Writes to the terminal without blocking, with at most one frame in flight.
 @MainActor
 final class TerminalWriter {
-    /// Called when a busy terminal has taken everything.
+    /// Called when a busy terminal has accepted everything.
     var onIdle: (() -> Void)?
     /// Called when the terminal is gone.
     var onFailure: (() -> Void)?
     var statistics = OutputStatistics()
 
     private let descriptor: FileDescriptor
-    /// What the terminal has not taken of the frame; the memory belongs to the screen.
+    /// The rest of the frame that the terminal has not accepted yet; the memory belongs to the screen.
     private var frame = UnsafeRawBufferPointer(start: nil, count: 0)
-    /// Short sequences, to be sent after it.
+    /// Short sequences that are sent after the frame.
     private var controls: [UInt8] = []
     private var source: (any DispatchSourceWrite)?
     private var hasFailed = false
@@ -28,11 +28,11 @@ final class TerminalWriter {
         self.descriptor = descriptor
     }
 
-    /// Whether the terminal has yet to take some of what it was sent.
+    /// Whether output is pending.
     var isBusy: Bool { !frame.isEmpty || !controls.isEmpty }
 
-    /// Sends a frame, whose bytes stay in place until the writer is not busy. Not to be called
-    /// while it is.
+    /// Sends a frame. Its bytes must stay in place until the writer is idle. Do not call this while the
+    /// writer is busy.
     func send(frame bytes: UnsafeRawBufferPointer) {
         precondition(!isBusy, "one frame in flight")
         guard !bytes.isEmpty else { return }
@@ -41,14 +41,14 @@ final class TerminalWriter {
         advance()
     }
 
-    /// Sends a short sequence; behind the frame in flight if there is one.
+    /// Sends a short sequence, after the frame in flight if there is one.
     func send(control bytes: [UInt8]) {
         let wasBusy = isBusy
         controls += bytes
         if !wasBusy { advance() }
     }
 
-    /// Waits for the terminal to take everything; what it does not take in time is dropped.
+    /// Waits for the terminal to accept everything, and drops the rest after a timeout.
     func finish(milliseconds: Int32) {
         stopWaiting()
         if !hasFailed, isBusy,
@@ -89,7 +89,7 @@ final class TerminalWriter {
     private func fail() {
         hasFailed = true
         drop()
-        // Not in the middle of a frame.
+        // Deferred, so as not to run in the middle of a frame.
         DispatchQueue.main.async { [weak self] in
             MainActor.assumeIsolated { self?.onFailure?() }
         }

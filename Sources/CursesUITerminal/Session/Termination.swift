@@ -1,13 +1,14 @@
-/// Why the world outside wants the program to end.
+/// The reason why the program is to end.
 public enum Termination: Hashable, Sendable {
-    /// SIGINT; the keyboard's control-C is a key press instead.
+    /// SIGINT. The key Control-C is a key press instead.
     case interrupt
     /// SIGTERM.
     case terminate
-    /// SIGHUP, or the end of the terminal's input: it is gone.
+    /// SIGHUP, or the end of the terminal's input: the terminal is gone.
     case hangUp
 
-    /// The exit status by which a shell tells that a signal ended a program: 128 and its number.
+    /// The exit status with which a shell reports that a signal ended a program: 128 plus the signal's
+    /// number.
     public var exitStatus: Int32 {
         switch self {
         case .hangUp: 128 + 1

@@ -4,13 +4,13 @@ import Glibc
 import Darwin
 #endif
 
-/// The character set that ncurses writes and measures in.
+/// The character set in which ncurses writes and measures text.
 enum UTF8Locale {
-    /// Sets the process's character type to one of UTF-8 where it is not: the user's own locale,
-    /// else one that is always there. Nothing else of the locale is touched (number formats).
+    /// Sets the process's character type to UTF-8 if it is not: to the user's own locale, otherwise to one
+    /// that is always available. The rest of the locale, such as number formats, is unchanged.
     ///
-    /// Without it (`LANG` unset, or naming a locale that is not installed) ncurses writes broken
-    /// bytes and blanks.
+    /// Otherwise (`LANG` unset, or naming a locale that is not installed) ncurses writes broken bytes and
+    /// blanks.
     ///
     /// - Returns: whether the character set is UTF-8 afterwards.
     @MainActor
@@ -19,11 +19,11 @@ enum UTF8Locale {
         return isUTF8 || candidates.contains { setlocale(LC_CTYPE, $0) != nil && isUTF8 }
     }
 
-    /// The same, unless the user says that the terminal takes another character set, as in
-    /// `LANG=de_DE.ISO-8859-1`: then it is given ASCII alone.
+    /// The same, unless the user states that the terminal takes a different character set, as in
+    /// `LANG=de_DE.ISO-8859-1`. Then the terminal gets only ASCII.
     ///
-    /// A locale that names no character set is no such word: `LANG=C` is what many a service sets where
-    /// the terminal behind it takes UTF-8.
+    /// A locale without a character set does not count: many services set `LANG=C` although the terminal
+    /// takes UTF-8.
     @MainActor
     static func use(in environment: [String: String]) -> Bool {
         guard namesAnotherSet(environment) else { return use() }
@@ -32,7 +32,7 @@ enum UTF8Locale {
     }
 
     private static func namesAnotherSet(_ environment: [String: String]) -> Bool {
-        // The first of them that is set counts (POSIX.1-2017, XBD 8.2).
+        // The first variable that is set counts (POSIX.1-2017, XBD 8.2).
         let name = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
         guard let set = name?.split(separator: "@").first?.split(separator: ".").dropFirst().first else {
             return false

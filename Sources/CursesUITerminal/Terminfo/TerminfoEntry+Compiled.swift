@@ -1,5 +1,5 @@
 extension TerminfoEntry {
-    /// The entry as a compiled one of the extended number format: term(5), magic 01036 (octal).
+    /// The entry in compiled form, with the extended number format: term(5), magic 01036 (octal).
     var compiled: [UInt8] {
         var output: [UInt8] = []
         func append(_ value: Int) {
@@ -39,7 +39,7 @@ extension TerminfoEntry {
             defer { nameTable += Array(name.utf8) + [0] }
             return nameTable.count
         }
-        // Counts of flags, numbers, strings, then of offsets, then the size of their table.
+        // The counts of flags, numbers, strings and offsets, and the size of the string table.
         for count in [extendedFlags.count, 0, 0, nameOffsets.count, nameTable.count] {
             append(count)
         }
@@ -50,7 +50,7 @@ extension TerminfoEntry {
         return output
     }
 
-    /// The entry as a value of `TERMINFO` that ncurses reads instead of a file.
+    /// The entry as a value of `TERMINFO`, which ncurses reads instead of a file.
     var environmentValue: String { "b64:" + Self.base64URL(compiled) }
 
     /// RFC 4648, section 5.

@@ -6,9 +6,9 @@ extension TerminfoEntry {
         case noEntry
     }
 
-    /// Reads an entry through ncurses, which knows every place and format of the database.
+    /// Reads an entry through ncurses, which supports every location and format of the database.
     ///
-    /// The descriptions of keys are left out: input is read by a parser of our own.
+    /// The descriptions of keys are left out, because input is read by a separate parser.
     @MainActor
     static func load(named name: String, terminal: Int32) throws(DatabaseError) -> TerminfoEntry {
         let previous = cncurses_entry_in_use()
@@ -36,7 +36,7 @@ extension TerminfoEntry {
     }
 
     private static func string(named name: String) -> [UInt8]? {
-        // ncurses answers with -1 for a name that is no string, with 0 for an absent one.
+        // ncurses returns -1 for a name that is not a string, and 0 for an absent string.
         guard let value = tigetstr(name), Int(bitPattern: value) != -1 else { return nil }
         return Array(String(cString: value).utf8CString.dropLast().map { UInt8(bitPattern: $0) })
     }

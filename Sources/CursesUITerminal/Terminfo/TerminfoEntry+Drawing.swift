@@ -1,16 +1,16 @@
 extension TerminfoEntry {
-    /// The first number of palette colours in an entry with direct colours: below are 24-bit RGB
-    /// values, above the 256 colours of the palette, which the user may have chosen.
+    /// The number of the first palette colour in an entry with direct colours. Lower numbers are 24-bit RGB
+    /// values. From here on follow the 256 colours of the palette, which the user may have changed.
     static let paletteBase: Int32 = 0x100_0000
 
-    /// The entry that ncurses draws with: the terminal's own, except that
-    /// - attributes are set one by one, which is shorter, and can be struck through;
-    /// - colours are those of `level`, and the palette is never redefined: it is the user's;
-    /// - the end of the screen is not cleared at once (`ed`): to find out whether it could be, ncurses looks
-    ///   at all blank rows at the bottom with each frame, which costs more than drawing a key; rows are
-    ///   cleared one by one, a few bytes each, where there are some to clear;
-    /// - the size is the terminal's;
-    /// - the cursor is shown without a change of its blinking.
+    /// The entry that ncurses draws with. It is the terminal's own, with these changes:
+    /// - Attributes are set one by one, which takes fewer bytes and allows strikethrough.
+    /// - The colours are those of `level`. The palette is never redefined, because it belongs to the user.
+    /// - The rest of the screen is not cleared at once (`ed`). To find out whether it could be, ncurses
+    ///   examines all blank rows at the bottom in each frame, which costs more than drawing a key press.
+    ///   Without it, rows are cleared one by one, with a few bytes each.
+    /// - The size is the terminal's.
+    /// - Showing the cursor does not change whether it blinks.
     func forDrawing(level: Capabilities.ColorLevel, size: CellSize) -> TerminfoEntry {
         var entry = self
         entry[number: "cols"] = Int32(size.width)
@@ -24,7 +24,7 @@ extension TerminfoEntry {
         entry[string: "sgr"] = nil
         entry.setString("sgr0", "\u{1B}[m")
         entry.setString("ehhlm", "\u{1B}[9m")
-        // A character set that is never selected need not be left.
+        // A character set that is never selected needs no initialisation.
         entry[string: "enacs"] = nil
         if entry[string: "cnorm"] != nil, entry[string: "civis"] != nil {
             entry.setString("cnorm", "\u{1B}[?25h")
@@ -39,7 +39,8 @@ extension TerminfoEntry {
         return entry
     }
 
-    /// The entry of a terminal that cannot scroll, nor shift what is in a row: nothing on its screen moves.
+    /// The same entry for a terminal that can neither scroll nor shift the characters of a row, so nothing on
+    /// its screen moves.
     var withoutMoves: TerminfoEntry {
         var entry = self
         let moves = [
@@ -81,8 +82,8 @@ extension TerminfoEntry {
         setString("op", "\u{1B}[39;49m")
     }
 
-    /// The colours of the palette in the forms of xterm: the first 16 as SGR 30 to 37 and 90 to 97,
-    /// which every terminal understands, the others by number.
+    /// The colours of the palette in xterm's forms: the first 16 as SGR 30 to 37 and 90 to 97, which every
+    /// terminal understands, the others by number.
     private static func paletteColor(normal: String, bright: String, indexed: String) -> String {
         "\u{1B}[%?%p1%{8}%<%t\(normal)%p1%d%e%p1%{16}%<%t\(bright)%p1%{8}%-%d"
             + "%e\(indexed);5;%p1%d%;m"

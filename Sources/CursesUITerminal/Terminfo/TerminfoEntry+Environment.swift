@@ -1,7 +1,7 @@
 extension TerminfoEntry {
     /// The entry of the terminal that the environment names.
     ///
-    /// Where the database does not know a modern terminal, xterm's entry describes it well.
+    /// If the database has no entry for a modern terminal, xterm's entry is used.
     @MainActor
     static func find(
         environment: [String: String],

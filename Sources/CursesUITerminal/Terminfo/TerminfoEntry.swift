@@ -1,14 +1,14 @@
 import CNCurses
 
-/// A terminal's description: terminfo(5)'s predefined flags, numbers and strings.
+/// The description of a terminal: the predefined flags, numbers and strings of terminfo(5).
 struct TerminfoEntry: Equatable {
-    /// The name it is found by, as in `TERM`.
+    /// The name of the entry, as in `TERM`.
     var name: String
-    /// In the order of compiled entries, as are the others.
+    /// The flags, in the order of compiled entries.
     var flags: [Bool]
-    /// `nil` where absent.
+    /// The numbers in the same order; `nil` if absent.
     var numbers: [Int32?]
-    /// `nil` where absent.
+    /// The strings in the same order; `nil` if absent.
     var strings: [[UInt8]?]
     /// Flags beyond the predefined ones, such as `RGB`.
     var extendedFlags: [String] = []
@@ -41,8 +41,8 @@ struct TerminfoEntry: Equatable {
         self[string: name] = Array(value.utf8)
     }
 
-    /// Whether it speaks ANSI control sequences (ECMA-48), so that private modes may be sent to it:
-    /// every terminal in use does.
+    /// Whether the terminal understands ANSI control sequences (ECMA-48), so that private modes can be sent
+    /// to it. Every terminal in use does.
     var isANSI: Bool { self[string: "cup"]?.starts(with: [0x1B, 0x5B]) ?? false }
 
     // MARK: Names

@@ -1,11 +1,11 @@
 extension CellBuffer {
-    /// Writes text in one line, clipped to `clip` and the buffer, on top of what is there: a style
-    /// without a background of its own leaves the one below.
+    /// Writes text in one line, clipped to `clip` and to the buffer. If the style has no background, the
+    /// cells keep the background that they have.
     ///
-    /// Nothing in the text can leave its cells: see ``Glyph``.
+    /// The text cannot affect anything outside its cells, see ``Glyph``.
     ///
-    /// - Parameter point: where the first column stands; it may lie outside of `clip`.
-    /// - Returns: the columns that the text takes, clipped or not.
+    /// - Parameter point: the position of the first column; it may be outside `clip`.
+    /// - Returns: the width of the text in columns, including clipped ones.
     @discardableResult
     package mutating func write(
         _ text: some StringProtocol,

@@ -1,9 +1,9 @@
-/// The scalars that share one cell: a spacing one, then marks.
+/// The scalars that share one cell: a spacing scalar followed by marks.
 struct CellScalars: Hashable {
-    /// As many as a cell of ncurses takes (`CCHARW_MAX`).
+    /// The capacity of an ncurses cell (`CCHARW_MAX`).
     static let capacity = 5
 
-    /// Unused places hold zero, which is never a scalar of a cell.
+    /// Unused positions hold zero, which never occurs in a cell.
     private var values = SIMD8<UInt32>.zero
     private(set) var count = 0
 
@@ -17,16 +17,16 @@ struct CellScalars: Hashable {
 
     subscript(index: Int) -> UInt32 { values[index] }
 
-    /// Adds a scalar; one that is too many is left out.
+    /// Appends a scalar, or ignores it if there is no space left.
     mutating func append(_ scalar: Unicode.Scalar) {
         guard count < CellScalars.capacity else { return }
         values[count] = scalar.value
         count += 1
     }
 
-    /// Combines the only scalar with a mark, where Unicode has one scalar for both.
+    /// Composes the only scalar with a mark, if Unicode has a single scalar for both.
     ///
-    /// - Returns: whether it did.
+    /// - Returns: whether they were composed.
     mutating func compose(with mark: Unicode.Scalar) -> Bool {
         guard count == 1, let whole = Composition.scalar(values[0], mark.value) else {
             return false

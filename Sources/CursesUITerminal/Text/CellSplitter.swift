@@ -1,14 +1,14 @@
-/// The gate that all text passes on its way to the screen: cuts a grapheme cluster into cells.
+/// Cuts a grapheme cluster into cells. All text passes through here on its way to the screen.
 ///
-/// The width of a cluster is the number of columns a terminal counts, which looks at scalars, not
-/// at clusters. So each spacing scalar starts a cell and marks join it; what would make terminals
-/// disagree is taken out: of what is joined to an emoji the first is kept, emoji modifiers, variation
-/// selectors and format characters are dropped. Controls are shown as pictures. What comes out is
-/// printable. (An ``EmojiSequence`` is a glyph of its own, and does not come here.)
+/// The width of a cluster is the number of columns that a terminal counts, and terminals process scalars
+/// rather than clusters. So each spacing scalar starts a cell, and marks join it. Anything that terminals
+/// would count differently is removed: of joined emoji only the first is kept, and emoji modifiers, variation
+/// selectors and format characters are dropped. Controls become visible symbols. The result is printable. (An
+/// ``EmojiSequence`` is a glyph of its own, and does not pass through here.)
 enum CellSplitter {
     private static let zeroWidthJoiner: Unicode.Scalar = "\u{200D}"
     private static let replacement: Unicode.Scalar = "\u{FFFD}"
-    /// What a mark stands on if nothing comes before it.
+    /// The base of a mark that follows nothing.
     private static let dottedCircle: Unicode.Scalar = "\u{25CC}"
 
     /// Calls `body` with each cell of one grapheme cluster and its width, from left to right.
@@ -52,7 +52,7 @@ enum CellSplitter {
         if !cell.isEmpty { try body(cell, width) }
     }
 
-    /// The symbol of a C0 control or of DEL, from the block Control Pictures.
+    /// The symbol for a C0 control or DEL, from the block Control Pictures.
     static func picture(of control: Unicode.Scalar) -> Unicode.Scalar {
         control.value == 0x7F ? "\u{2421}" : Unicode.Scalar(0x2400 + control.value)!
     }

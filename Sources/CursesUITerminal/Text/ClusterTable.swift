@@ -1,26 +1,26 @@
 import CursesUISupport
 import Foundation
 
-/// The clusters of several scalars that glyphs refer to, for the whole process.
+/// The clusters of several scalars that glyphs refer to, shared by the whole process.
 ///
-/// Entries are never removed, so an index stays good; `capacity` bounds what hostile text can make
-/// it hold (about 4 MB).
+/// Entries are never removed, so an index stays valid. `capacity` limits the memory that hostile text can use
+/// to about 4 MB.
 final class ClusterTable: Sendable {
     static let shared = ClusterTable(capacity: 1 << 16)
 
     private static let chunkSize = 256
 
     private let capacity: Int
-    /// Not a `Mutex`: the thread sanitizer does not see it on Linux.
+    /// Not a `Mutex`, because the thread sanitizer does not recognise it on Linux.
     private let lock = Lock()
-    /// Safe because it is touched under `lock` alone.
+    /// Safe because it is accessed only under `lock`.
     private nonisolated(unsafe) var indices: [CellScalars: UInt32] = [:]
 
-    /// Chunks of `chunkSize` clusters, each cluster in `CellScalars.capacity` places.
+    /// Chunks of `chunkSize` clusters, each with `CellScalars.capacity` positions.
     ///
-    /// Safe to read without the lock: a chunk and the places in it are written once, under the lock
-    /// and before the index of the cluster leaves `index(of:)`. Whoever reads through an index got
-    /// it from that call, and so after the write.
+    /// Safe to read without the lock: a chunk and the positions in it are written once, under the lock,
+    /// before `index(of:)` returns the index of the cluster. A reader has its index from that call, so it
+    /// reads after the write.
     private nonisolated(unsafe) let chunks: UnsafeMutablePointer<UnsafeMutablePointer<UInt32>?>
 
     init(capacity: Int) {
@@ -38,7 +38,7 @@ final class ClusterTable: Sendable {
         chunks.deallocate()
     }
 
-    /// The index of a cluster, which is entered if it is new; `nil` if the table is full.
+    /// The index of a cluster, which is added if it is new; `nil` if the table is full.
     func index(of scalars: CellScalars) -> UInt32? {
         lock.withLock {
             if let index = indices[scalars] { return index }
@@ -53,7 +53,7 @@ final class ClusterTable: Sendable {
         }
     }
 
-    /// The scalars of a cluster; valid for ever.
+    /// The scalars of a cluster; valid until the process ends.
     func scalars(at index: UInt32) -> UnsafeBufferPointer<UInt32> {
         let (chunk, offset) = Int(index).quotientAndRemainder(dividingBy: ClusterTable.chunkSize)
         let start = chunks[chunk]! + offset * CellScalars.capacity

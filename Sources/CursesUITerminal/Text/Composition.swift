@@ -1,7 +1,7 @@
-/// Canonical composition where terminals need it: Hangul and kana.
+/// Canonical composition for the scripts in which terminals need it: Hangul and kana.
 ///
-/// Of a decomposed syllable a terminal counts or shows the parts differently from the whole; for
-/// other scripts base and mark share a cell just as well, and stay as they are.
+/// Terminals measure or draw a decomposed syllable differently from the composed one. In other scripts, base
+/// and mark share a cell just as well, and stay decomposed.
 enum Composition {
     /// The scalar that is canonically equivalent to a base and a following mark.
     static func scalar(_ base: UInt32, _ mark: UInt32) -> UInt32? {
@@ -25,7 +25,7 @@ enum Composition {
         }
     }
 
-    /// Hiragana or katakana with U+3099; the katakana stand 0x60 above the hiragana.
+    /// Hiragana or katakana with U+3099. Each katakana is 0x60 above its hiragana.
     private static func voiced(_ base: UInt32) -> UInt32? {
         let isKatakana = (0x30A1...0x30FF).contains(base)
         switch isKatakana ? base - 0x60 : base {

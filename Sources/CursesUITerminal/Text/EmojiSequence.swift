@@ -1,9 +1,9 @@
-/// An emoji of several scalars that is meant to be seen as one: UTS #51, section 1.4.
+/// An emoji of several scalars that is meant to be displayed as one: UTS #51, section 1.4.
 ///
-/// It takes two columns everywhere. A terminal that draws it as one gets it whole; any other gets a
-/// degraded form of the same width: the first emoji, or the letters of a flag.
+/// It takes two columns everywhere. A terminal that draws it as one glyph receives the whole sequence. Any
+/// other receives a degraded form of the same width: the first emoji, or the letters of a flag.
 package struct EmojiSequence: Hashable, Sendable {
-    /// The kinds of sequences that a terminal may or may not draw as one.
+    /// The kinds of sequence that some terminals draw as one glyph.
     package struct Kinds: OptionSet, Hashable, Sendable {
         package let rawValue: UInt8
 
@@ -11,7 +11,7 @@ package struct EmojiSequence: Hashable, Sendable {
             self.rawValue = rawValue
         }
 
-        /// U+FE0F behind what is text without it, keycaps among them.
+        /// U+FE0F after a character with text presentation, including keycaps.
         package static let variation = Kinds(rawValue: 1 << 0)
         /// A skin tone.
         package static let modifier = Kinds(rawValue: 1 << 1)
@@ -29,17 +29,18 @@ package struct EmojiSequence: Hashable, Sendable {
     private static let capacity = 16
 
     package let scalars: [Unicode.Scalar]
-    /// What a terminal must know to draw it as one.
+    /// The kinds that a terminal must support to draw the sequence as one glyph.
     package let kinds: Kinds
 
     /// The sequences that glyphs refer to.
     static let table = InternedValues<EmojiSequence>(capacity: CellMark.capacity)
 
-    /// The columns of every sequence.
+    /// The width of every sequence in columns.
     package static let width = 2
 
-    /// The sequence that a grapheme cluster is; `nil` if it is none, or none that needs to be
-    /// treated as one. Nothing but emoji, joiners, selectors, tags and modifiers is ever in one.
+    /// The emoji sequence in a grapheme cluster; `nil` if the cluster is not a sequence, or is a sequence
+    /// that needs no special treatment. A sequence contains only emoji, joiners, selectors, tags and
+    /// modifiers.
     init?<Scalars: Collection<Unicode.Scalar>>(_ scalars: Scalars) {
         guard let first = scalars.first, Self.mayBegin(first) else { return nil }
         var reader = Reader<Scalars>(rest: scalars[...])
@@ -49,7 +50,7 @@ package struct EmojiSequence: Hashable, Sendable {
         isComplete = reader.count <= Self.capacity
     }
 
-    /// Whether `scalars` holds all of it. A sequence that is too long is never drawn as one.
+    /// Whether `scalars` is complete. A sequence that is too long is never drawn as one glyph.
     let isComplete: Bool
 
     /// The degraded form: one spacing scalar, or two regional indicators.
@@ -57,7 +58,7 @@ package struct EmojiSequence: Hashable, Sendable {
         scalars.prefix(kinds.contains(.flag) ? 2 : 1)
     }
 
-    /// A quick look, to tell most other clusters apart.
+    /// A fast check that rules out most other clusters.
     private static func mayBegin(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value >= 0x203C || keycapBases.contains(scalar) || scalar == "©" || scalar == "®"
     }
@@ -72,7 +73,7 @@ package struct EmojiSequence: Hashable, Sendable {
     private struct Reader<Scalars: Collection<Unicode.Scalar>> {
         var rest: Scalars.SubSequence
         var kinds: Kinds = []
-        /// How many scalars were read.
+        /// The number of scalars read.
         var count = 0
 
         mutating func next(if matches: (Unicode.Scalar) -> Bool) -> Unicode.Scalar? {
@@ -117,7 +118,7 @@ package struct EmojiSequence: Hashable, Sendable {
             return true
         }
 
-        /// An emoji with what may follow it.
+        /// Reads an emoji with its selector, modifier and tags.
         private mutating func readElement() -> Bool {
             guard
                 let base = next(if: {

@@ -1,14 +1,14 @@
-/// What one cell shows: a Unicode scalar, or a cluster of several, with its width in columns.
+/// The content of a cell: a Unicode scalar or a cluster of several, with its width in columns.
 ///
-/// Four bytes without references. Single scalars are stored in place; clusters live in
-/// ``ClusterTable``, emoji sequences in ``EmojiSequence/table``, for as long as the process. Glyphs are made
-/// from text by ``Glyph/glyphs(for:)`` and ``CellBuffer/write(_:style:at:clip:)`` alone, so that no
-/// control character is ever in one. One that shows a part of a picture is no text, and none becomes
+/// A glyph takes four bytes without references. Single scalars are stored inline. Clusters stay in
+/// ``ClusterTable``, and emoji sequences in ``EmojiSequence/table``, until the process ends. Text becomes
+/// glyphs only through ``Glyph/glyphs(for:)`` and ``CellBuffer/write(_:style:at:clip:)``, so a glyph never
+/// contains a control character. A glyph that shows a part of a picture is not text, and text never becomes
 /// one.
 public struct Glyph: Hashable, Sendable {
-    /// The scalar's value, or the index in the cluster table with `Glyph.clusterFlag` set, or in that
-    /// of emoji sequences with `Glyph.emojiFlag` set; bits 24 and 25 hold the width. With
-    /// `Glyph.pictureFlag` it is a picture's part.
+    /// The scalar's value; or an index in the cluster table, with `Glyph.clusterFlag`; or an index in the
+    /// table of emoji sequences, with `Glyph.emojiFlag`; or a part of a picture, with `Glyph.pictureFlag`.
+    /// Bits 24 and 25 hold the width.
     private let bits: UInt32
 
     private init(bits: UInt32) {
@@ -18,7 +18,7 @@ public struct Glyph: Hashable, Sendable {
     private static let clusterFlag: UInt32 = 1 << 31
     private static let emojiFlag: UInt32 = 1 << 30
     private static let pictureFlag: UInt32 = 1 << 29
-    /// The bits of a picture's number above those of the place in it.
+    /// The number of low bits that hold the position in a picture; the picture's number is above them.
     private static let placeBits: UInt32 = 17
     private static let valueMask: UInt32 = 1 << 24 - 1
 
@@ -31,9 +31,9 @@ public struct Glyph: Hashable, Sendable {
         bits = scalar.value | UInt32(width) << 24
     }
 
-    /// The scalars of one cell: a spacing one and marks that take no column.
+    /// The scalars of one cell: a spacing scalar and marks of zero width.
     ///
-    /// When the cluster table is full, the marks are lost and the base remains.
+    /// If the cluster table is full, the marks are dropped.
     init(_ scalars: CellScalars, width: Int) {
         if scalars.count > 1, let index = ClusterTable.shared.index(of: scalars) {
             bits = Glyph.clusterFlag | index | UInt32(width) << 24
@@ -44,7 +44,7 @@ public struct Glyph: Hashable, Sendable {
 
     /// An emoji sequence, two columns wide.
     ///
-    /// When the table is full, or the sequence too long, its degraded form remains.
+    /// If the table is full, or the sequence too long, the degraded form is used.
     init(_ sequence: EmojiSequence) {
         if sequence.isComplete, let index = EmojiSequence.table.index(of: sequence) {
             self.init(bits: Glyph.emojiFlag | UInt32(index) | UInt32(EmojiSequence.width) << 24)
@@ -57,15 +57,15 @@ public struct Glyph: Hashable, Sendable {
 
     /// A part of a picture, one column wide.
     ///
-    /// The 27 bits of its number and its place take those of the value, and three above the width.
+    /// The picture's number and the position take 27 bits: those of the value, and three above the width.
     init(picture number: Int, row: Int, column: Int) {
         let place = UInt32(row * TerminalPicture.maximumSide + column)
         let value = UInt32(number) << Glyph.placeBits | place
         bits = Glyph.pictureFlag | (value >> 24) << 26 | 1 << 24 | value & Glyph.valueMask
     }
 
-    /// The picture of which the glyph shows a part, by its number in the table, and which part; `nil` if
-    /// it is text.
+    /// The number of the picture in its table, and the position of the part that the glyph shows; `nil` if it
+    /// is text.
     package var picturePlace: (number: Int, row: Int, column: Int)? {
         guard let value = pictureBits else { return nil }
         let place = Int(value & (1 << Glyph.placeBits - 1))
@@ -73,12 +73,12 @@ public struct Glyph: Hashable, Sendable {
         return (Int(value >> Glyph.placeBits), row, column)
     }
 
-    /// The picture's number and the part that the glyph shows in 27 bits; `nil` if it is text.
+    /// The picture's number and the position in 27 bits; `nil` if the glyph is text.
     var pictureBits: UInt32? {
         bits & Glyph.pictureFlag == 0 ? nil : (bits >> 26 & 7) << 24 | bits & Glyph.valueMask
     }
 
-    /// The emoji sequence that the glyph shows where the terminal draws it as one; else `nil`.
+    /// The emoji sequence that the glyph shows on terminals that draw it as one glyph; otherwise `nil`.
     package var emojiSequence: EmojiSequence? {
         emojiIndex.map(EmojiSequence.table.value(at:))
     }
@@ -86,22 +86,22 @@ public struct Glyph: Hashable, Sendable {
     /// The index of the emoji sequence in its table.
     var emojiIndex: Int? { bits & Glyph.emojiFlag == 0 ? nil : Int(bits & Glyph.valueMask) }
 
-    /// Columns: 1 or 2; 0 for `continuation`.
+    /// The width in columns: 1 or 2; 0 for `continuation`.
     public var width: Int { Int(bits >> 24 & 3) }
 
-    /// The glyph's code point if it is a printable one of ASCII; else `nil`.
+    /// The glyph's code point if it is printable ASCII; otherwise `nil`.
     var ascii: UInt32? {
-        // No table has a place in the bits above the width.
+        // No index uses the bits above the width.
         let value = bits & Glyph.valueMask
         return bits >> 24 == 1 && value >= 0x20 && value < 0x7F ? value : nil
     }
 
-    /// Gives the scalars, at most ``CellScalars/capacity``; none for `continuation`.
+    /// Calls a closure with the scalars, at most ``CellScalars/capacity``; with none for `continuation`.
     ///
-    /// The first takes `width` columns, the others none, and no one is a control or a format
-    /// character: they may be handed to a terminal's cell as they are. Of an emoji sequence they are
-    /// the degraded form, which may be one narrow scalar, or the two letters of a flag; of a picture a
-    /// space.
+    /// The first scalar takes `width` columns, the others none. None of them is a control or format
+    /// character, so they can be stored in a terminal's cell directly. For an emoji sequence they are the
+    /// degraded form, which may be a single narrow scalar or the two letters of a flag. For a picture they
+    /// are a space.
     package func withScalars<R>(_ body: (UnsafeBufferPointer<UInt32>) throws -> R) rethrows -> R {
         if let sequence = emojiSequence {
             return try Array(sequence.degraded.map(\.value)).withUnsafeBufferPointer(body)
@@ -109,7 +109,7 @@ public struct Glyph: Hashable, Sendable {
         if bits & Glyph.clusterFlag != 0 {
             return try body(ClusterTable.shared.scalars(at: bits & Glyph.valueMask))
         }
-        // A picture is no text.
+        // A picture is not text.
         var scalar = bits & Glyph.pictureFlag != 0 ? 0x20 : bits & Glyph.valueMask
         let count = bits == 0 ? 0 : 1
         return try withUnsafePointer(to: &scalar) {

@@ -7,7 +7,8 @@ extension ScalarClass {
         } else if (0x4E00...0x9FFF).contains(value) || (0xAC00...0xD7A3).contains(value) {
             self = .wide
         } else if value == KittyGraphics.placeholder {
-            // Of private use, and a part of a picture to some terminals: text is none.
+            // This is a private-use character that some terminals draw as a part of a picture; text must not
+            // contain it.
             self = .replaced
         } else {
             self = ScalarClass.lookUp(value)

@@ -1,9 +1,9 @@
 extension String {
-    /// The text as one line that a terminal shows and does not obey.
+    /// The text in one line, with all control characters escaped.
     ///
-    /// Controls (C0, DEL and C1), format characters (bidirectional controls among them) and line
-    /// separators are written as in Swift's source, as `\u{1B}` for ESC: a message may hold what
-    /// users or the environment wrote, and goes to a terminal or a log.
+    /// Controls (C0, DEL and C1), format characters (including bidirectional controls) and line separators
+    /// are escaped as in Swift source code, for example `\u{1B}` for ESC. Messages can contain text from
+    /// users or the environment, and are written to a terminal or a log.
     package var printable: String {
         var text = ""
         for scalar in unicodeScalars {

@@ -1,7 +1,6 @@
-/// How many columns text takes on the screen, by the rules of the glyphs that show it.
+/// The width of text on the screen in columns, by the rules of the glyphs that show it.
 ///
-/// A line end or a tab counts as the one picture that the gate makes of it; whoever lays text out
-/// takes them out first.
+/// A line end or a tab counts as the one control picture that it becomes. Layout code removes them first.
 package enum TextWidth {
     /// The columns of a character: the sum of its glyphs' widths.
     package static func columns(of character: Character) -> Int {
@@ -22,7 +21,8 @@ package enum TextWidth {
 
     /// The columns of a text in one line.
     package static func columns(of text: some StringProtocol) -> Int {
-        // ASCII has one column a byte, but for CR LF, which is one character of two pictures.
+        // ASCII has one column per byte. This includes CR LF, which is one character with two control
+        // pictures.
         if let count = text.utf8.withContiguousStorageIfAvailable({ bytes in
             bytes.allSatisfy { $0 < 0x80 } ? bytes.count : -1
         }), count >= 0 {

@@ -5,7 +5,7 @@ import Darwin
 #endif
 
 extension CellBuffer {
-    /// The rows as text without the spaces at their ends; a wide character stands once.
+    /// The rows as text, without trailing spaces. A wide character occurs once.
     public var rows: [String] {
         (0..<size.height).map { row in
             var text: [UInt8] = []
@@ -15,7 +15,7 @@ extension CellBuffer {
         }
     }
 
-    /// The rows in one text, without empty rows at its end.
+    /// The rows as one text, without trailing empty rows.
     public var text: String {
         var text: [UInt8] = []
         text.reserveCapacity((size.width + 1) * size.height)
@@ -29,7 +29,7 @@ extension CellBuffer {
         return String(decoding: text[..<end], as: UTF8.self)
     }
 
-    /// Adds a row in UTF-8: a screen has thousands of cells, and a string costs more for each.
+    /// Appends a row in UTF-8. A screen has thousands of cells, and strings would cost more per cell.
     private func appendRow(_ row: Int, to text: inout [UInt8]) {
         var end = text.count
         for cell in cells[(row * size.width)..<((row + 1) * size.width)] {
@@ -51,7 +51,7 @@ extension CellBuffer {
         text.removeLast(text.count - end)
     }
 
-    /// How many cells differ from those of another buffer of the same size.
+    /// The number of cells that differ from those of another buffer of the same size.
     package func differences(from other: CellBuffer) -> Int {
         let width = size.width
         let stride = width * MemoryLayout<Cell>.stride
@@ -60,7 +60,7 @@ extension CellBuffer {
                 var count = 0
                 for row in 0..<min(size.height, width == 0 ? 0 : others.count / width) {
                     let start = row * width
-                    // Most rows are the same to the byte; then no cell of them is looked at.
+                    // Most rows are equal byte by byte; then their cells are not compared.
                     guard memcmp(cells.baseAddress! + start, others.baseAddress! + start, stride) != 0
                     else { continue }
                     for index in start..<(start + width) where cells[index] != others[index] {
@@ -72,7 +72,7 @@ extension CellBuffer {
         }
     }
 
-    /// A buffer of another size with the same picture at its top left, cut or filled with blanks.
+    /// A buffer of a different size with the same picture at its top left, clipped or padded with blanks.
     package func resized(to size: CellSize) -> CellBuffer {
         var buffer = CellBuffer(size: size)
         guard buffer.size != self.size else { return self }
@@ -80,8 +80,8 @@ extension CellBuffer {
         return buffer
     }
 
-    /// Takes the cells of a rectangle, clipped to both buffers, from another buffer; a wide glyph on
-    /// an edge is taken whole.
+    /// Copies the cells of a rectangle, clipped to both buffers, from another buffer. A wide glyph on an edge
+    /// is copied whole.
     package mutating func copy(_ rect: CellRect, from other: CellBuffer) {
         let rect = rect.intersection(bounds).intersection(other.bounds)
         if rect == bounds, other.size == size {
@@ -89,7 +89,7 @@ extension CellBuffer {
             return
         }
         if rect.size.width == size.width, other.size.width == size.width {
-            // Whole rows, in which no wide glyph can be cut.
+            // Whole rows cannot cut a wide glyph.
             let places = (rect.minRow * size.width)..<(rect.maxRow * size.width)
             cells.replaceSubrange(places, with: other.cells[places])
             return

@@ -1,11 +1,11 @@
-/// A terminal in memory: what a test draws on, types into, and reads back.
+/// A terminal in memory for tests, which draw on it, type into it, and read it back.
 ///
-/// It shows at once whatever is presented, unless `isReady` is set to false. What it is sent as bytes, it
-/// reads as the real one does.
+/// It shows each frame immediately, unless `isReady` is set to false. It decodes bytes as the real terminal
+/// does.
 @MainActor
 public final class VirtualTerminal: Terminal {
     public private(set) var size: CellSize
-    /// A test that sets it plays a terminal about which more becomes known.
+    /// The features of the terminal. Setting them simulates a terminal whose answers arrive late.
     public var capabilities: Capabilities {
         didSet {
             if capabilities != oldValue { delegate?.terminalDidChangeCapabilities(self) }
@@ -17,40 +17,40 @@ public final class VirtualTerminal: Terminal {
     public var reportsKeyPhases = false {
         didSet { reader.reportsReleases = reportsKeyPhases }
     }
-    /// What was last put on the clipboard.
+    /// The text that was last copied to the clipboard.
     public private(set) var clipboard: String?
 
-    /// Whether frames are taken; a test sets it to false to play a terminal that is busy.
+    /// Whether frames are accepted. Set this to false to simulate a busy terminal.
     public var isReady = true {
         didSet {
             if isReady, !oldValue { delegate?.terminalDidBecomeReady(self) }
         }
     }
 
-    /// The picture that is shown.
+    /// The cells that are shown.
     public private(set) var screen: CellBuffer
-    /// Where the cursor stands; `nil` while it is hidden.
+    /// The position of the cursor; `nil` while it is hidden.
     public private(set) var cursor: CellPoint?
-    /// How many frames were shown.
+    /// The number of frames that were shown.
     public private(set) var frameCount = 0
-    /// How many cells differed from the frame before, in the last frame.
+    /// The number of cells that the last frame changed.
     public private(set) var changedCellCount = 0
-    /// How many cells differed, over all frames.
+    /// The number of cells that all frames changed.
     public private(set) var totalChangedCellCount = 0
 
-    /// How many frames came while none was taken.
+    /// The number of frames that were dropped because the terminal was busy.
     private var droppedFrameCount = 0
 
-    /// The frames that were shown, and the cells of theirs that differed; nothing is written.
+    /// The number of frames and of the cells that they changed. Nothing is written.
     public var statistics: OutputStatistics {
         OutputStatistics(frames: frameCount, cells: totalChangedCellCount, dropped: droppedFrameCount)
     }
 
     private let reader: EventReader
 
-    /// A terminal of a size, at first empty.
+    /// Creates an empty terminal of a size.
     ///
-    /// - Parameter clock: by which a key is told from the beginning of a sequence.
+    /// - Parameter clock: the clock that tells the Escape key from the beginning of a sequence.
     public init(
         size: CellSize,
         capabilities: Capabilities = Capabilities(),
@@ -68,7 +68,7 @@ public final class VirtualTerminal: Terminal {
             droppedFrameCount += 1
             return
         }
-        // Cells outside of the damage are not looked at, so that damage which misses a change shows.
+        // Cells outside the damage are ignored, so damage that misses a change becomes visible.
         var next = screen
         if let damage, buffer.size == size {
             for rect in damage { next.copy(rect, from: buffer) }
@@ -82,14 +82,14 @@ public final class VirtualTerminal: Terminal {
         frameCount += 1
     }
 
-    /// What the window shows as its title; `nil` if the app has set none.
+    /// The title that the window shows; `nil` if the app has set none.
     package var shownTitle: String? { title.map(WindowTitle.sanitized) }
 
     public func copy(_ text: String) {
         if text.utf8.count <= ClipboardCopy.limit { clipboard = text }
     }
 
-    /// Changes the size, as the user does it, and reports it. What was shown stays where it fits.
+    /// Changes the size, as a user does, and reports it. The parts of the picture that still fit stay.
     public func resize(to size: CellSize) {
         screen = screen.resized(to: size)
         self.size = screen.size
@@ -107,22 +107,22 @@ public final class VirtualTerminal: Terminal {
         for event in events { delegate?.terminal(self, didReceive: event) }
     }
 
-    /// Delivers what these bytes mean when they come from a terminal in one read. What they leave
-    /// unfinished waits for more, or for its time to pass: a lone ESC is the Escape key after 30 ms.
+    /// Delivers the events that these bytes encode when they arrive in one read. An unfinished sequence waits
+    /// for more bytes or for a timeout: a lone ESC becomes the Escape key after 30 ms.
     public func send(bytes: some Sequence<UInt8>) {
         let read: Void? = bytes.withContiguousStorageIfAvailable { reader.read(UnsafeRawBufferPointer($0)) }
         if read == nil { Array(bytes).withUnsafeBytes(reader.read) }
     }
 
-    /// The rows of the screen without the spaces at their ends; a wide character stands once.
+    /// The rows of the screen, without trailing spaces. A wide character occurs once.
     public var rows: [String] { screen.rows }
 
-    /// The rows in one text, without empty rows at its end.
+    /// The rows as one text, without trailing empty rows.
     public var text: String { screen.text }
 }
 
 extension VirtualTerminal: EventReaderDelegate {
-    /// Nothing waits: what is sent is read at once.
+    /// No input waits, because bytes are decoded as they are sent.
     func readWaitingInput() {}
 
     func didRead(_ event: TerminalEvent) { delegate?.terminal(self, didReceive: event) }
