@@ -2,20 +2,20 @@ import CursesUI
 import Foundation
 
 extension Image {
-    /// A picture of the contents of a PNG or JPEG file.
+    /// Creates an image from the contents of a PNG or JPEG file.
     ///
     /// ```swift
     /// let avatar = try Image(data: Data(contentsOf: file), label: Text("Your avatar"))
     /// ```
     ///
-    /// The data's format decides, whatever the file's name was. Here the header is read and the file is
-    /// looked through, whether it is whole; the picture is decoded on another thread when it is first
-    /// shown. Should it turn out then to be damaged, the label is shown.
+    /// The format is determined by the data, not by the file's name. The initialiser reads the header and
+    /// checks that the file is complete. The picture is decoded on a background thread when it is first
+    /// shown. If it then turns out to be damaged, the label is shown.
     ///
     /// - Parameters:
-    ///   - scale: how many pixels are a unit, where the picture is shown at its own size.
-    ///   - label: what the picture shows, in words.
-    ///   - limits: how large it may be; what is larger is refused before it is decoded.
+    ///   - scale: the number of pixels per unit, if the picture is shown at its own size.
+    ///   - label: a description of the picture.
+    ///   - limits: the maximum size. A larger picture is rejected before it is decoded.
     /// - Throws: ``PictureError``.
     public init(
         data: Data,

@@ -1,7 +1,7 @@
 import CursesUI
 import Foundation
 
-/// A picture by UIKit's name, for files that make an `Image` of one.
+/// A picture with UIKit's name, for code that creates an `Image` from one.
 ///
 /// ```swift
 /// if let picture = UIImage(data: data) {
@@ -9,12 +9,12 @@ import Foundation
 /// }
 /// ```
 ///
-/// As in UIKit, the picture is decoded when it is first shown, here on another thread;
-/// ``preparingForDisplay()`` decodes it at once. Before that the header is read, and the file is looked
-/// through, whether it is whole.
+/// As in UIKit, the picture is decoded when it is first shown, here on a background thread.
+/// ``preparingForDisplay()`` decodes it immediately. The initialisers only read the header and check that the
+/// file is complete.
 public final class UIImage: Sendable {
     let picture: DecodedPicture
-    /// How many pixels are a point.
+    /// The number of pixels per point.
     public let scale: CGFloat
 
     init(_ picture: DecodedPicture, scale: CGFloat) {
@@ -22,15 +22,15 @@ public final class UIImage: Sendable {
         self.scale = scale > 0 && scale.isFinite ? scale : 1
     }
 
-    /// A picture of the contents of a PNG or JPEG file; `nil` where they are neither, end too soon, fail
-    /// their check sums, or are larger than ``PictureLimits/standard``.
+    /// Creates a picture from the contents of a PNG or JPEG file; `nil` if they have a different format, are
+    /// truncated or damaged, or are larger than ``PictureLimits/standard``.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// A picture of the contents of a PNG or JPEG file.
+    /// Creates a picture from the contents of a PNG or JPEG file.
     ///
-    /// - Parameter scale: how many pixels are a point.
+    /// - Parameter scale: the number of pixels per point.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let picture = try? RecentPictures.shared.picture(of: data, limits: .standard) else {
             return nil
@@ -38,14 +38,14 @@ public final class UIImage: Sendable {
         self.init(picture, scale: scale)
     }
 
-    /// A picture of a PNG or JPEG file.
+    /// Creates a picture from a PNG or JPEG file.
     public convenience init?(contentsOfFile path: String) {
         let url = URL(fileURLWithPath: path)
         guard let data = try? PictureLoader.contents(of: url, limits: .standard) else { return nil }
         self.init(data: data)
     }
 
-    /// A picture by its name in the app's bundles.
+    /// Creates a picture from its name in the app's bundles.
     @MainActor
     public convenience init?(named name: String) {
         guard let found = NamedPictures.shared.picture(named: name, in: nil),
@@ -61,12 +61,12 @@ public final class UIImage: Sendable {
         )
     }
 
-    /// Decodes the picture at once, on this thread; `nil` where it is damaged.
+    /// Decodes the picture on the calling thread; `nil` if it is damaged.
     public func preparingForDisplay() -> UIImage? {
         (try? picture.preparedNow()).map { _ in self }
     }
 
-    /// Decodes the picture on another thread; `nil` where it is damaged.
+    /// Decodes the picture on a background thread; `nil` if it is damaged.
     public func byPreparingForDisplay() async -> UIImage? {
         (try? await picture.prepared()).map { _ in self }
     }
@@ -83,7 +83,7 @@ extension UIImage: Hashable {
 }
 
 extension Image {
-    /// A picture that UIKit's name stands for.
+    /// Creates an image from a `UIImage`.
     public init(uiImage: UIImage) {
         self.init(picture: uiImage.picture, scale: uiImage.scale)
     }

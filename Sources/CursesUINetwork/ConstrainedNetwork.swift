@@ -1,44 +1,43 @@
 import FoundationNetworking
 
-/// The names for networks that the user wants spared. Linux knows no such networks, so nothing is ever
-/// refused here because of them; code that asks for a fallback compiles, and its fallback is taken when an
-/// error says that it is needed.
+/// The API for networks with restricted use. Linux has no such networks, so no request fails because of them.
+/// Code with a fallback compiles, and uses its fallback if an error requires it.
 
 extension URLError {
-    /// Why a network was not available.
+    /// The reason why a network was unavailable.
     public enum NetworkUnavailableReason: Int, Sendable {
-        /// It is a mobile network, and those were not allowed.
+        /// The network is cellular, which was not allowed.
         case cellular
 
-        /// It costs more, and those were not allowed.
+        /// The network is expensive, which was not allowed.
         case expensive
 
-        /// It is in low data mode, and that was not allowed.
+        /// The network is in Low Data Mode, which was not allowed.
         case constrained
     }
 
-    /// Why the network was not available, if that is what went wrong.
+    /// The reason why the network was unavailable; `nil` if the error has a different cause.
     ///
-    /// It is read from the user information of the error, under
-    /// ``NSURLErrorNetworkUnavailableReasonKey``; no task on Linux puts it there, a test may.
+    /// It is read from the error's user info under ``NSURLErrorNetworkUnavailableReasonKey``. No task on
+    /// Linux sets it, but a test can.
     public var networkUnavailableReason: NetworkUnavailableReason? {
         (errorUserInfo[NSURLErrorNetworkUnavailableReasonKey] as? Int).flatMap(NetworkUnavailableReason.init)
     }
 }
 
-/// Where a `URLError` says why the network was not available: a raw value of
+/// The key of a `URLError` for the reason why the network was unavailable: a raw value of
 /// `URLError.NetworkUnavailableReason`.
 public let NSURLErrorNetworkUnavailableReasonKey = "NSURLErrorNetworkUnavailableReasonKey"
 
 extension URLRequest {
-    /// Whether networks in low data mode may be used. There are none on Linux: it is always true, and
-    /// setting it has no effect.
+    /// Whether networks in Low Data Mode may be used. Linux has none, so this is always true, and setting it
+    /// has no effect.
     public var allowsConstrainedNetworkAccess: Bool {
         get { true }
         set {}
     }
 
-    /// Whether networks that cost more may be used. They are not told apart on Linux: it is always true, and
+    /// Whether expensive networks may be used. Linux does not identify them, so this is always true, and
     /// setting it has no effect.
     public var allowsExpensiveNetworkAccess: Bool {
         get { true }
@@ -47,14 +46,14 @@ extension URLRequest {
 }
 
 extension URLSessionConfiguration {
-    /// Whether networks in low data mode may be used. There are none on Linux: it is always true, and
-    /// setting it has no effect.
+    /// Whether networks in Low Data Mode may be used. Linux has none, so this is always true, and setting it
+    /// has no effect.
     public var allowsConstrainedNetworkAccess: Bool {
         get { true }
         set {}
     }
 
-    /// Whether networks that cost more may be used. They are not told apart on Linux: it is always true, and
+    /// Whether expensive networks may be used. Linux does not identify them, so this is always true, and
     /// setting it has no effect.
     public var allowsExpensiveNetworkAccess: Bool {
         get { true }

@@ -2,12 +2,12 @@ import CursesUICombine
 import CursesUISupport
 import FoundationNetworking
 
-/// One data task on behalf of one subscriber.
+/// A data task for one subscriber.
 ///
-/// It ends once: by the task's answer, by the time limit or by cancellation, whichever is first.
+/// It ends once: with the task's response, the timeout, or cancellation, whichever is first.
 final class DataTaskSubscription: Subscription, CustomStringConvertible, @unchecked Sendable {
-    // Sendable: what changes is in `state`, guarded by its lock; the subscriber, not marked Sendable, is
-    // called by the one who takes it out, as its contract demands.
+    // Sendable, because all mutable state is in `state`, which the lock guards. The subscriber is not
+    // Sendable; only the caller that removes it from the state calls it, as its contract requires.
 
     typealias Output = URLSession.DataTaskPublisher.Output
 
@@ -36,7 +36,7 @@ final class DataTaskSubscription: Subscription, CustomStringConvertible, @unchec
         let task = session.dataTask(with: request) { data, response, error in
             self.finish(with: Self.result(data, response, error))
         }
-        // A task that takes too long fails like any other; the session itself would wait on.
+        // A task that takes too long fails like any other. The session itself would keep waiting.
         let limit = CombineClock.schedule(
             after: .seconds(session.configuration.timeoutIntervalForResource),
             on: .queue(.global())
@@ -77,7 +77,7 @@ final class DataTaskSubscription: Subscription, CustomStringConvertible, @unchec
             _ = downstream.receive(output)
             downstream.receive(completion: .finished)
         case .failure(let error):
-            // Where the time is up the task is still running.
+            // After a timeout the task is still running.
             state.task?.cancel()
             downstream.receive(completion: .failure(error))
         }

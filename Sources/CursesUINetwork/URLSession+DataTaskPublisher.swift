@@ -2,14 +2,14 @@ import CursesUICombine
 import FoundationNetworking
 
 extension URLSession {
-    /// A publisher that runs a data task for each subscriber, when it asks for a value.
+    /// A publisher that runs a data task for each subscriber, once it requests a value.
     ///
-    /// It sends the data and the response, whatever the status, and finishes; or it fails with a
-    /// `URLError`. Cancelling the subscription cancels the task, and then nothing is sent any more.
-    /// Signals come on a background thread.
+    /// It sends the data and the response, whatever the status code, and finishes, or it fails with a
+    /// `URLError`. Cancelling the subscription cancels the task, and nothing is sent afterwards. Values
+    /// arrive on a background thread.
     ///
-    /// The session's `timeoutIntervalForResource` holds for the whole task, to its last byte, which a plain
-    /// data task does not see to on Linux.
+    /// The session's `timeoutIntervalForResource` limits the whole task, up to its last byte. A plain data
+    /// task on Linux does not enforce it.
     public struct DataTaskPublisher: Publisher {
         public typealias Output = (data: Data, response: URLResponse)
         public typealias Failure = URLError
@@ -20,7 +20,7 @@ extension URLSession {
         /// The session of the tasks.
         public let session: URLSession
 
-        /// A request, which is sent for each subscriber.
+        /// Creates a publisher that sends a request for each subscriber.
         public init(request: URLRequest, session: URLSession) {
             self.request = request
             self.session = session

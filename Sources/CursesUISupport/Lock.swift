@@ -1,16 +1,16 @@
 import Foundation
 import Synchronization
 
-/// A mutual exclusion lock that lies in the object it guards. Not recursive.
+/// A mutual exclusion lock that is stored inline in the object that it guards. It is not recursive.
 ///
-/// It is never held while code that is not ours runs.
+/// It is never held while code outside this package runs.
 ///
-/// It is a `pthread` mutex, because the thread sanitizer knows those: `Synchronization.Mutex` waits inside
-/// the standard library, which is not instrumented. A mutex of zeros is an open one, and one that is
-/// closed by nobody needs no end of life, so the lock costs its forty bytes and nothing else.
+/// It is a `pthread` mutex because the thread sanitizer supports those: `Synchronization.Mutex` waits inside
+/// the standard library, which is not instrumented. A mutex of zeros is unlocked, and an unlocked mutex need
+/// not be destroyed, so the lock costs only its forty bytes.
 @usableFromInline
 package struct Lock: ~Copyable, @unchecked Sendable {
-    // Sendable: the mutex may be used from every thread.
+    // Sendable, because the mutex may be used from every thread.
     @usableFromInline let mutex: _Cell<pthread_mutex_t>
 
     @inlinable
@@ -28,7 +28,7 @@ package struct Lock: ~Copyable, @unchecked Sendable {
         pthread_mutex_unlock(mutex._address)
     }
 
-    /// Runs `body` with the lock held; `body` must call nothing that is not ours.
+    /// Calls `body` with the lock held. `body` must not call code outside this package.
     @inlinable @inline(__always)
     package func withLock<Result, Failure: Error>(
         _ body: () throws(Failure) -> Result

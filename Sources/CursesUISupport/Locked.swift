@@ -1,6 +1,6 @@
-/// A value that one thread at a time can reach.
+/// A value that only one thread at a time can access.
 ///
-/// `@unchecked`: the value is reached with the lock held alone.
+/// `@unchecked`, because the value is accessed only while the lock is held.
 package final class Locked<Value>: @unchecked Sendable {
     @usableFromInline let lock = Lock()
     @exclusivity(unchecked) @usableFromInline var value: Value
@@ -10,7 +10,7 @@ package final class Locked<Value>: @unchecked Sendable {
         self.value = value
     }
 
-    /// Runs the closure while no other one runs. It must not come back to the same object.
+    /// Calls the closure with exclusive access to the value. It must not use the same object.
     @inlinable @inline(__always)
     package func withLock<Result, Failure: Error>(
         _ body: (inout Value) throws(Failure) -> Result
@@ -20,7 +20,7 @@ package final class Locked<Value>: @unchecked Sendable {
         return try body(&value)
     }
 
-    /// Puts `newValue` in and returns the old one, so that its end of life falls outside the lock.
+    /// Stores `newValue` and returns the old value, which is then destroyed outside the lock.
     @inlinable @inline(__always)
     package func exchange(_ newValue: Value) -> Value {
         withLock { value in

@@ -1,14 +1,14 @@
 /// The stored properties of a type, read from the runtime's metadata.
 ///
-/// `Mirror` works on copies and costs microseconds a field; these entry points of the Swift
-/// runtime, which the standard library's own reflection is built on, give offsets and types.
+/// `Mirror` works on copies and costs microseconds per field. These entry points of the Swift runtime, on
+/// which the standard library's own reflection is based, return offsets and types.
 package enum TypeFields {
     package struct Field {
         package let name: String
         package let type: Any.Type
-        /// Bytes from the start of the value.
+        /// The offset in bytes from the start of the value.
         package let offset: Int
-        /// False for a weak or unowned reference, which is not stored as its type says.
+        /// False for a weak or unowned reference, whose storage differs from its type.
         package let isStrong: Bool
     }
 

@@ -1,6 +1,7 @@
 import CursesUITerminal
 
-/// A text as CursesUI sends it to a terminal: emoji sequences whole or in their degraded form.
+/// A text in the form in which CursesUI sends it to a terminal, with emoji sequences complete or in their
+/// degraded form.
 enum CellText {
     static func text(of text: String, on capabilities: Capabilities) -> String {
         var result = ""
@@ -18,7 +19,7 @@ enum CellText {
         return result
     }
 
-    /// The code points, as in `U+1F469 U+200D U+1F4BB`.
+    /// The code points of a text, for example `U+1F469 U+200D U+1F4BB`.
     static func names(of text: String) -> String {
         text.unicodeScalars.map { scalar in
             let digits = String(scalar.value, radix: 16, uppercase: true)

@@ -1,11 +1,11 @@
 import CursesUITerminal
 import Foundation
 
-/// Says what CursesUI finds out about this terminal, in plain text for a bug report, and shows
-/// pictures by which one sees whether it is right.
+/// Reports the findings of CursesUI about this terminal as plain text for a bug report, and prints test
+/// pictures that show whether they are right.
 ///
-/// The screen is taken for as long as the terminal needs to answer, a second at most; what is typed
-/// meanwhile is dropped. Where there is no terminal, the rest is said.
+/// The screen is taken until the terminal has answered, at most for a second. Input typed meanwhile is
+/// dropped. If there is no terminal, only the rest is reported.
 @main
 @MainActor
 struct Doctor {

@@ -1,7 +1,7 @@
 import CursesUITerminal
 
-/// Lines by which one sees whether a terminal shows what it is sent: each says what it shall look
-/// like. Copied from the terminal, they are plain text.
+/// Lines that show whether a terminal displays its input correctly. Each describes how it should appear.
+/// Copied from the terminal, they are plain text.
 struct TestPictures {
     private let capabilities: Capabilities
 

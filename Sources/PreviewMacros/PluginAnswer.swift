@@ -1,9 +1,9 @@
 /// The answer to a message of the compiler.
 struct PluginAnswer {
-    /// The version of the messages since which there is one answer to all macros.
+    /// The protocol version from which on all macros have the same answer.
     private static let protocolVersion = 7
 
-    /// The JSON object that is sent.
+    /// The JSON object to send.
     let object: [String: Any]
 
     /// - Parameter message: the name of the message.

@@ -25,7 +25,7 @@ enum PreviewMacros {
         let input = FileHandle.standardInput
         guard let header = try input.read(upToCount: 8), !header.isEmpty else { return nil }
         guard header.count == 8 else { throw MalformedMessage.incomplete }
-        // No message is near the limit. It keeps a header that is none from asking for memory.
+        // No message is near this limit. It prevents an invalid header from requesting a huge allocation.
         let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         guard length < 1 << 30 else { throw MalformedMessage.tooLong(length) }
         let body = try input.read(upToCount: Int(length)) ?? Data()
@@ -43,7 +43,7 @@ enum PreviewMacros {
     }
 }
 
-/// A reason why bytes are no message.
+/// A reason why input is not a valid message.
 enum MalformedMessage: Error, CustomStringConvertible {
     case incomplete
     case tooLong(UInt64)

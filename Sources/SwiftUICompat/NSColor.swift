@@ -1,41 +1,41 @@
 import CursesUI
 
-/// A colour by AppKit's names, for files that make a `Color` of one.
+/// A colour with AppKit's names, for code that creates a `Color` from one.
 public typealias NSColor = UIColor
 
 extension UIColor {
-    /// What stands for this colour of AppKit in a terminal.
+    /// The counterpart of AppKit's `windowBackgroundColor`.
     public static let windowBackgroundColor = UIColor.systemBackground
-    /// What stands for this colour of AppKit in a terminal.
+    /// The counterpart of AppKit's `controlBackgroundColor`.
     public static let controlBackgroundColor = UIColor.systemBackground
-    /// What stands for this colour of AppKit in a terminal.
+    /// The counterpart of AppKit's `textBackgroundColor`.
     public static let textBackgroundColor = UIColor.systemBackground
-    /// What stands for this colour of AppKit in a terminal.
+    /// The counterpart of AppKit's `underPageBackgroundColor`.
     public static let underPageBackgroundColor = UIColor.systemGray6
-    /// What stands for this colour of AppKit in a terminal.
+    /// The counterpart of AppKit's `controlColor`.
     public static let controlColor = UIColor.systemGray5
-    /// What stands for this colour of AppKit in a terminal.
+    /// The counterpart of AppKit's `labelColor`.
     public static let labelColor = UIColor.label
-    /// What stands for this colour of AppKit in a terminal.
+    /// The counterpart of AppKit's `secondaryLabelColor`.
     public static let secondaryLabelColor = UIColor.secondaryLabel
-    /// What stands for this colour of AppKit in a terminal.
+    /// The counterpart of AppKit's `tertiaryLabelColor`.
     public static let tertiaryLabelColor = UIColor.tertiaryLabel
-    /// What stands for this colour of AppKit in a terminal.
+    /// The counterpart of AppKit's `textColor`.
     public static let textColor = UIColor.label
-    /// What stands for this colour of AppKit in a terminal.
+    /// The counterpart of AppKit's `placeholderTextColor`.
     public static let placeholderTextColor = UIColor.placeholderText
-    /// What stands for this colour of AppKit in a terminal.
+    /// The counterpart of AppKit's `separatorColor`.
     public static let separatorColor = UIColor.separator
-    /// What stands for this colour of AppKit in a terminal.
+    /// The counterpart of AppKit's `linkColor`.
     public static let linkColor = UIColor.link
-    /// What stands for this colour of AppKit in a terminal.
+    /// The counterpart of AppKit's `controlAccentColor`.
     public static let controlAccentColor = UIColor.tintColor
-    /// What stands for this colour of AppKit in a terminal.
+    /// The counterpart of AppKit's `selectedContentBackgroundColor`.
     public static let selectedContentBackgroundColor = UIColor.tintColor
 }
 
 extension Color {
-    /// The same colour.
+    /// Creates a SwiftUI colour from an AppKit colour.
     public init(nsColor color: NSColor) {
         self.init(color)
     }

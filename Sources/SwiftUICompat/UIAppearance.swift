@@ -1,138 +1,138 @@
 import Foundation
 
-// What files say about the looks of all UIKit views at once. CursesUI's views look by its theme: what is said
-// is kept, and changes nothing.
+// The appearance of UIKit's views. CursesUI's theme determines the appearance of views instead, so these
+// values are stored without effect.
 
-/// The looks of UIKit's views of a kind; kept, and without effect.
+/// The appearance of a class of UIKit's views, stored without effect.
 @MainActor
 public class UIAppearanceStandIn {
-    /// Changes nothing: bars and lists look as the theme says.
+    /// Has no effect: the theme determines the appearance of views.
     public var backgroundColor: UIColor?
-    /// Changes nothing: bars and lists look as the theme says.
+    /// Has no effect: the theme determines the appearance of views.
     public var tintColor: UIColor?
-    /// Changes nothing: bars and lists look as the theme says.
+    /// Has no effect: the theme determines the appearance of views.
     public var barTintColor: UIColor?
-    /// Changes nothing: bars and lists look as the theme says.
+    /// Has no effect: the theme determines the appearance of views.
     public var separatorColor: UIColor?
-    /// Changes nothing: bars and lists look as the theme says.
+    /// Has no effect: the theme determines the appearance of views.
     public var isTranslucent = true
-    /// Changes nothing: bars and lists look as the theme says.
+    /// Has no effect: the theme determines the appearance of views.
     public var bounces = true
-    /// Changes nothing: bars and lists look as the theme says.
+    /// Has no effect: the theme determines the appearance of views.
     public var keyboardDismissMode = KeyboardDismissMode.none
-    /// Changes nothing: bars and lists look as the theme says.
+    /// Has no effect: the theme determines the appearance of views.
     public var showsVerticalScrollIndicator = true
-    /// Changes nothing: bars and lists look as the theme says.
+    /// Has no effect: the theme determines the appearance of views.
     public var isScrollEnabled = true
-    /// Changes nothing: bars and lists look as the theme says.
+    /// Has no effect: the theme determines the appearance of views.
     public var selectedSegmentTintColor: UIColor?
-    /// Changes nothing: bars and lists look as the theme says.
+    /// Has no effect: the theme determines the appearance of views.
     public var currentPageIndicatorTintColor: UIColor?
-    /// Changes nothing: bars and lists look as the theme says.
+    /// Has no effect: the theme determines the appearance of views.
     public var pageIndicatorTintColor: UIColor?
-    /// Changes nothing: bars and lists look as the theme says.
+    /// Has no effect: the theme determines the appearance of views.
     public var unselectedItemTintColor: UIColor?
-    /// Changes nothing: bars and lists look as the theme says.
+    /// Has no effect: the theme determines the appearance of views.
     public var onTintColor: UIColor?
-    /// Changes nothing: bars and lists look as the theme says.
+    /// Has no effect: the theme determines the appearance of views.
     public var titleTextAttributes: [NSAttributedString.Key: Any]?
-    /// Changes nothing: bars and lists look as the theme says.
+    /// Has no effect: the theme determines the appearance of views.
     public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 
-    /// Changes nothing: bars and lists look as the theme says.
+    /// Has no effect: the theme determines the appearance of views.
     public enum KeyboardDismissMode: Int, Sendable {
         case none, onDrag, interactive
     }
 
-    /// Changes nothing: bars and lists look as the theme says.
+    /// Has no effect: the theme determines the appearance of views.
     public enum ControlState: Int, Sendable {
         case normal, highlighted, disabled, selected
     }
 
     init() {}
 
-    /// Changes nothing: bars and lists look as the theme says.
+    /// Has no effect: the theme determines the appearance of views.
     public func setTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?,
         for state: ControlState
     ) {}
 }
 
-/// Without effect: see `UIAppearanceStandIn`.
+/// A type without effect: see `UIAppearanceStandIn`.
 public final class UITableView: UIAppearanceStandIn {
     private static let standIn = UITableView()
-    /// A stand-in: what is set on it changes nothing.
+    /// A stand-in, whose properties have no effect.
     public static func appearance() -> UITableView { standIn }
 }
 
-/// Without effect: see `UIAppearanceStandIn`.
+/// A type without effect: see `UIAppearanceStandIn`.
 public final class UITableViewCell: UIAppearanceStandIn {
     private static let standIn = UITableViewCell()
-    /// A stand-in: what is set on it changes nothing.
+    /// A stand-in, whose properties have no effect.
     public static func appearance() -> UITableViewCell { standIn }
 }
 
-/// Without effect: see `UIAppearanceStandIn`.
+/// A type without effect: see `UIAppearanceStandIn`.
 public final class UICollectionView: UIAppearanceStandIn {
     private static let standIn = UICollectionView()
-    /// A stand-in: what is set on it changes nothing.
+    /// A stand-in, whose properties have no effect.
     public static func appearance() -> UICollectionView { standIn }
 }
 
-/// Without effect: see `UIAppearanceStandIn`.
+/// A type without effect: see `UIAppearanceStandIn`.
 public final class UIScrollView: UIAppearanceStandIn {
     private static let standIn = UIScrollView()
-    /// A stand-in: what is set on it changes nothing.
+    /// A stand-in, whose properties have no effect.
     public static func appearance() -> UIScrollView { standIn }
 }
 
-/// Without effect: see `UIAppearanceStandIn`.
+/// A type without effect: see `UIAppearanceStandIn`.
 public final class UITextView: UIAppearanceStandIn {
     private static let standIn = UITextView()
-    /// A stand-in: what is set on it changes nothing.
+    /// A stand-in, whose properties have no effect.
     public static func appearance() -> UITextView { standIn }
 }
 
-/// Without effect: see `UIAppearanceStandIn`.
+/// A type without effect: see `UIAppearanceStandIn`.
 public final class UINavigationBar: UIAppearanceStandIn {
     private static let standIn = UINavigationBar()
-    /// A stand-in: what is set on it changes nothing.
+    /// A stand-in, whose properties have no effect.
     public static func appearance() -> UINavigationBar { standIn }
 }
 
-/// Without effect: see `UIAppearanceStandIn`.
+/// A type without effect: see `UIAppearanceStandIn`.
 public final class UITabBar: UIAppearanceStandIn {
     private static let standIn = UITabBar()
-    /// A stand-in: what is set on it changes nothing.
+    /// A stand-in, whose properties have no effect.
     public static func appearance() -> UITabBar { standIn }
 }
 
-/// Without effect: see `UIAppearanceStandIn`.
+/// A type without effect: see `UIAppearanceStandIn`.
 public final class UISegmentedControl: UIAppearanceStandIn {
     private static let standIn = UISegmentedControl()
-    /// A stand-in: what is set on it changes nothing.
+    /// A stand-in, whose properties have no effect.
     public static func appearance() -> UISegmentedControl { standIn }
 }
 
-/// Without effect: see `UIAppearanceStandIn`.
+/// A type without effect: see `UIAppearanceStandIn`.
 public final class UIPageControl: UIAppearanceStandIn {
     private static let standIn = UIPageControl()
-    /// A stand-in: what is set on it changes nothing.
+    /// A stand-in, whose properties have no effect.
     public static func appearance() -> UIPageControl { standIn }
 }
 
-/// Without effect: see `UIAppearanceStandIn`.
+/// A type without effect: see `UIAppearanceStandIn`.
 public final class UISwitch: UIAppearanceStandIn {
     private static let standIn = UISwitch()
-    /// A stand-in: what is set on it changes nothing.
+    /// A stand-in, whose properties have no effect.
     public static func appearance() -> UISwitch { standIn }
 }
 
 extension NSAttributedString.Key {
-    /// The name of an attribute.
+    /// The colour of the text.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
-    /// The name of an attribute.
+    /// The colour behind the text.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-    /// The name of an attribute.
+    /// The font of the text.
     public static let font = NSAttributedString.Key("NSFont")
 }

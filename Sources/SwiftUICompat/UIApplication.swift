@@ -1,49 +1,49 @@
 import CursesUI
 import Foundation
 
-/// The app that runs, as files that lean on UIKit ask for it: the one whose event or body is running, else
-/// the first one of the process.
+/// The running app for code that uses UIKit: the app whose event or body is running, otherwise the first app
+/// of the process.
 @MainActor
 public final class UIApplication {
-    /// The app that runs.
+    /// The running app.
     public static let shared = UIApplication()
 
-    /// Kept for the sources' sake: the machine's own settings decide when it sleeps.
+    /// Has no effect: the settings of the machine decide when it sleeps.
     public var isIdleTimerDisabled = false
 
     private init() {}
 
-    /// What an app is told when it has started; a terminal tells nothing.
+    /// The options with which an app is launched; in a terminal there are none.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The name of the option.
         public let rawValue: String
 
-        /// The one of a name.
+        /// Creates an option from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
     }
 
-    /// How an address is to be opened; the desktop decides.
+    /// The options for opening a URL, which have no effect.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The name of the option.
         public let rawValue: String
 
-        /// The one of a name.
+        /// Creates an option from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
     }
 
-    /// What the app is doing.
+    /// The state of an app.
     public enum State: Int, Sendable {
         case active, inactive, background
     }
 
-    /// Always active: what runs in the background asks `\.scenePhase`.
+    /// Always active. Code that runs in the background reads `\.scenePhase`.
     public var applicationState: State { .active }
 
-    /// Opens an address with the desktop's own program, if there is a desktop.
+    /// Opens a URL with the desktop's default program, if there is a desktop.
     public func open(
         _ url: URL,
         options: [OpenExternalURLOptionsKey: Any] = [:],
@@ -53,36 +53,36 @@ public final class UIApplication {
         environment.openURL(url) { completion?($0) }
     }
 
-    /// Whether it is an address that a desktop may have a program for.
+    /// Whether a desktop may have a program for the URL.
     public func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
 
-    /// Takes the focus from the text field that has it, as `sendAction` with `resignFirstResponder` does:
-    /// in a terminal something always has the focus, so that it does nothing.
+    /// Has no effect. In UIKit it resigns the first responder, but in a terminal something always has the
+    /// focus.
     public func endEditing(_ force: Bool = true) {}
 
-    // Notifications of an app's life. Nobody posts them: `\.scenePhase` says what they say.
+    // Notifications of an app's life cycle. They are never posted; use `\.scenePhase` instead.
 
-    /// The app has changed what it is doing.
+    /// The app has become active. Never posted.
     nonisolated public static let didBecomeActiveNotification =
         Notification.Name("UIApplicationDidBecomeActiveNotification")
-    /// The app has changed what it is doing.
+    /// The app is about to become inactive. Never posted.
     nonisolated public static let willResignActiveNotification =
         Notification.Name("UIApplicationWillResignActiveNotification")
-    /// The app has changed what it is doing.
+    /// The app is about to enter the foreground. Never posted.
     nonisolated public static let willEnterForegroundNotification =
         Notification.Name("UIApplicationWillEnterForegroundNotification")
-    /// The app has changed what it is doing.
+    /// The app has entered the background. Never posted.
     nonisolated public static let didEnterBackgroundNotification =
         Notification.Name("UIApplicationDidEnterBackgroundNotification")
-    /// The app has changed what it is doing.
+    /// The app is about to terminate. Never posted.
     nonisolated public static let willTerminateNotification =
         Notification.Name("UIApplicationWillTerminateNotification")
 
-    /// Opens the system's settings, of which a terminal has none.
+    /// The URL of the app's settings in UIKit; a terminal has none.
     nonisolated public static let openSettingsURLString = "app-settings:"
 }
 
-/// Who is told of an app's life.
+/// A delegate that is notified when the app has launched.
 @MainActor
 public protocol UIApplicationDelegate: AnyObject {
     init()
@@ -94,7 +94,7 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
-    /// Called when the app has started.
+    /// Called when the app has launched.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -103,19 +103,19 @@ extension UIApplicationDelegate {
     }
 }
 
-/// Makes an app's delegate, and tells it once that the app has started.
+/// Creates the app's delegate, and notifies it once that the app has launched.
 @MainActor
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<Delegate: UIApplicationDelegate> {
-    /// The value; what the property itself stands for.
+    /// The delegate.
     public let wrappedValue: Delegate
 
-    /// Makes a delegate of a type, which lives as long as the app.
+    /// Creates a delegate, which lives until the app ends.
     public init(_ delegateType: Delegate.Type = Delegate.self) {
         wrappedValue = delegateType.init()
         _ = wrappedValue.application(.shared, didFinishLaunchingWithOptions: nil)
     }
 
-    /// What the property stands for with a `$` before its name.
+    /// The projected value of the property: the delegate.
     public var projectedValue: Delegate { wrappedValue }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a device is used as.
+/// The kind of a device's interface.
 public enum UIUserInterfaceIdiom: Int, Sendable {
     case unspecified = -1
     case phone, pad, tv, carPlay
@@ -8,7 +8,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case vision
 }
 
-/// The machine that the app runs on, as files that lean on UIKit ask for it.
+/// The machine that the app runs on, for code that uses UIKit.
 @MainActor
 public final class UIDevice {
     /// The machine that the app runs on.
@@ -16,7 +16,7 @@ public final class UIDevice {
 
     private init() {}
 
-    /// A machine with a keyboard and a screen as wide as one likes.
+    /// Always `mac`: a machine with a keyboard and a resizable window.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { .mac }
 
     /// The machine's name.
@@ -37,29 +37,29 @@ public final class UIDevice {
         return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
     }
 
-    /// What kind of device it is.
+    /// The model of the device.
     public var model: String { "Terminal" }
 
-    /// What kind of device it is.
+    /// The model of the device.
     public var localizedModel: String { model }
 
-    /// The same for as long as the app runs.
+    /// An identifier that stays the same until the app ends.
     public let identifierForVendor: UUID? = UUID()
 
-    /// How the machine is held.
+    /// The orientation of a device.
     public enum Orientation: Int, Sendable {
         case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
-        /// Whether it is held so; a terminal is not.
+        /// Whether this is a landscape orientation.
         public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-        /// Whether it is held so; a terminal is not.
+        /// Whether this is a portrait orientation.
         public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     }
 
-    /// A screen stands.
+    /// Always landscape, because a terminal does not rotate.
     public var orientation: Orientation { .landscapeLeft }
 
-    /// Nobody posts it: a screen stands.
+    /// The orientation has changed. Never posted, because a terminal does not rotate.
     nonisolated public static let orientationDidChangeNotification =
         Notification.Name("UIDeviceOrientationDidChangeNotification")
 }

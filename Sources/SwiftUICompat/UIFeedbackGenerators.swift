@@ -1,51 +1,51 @@
 import Foundation
 
-// What a device makes the user feel. A terminal makes nothing felt; sources that use these compile.
+// Haptic feedback, which a terminal does not have. Code that uses it compiles.
 
-/// A terminal makes nothing felt: it does nothing.
+/// A generator without effect: a terminal has no haptics.
 @MainActor
 public class UIFeedbackGenerator {
     init() {}
 
-    /// Changes nothing: a terminal cannot be felt.
+    /// Has no effect: a terminal has no haptics.
     public func prepare() {}
 }
 
-/// A terminal makes nothing felt: it does nothing.
+/// A generator without effect: a terminal has no haptics.
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// Changes nothing: a terminal cannot be felt.
+    /// Has no effect: a terminal has no haptics.
     public enum FeedbackType: Int, Sendable {
         case success, warning, error
     }
 
-    /// Changes nothing: a terminal cannot be felt.
+    /// Has no effect: a terminal has no haptics.
     override public init() {}
 
-    /// Changes nothing: a terminal cannot be felt.
+    /// Has no effect: a terminal has no haptics.
     public func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// A terminal makes nothing felt: it does nothing.
+/// A generator without effect: a terminal has no haptics.
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// Changes nothing: a terminal cannot be felt.
+    /// Has no effect: a terminal has no haptics.
     public enum FeedbackStyle: Int, Sendable {
         case light, medium, heavy, soft, rigid
     }
 
-    /// Changes nothing: a terminal cannot be felt.
+    /// Has no effect: a terminal has no haptics.
     public init(style: FeedbackStyle = .medium) {}
 
-    /// Changes nothing: a terminal cannot be felt.
+    /// Has no effect: a terminal has no haptics.
     public func impactOccurred() {}
-    /// Changes nothing: a terminal cannot be felt.
+    /// Has no effect: a terminal has no haptics.
     public func impactOccurred(intensity: CGFloat) {}
 }
 
-/// A terminal makes nothing felt: it does nothing.
+/// A generator without effect: a terminal has no haptics.
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    /// Changes nothing: a terminal cannot be felt.
+    /// Has no effect: a terminal has no haptics.
     override public init() {}
 
-    /// Changes nothing: a terminal cannot be felt.
+    /// Has no effect: a terminal has no haptics.
     public func selectionChanged() {}
 }

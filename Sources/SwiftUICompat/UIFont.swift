@@ -1,14 +1,14 @@
 import CursesUI
 
-/// A font by UIKit's names, for files that make a `Font` of one or hand one to a bar's appearance.
+/// A font with UIKit's names, for code that creates a `Font` from one or passes one to a bar's appearance.
 ///
-/// What can be seen of it is its weight: a terminal has one typeface in one size.
+/// Only its weight and its slant are visible: a terminal has one typeface in one size.
 public final class UIFont: Hashable, Sendable {
-    /// In the app's units; nothing depends on it.
+    /// The size in the app's units, which has no effect.
     public let pointSize: CGFloat
     let font: Font
 
-    /// How heavy a font is.
+    /// The weight of a font.
     public struct Weight: Hashable, Sendable {
         let weight: Font.Weight
 
@@ -32,7 +32,7 @@ public final class UIFont: Hashable, Sendable {
         public static let black = Weight(weight: .black)
     }
 
-    /// What a text is for.
+    /// The purpose of a text.
     public enum TextStyle: Hashable, Sendable {
         case largeTitle, title1, title2, title3, headline, subheadline
         case body, callout, footnote, caption1, caption2
@@ -43,37 +43,37 @@ public final class UIFont: Hashable, Sendable {
         pointSize = size
     }
 
-    /// A font of a family that a terminal does not have.
+    /// Creates the body font, which is bold if the name ends with `Bold`. A terminal has no font families.
     public convenience init?(name: String, size: CGFloat) {
         self.init(name.hasSuffix("Bold") ? Font.body.bold() : .body, size: size)
     }
 
-    /// A font; its size changes nothing in a terminal.
+    /// A font, whose size has no effect in a terminal.
     public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
         UIFont(.system(size: size, weight: weight.weight), size: size)
     }
 
-    /// A font; its size changes nothing in a terminal.
+    /// A font, whose size has no effect in a terminal.
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
         systemFont(ofSize: size, weight: .bold)
     }
 
-    /// A font; its size changes nothing in a terminal.
+    /// A font, whose size has no effect in a terminal.
     public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
         UIFont(Font.body.italic(), size: size)
     }
 
-    /// A font; its size changes nothing in a terminal.
+    /// A font, whose size has no effect in a terminal.
     public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         systemFont(ofSize: size, weight: weight)
     }
 
-    /// A font; its size changes nothing in a terminal.
+    /// A font, whose size has no effect in a terminal.
     public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         systemFont(ofSize: size, weight: weight)
     }
 
-    /// A font; its size changes nothing in a terminal.
+    /// A font, whose size has no effect in a terminal.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         switch style {
         case .largeTitle: UIFont(.largeTitle, size: 34)
@@ -90,10 +90,10 @@ public final class UIFont: Hashable, Sendable {
         }
     }
 
-    /// The font; its size changes nothing in a terminal.
+    /// The font with a different size, which has no effect in a terminal.
     public func withSize(_ size: CGFloat) -> UIFont { UIFont(font, size: size) }
 
-    /// Whether both are the same.
+    /// Whether two fonts are equal.
     public static func == (lhs: UIFont, rhs: UIFont) -> Bool {
         lhs.font == rhs.font && lhs.pointSize == rhs.pointSize
     }
@@ -105,7 +105,7 @@ public final class UIFont: Hashable, Sendable {
 }
 
 extension Font {
-    /// The same font by SwiftUI's names.
+    /// Creates a SwiftUI font from a UIKit font.
     public init(_ font: UIFont) {
         self = font.font
     }

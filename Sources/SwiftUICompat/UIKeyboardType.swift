@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Which keys a software keyboard offers.
+/// The keys of a software keyboard.
 public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
     case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
@@ -10,8 +10,8 @@ public enum UIKeyboardType: Int, Sendable {
 }
 
 extension View {
-    /// Has no effect: a terminal's keyboard has all its keys. Which characters a field takes is up
-    /// to its binding.
+    /// Has no effect: a terminal's keyboard has all keys. The binding decides which characters a field
+    /// accepts.
     nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
         self
     }

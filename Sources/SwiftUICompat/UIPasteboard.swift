@@ -1,44 +1,44 @@
 import CursesUI
 import Foundation
 
-/// The app's pasteboard, as files that lean on UIKit ask for it: see ``Pasteboard``.
+/// The app's pasteboard for code that uses UIKit: see ``Pasteboard``.
 ///
 /// ```swift
 /// Button("Copy the address") { UIPasteboard.general.string = address }
 /// ```
 @MainActor
 public final class UIPasteboard {
-    /// The pasteboard of the app whose event or body is running, else of the first app of the process.
+    /// The pasteboard of the app whose event or body is running, otherwise of the first app of the process.
     public static let general = UIPasteboard()
 
     private init() {}
 
-    /// Keeps what is copied while no app runs.
+    /// The pasteboard while no app runs.
     private let spare = Pasteboard()
 
     private var current: Pasteboard { ViewHost.current?.pasteboard ?? spare }
 
-    /// The text that was put there last. A text of more than a megabyte stays within the app.
+    /// The text on the pasteboard. Text of more than a megabyte stays within the app.
     public var string: String? {
         get { current.string }
         set { current.string = newValue }
     }
 
-    /// The same as a list; only the first one is kept.
+    /// The text as a list. When set, only the first string is kept.
     public var strings: [String]? {
         get { string.map { [$0] } }
         set { string = newValue?.first }
     }
 
-    /// The text, where it is an address.
+    /// The text as a URL, if it is one.
     public var url: URL? {
         get { string.flatMap { URL(string: $0) }.flatMap { $0.scheme == nil ? nil : $0 } }
         set { string = newValue?.absoluteString }
     }
 
-    /// Whether there is a text.
+    /// Whether the pasteboard has text.
     public var hasStrings: Bool { string != nil }
 
-    /// Whether there is an address.
+    /// Whether the pasteboard has a URL.
     public var hasURLs: Bool { url != nil }
 }

@@ -1,9 +1,9 @@
 import CursesUI
 
-/// The terminal's screen, as files that lean on UIKit ask for it.
+/// The terminal's screen, for code that uses UIKit.
 @MainActor
 public final class UIScreen {
-    /// The screen of the app whose event or body is running, else of the first app of the process.
+    /// The screen of the app whose event or body is running, otherwise of the first app of the process.
     public static let main = UIScreen()
 
     private init() {}
@@ -13,6 +13,6 @@ public final class UIScreen {
         CGRect(origin: .zero, size: Screen.current?.bounds ?? .zero)
     }
 
-    /// Always 1: a cell is what it is.
+    /// Always 1: a cell has no subpixels.
     public var scale: CGFloat { 1 }
 }

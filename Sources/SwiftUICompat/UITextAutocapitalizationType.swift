@@ -1,12 +1,12 @@
 import CursesUI
 
-/// Which letters a software keyboard makes capital ones, as UIKit names it.
+/// UIKit's type for the letters that a software keyboard capitalises.
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none, words, sentences, allCharacters
 }
 
 extension TextInputAutocapitalization {
-    /// Takes SwiftUI's value for a type of UIKit's.
+    /// Creates SwiftUI's value for a UIKit type.
     public init?(_ type: UITextAutocapitalizationType) {
         switch type {
         case .none: self = .never
@@ -18,7 +18,7 @@ extension TextInputAutocapitalization {
 }
 
 extension View {
-    /// Has no effect: the keys of a terminal's keyboard give the letters that they are asked for.
+    /// Has no effect: a terminal's keyboard is not a software keyboard.
     nonisolated public func autocapitalization(
         _ style: UITextAutocapitalizationType
     ) -> some View {

@@ -1,11 +1,11 @@
 import CursesUI
 
-/// What a field is for, so that a system can offer to fill it in.
+/// The content of a text field, which lets a system offer to fill it in. A terminal does not.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-    /// The name of the content, as web forms have it.
+    /// The name of the content, as in web forms.
     public let rawValue: String
 
-    /// The content of a name.
+    /// Creates a content type from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -14,62 +14,62 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
         rawValue = name
     }
 
-    /// Says what a field is for; a terminal fills none in.
+    /// A content type, which has no effect in a terminal.
     public static let name = UITextContentType("name")
-    /// Says what a field is for; a terminal fills none in.
+    /// A content type, which has no effect in a terminal.
     public static let namePrefix = UITextContentType("honorific-prefix")
-    /// Says what a field is for; a terminal fills none in.
+    /// A content type, which has no effect in a terminal.
     public static let givenName = UITextContentType("given-name")
-    /// Says what a field is for; a terminal fills none in.
+    /// A content type, which has no effect in a terminal.
     public static let middleName = UITextContentType("additional-name")
-    /// Says what a field is for; a terminal fills none in.
+    /// A content type, which has no effect in a terminal.
     public static let familyName = UITextContentType("family-name")
-    /// Says what a field is for; a terminal fills none in.
+    /// A content type, which has no effect in a terminal.
     public static let nameSuffix = UITextContentType("honorific-suffix")
-    /// Says what a field is for; a terminal fills none in.
+    /// A content type, which has no effect in a terminal.
     public static let nickname = UITextContentType("nickname")
-    /// Says what a field is for; a terminal fills none in.
+    /// A content type, which has no effect in a terminal.
     public static let jobTitle = UITextContentType("organization-title")
-    /// Says what a field is for; a terminal fills none in.
+    /// A content type, which has no effect in a terminal.
     public static let organizationName = UITextContentType("organization")
-    /// Says what a field is for; a terminal fills none in.
+    /// A content type, which has no effect in a terminal.
     public static let location = UITextContentType("location")
-    /// Says what a field is for; a terminal fills none in.
+    /// A content type, which has no effect in a terminal.
     public static let fullStreetAddress = UITextContentType("street-address")
-    /// Says what a field is for; a terminal fills none in.
+    /// A content type, which has no effect in a terminal.
     public static let streetAddressLine1 = UITextContentType("address-line1")
-    /// Says what a field is for; a terminal fills none in.
+    /// A content type, which has no effect in a terminal.
     public static let streetAddressLine2 = UITextContentType("address-line2")
-    /// Says what a field is for; a terminal fills none in.
+    /// A content type, which has no effect in a terminal.
     public static let addressCity = UITextContentType("address-level2")
-    /// Says what a field is for; a terminal fills none in.
+    /// A content type, which has no effect in a terminal.
     public static let addressState = UITextContentType("address-level1")
-    /// Says what a field is for; a terminal fills none in.
+    /// A content type, which has no effect in a terminal.
     public static let countryName = UITextContentType("country-name")
-    /// Says what a field is for; a terminal fills none in.
+    /// A content type, which has no effect in a terminal.
     public static let postalCode = UITextContentType("postal-code")
-    /// Says what a field is for; a terminal fills none in.
+    /// A content type, which has no effect in a terminal.
     public static let telephoneNumber = UITextContentType("tel")
-    /// Says what a field is for; a terminal fills none in.
+    /// A content type, which has no effect in a terminal.
     public static let emailAddress = UITextContentType("email")
-    /// Says what a field is for; a terminal fills none in.
+    /// A content type, which has no effect in a terminal.
     public static let URL = UITextContentType("url")
-    /// Says what a field is for; a terminal fills none in.
+    /// A content type, which has no effect in a terminal.
     public static let creditCardNumber = UITextContentType("cc-number")
-    /// Says what a field is for; a terminal fills none in.
+    /// A content type, which has no effect in a terminal.
     public static let username = UITextContentType("username")
-    /// Says what a field is for; a terminal fills none in.
+    /// A content type, which has no effect in a terminal.
     public static let password = UITextContentType("password")
-    /// Says what a field is for; a terminal fills none in.
+    /// A content type, which has no effect in a terminal.
     public static let newPassword = UITextContentType("new-password")
-    /// Says what a field is for; a terminal fills none in.
+    /// A content type, which has no effect in a terminal.
     public static let oneTimeCode = UITextContentType("one-time-code")
-    /// Says what a field is for; a terminal fills none in.
+    /// A content type, which has no effect in a terminal.
     public static let birthdate = UITextContentType("birthdate")
 }
 
 extension View {
-    /// Has no effect: a terminal fills nothing in.
+    /// Has no effect: a terminal does not fill in fields.
     nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
         self
     }

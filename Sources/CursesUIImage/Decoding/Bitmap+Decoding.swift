@@ -5,7 +5,8 @@ import Foundation
 extension Bitmap {
     /// Decodes PNG or JPEG.
     ///
-    /// - Parameter enoughPixels: so many along the longer side are enough; there may be more.
+    /// - Parameter enoughPixels: the number of pixels along the longer side that are enough; the result may
+    ///   have more.
     init(_ data: Data, limits: PictureLimits, enoughPixels: Int) throws(PictureError) {
         guard data.count <= limits.bytes else { throw .tooManyBytes(data.count) }
         var result = image_result()
@@ -37,12 +38,12 @@ extension Bitmap {
     }
 }
 
-/// What a picture's file tells of it before it is decoded.
+/// The properties of a picture that are known before it is decoded.
 struct PictureHeader: Equatable, Sendable {
-    /// In pixels, the way up that the picture is meant to be seen.
+    /// The size in pixels, after the orientation of the picture has been applied.
     let size: CellSize
 
-    /// Reads the header of a PNG or JPEG, and sees to it that the file is whole and within the limits.
+    /// Reads the header of a PNG or JPEG, and checks that the file is complete and within the limits.
     init(_ data: Data, limits: PictureLimits) throws(PictureError) {
         guard data.count <= limits.bytes else { throw .tooManyBytes(data.count) }
         var result = image_result()

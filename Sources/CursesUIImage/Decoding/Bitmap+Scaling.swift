@@ -1,12 +1,12 @@
 import Foundation
 
 extension Bitmap {
-    /// A part of the bitmap at another size.
+    /// A part of the bitmap, scaled to a different size.
     ///
-    /// A pixel of a smaller bitmap is the average of the area that it covers; one of a larger bitmap lies
-    /// between the nearest two along each axis. Where `isSmooth` is false it is the nearest one.
+    /// A pixel of a smaller bitmap is the average of the area that it covers. A pixel of a larger bitmap is
+    /// interpolated from the nearest two along each axis. If `isSmooth` is false, it is the nearest pixel.
     ///
-    /// - Parameter part: from 0 to 1 in both directions.
+    /// - Parameter part: the part to scale, from 0 to 1 in both directions.
     func scaled(
         width newWidth: Int,
         height newHeight: Int,
@@ -33,7 +33,7 @@ extension Bitmap {
         return Bitmap(width: newWidth, height: newHeight, pixels: result)
     }
 
-    /// Rows that are scaled across; the last two are kept, which the next new row may need again.
+    /// Rows that are scaled horizontally. The last two are kept, because the next new row may use them again.
     private struct RowsAcross {
         private let bitmap: Bitmap
         private let columns: Axis
@@ -73,7 +73,7 @@ extension Bitmap {
         }
     }
 
-    /// What the new pixels along an axis are made of.
+    /// The composition of the new pixels along an axis.
     private struct Axis {
         /// Neighbouring old pixels, with weights that add up to 1.
         struct Share {
@@ -85,8 +85,8 @@ extension Bitmap {
         private let old: Int
 
         /// - Parameters:
-        ///   - start: where the part of the old pixels begins, from 0 to 1.
-        ///   - length: how long it is.
+        ///   - start: the start of the part, from 0 to 1.
+        ///   - length: the length of the part.
         init(of old: Int, _ start: Double, _ length: Double, into new: Int, _ isSmooth: Bool) {
             self.old = old
             let step = length * Double(old) / Double(new)
@@ -115,7 +115,7 @@ extension Bitmap {
         }
 
         private static func average(_ from: Double, _ to: Double, of old: Int) -> Share {
-            // What is left of a pixel by rounding is none.
+            // Ignores fractions of a pixel that result from rounding errors.
             let grain = 1e-6
             let first = min(old - 1, Int(from + grain))
             let last = max(first, min(old - 1, Int((to - grain).rounded(.up)) - 1))

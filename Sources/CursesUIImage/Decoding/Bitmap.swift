@@ -1,12 +1,12 @@
 import CursesUITerminal
 
-/// Pixels in memory: rows from the top.
+/// Pixels in memory, in rows from the top.
 struct Bitmap: Equatable, Sendable {
     let width: Int
     let height: Int
     private(set) var pixels: [Pixel]
 
-    /// A colour that is multiplied with its opacity, so that pixels can be averaged.
+    /// A colour that is premultiplied with its opacity, so that pixels can be averaged.
     struct Pixel: Hashable, Sendable {
         var red: UInt8
         var green: UInt8
@@ -30,10 +30,10 @@ struct Bitmap: Equatable, Sendable {
 extension Bitmap.Pixel {
     static let clear = Bitmap.Pixel(red: 0, green: 0, blue: 0, alpha: 0)
 
-    /// Whether more of what lies below is seen than of the pixel.
+    /// Whether the pixel lets more than half of the background through.
     var isTransparent: Bool { alpha < 128 }
 
-    /// The colour without its opacity, each component from 0 to 255.
+    /// The colour without its opacity. Each component is from 0 to 255.
     var straight: SIMD3<Float> {
         let color = SIMD3(Float(red), Float(green), Float(blue))
         guard alpha < 255 else { return color }

@@ -4,12 +4,12 @@ import CursesUITerminal
 import Dispatch
 import Foundation
 
-/// A picture of a file's contents: decoded once, on another thread than the main one, when it is first
-/// to be shown; scaled once for each size that it is shown at.
+/// A picture that is decoded from a file's contents. It is decoded once, off the main thread, when it is
+/// first shown. It is scaled once for each size at which it is shown.
 final class DecodedPicture: Picture {
     let size: CellSize
     private let limits: PictureLimits
-    /// Held by the thread that decodes.
+    /// Held by the thread that decodes the picture.
     private let decoding = Lock()
     private let stage: Locked<Stage>
     private let renderings = Locked(Renderings())
@@ -22,16 +22,16 @@ final class DecodedPicture: Picture {
 
     private let counted = Locked(Counts())
 
-    /// How often the picture was decoded and scaled, for tests.
+    /// The number of times that the picture was decoded and scaled, for tests.
     struct Counts: Equatable, Sendable {
         var decoded = 0
         var scaled = 0
     }
 
-    /// One picture after the other: what many of them cost, one core bears.
+    /// The queue that decodes pictures one after the other, so that many of them occupy only one core.
     private static let queue = DispatchQueue(label: "CursesUI.pictures", qos: .userInitiated)
 
-    /// Reads the header alone.
+    /// Reads only the header.
     init(_ data: Data, limits: PictureLimits = .standard) throws(PictureError) {
         size = try PictureHeader(data, limits: limits).size
         self.limits = limits
@@ -40,7 +40,7 @@ final class DecodedPicture: Picture {
 
     var counts: Counts { counted.withLock { $0 } }
 
-    /// Why the picture could not be decoded.
+    /// The reason why the picture could not be decoded.
     var error: PictureError? {
         stage.withLock {
             guard case .failed(let error) = $0 else { return nil }
@@ -48,7 +48,7 @@ final class DecodedPicture: Picture {
         }
     }
 
-    /// How many pixels are kept.
+    /// The number of pixels in memory.
     var pixelsInMemory: Int {
         stage.withLock {
             guard case .decoded(let mipmap) = $0 else { return 0 }
@@ -56,7 +56,7 @@ final class DecodedPicture: Picture {
         }
     }
 
-    /// Decodes the picture on another thread.
+    /// Decodes the picture on a background thread.
     func prepared() async throws(PictureError) -> DecodedPicture {
         await withCheckedContinuation { continuation in
             Self.queue.async {
@@ -148,7 +148,7 @@ final class DecodedPicture: Picture {
         return .underWay
     }
 
-    /// Makes a drawing, and tells those who wait for it.
+    /// Makes a drawing, and calls the closures that wait for it.
     private func draw(_ request: PictureRequest, _ mipmap: Mipmap) -> PictureDrawingState {
         counted.withLock { $0.scaled += 1 }
         let state = PixelRendering(of: mipmap, request).map { PictureDrawingState.made($0.drawing) } ?? .impossible
@@ -162,16 +162,17 @@ final class DecodedPicture: Picture {
     }
 }
 
-/// What was rendered last of a picture.
+/// The most recent renderings of a picture.
 private struct Renderings {
     private var known: [(request: PictureRequest, cells: [PictureCell])] = []
     private var drawings: [(request: PictureRequest, state: PictureDrawingState)] = []
-    /// Who waits for those that are under way.
+    /// The closures that wait for drawings in progress.
     private var waiting: [(request: PictureRequest, whenDone: @MainActor @Sendable () -> Void)] = []
 
-    /// A picture is rarely seen at more sizes at once; one with cap insets has nine parts.
+    /// The maximum number of renderings. A picture is rarely visible at more sizes at once; one with cap
+    /// insets has nine parts.
     private static let limit = 12
-    /// Of files that are made for a terminal; the last one always stays.
+    /// The maximum size of drawings in bytes; the last one always stays.
     private static let maximumBytes = 2 << 20
 
     mutating func cells(
@@ -184,7 +185,8 @@ private struct Renderings {
         return cells
     }
 
-    /// How far a drawing is; `nil` if it has to be made, which is under way from here on.
+    /// The state of a drawing. If it is `nil`, the caller must make the drawing, which is in progress from
+    /// now on.
     mutating func drawing(
         for request: PictureRequest, _ whenDone: (@MainActor @Sendable () -> Void)?
     ) -> PictureDrawingState? {
@@ -194,13 +196,13 @@ private struct Renderings {
             return nil
         }
         guard case .underWay = state else { return state }
-        // Whoever cannot wait makes it once more.
+        // A caller that cannot wait makes the drawing again.
         guard let whenDone else { return nil }
         waiting.append((request, whenDone))
         return state
     }
 
-    /// - Returns: who waits for the drawing.
+    /// - Returns: the closures that wait for the drawing.
     mutating func finish(
         _ request: PictureRequest, _ state: PictureDrawingState
     ) -> [@MainActor @Sendable () -> Void] {

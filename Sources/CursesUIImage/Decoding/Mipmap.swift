@@ -1,12 +1,12 @@
 import Foundation
 
-/// A bitmap at several sizes, each half of the one before, so that scaling costs what the result does
-/// (L. Williams, "Pyramidal parametrics", SIGGRAPH 1983).
+/// A bitmap at several sizes, each half of the size before, so that the cost of scaling depends on the size
+/// of the result (L. Williams, "Pyramidal parametrics", SIGGRAPH 1983).
 struct Mipmap: Sendable {
-    /// The largest first.
+    /// The levels, from the largest to the smallest.
     let levels: [Bitmap]
 
-    /// Pixels along the longer side: what the largest of terminals can show.
+    /// The maximum number of pixels along the longer side, which is enough for the largest terminals.
     static let largest = 1024
     private static let smallest = 64
 
@@ -20,9 +20,9 @@ struct Mipmap: Sendable {
         self.levels = levels
     }
 
-    /// A part of the bitmap at a size.
+    /// A part of the bitmap, scaled to a size.
     func scaled(width: Int, height: Int, part: CGRect, isSmooth: Bool) -> Bitmap {
-        // A level of twice the size still has all that is to be seen.
+        // A level of twice the size still has all visible detail.
         let level =
             isSmooth
             ? levels.last {
@@ -34,7 +34,7 @@ struct Mipmap: Sendable {
 }
 
 extension Bitmap {
-    /// The bitmap, made smaller where its longer side has more pixels than that.
+    /// The bitmap, reduced if its longer side has more pixels than `side`.
     fileprivate func fitted(into side: Int) -> Bitmap {
         let longer = max(width, height)
         guard longer > side else { return self }

@@ -1,18 +1,18 @@
-/// Why a picture cannot be shown.
+/// The reason why a picture cannot be shown.
 public enum PictureError: Error, Hashable, Sendable {
     /// The data is neither PNG nor JPEG.
     case unknownFormat
-    /// The data is damaged or ends too soon.
+    /// The data is damaged or truncated.
     case damaged(String)
     /// The data has more bytes than ``PictureLimits/bytes``.
     case tooManyBytes(Int)
     /// The picture has more pixels than ``PictureLimits/pixels``.
     case tooManyPixels(width: Int, height: Int)
-    /// There is no memory for the pixels.
+    /// There is not enough memory for the pixels.
     case outOfMemory
-    /// The server answered with a status that is no success.
+    /// The server responded with a status code that is not a success.
     case status(Int)
-    /// The server took longer than ``PictureLimits/time``.
+    /// Loading took longer than ``PictureLimits/time``.
     case tooSlow
 }
 

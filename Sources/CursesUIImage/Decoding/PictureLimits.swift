@@ -1,20 +1,22 @@
-/// How large a picture may be, and how long its way; what is larger is refused before it is decoded.
+/// The maximum size and loading time of a picture. A picture beyond these limits is rejected before it is
+/// decoded.
 public struct PictureLimits: Hashable, Sendable {
-    /// Bytes of the file.
+    /// The maximum number of bytes in the file.
     public var bytes: Int
-    /// Pixels of the picture. Four bytes each are needed while it is decoded, and about twelve for a
-    /// progressive JPEG.
+    /// The maximum number of pixels. Decoding takes four bytes per pixel, and about twelve for a progressive
+    /// JPEG.
     public var pixels: Int
-    /// From the request to the last byte of the answer: a server that sends a byte now and then is given up.
+    /// The maximum time from the request to the last byte of the response, which also ends connections that
+    /// are too slow.
     public var time: Duration
 
-    /// Limits; a picture beyond one of them is not decoded.
+    /// Creates limits. A picture beyond one of them is not decoded.
     public init(bytes: Int = 16 << 20, pixels: Int = 16 << 20, time: Duration = .seconds(60)) {
         self.bytes = bytes
         self.pixels = pixels
         self.time = time
     }
 
-    /// 16 MiB, as many pixels, of which a terminal shows a few thousand, and a minute.
+    /// 16 MiB, 16 million pixels (a terminal shows only a few thousand), and a minute.
     public static let standard = PictureLimits()
 }

@@ -1,8 +1,8 @@
 import CursesUI
 import CursesUITerminal
 
-/// Cells without colours or blocks, one pixel each: characters that cover more of their cell the more
-/// there is to be of the foreground.
+/// Cells without colours or blocks, one pixel each. The characters cover more of the cell for stronger
+/// foreground.
 struct ASCIICells {
     let cells: [PictureCell]
 

@@ -1,16 +1,16 @@
-/// Characters that divide a cell into parts, each in the foreground or the background.
+/// Characters that divide a cell into parts, each in the foreground or the background colour.
 ///
-/// A part is a bit: from left to right, then from top to bottom, the upper left part first.
+/// Each part is a bit. The order is from left to right, then from top to bottom, starting at the upper left.
 enum BlockGlyphs {
-    /// Halves, one above the other, as Unicode's block elements have them (U+2580 on).
+    /// Halves, one above the other, from Unicode's Block Elements (U+2580 and up).
     static let halves: [Unicode.Scalar] = [" ", "▀", "▄", "█"]
 
-    /// Quarters.
+    /// Quadrants.
     static let quadrants: [Unicode.Scalar] = [
         " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
     ]
 
-    /// Sixths: the symbols for legacy computing (U+1FB00 on), which lack those that are halves.
+    /// Sextants, from Symbols for Legacy Computing (U+1FB00 and up), which do not include the halves.
     static let sextants: [Unicode.Scalar] = (0..<64).map { mask in
         switch mask {
         case 0: " "
@@ -21,10 +21,10 @@ enum BlockGlyphs {
         }
     }
 
-    /// What covers none, a quarter, half, three quarters and all of a cell, evenly.
+    /// Characters that evenly cover none, a quarter, half, three quarters and all of a cell.
     static let shades: [Unicode.Scalar] = [" ", "░", "▒", "▓", "█"]
 
-    /// The characters for parts in so many columns and rows.
+    /// The characters for a number of columns and rows.
     static func glyphs(columns: Int, rows: Int) -> [Unicode.Scalar] {
         switch (columns, rows) {
         case (1, 1): [" ", " "]

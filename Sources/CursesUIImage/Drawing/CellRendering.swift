@@ -5,7 +5,7 @@ import CursesUITerminal
 struct CellRendering {
     let cells: [PictureCell]
 
-    /// How often a row of the bitmap is scaled into one of cells, and a column.
+    /// The number of pixels across and down a cell.
     private struct Grid {
         let columns: Int
         let rows: Int

@@ -1,9 +1,9 @@
-/// What a place is off by, on its way to the neighbours that are still to come.
+/// The error of a position, which is spread to the neighbours that follow.
 ///
 /// The weights are those of R. W. Floyd and L. Steinberg, "An adaptive algorithm for spatial grey
 /// scale" (Proceedings of the Society for Information Display 17, 1976).
 struct ErrorDiffusion<Value: SIMD> where Value.Scalar == Float {
-    /// For this row and the next one, with a place to spare at each end.
+    /// The errors for this row, with an extra position at each end; `below` has those for the next row.
     private var current: [Value]
     private var below: [Value]
 
@@ -12,7 +12,7 @@ struct ErrorDiffusion<Value: SIMD> where Value.Scalar == Float {
         below = current
     }
 
-    /// What the neighbours before have left to a place.
+    /// The error that earlier neighbours have spread to a position.
     func carried(to column: Int) -> Value { current[column + 1] }
 
     mutating func spread(_ error: Value, from column: Int) {

@@ -1,13 +1,13 @@
 import CursesUI
 import CursesUITerminal
 
-/// Cells of two colours each out of all, and of the character that comes closest to the pixels.
+/// Cells with two arbitrary colours each, and with the character that comes closest to the pixels.
 struct FittedCells {
     let cells: [PictureCell]
 
     /// - Parameters:
-    ///   - columns: pixels across a cell.
-    ///   - rows: pixels down a cell.
+    ///   - columns: the number of pixels across a cell.
+    ///   - rows: the number of pixels down a cell.
     init(_ bitmap: Bitmap, columns: Int, rows: Int) {
         let glyphs = BlockGlyphs.glyphs(columns: columns, rows: rows)
         var pixels = [Bitmap.Pixel](repeating: .clear, count: columns * rows)
@@ -33,7 +33,7 @@ struct FittedCells {
         let all = 1 << pixels.count - 1
         let colors = pixels.map(\.straight)
         if visible != all {
-            // The background is what lies below, so that there is one colour left.
+            // The background stays transparent, so only one colour is left.
             return PictureCell(glyphs[visible], foreground: color(mean(colors, visible)))
         }
         let mask = split(colors)
@@ -44,19 +44,19 @@ struct FittedCells {
             : PictureCell(glyphs[mask], foreground: front, background: back)
     }
 
-    /// The parts that are in the foreground where two colours, each the mean of its parts, leave the
+    /// Selects the parts in the foreground, so that two colours, each the mean of its parts, have the
     /// smallest sum of squared differences.
     private static func split(_ colors: [SIMD3<Float>]) -> Int {
         let all = 1 << colors.count - 1
         let total = sum(colors, all)
         var best = all
         var bestGain = (total * total).sum() / Float(colors.count)
-        // Swapping the two colours gives the same picture: half of the masks are enough.
+        // Swapping the two colours gives the same picture, so half of the masks are enough.
         for mask in (1 << (colors.count - 1))..<all {
             let front = sum(colors, mask)
             let back = total - front
             let count = Float(mask.nonzeroBitCount)
-            // What the sum of the squares is made smaller by.
+            // The reduction of the sum of squares.
             let gain =
                 (front * front).sum() / count
                 + (back * back).sum() / (Float(colors.count) - count)
@@ -75,8 +75,8 @@ struct FittedCells {
         sum(colors, mask) / Float(max(1, mask.nonzeroBitCount))
     }
 
-    /// Six bits of each component: a screen of pictures then has fewer pairs of colours than terminals
-    /// can tell apart.
+    /// Rounds to six bits per component, so that a screen full of pictures does not exceed the number of
+    /// colour pairs that terminals support.
     private static func color(_ color: SIMD3<Float>) -> TerminalColor {
         func component(_ value: Float) -> UInt8 {
             let step = UInt8(min(63, max(0, (value / 255 * 63).rounded())))

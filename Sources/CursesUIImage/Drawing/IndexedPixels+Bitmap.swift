@@ -1,11 +1,11 @@
 import CursesUITerminal
 
 extension IndexedPixels {
-    /// The pixels of a bitmap in no more than so many colours. What more than half of is transparent is not
-    /// seen.
+    /// Reduces a bitmap to a maximum number of colours. Pixels that are more than half transparent become
+    /// invisible.
     ///
-    /// Few colours stay as they are. Of many the median cut (``MedianCut``) finds those that stand for them,
-    /// and what a pixel is off by goes to its neighbours (``ErrorDiffusion``).
+    /// If there are few enough colours, they stay the same. Otherwise the median cut (``MedianCut``) selects
+    /// representative colours, and the error of each pixel is spread to its neighbours (``ErrorDiffusion``).
     init(_ bitmap: Bitmap, colorCount: Int) {
         let count = min(colorCount, Self.maximumColors)
         if let exact = Self.exact(bitmap, count) {
@@ -16,7 +16,7 @@ extension IndexedPixels {
         let colors = MedianCut(seen.map(\.straight), count: count).colors
         var finder = NearestColor(colors)
         var errors = ErrorDiffusion<SIMD3<Float>>(width: bitmap.width)
-        // Many colours are off by little: all of it would make the picture grainy.
+        // With many colours errors are small, and spreading all of them would make the picture grainy.
         let spread: Float = count >= 64 ? 0.6 : 0.9
         var indices = Array(repeating: Self.transparent, count: bitmap.pixels.count)
         for y in 0..<bitmap.height {
@@ -34,7 +34,7 @@ extension IndexedPixels {
         self.init(width: bitmap.width, height: bitmap.height, colors: colors.map(Color.init), indices: indices)
     }
 
-    /// The pixels as they are; `nil` where they have more colours.
+    /// The unchanged pixels; `nil` if they have more than `count` colours.
     private static func exact(_ bitmap: Bitmap, _ count: Int) -> IndexedPixels? {
         var colors: [Color] = []
         var numbers: [Color: UInt8] = [:]
@@ -61,7 +61,7 @@ extension IndexedPixels.Color {
     }
 }
 
-/// Finds the colour that is nearest to others, looked for once for all that are counted together.
+/// Finds the nearest colour, once for all colours with the same key in ``MedianCut``.
 private struct NearestColor {
     private let colors: [SIMD3<Float>]
     private var known = Array(repeating: Int16(-1), count: 1 << 15)
@@ -71,7 +71,7 @@ private struct NearestColor {
     mutating func nearest(to color: SIMD3<Float>) -> Int {
         let key = MedianCut.key(color)
         if known[key] >= 0 { return Int(known[key]) }
-        // The eye sees differences in green best, and those in blue least.
+        // The eye is most sensitive to differences in green, and least to those in blue.
         let weights = SIMD3<Float>(3, 6, 2)
         var best = 0
         var bestDistance = Float.infinity

@@ -1,11 +1,11 @@
 import CursesUITerminal
 
-/// The colours that stand for all of a bitmap.
+/// The colours that represent all colours of a bitmap.
 ///
-/// The median cut of P. Heckbert, "Color image quantization for frame buffer display" (SIGGRAPH 1982):
-/// the box of colours with the most to be parted, by pixels and length, is cut where half of its pixels lie
-/// on either side, until there are as many boxes as colours; each is the mean of its pixels. Colours are
-/// counted with five bits of each component, as there.
+/// The median cut of P. Heckbert, "Color image quantization for frame buffer display" (SIGGRAPH 1982): the
+/// box of colours with the largest weight, by pixels and length, is cut so that half of its pixels lie on
+/// either side, until there are as many boxes as colours. Each colour is the mean of a box. As in the paper,
+/// colours are counted with five bits per component.
 struct MedianCut {
     let colors: [SIMD3<Float>]
 
@@ -18,13 +18,13 @@ struct MedianCut {
     private struct Box {
         var bins: Range<Int>
         var axis: Int
-        /// How much there is to be parted; 0 for one colour.
+        /// The weight of the box; 0 if it has one colour.
         var weight: Float
     }
 
     /// - Parameters:
-    ///   - pixels: the colours, components from 0 to 255.
-    ///   - count: how many colours there may be.
+    ///   - pixels: the colours, with components from 0 to 255.
+    ///   - count: the maximum number of colours.
     init(_ pixels: some Sequence<SIMD3<Float>>, count: Int) {
         var all = Array(repeating: Bin(), count: 1 << 15)
         for pixel in pixels {
@@ -63,7 +63,7 @@ struct MedianCut {
         }
     }
 
-    /// Where a colour is counted.
+    /// The index of the bin in which a colour is counted.
     static func key(_ color: SIMD3<Float>) -> Int {
         (Int(color.x) >> 3) << 10 | (Int(color.y) >> 3) << 5 | Int(color.z) >> 3
     }

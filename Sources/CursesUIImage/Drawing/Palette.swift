@@ -1,20 +1,20 @@
 import CursesUITerminal
 
-/// The colours of a terminal that has few, as xterm shows them.
+/// The colours of a terminal with a palette, with the values of xterm.
 struct Palette: Sendable {
     private let colors: [(index: UInt8, looks: SIMD3<Float>)]
-    /// How much of what a colour is off by goes to its neighbours: all of it makes a palette of many
-    /// colours grainy, where it is off by little.
+    /// The fraction of a colour's error that is spread to its neighbours. With a palette of many colours
+    /// errors are small, and spreading all of them would make the picture grainy.
     let spread: Float
 
-    /// The palette of a level; `nil` where there is none, or all colours.
+    /// The palette of a level; `nil` for a level with no colours or with all.
     init?(_ level: Capabilities.ColorLevel) {
         let indices: ClosedRange<UInt8>
         switch level {
         case .none, .trueColor: return nil
         case .ansi8: indices = 0...7
         case .ansi16: indices = 0...15
-        // The first sixteen are the user's.
+        // Users may change the first sixteen.
         case .ansi256: indices = 16...255
         }
         spread = level == .ansi256 ? 0.6 : 0.9
@@ -24,9 +24,9 @@ struct Palette: Sendable {
         }
     }
 
-    /// The colour that looks most like another one, and what it looks like.
+    /// The most similar colour, and its components.
     func nearest(to color: SIMD3<Float>) -> (color: TerminalColor, looks: SIMD3<Float>) {
-        // The eye sees differences in green best, and those in blue least.
+        // The eye is most sensitive to differences in green, and least to those in blue.
         let weights = SIMD3<Float>(3, 6, 2)
         var best = colors[0]
         var bestDistance = Float.infinity

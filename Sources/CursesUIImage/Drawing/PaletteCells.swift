@@ -1,11 +1,12 @@
 import CursesUI
 import CursesUITerminal
 
-/// Cells of few colours, whose errors are spread: one pixel in a cell, or two, one above the other.
+/// Cells with the colours of a palette, with error diffusion: one pixel per cell, or two, one above the
+/// other.
 struct PaletteCells {
     let cells: [PictureCell]
 
-    /// - Parameter rows: pixels down a cell, 1 or 2.
+    /// - Parameter rows: the number of pixels down a cell, 1 or 2.
     init(_ bitmap: Bitmap, _ palette: Palette, rows: Int) {
         let colors = Self.dithered(bitmap, palette)
         cells = stride(from: 0, to: bitmap.height, by: rows).flatMap { top in
@@ -17,7 +18,7 @@ struct PaletteCells {
         }
     }
 
-    /// A colour for each pixel; `nil` where it is transparent.
+    /// The colour of each pixel; `nil` if it is transparent.
     private static func dithered(_ bitmap: Bitmap, _ palette: Palette) -> [TerminalColor?] {
         var colors: [TerminalColor?] = []
         colors.reserveCapacity(bitmap.pixels.count)

@@ -3,16 +3,17 @@ import CursesUI
 import CursesUITerminal
 import Foundation
 
-/// What a terminal draws itself of a bitmap: as many pixels as its cells have, as a PNG, or of few colours.
+/// A bitmap that the terminal draws itself, with as many pixels as its cells have: as a PNG, or with a
+/// limited number of colours.
 struct PixelRendering {
     let drawing: PictureDrawing
 
-    /// More pixels than these are not sent: the terminal makes the picture larger, if it is a PNG.
+    /// The maximum number of pixels. The terminal enlarges a PNG to its full size.
     static let maximumPixels = 1 << 18
-    /// Less opaque than this is not seen.
+    /// The minimum opacity of a visible pixel.
     private static let visibleAlpha = 8
 
-    /// - Returns: `nil` where the screen does not draw pictures, or has too many.
+    /// - Returns: `nil` if the terminal does not draw pictures, or has too many.
     init?(of mipmap: Mipmap, _ request: PictureRequest) {
         guard let cell = request.screen.pixels else { return nil }
         let whole = (width: request.size.width * cell.width, height: request.size.height * cell.height)
@@ -30,7 +31,7 @@ struct PixelRendering {
             drawing = PictureDrawing(picture: picture, isVisible: Self.isVisible(pixels, in: request.size))
             return
         }
-        // The form stays that of the cells, or the terminal would leave room free.
+        // Keeps the aspect ratio of the cells, or the terminal would leave parts of them empty.
         let factor = min(1, (Double(Self.maximumPixels) / Double(whole.width * whole.height)).squareRoot())
         let bitmap = bitmap(
             width: max(1, Int(Double(whole.width) * factor)),
@@ -57,7 +58,7 @@ struct PixelRendering {
         return result
     }
 
-    /// Whether a cell has a pixel that is seen, for each cell.
+    /// For each cell, whether it has a visible pixel.
     private static func isVisible(_ bitmap: Bitmap, in size: CellSize) -> [Bool] {
         var result = Array(repeating: false, count: size.width * size.height)
         for y in 0..<bitmap.height {
@@ -71,7 +72,7 @@ struct PixelRendering {
 }
 
 extension Bitmap {
-    /// The bitmap as a PNG file; `nil` where there is no memory for it.
+    /// The bitmap as a PNG file; `nil` if there is not enough memory.
     var png: [UInt8]? {
         let straight = pixels.map(\.divided)
         var bytes: UnsafeMutablePointer<UInt8>?
@@ -86,12 +87,12 @@ extension Bitmap {
         return Array(UnsafeBufferPointer(start: bytes, count: count))
     }
 
-    /// Half as bright; on a light ground half as dark.
+    /// The bitmap at half its brightness; on a light background, at half its darkness.
     func dimmed(isLight: Bool) -> Bitmap {
         Bitmap(
             width: width, height: height,
             pixels: pixels.map { pixel in
-                // The colours are multiplied with the opacity, and so is the white that is added.
+                // The colours are premultiplied with the opacity, and so is the white that is added.
                 let white = isLight ? pixel.alpha / 2 : 0
                 return Pixel(
                     red: pixel.red / 2 + white, green: pixel.green / 2 + white, blue: pixel.blue / 2 + white,

@@ -1,13 +1,13 @@
 import CursesUI
 import CursesUITerminal
 
-/// Cells without colours, out of four pixels each: quarters where there are edges, shades elsewhere.
+/// Cells without colours, of four pixels each, with quadrants for edges and shades elsewhere.
 struct ShadedCells {
     let cells: [PictureCell]
 
     private struct Candidate {
         let glyph: Unicode.Scalar
-        /// How much of each quarter is in the foreground.
+        /// The part of each quarter that is in the foreground.
         let covered: SIMD4<Float>
 
         func distance(to wanted: SIMD4<Float>) -> Float {
@@ -16,8 +16,8 @@ struct ShadedCells {
         }
     }
 
-    /// How much of what a cell is off by goes to its neighbours: with all of it, areas are grainy whose
-    /// lightness lies between two shades.
+    /// The fraction of a cell's error that is spread to its neighbours. With all of it, areas between two
+    /// shades would be grainy.
     private static let spread: Float = 0.5
 
     init(_ bitmap: Bitmap, isLight: Bool, blocks: BlockCharacters) {
@@ -65,10 +65,10 @@ struct ShadedCells {
 }
 
 extension Bitmap.Pixel {
-    /// How much of the foreground shows a pixel, from 0 to 1; what is transparent needs none.
+    /// The foreground coverage that represents a pixel, from 0 to 1; 0 if the pixel is transparent.
     func coverage(isLight: Bool) -> Float {
         guard !isTransparent else { return 0 }
-        // How light the colour is: the luma of ITU-R BT.601.
+        // The lightness of the colour: the luma of ITU-R BT.601.
         let light = (straight * SIMD3(0.299, 0.587, 0.114)).sum() / 255
         return isLight ? 1 - light : light
     }

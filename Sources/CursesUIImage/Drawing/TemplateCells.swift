@@ -1,13 +1,13 @@
 import CursesUI
 import CursesUITerminal
 
-/// Cells that are in the foreground wherever the pixels are opaque: one pixel in a cell, or four.
+/// Cells in the foreground colour wherever the pixels are opaque, with one or four pixels per cell.
 struct TemplateCells {
     let cells: [PictureCell]
 
     /// - Parameters:
-    ///   - columns: pixels across a cell, and down.
-    ///   - full: what a cell of one pixel is filled with.
+    ///   - columns: the number of pixels across a cell, and down.
+    ///   - full: the character that fills a cell of one pixel.
     init(_ bitmap: Bitmap, columns: Int, full: Unicode.Scalar) {
         cells = stride(from: 0, to: bitmap.height, by: columns).flatMap { top in
             stride(from: 0, to: bitmap.width, by: columns).map { left in

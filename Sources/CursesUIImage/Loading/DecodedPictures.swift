@@ -1,7 +1,7 @@
 import CursesUI
 import Foundation
 
-/// Lets `Image` and `AsyncImage` find their pictures.
+/// The source of pictures for `Image` and `AsyncImage`.
 struct DecodedPictures: PictureSource {
     @MainActor
     func picture(named name: String, in bundle: Bundle?) -> ScaledPicture? {

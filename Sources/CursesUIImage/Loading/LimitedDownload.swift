@@ -3,8 +3,7 @@ import CursesUISupport
 import CursesUITerminal
 import Foundation
 
-/// Downloads what is no larger than a limit, within a time: what turns out to be larger, or to take longer,
-/// is not downloaded to its end.
+/// Downloads data up to a maximum size, within a time limit. Larger or slower downloads are cancelled.
 final class LimitedDownload: NSObject {
     private let downloads = Locked<[Int: Download]>([:])
 
@@ -14,7 +13,7 @@ final class LimitedDownload: NSObject {
         var refusal: PictureError?
         let continuation: CheckedContinuation<Data, any Error>
 
-        /// The first reason counts; what still comes in is of no use.
+        /// Rejects the download. Only the first reason counts, and later data is ignored.
         mutating func refuse(_ reason: PictureError) {
             refusal = refusal ?? reason
             data = Data()
@@ -28,17 +27,16 @@ final class LimitedDownload: NSObject {
     }
 
     private static let delegate = LimitedDownload()
-    /// One for all, so that connections are used again.
+    /// A shared session, so that connections are reused.
     private static let session = URLSession(
         configuration: .default, delegate: delegate, delegateQueue: nil
     )
 
     /// - Parameters:
-    ///   - limit: bytes.
-    ///   - time: until the last byte. `URLSession` has no such limit on Linux, where each byte that comes
-    ///     starts its own anew.
-    /// - Throws: ``PictureError``, or what `URLSession` has to say; when the task is cancelled, so is the
-    ///   download.
+    ///   - limit: the maximum number of bytes.
+    ///   - time: the maximum time until the last byte. `URLSession` has no such limit on Linux, where each
+    ///     byte that arrives restarts its timeout.
+    /// - Throws: ``PictureError``, or an error of `URLSession`. Cancelling the task cancels the download.
     static func data(from url: URL, limit: Int, time: Duration) async throws -> Data {
         let task = session.dataTask(with: url)
         let clock = Task {

@@ -3,7 +3,7 @@ import CursesUISupport
 import CursesUITerminal
 import Foundation
 
-/// Loads pictures from addresses, and keeps the last of them.
+/// Loads pictures from URLs, and caches the most recent ones.
 final class PictureLoader: Sendable {
     static let shared = PictureLoader()
 
@@ -18,36 +18,36 @@ final class PictureLoader: Sendable {
     }
 
     private static let maximumCount = 64
-    /// Pixels in memory, of four bytes each; one picture always stays.
+    /// The maximum number of pixels in memory, of four bytes each; one picture always stays.
     private static let maximumPixels = 8 << 20
-    /// What an address holds may change.
+    /// The maximum age of a picture, because the contents of a URL may change.
     private static let maximumAge = Duration.seconds(300)
 
     init(limits: PictureLimits = .standard) {
         self.limits = limits
     }
 
-    /// The picture at an address, if it was loaded lately.
+    /// The picture at a URL, if it was loaded recently.
     func known(at url: URL) -> DecodedPicture? {
         loaded.withLock { loaded in
             let now = ContinuousClock.now
             loaded.removeAll { now - $0.time > Self.maximumAge }
             guard let index = loaded.firstIndex(where: { $0.url == url }) else { return nil }
-            // The one that was asked for last stays longest.
+            // The most recently used picture stays longest.
             let entry = loaded.remove(at: index)
             loaded.append(entry)
             return entry.picture
         }
     }
 
-    /// - Throws: ``PictureError``, or what `URLSession` or the file system has to say.
+    /// - Throws: ``PictureError``, or an error of `URLSession` or the file system.
     func picture(at url: URL) async throws -> DecodedPicture {
         if let known = known(at: url) { return known }
         return try await loads.value(at: url) { try await self.load(url) }
     }
 
     private func load(_ url: URL) async throws -> DecodedPicture {
-        // It may have come in the meantime.
+        // It may have been loaded in the meantime.
         if let known = known(at: url) { return known }
         let data = try await data(at: url)
         try Task.checkCancellation()
@@ -74,7 +74,7 @@ final class PictureLoader: Sendable {
         return try await LimitedDownload.data(from: url, limit: limits.bytes, time: limits.time)
     }
 
-    /// What a file holds, if it is not too large; of one that grows, no more than that.
+    /// The contents of a file, if it is not too large. If the file grows, no more than the limit is read.
     static func contents(of file: URL, limits: PictureLimits) throws -> Data {
         let handle = try FileHandle(forReadingFrom: file)
         defer { try? handle.close() }

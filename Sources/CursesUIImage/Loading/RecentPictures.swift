@@ -2,8 +2,8 @@ import CursesUISupport
 import CursesUITerminal
 import Foundation
 
-/// The pictures of the data that was last asked for, as long as somebody shows them: so that a view whose
-/// body makes its picture of data shows the same one each time, decoded once.
+/// The pictures of recently used data, while they are in use. So a view whose body creates its picture from
+/// data gets the same picture each time, which is decoded once.
 final class RecentPictures: Sendable {
     static let shared = RecentPictures()
 
@@ -16,7 +16,7 @@ final class RecentPictures: Sendable {
     }
 
     private static let maximumCount = 16
-    /// Bytes of data that are kept to be compared.
+    /// The maximum number of bytes of data that are kept for comparison.
     private static let maximumBytes = 8 << 20
 
     func picture(of data: Data, limits: PictureLimits) throws(PictureError) -> DecodedPicture {

@@ -2,10 +2,10 @@ import CursesUISupport
 import CursesUITerminal
 import Foundation
 
-/// What is loaded from addresses at this moment: who asks for the same address waits for the same load.
+/// The loads in progress. All requests for the same URL share a load.
 ///
-/// A load goes on as long as anyone waits for it. Who is cancelled waits no more, and the last of them
-/// cancels the load.
+/// A load continues while something waits for it. A cancelled request stops waiting, and the last one cancels
+/// the load.
 final class SharedLoads<Value: Sendable>: Sendable {
     private typealias Waiter = CheckedContinuation<Value, any Error>
 
@@ -15,7 +15,7 @@ final class SharedLoads<Value: Sendable>: Sendable {
         var loads: [URL: Load] = [:]
         var nextID = 0
 
-        /// A number that no other load or waiter has.
+        /// A unique number for a load or a waiter.
         mutating func makeID() -> Int {
             nextID += 1
             return nextID
@@ -28,8 +28,8 @@ final class SharedLoads<Value: Sendable>: Sendable {
         var waiters: [Int: Waiter] = [:]
     }
 
-    /// - Parameter load: called unless the address is being loaded already.
-    /// - Throws: what `load` does; `CancellationError` where the waiting task is cancelled.
+    /// - Parameter load: called unless the URL is being loaded already.
+    /// - Throws: the errors of `load`; `CancellationError` if the waiting task is cancelled.
     func value(
         at url: URL, _ load: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {
@@ -37,7 +37,7 @@ final class SharedLoads<Value: Sendable>: Sendable {
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 join(url, waiter, continuation, load)
-                // The handler has run before there was anything to leave.
+                // In this case the handler has run before the waiter was registered.
                 if Task.isCancelled { leave(url, waiter) }
             }
         } onCancel: {
@@ -45,7 +45,7 @@ final class SharedLoads<Value: Sendable>: Sendable {
         }
     }
 
-    /// How many wait for an address, for tests.
+    /// The number of waiters for a URL, for tests.
     func waiterCount(at url: URL) -> Int { state.withLock { $0.loads[url]?.waiters.count ?? 0 } }
 
     private func join(

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A catalog of assets as Xcode keeps it in a project: `Assets.xcassets`.
+/// An asset catalog of an Xcode project: `Assets.xcassets`.
 ///
-/// It is read as it stands in the sources, which is how SwiftPM copies it on Linux; a compiled one
-/// (`Assets.car`) is not understood. The format is Apple's "Asset Catalog Format Reference".
+/// The source form of the catalog is read, which SwiftPM copies on Linux. A compiled catalog (`Assets.car`)
+/// is not supported. The format is Apple's "Asset Catalog Format Reference".
 struct AssetCatalog {
     private let url: URL
 
@@ -11,8 +11,8 @@ struct AssetCatalog {
         self.url = url
     }
 
-    /// The picture of a name. Those in groups are called after the image set alone, or, as in groups with
-    /// names of their own, by the groups too: `Icons/star`.
+    /// The picture with a name. A picture in a group is found by the name of its image set alone, or, for
+    /// groups that provide a namespace, with the group: `Icons/star`.
     func file(named name: String) -> PictureFolder.File? {
         let wanted = name + ".imageset"
         let plain = url.appendingPathComponent(wanted)
@@ -28,7 +28,7 @@ struct AssetCatalog {
         return nil
     }
 
-    /// What `Contents.json` says of a set.
+    /// The contents of a set's `Contents.json`.
     private struct Contents: Decodable {
         let images: [Entry]
 
@@ -41,7 +41,7 @@ struct AssetCatalog {
         struct Appearance: Decodable {}
     }
 
-    /// The picture of a set for every appearance that has the most pixels.
+    /// The picture of a set that applies to every appearance and has the largest scale.
     private static func file(inSet set: URL) -> PictureFolder.File? {
         guard let data = try? Data(contentsOf: set.appendingPathComponent("Contents.json")),
             let contents = try? JSONDecoder().decode(Contents.self, from: data)

@@ -1,21 +1,21 @@
 import CursesUI
 import Foundation
 
-/// The pictures of bundles, by their names.
+/// Finds pictures in bundles by their names.
 @MainActor
 final class NamedPictures {
     static let shared = NamedPictures()
 
     private var known: [Name: Finding] = [:]
 
-    /// What was found: a picture, which is read again when nobody has shown it for a while, or none.
+    /// The result of a search: a picture, which is read again if it has not been in use for a while, or none.
     private struct Finding {
         let exists: Bool
         weak var picture: DecodedPicture?
         var scale = 1.0
     }
 
-    /// Names may come from anywhere.
+    /// The maximum number of results, because names may come from untrusted data.
     private static let maximumCount = 512
 
     private struct Name: Hashable {
@@ -23,9 +23,9 @@ final class NamedPictures {
         let bundle: String?
     }
 
-    /// The picture of a name; `nil` if there is none that can be decoded.
+    /// The picture with a name; `nil` if there is none that can be decoded.
     ///
-    /// - Parameter bundle: `nil` for all those of the app.
+    /// - Parameter bundle: the bundle to search; `nil` for all bundles of the app.
     func picture(named name: String, in bundle: Bundle?) -> ScaledPicture? {
         let key = Name(name: name, bundle: bundle?.bundlePath)
         if let finding = known[key] {
@@ -53,8 +53,8 @@ final class NamedPictures {
         return nil
     }
 
-    /// Where the main bundle has its resources, and the bundles of targets that stand beside it: what
-    /// Xcode would put into the app, SwiftPM puts there.
+    /// The resource folder of the main bundle, and the bundles of targets next to it, in which SwiftPM puts
+    /// resources that Xcode would put into the app.
     private static var appFolders: [URL] {
         let main = Bundle.main.resourceURL ?? Bundle.main.bundleURL
         let beside = try? FileManager.default.contentsOfDirectory(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder with pictures: files, and asset catalogs as Xcode has them.
+/// A folder with pictures: files, and Xcode's asset catalogs.
 struct PictureFolder {
     private let url: URL
 
@@ -8,7 +8,7 @@ struct PictureFolder {
         self.url = url
     }
 
-    /// A file with a picture, and how many of its pixels are a unit.
+    /// A file with a picture, and its number of pixels per unit.
     struct File: Equatable {
         let url: URL
         let scale: Double
@@ -16,9 +16,9 @@ struct PictureFolder {
 
     private static let types = ["png", "jpg", "jpeg"]
 
-    /// The file of a name: in a catalog, or beside it, with or without its type and `@2x` or `@3x`.
+    /// The file with a name: in a catalog or in the folder, with or without its type and `@2x` or `@3x`.
     func file(named name: String) -> File? {
-        // No path leads out of the folder.
+        // Rejects paths that lead out of the folder.
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         guard !name.contains("\0"), parts.allSatisfy({ !["", ".", ".."].contains($0) }) else { return nil }
         if let file = plainFile(named: name) { return file }
@@ -58,7 +58,7 @@ struct PictureFolder {
 }
 
 extension URL {
-    /// Whether there is a file, rather than a folder or nothing.
+    /// Whether the URL is a file, rather than a folder or nothing.
     var isFile: Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
