@@ -1,4 +1,4 @@
-/// Renders a view to a picture, without a terminal.
+/// Renders a view to a picture without a terminal.
 ///
 /// ```swift
 /// #expect(render(Text("Hello").border(.blue), size: CellSize(width: 7, height: 3)) == """

@@ -1,7 +1,7 @@
 extension TestApp {
-    /// Moves the test's time on, for asynchronous code too: tasks that sleep by the clock in the
-    /// environment (``CursesUI/EnvironmentValues/continuousClock``) are woken at their own instants, and
-    /// what they do on the main actor is done and drawn before the next.
+    /// Advances the test's time, for asynchronous code too. Tasks that sleep with the environment's clock
+    /// (``CursesUI/EnvironmentValues/continuousClock``) are woken at their own instants. Their work on the
+    /// main actor is done and drawn before the next instant.
     ///
     /// ```swift
     /// let app = TestApp(Banner())
@@ -9,7 +9,7 @@ extension TestApp {
     /// #expect(app.screen == "")
     /// ```
     ///
-    /// What waits for something outside of the process, such as a network, is not waited for: see
+    /// It does not wait for events outside the process, such as those of a network: see
     /// ``wait(atMost:until:fileID:file:line:column:)``.
     public func advance(by duration: Duration) async {
         await settleTasks()
@@ -20,8 +20,8 @@ extension TestApp {
         await settleTasks()
     }
 
-    /// Runs what is due and frames until nothing is left to do, and lets the tasks run that are ready
-    /// to: after an action that has started one.
+    /// Runs due work and frames until nothing is left to do, and lets ready tasks run. Call this after an
+    /// action that has started a task.
     public func settleTasks() async {
         for _ in 0..<Self.rounds {
             settle()
@@ -30,11 +30,12 @@ extension TestApp {
         settle()
     }
 
-    /// Waits for what the test cannot move on, such as a server's answer, until a condition holds.
+    /// Waits until a condition holds that does not depend on the test's time, such as the response of a
+    /// server.
     ///
     /// - Parameters:
-    ///   - limit: of the machine's time; when it has passed, the test fails.
-    ///   - condition: asked each time that the main actor has done what has come in.
+    ///   - limit: the maximum wait in real time; when it has passed, the test fails.
+    ///   - condition: evaluated whenever the main actor has finished its work.
     public func wait(
         atMost limit: Duration = .seconds(10),
         until condition: (TestApp) -> Bool,
@@ -44,7 +45,7 @@ extension TestApp {
         column: UInt = #column
     ) async {
         let deadline = ContinuousClock.now + limit
-        // Other tests may keep the main actor busy for longer than that.
+        // Other tests may keep the main actor busy for longer than the limit.
         var turns = 0
         await settleTasks()
         while !condition(self) {
@@ -63,10 +64,10 @@ extension TestApp {
 
     private static let minimumTurns = 100
 
-    /// A task that goes to another thread and back needs a turn on each.
+    /// A task that hops to a different thread and back needs a turn on each.
     private static let rounds = 3
 
-    /// Gives way to what waits for the main actor, and to what waits for a thread.
+    /// Yields to tasks that wait for the main actor, and to those that wait for a thread.
     private static func letTasksRun() async {
         for _ in 0..<4 {
             await Task.detached(priority: .background) { await Task.yield() }.value

@@ -1,5 +1,5 @@
 extension TestApp {
-    /// Types a text, a key for each character.
+    /// Types a text, with a key press for each character.
     public func type(_ text: String) {
         for character in text {
             switch character {
@@ -10,7 +10,7 @@ extension TestApp {
         }
     }
 
-    /// Presses a key, perhaps several times.
+    /// Presses a key, once or several times.
     ///
     /// ```swift
     /// app.press(.tab)

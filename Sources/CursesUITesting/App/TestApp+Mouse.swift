@@ -16,7 +16,7 @@ extension TestApp {
         }
     }
 
-    /// Clicks on the first character of a text; one that is not on the screen fails the test.
+    /// Clicks on the first character of a text. If the text is not on the screen, the test fails.
     ///
     /// - Returns: whether the text is on the screen.
     @discardableResult
@@ -56,7 +56,7 @@ extension TestApp {
         )
     }
 
-    /// Presses a button on a cell, moves the mouse to another, cell by cell, and releases it there.
+    /// Presses a button on a cell, drags the mouse to a different cell, cell by cell, and releases it there.
     public func drag(
         from start: CellPoint,
         to end: CellPoint,
@@ -77,12 +77,12 @@ extension TestApp {
         mouse(.release, button, at: end, modifiers)
     }
 
-    /// Moves the mouse to a cell, no button held.
+    /// Moves the mouse to a cell without a button.
     public func move(column: Int, row: Int, modifiers: EventModifiers = []) {
         mouse(.move, nil, at: CellPoint(column: column, row: row), modifiers)
     }
 
-    /// Turns the wheel over a cell; a number above zero turns it down.
+    /// Turns the wheel over a cell. Positive numbers scroll down.
     public func scroll(_ steps: Int, column: Int, row: Int, modifiers: EventModifiers = []) {
         let position = CellPoint(column: column, row: row)
         for _ in 0..<abs(steps) {

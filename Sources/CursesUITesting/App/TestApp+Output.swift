@@ -1,18 +1,19 @@
 import CursesUITerminal
 
 extension TestApp {
-    /// What a real terminal would be written in the course of an action, for all frames that it leads
-    /// to: escape sequences and UTF-8, as ncurses composes them for a terminal like xterm.
+    /// Returns the bytes that an action sends to a real terminal, for all frames that it causes: escape
+    /// sequences and UTF-8, as ncurses composes them for a terminal like xterm.
     ///
     /// ```swift
     /// let bytes = try app.output { app.type("a") }
     /// #expect(bytes.count < 40)
     /// ```
     ///
-    /// The brackets of synchronised output, which are sent around each frame where the terminal knows
-    /// them, are left out.
+    /// The sequences of synchronised output are left out, which surround each frame on terminals that support
+    /// them.
     ///
-    /// - Throws: what keeps ncurses from composing: a system without the terminfo entry of xterm.
+    /// - Throws: an error if ncurses cannot compose the output, because the system has no terminfo entry for
+    ///   xterm.
     public func output(during action: () throws -> Void) throws -> [UInt8] {
         let level = terminal.capabilities.colorLevel
         let recorder = OutputRecorder(
@@ -34,7 +35,7 @@ final class OutputRecorder {
     private let composer: FrameComposer
     private(set) var bytes: [UInt8] = []
 
-    /// - Parameter screen: what the terminal shows already.
+    /// - Parameter screen: the cells that the terminal shows already.
     init(_ composer: FrameComposer, showing screen: CellBuffer, cursor: CellPoint?) {
         self.composer = composer
         _ = composer.bytes(for: screen, cursor: cursor)

@@ -1,17 +1,17 @@
 extension TestApp {
-    /// How often the bodies of one type of view were evaluated so far.
+    /// The number of times that the bodies of one type of view have been evaluated.
     public func bodyCount(of type: (some View).Type) -> Int {
         host.graph.statistics.bodies(of: type)
     }
 
-    /// How often any body was evaluated so far, those of CursesUI's own views included.
+    /// The number of times that any body has been evaluated, including those of CursesUI's own views.
     public var bodyCount: Int { host.graph.statistics.bodies }
 
-    /// How often bodies were evaluated so far, by the names of the views' types.
+    /// The number of evaluations of bodies, by the names of the views' types.
     public var bodyCounts: [String: Int] { host.graph.statistics.bodiesByName }
 
-    /// Which bodies are evaluated in the course of an action, and how often, by the names of the views'
-    /// types: what a change costs.
+    /// Returns the number of evaluations of bodies during an action, by the names of the views' types. This
+    /// shows the cost of a change.
     ///
     /// ```swift
     /// #expect(app.bodies { app.type("a") }["Header"] == nil)
@@ -22,13 +22,13 @@ extension TestApp {
         return bodyCounts.merging(before) { $0 - $1 }.filter { $0.value > 0 }
     }
 
-    /// Frames shown so far.
+    /// The number of frames shown so far.
     public var frameCount: Int { host.frames }
 
-    /// What CursesUI had to say about mistakes in the views, from their first evaluation on.
+    /// The messages of CursesUI about mistakes in the views, since their first evaluation.
     public var diagnostics: [String] { host.graph.diagnostics.messages.map(\.description) + complaints }
 
-    /// The views whose updates or layouts led to others without end, until they were stopped: the names of
+    /// The views whose updates or layouts caused others without end, until they were stopped, by the names of
     /// their types.
     public var viewsThatNeverSettle: [String] {
         host.graph.diagnostics.messages.flatMap { message -> [String] in

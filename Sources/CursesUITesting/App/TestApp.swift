@@ -2,14 +2,13 @@ import CursesUITerminal
 
 /// Runs a view on a terminal in memory, driven by a test.
 ///
-/// After each call the screen has come to rest: what follows from the keys on the main actor has
-/// happened and is drawn.
+/// Each call returns when the screen has settled: all resulting work on the main actor has run and is drawn.
 ///
 /// ## Time
 ///
-/// While an app lives, time stands still for its test, until ``advance(by:)`` moves it. That holds for
-/// everything of Combine that waits, by whatever scheduler (`RunLoop.main`, `DispatchQueue.main`, other
-/// queues, `Timer.publish`), in code that need not know of it:
+/// While an app exists, time stands still for its test until ``advance(by:)`` moves it. This applies to
+/// everything in Combine that waits, with any scheduler (`RunLoop.main`, `DispatchQueue.main`, other queues,
+/// `Timer.publish`), and needs no change to the code:
 ///
 /// ```swift
 /// let model = SignUpModel()          // debounces by 0.8 s on RunLoop.main
@@ -19,42 +18,42 @@ import CursesUITerminal
 /// #expect(app.screen.position(of: "at least 3 characters") != nil)
 /// ```
 ///
-/// Work for "as soon as possible", as `receive(on: RunLoop.main)` asks for, runs within each call. What
-/// the test's task has scheduled on the main thread before it made the app joins the app's time from its
-/// beginning.
+/// Work for "as soon as possible", such as that of `receive(on: RunLoop.main)`, runs within each call. Work
+/// that the test's task has scheduled on the main thread before it created the app joins the app's time from
+/// the beginning.
 ///
-/// The time belongs to the test, not to the process: to the task that made the app, the tasks started by
-/// the test or in the app's calls, and callbacks on the main actor that belong to no task. So tests that run
-/// side by side, and tests without an app, do not disturb each other. Several apps of a test share its time;
-/// when the last one goes, the time goes with it: what still waits is never run.
+/// The time belongs to the test, not to the process: to the task that created the app, to tasks started by
+/// the test or in the app's calls, and to callbacks on the main actor outside of tasks. So parallel tests,
+/// and tests without an app, do not disturb each other. Several apps of a test share its time. When the last
+/// of them is deallocated, the time ends, and pending work never runs.
 ///
-/// Asynchronous code that waits by `@Environment(\.continuousClock)` is moved too, if the test awaits:
+/// Asynchronous code that waits with `@Environment(\.continuousClock)` is moved too, if the test awaits:
 /// `await app.advance(by: .seconds(3))`.
 ///
-/// Not moved by it are `Task.sleep`, `DispatchQueue.asyncAfter` and `Foundation.Timer`, and what comes
-/// from other threads: that is delivered while the test awaits. On Apple platforms, whose Combine asks no
-/// clock, ``advance(by:)`` waits.
+/// The time does not affect `Task.sleep`, `DispatchQueue.asyncAfter`, `Foundation.Timer`, or events from
+/// other threads, which are delivered while the test awaits. On Apple platforms, where Combine uses the
+/// machine's clock, ``advance(by:)`` waits.
 @MainActor
 public final class TestApp {
     package let host: ViewHost
     package let terminal: VirtualTerminal
     let time: TestTime
-    /// Where what is shown is also written, while a test asks for the bytes.
+    /// Records the frames while a test measures the output.
     var recorder: OutputRecorder?
     private var needsFrame = true
     private var isRestless = false
     private var hasRestlessWork = false
 
-    /// More frames than this in a row mean that a view never comes to rest.
+    /// The maximum number of consecutive frames. More of them mean that a view never settles.
     private static let maximumFrames = 100
 
     /// - Parameters:
-    ///   - view: shown as an app's window would show it.
-    ///   - size: columns and rows.
-    ///   - colorLevel: what the terminal shows of colours: they become the nearest that it has.
-    ///   - colorScheme: whether the terminal is light or dark: what views read as `\.colorScheme`.
-    ///   - cellMetrics: how the view's lengths become cells: `.points` for a file that was written for
-    ///     SwiftUI and is built with `SwiftUICompat`.
+    ///   - view: the view, shown as in an app's window.
+    ///   - size: the size in columns and rows.
+    ///   - colorLevel: the colours that the terminal supports; other colours become the nearest of these.
+    ///   - colorScheme: whether the terminal is light or dark, which is the value of `\.colorScheme`.
+    ///   - cellMetrics: the conversion of the view's lengths to cells. Use `.points` for code that was
+    ///     written for SwiftUI and is built with `SwiftUICompat`.
     public init(
         _ view: some View,
         size: CellSize = CellSize(width: 80, height: 24),
@@ -81,7 +80,7 @@ public final class TestApp {
                 diagnostics: diagnostics
             )
         }
-        // The end of an app may wait for the main actor, where others still send.
+        // The deallocation of an app may wait for the main actor while other threads still send events.
         host.frameRequester = self
         time.add(self) { [weak self] in self?.runFrames() ?? true }
         settle()
@@ -92,12 +91,12 @@ public final class TestApp {
         time.remove(self)
     }
 
-    /// The clock of the test, for a model that waits by one: it stands still until ``advance(by:)``.
+    /// The clock of the test, for models that take a clock. It stands still until ``advance(by:)`` moves it.
     ///
-    /// Views find it in their environment, as `\.continuousClock`.
+    /// Views read it from their environment, as `\.continuousClock`.
     public static var clock: any Clock<Duration> { TestTime.current.clock }
 
-    /// What is to be seen now.
+    /// The present content of the screen.
     public var screen: Snapshot {
         let capabilities = terminal.capabilities
         return Snapshot(
@@ -108,18 +107,18 @@ public final class TestApp {
         )
     }
 
-    /// Where the hardware cursor stands; `nil` while it is hidden.
+    /// The position of the hardware cursor; `nil` while it is hidden.
     public var cursor: CellPoint? { terminal.cursor }
 
     // MARK: The terminal
 
-    /// Gives the terminal another size.
+    /// Changes the size of the terminal.
     public func resize(to size: CellSize) {
         time.rule { terminal.resize(to: size) }
         settle()
     }
 
-    /// Gives the terminal another size.
+    /// Changes the size of the terminal.
     public func resize(width: Int, height: Int) {
         resize(to: CellSize(width: width, height: height))
     }
@@ -130,10 +129,10 @@ public final class TestApp {
         settle()
     }
 
-    /// Delivers what a terminal sends: escape sequences, UTF-8, mouse reports.
+    /// Delivers the bytes of a terminal: escape sequences, UTF-8, mouse reports.
     ///
-    /// As in an app, an unfinished sequence waits for the rest until its time is up: a lone ESC becomes
-    /// the Escape key with `advance(by: .milliseconds(30))`.
+    /// As in an app, an unfinished sequence waits for the rest until a timeout: a lone ESC becomes the Escape
+    /// key with `advance(by: .milliseconds(30))`.
     public func send(bytes: some Sequence<UInt8>) {
         time.rule { terminal.send(bytes: bytes) }
         settle()
@@ -141,17 +140,17 @@ public final class TestApp {
 
     // MARK: Time
 
-    /// Moves the test's time on: everything that becomes due on the way runs at its own instant, and
-    /// is drawn before the next.
+    /// Advances the test's time. Everything that becomes due runs at its own instant, and is drawn before the
+    /// next.
     ///
-    /// - Parameter duration: zero or less runs only what is due now.
+    /// - Parameter duration: the time to advance; zero or less runs only work that is due now.
     public func advance(by duration: Duration) {
         note(time.advance(by: duration))
     }
 
-    /// Runs what is due and frames until nothing is left to do; after changing a model in a test.
+    /// Runs due work and frames until nothing is left to do. Call this after the test has changed a model.
     ///
-    /// Work or views that never come to rest are stopped, and ``diagnostics`` says so.
+    /// Work or views that never settle are stopped, and reported in ``diagnostics``.
     public func settle() {
         note(time.settle())
     }
@@ -160,7 +159,7 @@ public final class TestApp {
         if rest == .restlessWork { hasRestlessWork = true }
     }
 
-    /// Returns whether no other frame is due.
+    /// Returns whether no further frame is due.
     private func runFrames() -> Bool {
         host.noticeOutsideChanges()
         for _ in 0..<Self.maximumFrames where needsFrame || !host.isSettled {
@@ -173,7 +172,7 @@ public final class TestApp {
         return isAtRest
     }
 
-    /// What is to be said of work and of frames that follow each other without end.
+    /// The messages about work and frames that follow each other without end.
     var complaints: [String] {
         var complaints: [String] = []
         if hasRestlessWork {

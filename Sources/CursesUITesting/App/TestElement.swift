@@ -1,5 +1,5 @@
-/// A part of the interface as a screen reader would tell of it: a control, a text, or a view that
-/// `accessibilityElement(children:)` makes one.
+/// A part of the interface as a screen reader presents it: a control, a text, or a view that
+/// `accessibilityElement(children:)` turns into an element.
 public struct TestElement: Sendable {
     private let element: AccessibilityElement
 
@@ -7,26 +7,27 @@ public struct TestElement: Sendable {
         self.element = element
     }
 
-    /// What it is called: an `accessibilityLabel`, else what its label shows; empty if nothing says.
+    /// The name of the element: its `accessibilityLabel`, otherwise the text of its label; empty if it has
+    /// neither.
     public var name: String { element.label }
-    /// What it stands at: an `accessibilityValue`, or what was typed into it.
+    /// The value of the element: its `accessibilityValue`, or the text that was typed into it.
     public var value: String? { element.value }
-    /// What comes of using it.
+    /// The hint, which describes the result of using the element.
     public var hint: String? { element.hint }
     /// Its `accessibilityIdentifier`.
     public var identifier: String? { element.identifier }
-    /// What it is.
+    /// The traits of the element.
     public var traits: AccessibilityTraits { element.traits }
-    /// Where it stands, in the screen's cells; outside of the screen if it is scrolled away.
+    /// The frame in the screen's cells; outside the screen if the element is scrolled away.
     public var frame: CellRect { element.frame }
     /// Whether it has the focus.
     public var isFocused: Bool { element.isFocused }
-    /// Whether the focus can be moved to it.
+    /// Whether the element can have the focus.
     public var isFocusable: Bool { element.isFocusable }
-    /// Whether it can be used.
+    /// Whether the element is enabled.
     public var isEnabled: Bool { element.isEnabled }
 
-    /// Whether the focus can be moved to it, and nothing says what it is.
+    /// Whether the element can have the focus but has no name.
     var isNameless: Bool {
         isFocusable && (element.isHidden || name.allSatisfy(\.isWhitespace))
     }
@@ -48,12 +49,12 @@ extension TestElement: CustomStringConvertible {
 }
 
 extension TestApp {
-    /// All parts of the interface that have a name of their own or take the focus, in layout order.
+    /// All elements that have a name of their own or can have the focus, in layout order.
     public var elements: [TestElement] {
         AccessibilityTree.elements(of: host.rootNode).flatMap(\.withDescendants).map(TestElement.init)
     }
 
-    /// The first part with a name, or else with an identifier; `nil` if there is none.
+    /// The first element with a name, otherwise with an identifier; `nil` if there is none.
     public func element(named name: String) -> TestElement? {
         let elements = elements
         return elements.first { $0.name == name && $0.isFocusable }
@@ -61,11 +62,11 @@ extension TestApp {
             ?? elements.first { $0.identifier == name }
     }
 
-    /// The part that has the focus; `nil` if none has.
+    /// The element that has the focus; `nil` if none has it.
     public var focused: TestElement? { elements.first(where: \.isFocused) }
 
-    /// The controls that take the focus though nothing says what they are: a screen reader would have
-    /// nothing to say. Give them a label, or an `accessibilityLabel`.
+    /// The controls that can have the focus but have no name for a screen reader. Give them a label, or an
+    /// `accessibilityLabel`.
     ///
     /// ```swift
     /// #expect(app.unnamedControls.isEmpty)

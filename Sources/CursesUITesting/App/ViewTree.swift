@@ -1,5 +1,4 @@
-/// What exists of an interface at one moment: a node for each view, in the order in which they are
-/// described.
+/// The views of an interface at one moment: a node for each view, in the order of their description.
 ///
 /// ```swift
 /// #expect(app.tree.all(named: "TextField").count == 3)
@@ -8,11 +7,11 @@
 public struct ViewTree: Sendable {
     /// The view's type, without its generic arguments: `VStack`, `PaddingModifier`.
     public let type: String
-    /// The view's type in full.
+    /// The view's type with its generic arguments.
     public let fullType: String
-    /// What the view takes up, in the screen's cells; empty if it takes up none.
+    /// The frame of the view in the screen's cells; empty if it takes no space.
     public let frame: CellRect
-    /// The views inside, in order.
+    /// The children of the view, in order.
     public let children: [ViewTree]
 
     @MainActor
@@ -25,7 +24,7 @@ public struct ViewTree: Sendable {
         self.children = children
     }
 
-    /// How many nodes there are, this one included.
+    /// The number of nodes, including this one.
     public var count: Int { children.reduce(1) { $0 + $1.count } }
 
     /// All nodes of a type, by its name without generic arguments.
@@ -53,9 +52,9 @@ extension ViewTree: CustomStringConvertible {
 }
 
 extension TestApp {
-    /// What exists of the views at this moment, from the screen down.
+    /// The tree of the existing views, starting at the screen.
     public var tree: ViewTree { ViewTree(host.rootNode) }
 
-    /// How many views exist at this moment, with those that modify others and hold them together.
+    /// The number of existing views, including modifiers and containers.
     public var nodeCount: Int { host.graph.statistics.nodes }
 }

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Compares a view's picture with the one that was recorded, in a file beside the test.
+/// Compares a view with its recorded picture, in a file next to the test.
 ///
 /// ```swift
 /// @Test("The form is empty at first")
@@ -9,19 +9,19 @@ import CursesUITerminal
 /// }
 /// ```
 ///
-/// The picture is kept as ``Snapshot/styledText`` in `__Snapshots__/TestFile/empty.txt`. The first time
-/// there is none yet: it is recorded, and the test fails, so that somebody looks at it. When the view
-/// looks otherwise later, the test fails and says which cells differ, and the new picture is left beside
-/// the recorded one, as `empty.new.txt`, for you to accept or to throw away. See ``RecordMode``.
+/// The picture is recorded as ``Snapshot/styledText`` in `__Snapshots__/TestFile/empty.txt`. If there is none
+/// yet, it is recorded, and the test fails, so that somebody reviews it. If the view's appearance changes
+/// later, the test fails and lists the cells that differ. The new picture is then written next to the
+/// recorded one, as `empty.new.txt`, for you to accept or delete. See ``RecordMode``.
 ///
-/// It may be called from a test of Swift Testing or of XCTest.
+/// Call it from a test of Swift Testing or XCTest.
 ///
 /// - Parameters:
-///   - view: shown as an app's window would show it.
-///   - size: columns and rows.
-///   - format: what is compared.
-///   - name: sets this picture off from others of the same test.
-///   - record: which pictures are recorded; `nil` for what the environment says.
+///   - view: the view, shown as in an app's window.
+///   - size: the size in columns and rows.
+///   - format: the parts that are compared.
+///   - name: distinguishes this picture from others of the same test.
+///   - record: the pictures to record; `nil` to use the environment.
 @MainActor
 public func assertSnapshot(
     of view: some View,
@@ -48,10 +48,10 @@ public func assertSnapshot(
     )
 }
 
-/// Compares a view's pictures with those that were recorded, in several sizes, colour levels and colour
-/// schemes: one of each with each.
+/// Compares a view with its recorded pictures, in all combinations of several sizes, colour levels and colour
+/// schemes.
 ///
-/// What there is more than one of is part of a file's name: `form.40x12.ansi16.dark.txt`.
+/// Each parameter with more than one value is part of the file's name: `form.40x12.ansi16.dark.txt`.
 ///
 /// ```swift
 /// assertSnapshot(
@@ -63,13 +63,13 @@ public func assertSnapshot(
 /// ```
 ///
 /// - Parameters:
-///   - view: shown once for each combination; objects that it holds are shared by them.
-///   - sizes: columns and rows.
-///   - colorLevels: what the terminal shows of colours; they become the nearest that it has.
-///   - colorSchemes: what views read as `\.colorScheme`.
-///   - format: what is compared.
-///   - name: sets these pictures off from others of the same test.
-///   - record: which pictures are recorded; `nil` for what the environment says.
+///   - view: the view, shown once for each combination. The combinations share the objects that it holds.
+///   - sizes: the sizes in columns and rows.
+///   - colorLevels: the colours that the terminal supports; other colours become the nearest of these.
+///   - colorSchemes: the values of `\.colorScheme`.
+///   - format: the parts that are compared.
+///   - name: distinguishes these pictures from others of the same test.
+///   - record: the pictures to record; `nil` to use the environment.
 @MainActor
 public func assertSnapshot(
     of view: some View,
@@ -108,7 +108,7 @@ public func assertSnapshot(
     }
 }
 
-/// Compares what an app shows now with the picture that was recorded.
+/// Compares the present screen of an app with the recorded picture.
 ///
 /// ```swift
 /// let app = TestApp(SignUpForm())
@@ -140,7 +140,7 @@ public func assertSnapshot(
     )
 }
 
-/// Compares a picture with the one that was recorded.
+/// Compares a picture with the recorded one.
 public func assertSnapshot(
     of snapshot: Snapshot,
     as format: SnapshotFormat = .styledText,

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Neighbouring cells of one row that differ between two pictures, in the same way.
+/// Neighbouring cells of a row that differ between two pictures in the same way.
 struct CellDifference: Equatable {
     let row: Int
     var columns: Range<Int>
@@ -9,8 +9,8 @@ struct CellDifference: Equatable {
     let oldStyle: Style
     let newStyle: Style
 
-    /// Where two pictures look different, row by row. A cell that only one of them has is taken
-    /// for a plain blank in the other.
+    /// All visible differences between two pictures, row by row. A cell that only one of them has counts as a
+    /// plain blank in the other.
     static func all(from old: Snapshot, to new: Snapshot) -> [CellDifference] {
         var found: [CellDifference] = []
         for row in 0..<max(old.size.height, new.size.height) {

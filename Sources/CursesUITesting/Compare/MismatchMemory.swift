@@ -2,14 +2,15 @@ import CursesUISupport
 import CursesUITerminal
 import Testing
 
-/// What pictures were compared with that they did not equal.
+/// The texts that pictures were compared with and did not equal.
 ///
-/// `#expect(screen == "...")` describes both sides when they differ, each by itself: so the picture is
-/// what must know the difference.
+/// `#expect(screen == "...")` describes both sides separately if they differ. So the description of the
+/// picture must include the differences.
 final class MismatchMemory: Sendable {
     static let shared = MismatchMemory()
 
-    /// Those that many tests beside each other can have asked for since; the newest is the last.
+    /// The most recent comparisons, the newest one last. There are enough of them for tests that run in
+    /// parallel.
     private let recent = Locked<[(picture: String, expected: String)]>([])
     private static let limit = 64
 
@@ -21,14 +22,14 @@ final class MismatchMemory: Sendable {
         }
     }
 
-    /// The text that a picture with this text should have been; `nil` if it is long ago.
+    /// The text that a picture with this text was last compared with; `nil` if that is too long ago.
     func expected(of picture: String) -> String? {
         recent.withLock { $0.last { $0.picture == picture }?.expected }
     }
 }
 
 extension Snapshot: CustomTestStringConvertible {
-    /// The picture in a frame, and where it differs from the text that it was compared with.
+    /// The picture in a frame, and its differences from the text that it was compared with.
     public var testDescription: String {
         var lines = ["", framed]
         if let expected = MismatchMemory.shared.expected(of: text) {

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Which pictures ``assertSnapshot(of:size:as:named:record:fileID:file:function:line:column:)`` records.
+/// The pictures that ``assertSnapshot(of:size:as:named:record:fileID:file:function:line:column:)`` records.
 ///
-/// The environment sets it for a whole run, `CURSESUI_RECORD=failed swift test`; the parameter of a
-/// comparison for that one. Whatever is recorded makes its test fail this once, so that nobody takes
-/// a run that records for one that compares. On a continuous integration server, which sets `CI`,
-/// nothing is ever recorded.
+/// The environment sets the mode for a whole run, `CURSESUI_RECORD=failed swift test`. The parameter of a
+/// comparison sets it for that comparison. A test that records a picture fails once, so that it cannot be
+/// mistaken for a test that compares. On a continuous integration server, which sets `CI`, nothing is
+/// recorded.
 public enum RecordMode: String, CaseIterable, Sendable {
-    /// Every picture.
+    /// Records every picture.
     case all
-    /// Those of which there is none yet. So it is where nothing is said.
+    /// Records pictures that do not exist yet. This is the default.
     case missing
-    /// Those of which there is none yet, and those that differ.
+    /// Records pictures that do not exist yet, and those that differ.
     case failed
-    /// None, and nothing is left for review.
+    /// Records nothing, and leaves nothing for review.
     case never
 }
 
 extension RecordMode {
-    /// The mode that holds: never on CI, else what the call says, else the environment.
+    /// The mode in effect: `never` on CI, otherwise the parameter, otherwise the environment.
     ///
-    /// - Throws: ``UnknownRecordMode``, if the environment names none.
+    /// - Throws: ``UnknownRecordMode`` if the environment contains no valid mode.
     static func current(
         _ parameter: RecordMode?,
         environment: [String: String] = ProcessInfo.processInfo.environment
@@ -37,7 +37,7 @@ extension RecordMode {
     }
 }
 
-/// The environment asks for a mode that does not exist.
+/// An error for an invalid mode in the environment.
 struct UnknownRecordMode: Error, CustomStringConvertible {
     let word: String
 

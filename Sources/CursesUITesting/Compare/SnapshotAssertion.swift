@@ -1,12 +1,12 @@
 import Foundation
 
-/// Compares one picture with the recorded one, and says what a test is to be told.
+/// Compares a picture with the recorded one, and determines the message for the test.
 struct SnapshotAssertion {
     let file: SnapshotFile
     let format: SnapshotFormat
     let mode: RecordMode
 
-    /// - Returns: why the test fails; `nil` if it does not.
+    /// - Returns: the reason why the test fails; `nil` if it does not.
     func failure(for snapshot: Snapshot) -> String? {
         let content = format.content(of: snapshot) + "\n"
         do {

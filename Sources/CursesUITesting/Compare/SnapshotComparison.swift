@@ -1,14 +1,14 @@
 import CursesUITerminal
 
-/// What is to be said of two pictures that should be the same.
+/// Describes the differences of two pictures that should be equal.
 struct SnapshotComparison {
     let old: Snapshot
     let new: Snapshot
 
-    /// So many differences are listed.
+    /// The maximum number of differences in the list.
     private static let limit = 20
 
-    /// Both pictures, one below the other, then what differs.
+    /// Both pictures, one below the other, followed by the differences.
     var report: String {
         """
         recorded:
@@ -19,7 +19,7 @@ struct SnapshotComparison {
         """
     }
 
-    /// What differs, a line for each thing.
+    /// The differences, one per line.
     var differences: String {
         var lines: [String] = []
         if old.size != new.size {
@@ -48,7 +48,7 @@ extension CellPoint? {
 }
 
 extension Snapshot {
-    /// The rows in a frame that shows the size; empty rows at the end are left out, and counted.
+    /// The rows in a frame that shows the size. Empty rows at the end are replaced by their count.
     var framed: String {
         let rows = text.isEmpty ? [] : text.split(separator: "\n", omittingEmptySubsequences: false)
         let line = String(repeating: "─", count: size.width)

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A recorded picture beside the test that compares with it.
+/// A recorded picture in a file next to its test.
 struct SnapshotFile {
     let url: URL
 
     /// - Parameters:
-    ///   - test: the path of the test's source.
-    ///   - function: the test's, as `#function` has it.
-    ///   - name: sets the picture off from others of that test.
+    ///   - test: the path of the test's source file.
+    ///   - function: the function of the test, as in `#function`.
+    ///   - name: distinguishes the picture from others of the same test.
     init(test: String, function: String, name: String?) {
         let source = URL(fileURLWithPath: test)
-        // A dot stands between a name's parts, and within none.
+        // Dots separate the parts of a name, and do not occur in them.
         let parts = (name ?? "").split(separator: ".").map { Self.name(for: String($0)) }
         let title = ([Self.name(ofFunction: function)] + parts.filter { !$0.isEmpty })
             .joined(separator: ".")
@@ -22,17 +22,17 @@ struct SnapshotFile {
 
     private static let folder = "__Snapshots__"
 
-    /// The path from the test's folder on, for messages.
+    /// The path starting at the test's folder, for messages.
     var name: String {
         url.pathComponents.suffix(3).joined(separator: "/")
     }
 
-    /// Where a picture is left that differs from the recorded one.
+    /// The file for a picture that differs from the recorded one.
     var newURL: URL {
         url.deletingPathExtension().appendingPathExtension("new.txt")
     }
 
-    /// What was recorded, with line feeds at the ends of rows whatever version control made of them.
+    /// The recorded picture, with line feeds at the ends of rows, whatever version control has made of them.
     func read() -> String? {
         guard let data = FileManager.default.contents(atPath: url.path) else { return nil }
         return String(decoding: data, as: UTF8.self).replacingOccurrences(of: "\r\n", with: "\n")
@@ -43,7 +43,7 @@ struct SnapshotFile {
         forgetNew()
     }
 
-    /// Leaves a picture for review, where version control does not see it.
+    /// Writes a picture for review, which version control ignores.
     func leaveNew(_ content: String) throws {
         try write(content, to: newURL)
         let ignore = url.deletingLastPathComponent().deletingLastPathComponent()
@@ -53,7 +53,7 @@ struct SnapshotFile {
         }
     }
 
-    /// Removes what an earlier run has left for review.
+    /// Removes the picture that an earlier run has left for review.
     func forgetNew() {
         guard FileManager.default.fileExists(atPath: newURL.path) else { return }
         try? FileManager.default.removeItem(at: newURL)
@@ -67,14 +67,14 @@ struct SnapshotFile {
         try content.write(to: url, atomically: true, encoding: .utf8)
     }
 
-    /// What a function is called in a file's name: `signUp(size:)` is `signUp`.
+    /// The file name for a function: `signUp` for `signUp(size:)`.
     static func name(ofFunction function: String) -> String {
-        // A title between backticks may hold parentheses itself.
+        // A name in backticks may contain parentheses itself.
         let name = name(for: String(function[..<(function.lastIndex(of: "(") ?? function.endIndex)]))
         return name.isEmpty ? "snapshot" : name
     }
 
-    /// What a title is called in a file's name: letters and digits, and dashes between its words.
+    /// The file name for a title: letters and digits, with dashes between words.
     static func name(for title: String) -> String {
         var name = ""
         for character in title {

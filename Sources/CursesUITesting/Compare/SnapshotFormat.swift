@@ -1,10 +1,10 @@
 import CursesUITerminal
 
-/// What of a picture is kept in a file and compared.
+/// The parts of a picture that are recorded in a file and compared.
 public enum SnapshotFormat: Hashable, Sendable {
     /// Text, styles, cursor and size: ``Snapshot/styledText``.
     case styledText
-    /// The text alone: ``Snapshot/text``.
+    /// Only the text: ``Snapshot/text``.
     case text
 
     func content(of snapshot: Snapshot) -> String {
@@ -14,15 +14,15 @@ public enum SnapshotFormat: Hashable, Sendable {
         }
     }
 
-    /// Whether a file, perhaps written otherwise or by hand, holds a picture that looks like another.
+    /// Whether the contents of a file, possibly edited by hand, have the same appearance as a picture.
     func isSame(_ recorded: String, _ snapshot: Snapshot) -> Bool {
         guard let old = self.snapshot(from: recorded, size: snapshot.size) else { return false }
         return content(of: old) == content(of: snapshot)
     }
 
-    /// What a file holds; `nil` if that is no picture.
+    /// The picture in a file's contents; `nil` if they are not a picture.
     ///
-    /// - Parameter size: the picture's, where the file does not say.
+    /// - Parameter size: the size of the picture, if the file does not contain it.
     func snapshot(from content: String, size: CellSize) -> Snapshot? {
         switch self {
         case .styledText: Snapshot(styledText: content)
@@ -30,7 +30,7 @@ public enum SnapshotFormat: Hashable, Sendable {
         }
     }
 
-    /// The picture without what the format leaves out.
+    /// The picture, reduced to the parts in this format.
     func plain(_ snapshot: Snapshot) -> Snapshot {
         switch self {
         case .styledText: snapshot
@@ -40,7 +40,7 @@ public enum SnapshotFormat: Hashable, Sendable {
 }
 
 extension Snapshot {
-    /// A plain text as a picture; larger than `size` if the text is.
+    /// Creates a picture from plain text, which is larger than `size` if the text is.
     init(text: String, size: CellSize) {
         var rows = text.split(separator: "\n", omittingEmptySubsequences: false)
         while rows.last?.allSatisfy({ $0 == " " }) == true { rows.removeLast() }

@@ -4,7 +4,7 @@ import Testing
 import XCTest
 #endif
 
-/// Where in a test's source something was asked for.
+/// A location in the source of a test.
 struct TestLocation: Sendable {
     let fileID: StaticString
     let filePath: StaticString
@@ -12,12 +12,12 @@ struct TestLocation: Sendable {
     let column: UInt
 }
 
-/// Says that a test has failed, to the library that runs it: Swift Testing or XCTest.
+/// Reports a failure to the library that runs the test: Swift Testing or XCTest.
 enum TestFailure {
     static func record(_ message: String, at location: TestLocation) {
         #if canImport(XCTest)
-        // XCTest passes over what comes while none of its tests runs, and Swift Testing likewise. A
-        // task that was detached from its test does not know of it: then both are told.
+        // XCTest ignores a failure while none of its tests runs, and so does Swift Testing. A detached task
+        // does not belong to its test any more, so the failure is reported to both.
         if Test.current == nil { XCTFail(message, file: location.filePath, line: location.line) }
         #endif
         Issue.record(

@@ -1,10 +1,10 @@
-/// The block elements of a text as the outline of an SVG path: the fonts of browsers leave gaps between
-/// them.
+/// The block elements of a text as the outline of an SVG path, because the fonts of browsers leave gaps
+/// between them.
 struct BlockPath {
-    /// The value of the path's attribute `d`; empty where there are no blocks.
+    /// The value of the path's attribute `d`; empty if there are no block elements.
     private(set) var data = ""
 
-    /// Which quarters of a cell a character fills: upper left, upper right, lower left and lower right
+    /// The quarters of a cell that a character fills: upper left, upper right, lower left and lower right
     /// (Unicode, block U+2580); `nil` for other characters.
     static func quarters(of character: Character) -> [Bool]? {
         guard let scalar = character.unicodeScalars.first, (0x2580...0x259F).contains(scalar.value),
@@ -16,8 +16,8 @@ struct BlockPath {
     /// Adds the quarters of a cell.
     ///
     /// - Parameters:
-    ///   - x: its left side, and `y` its top.
-    ///   - number: writes a number as the graphic has it.
+    ///   - x: the left edge of the cell, and `y` its top.
+    ///   - number: formats a number for the graphic.
     mutating func add(
         _ quarters: [Bool], x: Double, y: Double, width: Double, height: Double, number: (Double) -> String
     ) {

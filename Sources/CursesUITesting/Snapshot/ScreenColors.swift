@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// What the colours of a terminal are where a picture of it is looked at.
+/// The colours of a terminal in a picture of it.
 struct ScreenColors {
     let foreground: String
     let background: String
@@ -10,7 +10,7 @@ struct ScreenColors {
     /// Dark on light.
     static let light = ScreenColors(foreground: "#24292f", background: "#ffffff")
 
-    /// The colours of a cell, as `#rrggbb`; no background where it is the screen's.
+    /// The colours of a cell, as `#rrggbb`. The background is `nil` if it is the screen's.
     func colors(of style: Style) -> (foreground: String, background: String?) {
         let foreground = hex(style.foreground)
         let background = hex(style.background)
@@ -38,7 +38,7 @@ struct ScreenColors {
 }
 
 extension String {
-    /// The text with what HTML and XML read as markup written otherwise.
+    /// The text with the special characters of HTML and XML escaped.
     var escapedForMarkup: String {
         var text = ""
         for character in self {

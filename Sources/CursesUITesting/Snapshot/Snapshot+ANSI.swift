@@ -1,9 +1,9 @@
 import CursesUITerminal
 
 extension Snapshot {
-    /// The picture as a terminal shows it, with escape sequences (SGR, ECMA-48): to be printed.
+    /// The picture with escape sequences (SGR, ECMA-48), to be printed in a terminal.
     ///
-    /// Each row ends in a line feed; no style goes on beyond its row.
+    /// Each row ends with a line feed, and no style continues beyond its row.
     public var ansi: String {
         (0..<size.height).map { row in
             var line = ""
@@ -41,7 +41,7 @@ extension Snapshot {
         }
     }
 
-    /// The row cut where its look changes, without plain blanks at its end.
+    /// The row, split wherever its style changes visibly, without trailing plain blanks.
     func lookRuns(inRow row: Int) -> [StyledRun] {
         var runs: [StyledRun] = []
         for column in 0..<size.width {

@@ -1,7 +1,7 @@
 import CursesUITerminal
 
 extension Snapshot {
-    /// The picture as a web page of its own: one `pre` element with a `span` for each style.
+    /// The picture as a complete web page: one `pre` element with a `span` for each style.
     public var html: String {
         let colors = screenColors
         let rows = (0..<size.height).map { row in
@@ -22,7 +22,7 @@ extension Snapshot {
 
     private static func span(_ run: StyledRun, _ colors: ScreenColors) -> String {
         let text = run.text.map { character in
-            // The fonts that browsers take wide characters from do not keep to the columns.
+            // Browsers show wide characters in fonts with different column widths.
             TextWidth.columns(of: String(character)) == 2
                 ? "<span style=\"display:inline-block;width:2ch\">\(character)</span>"
                 : String(character).escapedForMarkup
@@ -48,7 +48,7 @@ extension Snapshot {
 }
 
 extension Style {
-    /// The lines that CSS and SVG draw on the text.
+    /// The value of `text-decoration` in CSS and SVG.
     var lines: String {
         var lines: [String] = []
         if attributes.contains(.underline) { lines.append("underline") }

@@ -1,11 +1,11 @@
 import CursesUITerminal
 
 extension Snapshot {
-    /// Reads a picture back from its ``styledText``; `nil` if the text is none.
+    /// Reads a picture from its ``styledText``; `nil` if the text is not one.
     init?(styledText: String) {
         var lines = styledText.split(separator: "\n", omittingEmptySubsequences: false)[...]
         while lines.last?.isEmpty == true { lines.removeLast() }
-        // From the end, for a row of the picture may look like the line that ends it.
+        // Searched from the end, because a row of the picture may look like the trailer.
         guard let end = lines.lastIndex(where: { Trailer($0) != nil }),
             let trailer = Trailer(lines[end])
         else { return nil }
@@ -26,7 +26,7 @@ extension Snapshot {
     }
 }
 
-/// The line behind the rows: `-- 20x4, cursor 8,2`.
+/// The line after the rows: `-- 20x4, cursor 8,2`.
 private struct Trailer {
     let size: CellSize
     let cursor: CellPoint?
@@ -50,7 +50,7 @@ private struct Trailer {
     }
 }
 
-/// A line for a part that does not look plain: `0-3: 0-6 bold cyan "Sign up"`.
+/// A line for a part whose style is not plain: `0-3: 0-6 bold cyan "Sign up"`.
 private struct StyledLine {
     let area: CellRect
     let style: Style
@@ -84,7 +84,7 @@ extension Substring {
         return (first, second)
     }
 
-    /// What `inWords` has written.
+    /// Parses the format of `inWords`.
     fileprivate var range: Range<Int>? {
         if let only = Int(self) { return only..<(only + 1) }
         guard let (first, last) = numbers(around: "-"), first <= last else { return nil }

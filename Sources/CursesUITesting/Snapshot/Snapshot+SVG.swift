@@ -1,8 +1,7 @@
 import CursesUITerminal
 
 extension Snapshot {
-    /// The picture as a vector graphic (SVG 1.1), with the cursor as an outline: for a README, or to be
-    /// looked at in a review.
+    /// The picture as a vector graphic (SVG 1.1), with the cursor as an outline, for a README or a review.
     public var svg: String {
         let colors = screenColors
         let width = Self.number(Double(size.width) * Self.column + 2 * Self.margin)
@@ -28,8 +27,8 @@ extension Snapshot {
             """
     }
 
-    /// A cell's width and height and the margin, in the graphic's units; and how far below its top a
-    /// row's letters stand.
+    /// The width and height of a cell, the margin, and the distance of the baseline from the top of a row, in
+    /// the units of the graphic.
     private static let column = 8.4
     private static let row = 17.0
     private static let margin = 8.0
@@ -54,7 +53,7 @@ extension Snapshot {
         let y = number(Double(row) * Self.row + margin + baseline)
         for word in words(of: run, keepsBlanks: !lines.isEmpty) {
             let x = number(Double(word.columns.lowerBound) * column + margin)
-            // So that no font moves a column.
+            // Set explicitly, so that columns do not depend on the font.
             let length = number(Double(word.columns.count) * column)
             elements.append(
                 "<text x=\"\(x)\" y=\"\(y)\" textLength=\"\(length)\""
@@ -81,7 +80,7 @@ extension Snapshot {
         return path.data
     }
 
-    /// The parts of a run that show something, but for block elements.
+    /// The visible parts of a run, except for block elements.
     private static func words(of run: StyledRun, keepsBlanks: Bool) -> [StyledRun] {
         if keepsBlanks { return [run] }
         var words: [StyledRun] = []
@@ -118,7 +117,7 @@ extension Snapshot {
         return "x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(number(Self.row))\""
     }
 
-    /// With one decimal at most, as it is in every locale.
+    /// A number with at most one decimal, independent of the locale.
     private static func number(_ value: Double) -> String {
         let tenths = Int((value * 10).rounded())
         return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"

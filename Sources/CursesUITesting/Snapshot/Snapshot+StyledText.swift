@@ -1,13 +1,13 @@
 import CursesUITerminal
 
 extension Snapshot {
-    /// The picture with its styles, for people: it is what ``assertSnapshot(of:as:size:sizes:colorLevels:colorSchemes:named:record:fileID:file:function:line:column:)`` keeps in
-    /// a file.
+    /// The picture with its styles, in the human-readable form that
+    /// ``assertSnapshot(of:size:as:named:record:fileID:file:function:line:column:)`` records.
     ///
-    /// First stand the rows as plain text. Then comes a line with the size, and with the cursor's
-    /// column and row if it is shown. Then, in order, a line for each part of a row that does not look
-    /// plain: its row (or rows, if it goes on in the same columns below), its columns, its style and
-    /// its text.
+    /// It begins with the rows as plain text. Then comes a line with the size, and with the cursor's column
+    /// and row if it is visible. Then, in order, there is a line for each part of a row whose style is not
+    /// plain: its row (or rows, if it continues in the same columns below), its columns, its style and its
+    /// text.
     ///
     /// ```
     /// Sign up
@@ -19,7 +19,7 @@ extension Snapshot {
     /// 3: 5-12 bold reverse "[ Send ]"
     /// ```
     ///
-    /// Two pictures have the same styled text exactly if they look the same.
+    /// Two pictures have the same styled text if and only if they have the same appearance.
     public var styledText: String {
         var lines =
             text.isEmpty
@@ -33,10 +33,10 @@ extension Snapshot {
         return lines.joined(separator: "\n")
     }
 
-    /// Runs, each with those that are the same in the rows below.
+    /// The runs. Equal runs in consecutive rows are combined.
     private var blocks: [Block] {
         var blocks: [Block] = []
-        // The blocks that reach down to the row before.
+        // The blocks that extend to the previous row.
         var open: [Int: Int] = [:]
         for row in 0..<size.height {
             var next: [Int: Int] = [:]
@@ -63,7 +63,7 @@ extension Snapshot {
             "\(rows.inWords): \(run.columns.inWords) \(StyleWords.words(for: run.style)) \(content)"
         }
 
-        /// A text that goes on for ever is cut: the rows have it in full.
+        /// The maximum length of the text. The rows contain it in full.
         private static let limit = 40
 
         private var content: String {
@@ -79,7 +79,7 @@ extension Snapshot {
 }
 
 extension Range<Int> {
-    /// The first and the last, or the only one.
+    /// The first and the last value, or the only one.
     var inWords: String {
         count == 1 ? "\(lowerBound)" : "\(lowerBound)-\(upperBound - 1)"
     }

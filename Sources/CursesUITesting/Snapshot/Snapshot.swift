@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// A picture of a screen: what a view looked like at one moment.
+/// A picture of a screen: the appearance of a view at one moment.
 ///
 /// ```swift
 /// let screen = render(SignUpForm(), size: CellSize(width: 40, height: 12))
@@ -8,19 +8,20 @@ import CursesUITerminal
 /// #expect(screen.cell(0, 0).style.attributes.contains(.bold))
 /// ```
 ///
-/// It can be had as plain ``text``, as ``styledText`` for people who review it, and as ``svg``,
-/// ``html`` and ``ansi`` to be looked at.
+/// It is available as plain ``text``, as ``styledText`` for review, and as ``svg``, ``html`` and ``ansi`` for
+/// display.
 public struct Snapshot: Equatable, Sendable {
-    /// Columns and rows.
+    /// The size in columns and rows.
     public var size: CellSize { buffer.size }
-    /// Where the hardware cursor stands; `nil` while it is hidden.
+    /// The position of the hardware cursor; `nil` while it is hidden.
     public let cursor: CellPoint?
 
     let buffer: CellBuffer
     /// Whether the terminal was light or dark.
     let colorScheme: ColorScheme
 
-    /// - Parameter colorLevel: the colours become the nearest that a terminal of that level shows.
+    /// - Parameter colorLevel: the colours that the terminal supports; other colours become the nearest of
+    ///   these.
     init(
         _ buffer: CellBuffer,
         cursor: CellPoint?,
@@ -36,34 +37,34 @@ public struct Snapshot: Equatable, Sendable {
         self.colorScheme = colorScheme
     }
 
-    /// The rows in one text, without blanks at the ends of rows and empty rows at the end. A wide
-    /// character stands once.
+    /// The rows as one text, without trailing blanks and trailing empty rows. A wide character occurs once.
     public var text: String { buffer.text }
 
-    /// The rows, without the blanks at their ends.
+    /// The rows, without trailing blanks.
     public var rows: [String] { buffer.rows }
 
-    /// One row without the blanks at its end; empty for one outside of the picture.
+    /// A row without trailing blanks; empty for a row outside the picture.
     public func row(_ index: Int) -> String {
         guard (0..<size.height).contains(index) else { return "" }
         return buffer.rows[index]
     }
 
-    /// The cell at a place; a blank one outside of the picture.
+    /// The cell at a position; a blank cell outside the picture.
     public func cell(_ column: Int, _ row: Int) -> Cell {
         guard buffer.bounds.contains(CellPoint(column: column, row: row)) else { return .blank }
         return buffer[column: column, row: row]
     }
 
-    /// The cell at a place; a blank one outside of the picture.
+    /// The cell at a position; a blank cell outside the picture.
     public func cell(at point: CellPoint) -> Cell { cell(point.column, point.row) }
 
-    /// The first cell of a text within one row, nearest to the top; `nil` if the text is not shown.
+    /// The position of the first occurrence of a text within a row, from the top; `nil` if the text is not
+    /// shown.
     public func position(of text: String) -> CellPoint? {
         positions(of: text).first
     }
 
-    /// The first cells of all occurrences of a text within one row, from the top.
+    /// The positions of all occurrences of a text within a row, from the top.
     public func positions(of text: String) -> [CellPoint] {
         guard !text.isEmpty else { return [] }
         var places: [CellPoint] = []
@@ -78,13 +79,12 @@ public struct Snapshot: Equatable, Sendable {
         return places
     }
 
-    /// The style of the first character of a text within one row; `nil` if the text is not shown.
+    /// The style of the first character of a text within a row; `nil` if the text is not shown.
     public func style(of text: String) -> Style? {
         position(of: text).map { cell(at: $0).style }
     }
 
-    /// Whether the picture is a text; blanks at the ends of rows and empty rows at the end do not
-    /// count.
+    /// Whether the picture equals a text. Trailing blanks and trailing empty rows are ignored.
     public static func == (snapshot: Snapshot, text: String) -> Bool {
         let picture = snapshot.text
         if picture == text { return true }

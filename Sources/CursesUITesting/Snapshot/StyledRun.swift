@@ -1,16 +1,16 @@
 import CursesUITerminal
 
-/// Neighbouring cells of one row that look alike.
+/// Neighbouring cells of a row with the same visible style.
 struct StyledRun: Equatable {
     var columns: Range<Int>
     var style: Style
-    /// What the cells show.
+    /// The text of the cells.
     var text: String
 }
 
 extension Cell {
-    /// The cell without what nobody sees of its style: a blank has no weight, and mostly no colour
-    /// but its background's.
+    /// The cell without the invisible parts of its style. A blank has no weight, and usually no colour but
+    /// its background's.
     var visible: Cell {
         guard glyph == .space else { return self }
         var style = style
@@ -26,14 +26,14 @@ extension Cell {
 }
 
 extension Snapshot {
-    /// The parts of a row that do not look plain.
+    /// The parts of a row whose style is not plain.
     ///
-    /// Cells whose difference nobody sees count as the same, so that the runs are the same for any two
-    /// rows that look the same: the blank between two words of one style belongs to their run.
+    /// Invisible differences of cells are ignored, so that rows with the same appearance have the same runs.
+    /// For example, a blank between two words of one style belongs to their run.
     func styledRuns(inRow row: Int) -> [StyledRun] {
         var runs: [StyledRun] = []
         for column in 0..<size.width {
-            // Most cells are plain.
+            // A fast path, because most cells are plain.
             guard buffer[column: column, row: row].style != .plain else { continue }
             let cell = buffer[column: column, row: row].visible
             guard cell.style != .plain else { continue }
@@ -60,7 +60,7 @@ extension Snapshot {
 }
 
 extension StyledRun {
-    /// Goes on with a cell; returns false, and stays as it is, if the cell looks otherwise.
+    /// Appends a cell. If its style differs visibly, changes nothing and returns false.
     fileprivate mutating func join(_ cell: Cell, at column: Int) -> Bool {
         switch column - columns.upperBound {
         case 0 where style == cell.style:

@@ -3,11 +3,11 @@ import CursesUICombine
 import CursesUISupport
 import CursesUITerminal
 
-/// The clock of a test, for asynchronous code: it stands still until the test moves its time.
+/// The clock of a test for asynchronous code. It stands still until the test advances its time.
 final class TestClock: Clock {
-    /// A moment of the test.
+    /// An instant of the test's time.
     struct Instant: InstantProtocol {
-        /// Since a moment before the test began.
+        /// The time since a moment before the test began.
         let offset: Duration
 
         func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
@@ -26,9 +26,9 @@ final class TestClock: Clock {
     var now: Instant { Instant(offset: time.now) }
     var minimumResolution: Duration { .nanoseconds(1) }
 
-    /// Waits until the test has moved its time to a moment.
+    /// Waits until the test has advanced its time to an instant.
     ///
-    /// - Throws: `CancellationError`, when the task is cancelled or the test is over.
+    /// - Throws: `CancellationError` if the task is cancelled or the test ends.
     func sleep(until deadline: Instant, tolerance: Duration?) async throws {
         try Task.checkCancellation()
         guard deadline > now else { return }
@@ -45,7 +45,7 @@ final class TestClock: Clock {
                     on: .main
                 ) { [weak self] in self?.end(number, with: .success(())) }
                 sleepers.withLock { $0[number] = Sleeper(continuation: continuation, wake: wake) }
-                // The cancellation may have come before there was anyone to be woken.
+                // The task may have been cancelled before the sleeper was registered.
                 if Task.isCancelled { end(number, with: .failure(CancellationError())) }
             }
         } onCancel: {
@@ -53,7 +53,7 @@ final class TestClock: Clock {
         }
     }
 
-    /// Wakes all who sleep: their time will never come.
+    /// Wakes all sleepers, because their time will never come.
     func end() {
         for number in sleepers.withLock({ Array($0.keys) }) {
             end(number, with: .failure(CancellationError()))

@@ -3,10 +3,10 @@ import CursesUI
 extension TestScheduler {
     /// An instant of a test scheduler.
     public struct SchedulerTimeType: Strideable, Hashable, Sendable {
-        /// The time since the scheduler was made.
+        /// The time since the scheduler was created.
         public var offset: Duration
 
-        /// A time so far from the beginning of the test.
+        /// Creates an instant at an offset from the beginning of the test.
         public init(offset: Duration) {
             self.offset = offset
         }
@@ -22,22 +22,22 @@ extension TestScheduler {
 }
 
 extension TestScheduler.SchedulerTimeType {
-    /// A distance between two instants of a test scheduler: a `Duration`.
+    /// The distance between two instants of a test scheduler: a `Duration`.
     public struct Stride: _SchedulerStride {
         /// The distance; may be negative.
         public var duration: Duration
 
         public var _length: Duration { duration }
 
-        /// A length of time.
+        /// Creates a distance from a duration.
         public init(_length: Duration) {
             duration = _length
         }
 
-        /// The distance without its sign.
+        /// The absolute value of the distance.
         public var magnitude: Stride { duration < .zero ? Stride(.zero - duration) : self }
 
-        /// A length of time.
+        /// Creates a distance from a duration.
         public init(_ duration: Duration) {
             self.duration = duration
         }
@@ -58,12 +58,12 @@ extension TestScheduler.SchedulerTimeType {
             self.init(.seconds(seconds))
         }
 
-        /// Both in seconds, as is the product.
+        /// Multiplies two distances, with all values in seconds.
         public static func * (lhs: Self, rhs: Self) -> Self { Self(lhs.duration * (rhs.duration / .seconds(1))) }
 
         public static func seconds(_ s: Int) -> Self { Self(.seconds(s)) }
 
-        /// Rounded to whole nanoseconds, so that 0.8 s is what 800 ms is.
+        /// Rounds to whole nanoseconds, so that 0.8 s equals 800 ms.
         public static func seconds(_ s: Double) -> Self {
             let nanoseconds = (s * 1e9).rounded()
             return Self(.nanoseconds(Int64(exactly: nanoseconds) ?? (nanoseconds < 0 ? .min : .max)))

@@ -1,9 +1,9 @@
 import CursesUI
 import CursesUISupport
 
-/// A scheduler whose time a test moves, for pipelines that are given their scheduler.
+/// A scheduler whose time a test advances, for pipelines with a scheduler parameter.
 ///
-/// Time starts at zero and stands still; scheduled work waits until the test has time pass:
+/// Time starts at zero and stands still. Scheduled work waits until the test advances the time:
 ///
 /// ```swift
 /// func search(_ text: some Publisher<String, Never>, on scheduler: some Scheduler) -> some Publisher<String, Never> {
@@ -24,17 +24,18 @@ import CursesUISupport
 /// ```
 ///
 /// Work runs inside ``advance(by:)``, ``advance(to:)`` and ``run(upTo:)``, on the thread that calls them, in
-/// the order of its due times and, where those are equal, in the order in which it was scheduled. What it
-/// schedules in turn runs in the same call if it is due by then.
+/// the order of its due times. Work with the same due time runs in the order in which it was scheduled. Work
+/// that it schedules in turn runs in the same call if it becomes due in it.
 ///
-/// Code that names `RunLoop.main` or `DispatchQueue.main` itself is driven by ``TestApp/advance(by:)``.
+/// Code that uses `RunLoop.main` or `DispatchQueue.main` itself is driven by ``TestApp/advance(by:)``.
 ///
 /// Every method may be called from any thread.
 public final class TestScheduler: Scheduler, @unchecked Sendable {
-    // Sendable: `waiting`, `time` and `scheduled` are reached only with `lock` held. Work that is not
-    // Sendable is handed over once and called by the thread that moves the time, as by any scheduler.
+    // Sendable, because `waiting`, `time` and `scheduled` are accessed only with `lock` held. Work that is
+    // not Sendable is handed over once, and called by the thread that advances the time, as with any
+    // scheduler.
 
-    /// There is nothing more to say about a piece of work.
+    /// The scheduler has no options.
     public typealias SchedulerOptions = Never
 
     private struct Work {
@@ -47,10 +48,10 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
     private let lock = Lock()
     private var time = Duration.zero
     private var scheduled = 0
-    /// By the number of their first scheduling.
+    /// The pending work, by the number of its first scheduling.
     private var waiting: [Int: Work] = [:]
 
-    /// A scheduler whose time is zero.
+    /// Creates a scheduler whose time is zero.
     public init() {}
 
     public var now: SchedulerTimeType {
@@ -59,28 +60,29 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
 
     public var minimumTolerance: SchedulerTimeType.Stride { .zero }
 
-    /// How many pieces of work wait; a repeating one counts as one.
+    /// The number of pending work items. A repeating item counts once.
     public var pendingCount: Int { lock.withLock { waiting.count } }
 
     // MARK: Moving time
 
-    /// Has time pass, running what becomes due on the way at its own instant.
+    /// Advances the time. Work that becomes due runs at its own instant.
     ///
-    /// - Parameter duration: zero, the default, runs what is due now; less than that is zero.
+    /// - Parameter duration: the time to advance. Zero, the default, runs work that is due now; less counts
+    ///   as zero.
     public func advance(by duration: SchedulerTimeType.Stride = .zero) {
         advance(to: now.advanced(by: max(duration, .zero)))
     }
 
-    /// Has time pass until an instant; one that has passed changes nothing but that what is due runs.
+    /// Advances the time to an instant. For an instant in the past, only due work runs.
     public func advance(to instant: SchedulerTimeType) {
         while let action = takeNext(by: instant.offset) { action() }
         lock.withLock { time = max(time, instant.offset) }
     }
 
-    /// Has as much time pass as is needed until nothing waits any more.
+    /// Advances the time until no work is pending.
     ///
-    /// - Parameter limit: how many pieces of work are run at most, since a repeating one never ends.
-    /// - Returns: whether nothing waits any more.
+    /// - Parameter limit: the maximum number of work items to run, because a repeating one never ends.
+    /// - Returns: whether no work is pending any more.
     @discardableResult
     public func run(upTo limit: Int = 10_000) -> Bool {
         for _ in 0..<limit {
@@ -112,7 +114,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
         options: Never?,
         _ action: @escaping () -> Void
     ) -> any Cancellable {
-        // Without an interval time would never pass.
+        // Without an interval, time would never advance.
         let number = add(at: date.offset, every: max(interval.duration, .nanoseconds(1)), action)
         return AnyCancellable { [weak self] in self?.remove(number) }
     }
@@ -126,12 +128,12 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
     }
 
     private func remove(_ number: Int) {
-        // Its end of life, which may cancel other work, falls outside the lock.
+        // Destroyed outside the lock, because that may cancel other work.
         let work = lock.withLock { waiting.removeValue(forKey: number) }
         withExtendedLifetime(work) {}
     }
 
-    /// Takes out what is due next, by `end` if one is given, and moves the time there.
+    /// Removes the next due work, up to `end` if it is given, and advances the time to it.
     private func takeNext(by end: Duration?) -> (() -> Void)? {
         lock.withLock {
             let next = waiting.min { ($0.value.due, $0.value.order) < ($1.value.due, $1.value.order) }

@@ -2,20 +2,20 @@ import CursesUI
 import CursesUICombine
 import Testing
 
-/// The time of one test, and the apps that live in it: it stands still until the test moves it.
+/// The time of a test, and the apps that use it. It stands still until the test advances it.
 ///
-/// It begins with the first app of the test and ends with the last.
+/// It begins with the first app of the test and ends with the last one.
 @MainActor
 final class TestTime {
-    /// Draws what an app has to draw; returns whether it came to rest.
+    /// Draws the pending frames of an app; returns whether it has settled.
     typealias Draw = @MainActor () -> Bool
 
     private var apps: [ObjectIdentifier: Draw] = [:]
 
-    /// After so many turns scheduled work will never come to rest.
+    /// The maximum number of rounds, after which scheduled work is assumed never to settle.
     private static let maximumRounds = 100
 
-    /// Lets an app live in it, until it is removed.
+    /// Adds an app, until it is removed.
     func add(_ app: TestApp, draw: @escaping Draw) {
         apps[ObjectIdentifier(app)] = draw
     }
@@ -25,16 +25,16 @@ final class TestTime {
         if apps.isEmpty { end() }
     }
 
-    /// How it came out to run and draw everything that is due.
+    /// The result of running and drawing everything that is due.
     enum Rest {
         case settled
-        /// An app draws and draws.
+        /// An app draws without end.
         case restlessApp
-        /// Scheduled work asks for more work at the same instant.
+        /// Scheduled work schedules more work at the same instant without end.
         case restlessWork
     }
 
-    /// Runs what is due now and draws, until nothing is left to do.
+    /// Runs due work and draws, until nothing is left to do.
     func settle() -> Rest {
         for _ in 0..<Self.maximumRounds {
             rule { runDue() }
@@ -45,7 +45,7 @@ final class TestTime {
         return .restlessWork
     }
 
-    /// Moves on; whatever becomes due on the way runs at its own instant and is drawn before the next.
+    /// Advances the time. Work that becomes due runs at its own instant, and is drawn before the next.
     func advance(by duration: Duration) -> Rest {
         let end = end(after: duration)
         var rest = settle()
@@ -55,22 +55,23 @@ final class TestTime {
         return rest == .settled ? settle() : rest
     }
 
-    /// Moves on to what is due next and runs it, or to `end` if nothing is due by then. Returns whether
-    /// something was.
+    /// Advances to the next due work and runs it, or to `end` if nothing is due by then. Returns whether
+    /// something was due.
     func step(towards end: Moment) -> Bool {
         rule { move(towards: end) }
     }
 
     #if canImport(Combine)
-    /// When something is.
+    /// A point in time.
     typealias Moment = Date
 
-    /// What asynchronous code waits by.
+    /// The clock for asynchronous code.
     let clock: any Clock<Duration> = ContinuousClock()
 
-    // Apple's Combine asks no clock of ours: time is the machine's, and moving it on is waiting.
+    // Apple's Combine does not use the test's clock. So time is the machine's, and advancing it means
+    // waiting.
 
-    /// The time of the test that runs here.
+    /// The time of the running test.
     static let current = TestTime()
 
     func rule<Result>(_ body: () -> Result) -> Result { body() }
@@ -90,7 +91,7 @@ final class TestTime {
 
     private func end() {}
     #else
-    /// When something is.
+    /// A point in time.
     typealias Moment = Duration
 
     private let time: VirtualTime
@@ -101,15 +102,15 @@ final class TestTime {
         testClock = TestClock(time)
     }
 
-    /// What asynchronous code waits by.
+    /// The clock for asynchronous code.
     var clock: any Clock<Duration> { testClock }
 
     private static var times: [ObjectIdentifier: TestTime] = [:]
 
-    /// So many pieces of work are run in one go before the screens are looked after.
+    /// The maximum number of work items to run before the screens are drawn.
     private static let limit = 1000
 
-    /// The time of the test that runs here; installed if it has none yet.
+    /// The time of the running test, which is installed if it has none yet.
     static var current: TestTime {
         if let own = InstalledTimes.own, let known = times[ObjectIdentifier(own)] { return known }
         identifyTests
@@ -119,7 +120,7 @@ final class TestTime {
         return fresh
     }
 
-    /// Evaluated once. Tests of the same process that have no app of their own are to keep real time.
+    /// Evaluated once. Tests of the same process without an app must keep real time.
     private static let identifyTests: Void = InstalledTimes.identifyTests { Test.current?.id.hashValue }
 
     /// Runs `body`, and the tasks that it starts, in this time.
@@ -140,8 +141,8 @@ final class TestTime {
         time.now + max(duration, .zero)
     }
 
-    /// Moves on to where something is due next, if that is not after `end`, or else to `end`, and runs
-    /// what is due there. Returns whether something was.
+    /// Advances to the next due time, or to `end` if that is earlier, and runs the work that is due there.
+    /// Returns whether any was due.
     private func move(towards end: Duration) -> Bool {
         guard let due = time.nextDue, due <= end else {
             _ = time.run(until: end, limit: 1)
@@ -151,7 +152,7 @@ final class TestTime {
         return true
     }
 
-    /// Gives the test back the machine's time; what still waits in this one is never run.
+    /// Restores the machine's time for the test. Pending work never runs.
     private func end() {
         testClock.end()
         InstalledTimes.uninstall(time)
