@@ -1,7 +1,7 @@
 import CursesUITesting
 import Testing
 
-/// The example of the README, as it stands there.
+/// The example of the README, verbatim.
 private struct CounterView: View {
     @State private var count = 0
 
@@ -14,7 +14,7 @@ private struct CounterView: View {
 @MainActor
 @Suite("The README")
 struct ReadmeTests {
-    @Test("the example of a test passes")
+    @Test("The example of a test passes")
     func counting() {
         let app = TestApp(CounterView(), size: CellSize(width: 24, height: 2))
         app.press(.return)

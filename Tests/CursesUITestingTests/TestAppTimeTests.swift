@@ -1,7 +1,7 @@
 import CursesUITesting
 import Testing
 
-/// Shows what its pipelines made of its text.
+/// A model whose pipelines derive values from its text.
 private final class Model: ObservableObject {
     @Published var text = "a"
     @Published var hopped = "none"
@@ -26,7 +26,7 @@ private struct ModelView: View {
     }
 }
 
-/// Counts ticks; a change of the count starts a pause, whose end is shown.
+/// Counts ticks. Each change of the count starts a pause, and the view counts the pauses that have ended.
 private struct TickingView: View {
     @State private var ticks = 0
     @State private var pauses = 0
@@ -63,7 +63,7 @@ struct TestAppTimeTests {
         #expect(app.screen == "code\ncode code none")
     }
 
-    @Test("What a model has scheduled before the app was made joins its time from the beginning")
+    @Test("Work that a model has scheduled before the app was created joins its time from the beginning")
     func modelFirst() {
         let app = makeApp(Model())
         app.advance(by: .milliseconds(999))
@@ -72,7 +72,7 @@ struct TestAppTimeTests {
         #expect(app.screen == "a\na a a")
     }
 
-    @Test("A pipeline that was cancelled before the app was made stays so, and one after it ends too")
+    @Test("Repeating work can be cancelled before the app is created, and afterwards")
     func cancellation() {
         var values: [Int] = []
         let scheduled = DispatchQueue.main.now.advanced(by: .seconds(1))
@@ -87,7 +87,7 @@ struct TestAppTimeTests {
         #expect(values == [2, 2])
     }
 
-    @Test("What becomes due on the way is drawn before time goes on, so that its effects have their time")
+    @Test("Due work is drawn before time goes on, so that its effects start at the right time")
     func effects() {
         let app = TestApp(TickingView(), size: size)
         app.advance(by: .milliseconds(1400))
@@ -115,7 +115,7 @@ struct TestAppTimeTests {
         #expect(second.screen == "ab\nab ab ab")
     }
 
-    @Test("The time of a test ends with its last app, and another one begins anew")
+    @Test("The time of a test ends with its last app, and starts again with the next app")
     func end() {
         let model = Model()
         var app: TestApp? = makeApp(model)
@@ -126,7 +126,7 @@ struct TestAppTimeTests {
         #expect(app?.screen.text == "ab\nab ab ab")
     }
 
-    @Test("Tests that take turns on the main actor do not move one another's time")
+    @Test("Tests that take turns on the main actor do not advance each other's time")
     func sideBySide() async {
         let tests = (0..<8).map { number in
             Task { await takeTurns(number) }
@@ -139,7 +139,7 @@ struct TestAppTimeTests {
         await Task.yield()
         let app = makeApp(model)
         for turn in 0..<8 {
-            // Between two calls of the app, in code that knows nothing of it.
+            // Between two calls of the app, in code that does not use it.
             model.text = "\(number).\(turn)"
             await Task.yield()
             await app.advance(by: .milliseconds(999))
@@ -151,7 +151,7 @@ struct TestAppTimeTests {
         }
     }
 
-    @Test("Real time goes on beside an app, and after it", .timeLimit(.minutes(10)))
+    @Test("Real time continues next to an app, and after it", .timeLimit(.minutes(10)))
     func realTime() async {
         var app: TestApp? = makeApp(Model())
         let beside = await Task.detached {
@@ -181,7 +181,7 @@ struct TestAppTimeTests {
         #expect(log.sorted() == ["own", "view"])
     }
 
-    @Test("Work that asks for itself again without end is stopped and named")
+    @Test("Work that schedules itself again without end is stopped and reported")
     func endless() {
         func again() { RunLoop.main.schedule { again() } }
         let app = makeApp(Model())
@@ -210,7 +210,7 @@ struct TestAppTimeTests {
 }
 
 extension TestApp {
-    /// What is to be seen, without the blanks around it.
+    /// The text of the screen, without the blanks around it.
     fileprivate var text: String { screen.text.trimmingCharacters(in: .whitespacesAndNewlines) }
 }
 

@@ -20,7 +20,7 @@ import Testing
 
     private let size = CellSize(width: 10, height: 1)
 
-    @Test("A task that sleeps by the clock in the environment is woken at its own instants")
+    @Test("A task that sleeps with the environment's clock is woken at its own instants")
     func wakes() async {
         let app = TestApp(Banner(), size: size)
         await app.advance(by: .milliseconds(999))
@@ -31,7 +31,7 @@ import Testing
         #expect(app.screen == "  Step 3")
     }
 
-    @Test("A model may be given the test's clock, and timers share its time")
+    @Test("A model can use the test's clock, and timers share its time")
     func sharedTime() async throws {
         let clock = TestApp.clock
         var order: [String] = []
@@ -49,7 +49,7 @@ import Testing
         withExtendedLifetime(timer) {}
     }
 
-    @Test("Who is cancelled, or has outlived the test's apps, sleeps no longer")
+    @Test("A sleeper is woken when it is cancelled, or when the last app of the test is gone")
     func cancellation() async {
         var app: TestApp? = TestApp(Text("x"), size: size)
         let clock = TestApp.clock
@@ -62,7 +62,7 @@ import Testing
         await #expect(throws: CancellationError.self) { try await orphan.value }
     }
 
-    @Test("Work that an action starts has come back after its tasks are settled")
+    @Test("Work that an action starts is done after settleTasks")
     func settleTasks() async {
         struct Loader: View {
             @State private var text = "idle"
@@ -79,7 +79,7 @@ import Testing
         #expect(app.screen.position(of: "loaded") != nil)
     }
 
-    @Test("What a test cannot move on is waited for, and its not coming fails the test")
+    @Test("A test waits for events outside its time, and fails if they do not come")
     func wait() async {
         struct Loader: View {
             @State private var text = "idle"

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A test scheduler")
 struct TestSchedulerTests {
-    @Test("debounce sends what no other value follows in time")
+    @Test("debounce sends a value that no other value follows in time")
     func debounce() {
         let output = marbles("12--3-4------5|", until: 16) { source, scheduler in
             source.debounce(for: .milliseconds(300), scheduler: scheduler)
@@ -24,7 +24,7 @@ struct TestSchedulerTests {
         #expect(output == expected)
     }
 
-    @Test("delay puts values off, and the end")
+    @Test("delay postpones the values and the end")
     func delay() {
         let output = marbles("1-23|", until: 8) { source, scheduler in
             source.delay(for: .milliseconds(200), scheduler: scheduler)
@@ -40,7 +40,7 @@ struct TestSchedulerTests {
         #expect(output == "----(1+2)---(3+4)-(5|)-")
     }
 
-    @Test("timeout ends what pauses for too long, with a failure if one is given")
+    @Test("timeout ends a pipeline that pauses for too long, with a failure if one is given")
     func timeout() {
         let finishing = marbles("1--2-----3", until: 10) { source, scheduler in
             source.timeout(.milliseconds(400), scheduler: scheduler)
@@ -52,7 +52,7 @@ struct TestSchedulerTests {
         #expect(failing == "1--2---x--")
     }
 
-    @Test("receive(on:) waits for the time to be moved, if only by nothing")
+    @Test("receive(on:) waits until the time is advanced, even by zero")
     func receiveOn() {
         let scheduler = TestScheduler()
         var values: [Int] = []
@@ -64,7 +64,7 @@ struct TestSchedulerTests {
         subscription.cancel()
     }
 
-    @Test("Work runs by its due time, equal times in the order of scheduling, what it schedules in the same go")
+    @Test("Work runs by its due time, then in the order of scheduling, and new work in the same call")
     func order() {
         let scheduler = TestScheduler()
         var log: [String] = []
@@ -84,7 +84,7 @@ struct TestSchedulerTests {
         #expect(scheduler.now.offset == .milliseconds(20))
     }
 
-    @Test("Time moves to an instant, and never back")
+    @Test("Time advances to an instant, and never goes back")
     func instant() {
         let scheduler = TestScheduler()
         scheduler.advance(to: .init(offset: .seconds(2)))
@@ -93,7 +93,7 @@ struct TestSchedulerTests {
         #expect(scheduler.now.offset == .seconds(2))
     }
 
-    @Test("Repeating work runs once each interval until it is cancelled")
+    @Test("Repeating work runs once per interval until it is cancelled")
     func repeating() {
         let scheduler = TestScheduler()
         var ticks: [Duration] = []
@@ -109,7 +109,7 @@ struct TestSchedulerTests {
         #expect(scheduler.pendingCount == 0)
     }
 
-    @Test("Cancelled work frees what it held")
+    @Test("Cancelled work is deallocated")
     func release() {
         final class Held {}
         let scheduler = TestScheduler()
@@ -122,7 +122,7 @@ struct TestSchedulerTests {
         #expect(held == nil)
     }
 
-    @Test("run goes on until nothing waits, or says that it never ends")
+    @Test("run continues until no work is pending, or returns false if that never happens")
     func run() {
         let scheduler = TestScheduler()
         var values: [Int] = []
@@ -137,7 +137,7 @@ struct TestSchedulerTests {
         subscription.cancel()
     }
 
-    @Test("A distance is the same however it is said")
+    @Test("All ways to write a distance are equal")
     func stride() {
         typealias Stride = TestScheduler.SchedulerTimeType.Stride
         #expect(Stride.seconds(0.8) == .milliseconds(800))
@@ -149,7 +149,7 @@ struct TestSchedulerTests {
         #expect(Stride.seconds(1) - 0.25 < 0.8)
     }
 
-    @Test("The example of its documentation")
+    @Test("The example of the documentation works")
     func example() {
         func search(
             _ text: some Publisher<String, Never>,

@@ -1,4 +1,4 @@
-/// Takes application program commands (ECMA-48, APC) out of what is written to a terminal.
+/// Removes application program commands (ECMA-48, APC) from the output to a terminal.
 struct CommandFilter {
     private enum State {
         case text, escape, command, commandEscape

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// What xterm sends for a key ("XTerm Control Sequences", PC-style function keys).
+/// The bytes that xterm sends for a key ("XTerm Control Sequences", PC-style function keys).
 enum KeyBytes {
     static func bytes(of key: KeyEquivalent, modifiers: EventModifiers) -> [UInt8] {
         Array(sequence(of: key, modifiers: modifiers).utf8)

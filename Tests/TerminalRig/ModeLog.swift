@@ -1,13 +1,13 @@
-/// Which of xterm's private modes a program set and reset.
+/// The private modes of xterm that a program has set and reset.
 package struct ModeLog {
-    /// Modes that are set at the end and were not at the beginning.
+    /// Modes whose state at the end differs from that at the beginning.
     package private(set) var set: Set<Int> = []
-    /// Modes that were set or reset at some time.
+    /// Modes that were set or reset at any time.
     package private(set) var seen: Set<Int> = []
-    /// The last shape that the cursor was given.
+    /// The last cursor shape that was set.
     package private(set) var cursorShape = 0
 
-    /// Modes that a terminal has set when nobody told it anything: it wraps, the cursor shows.
+    /// The modes that are set by default: the terminal wraps lines and shows the cursor.
     private static let initial: Set = [7, 25]
 
     package init(_ bytes: [UInt8]) {

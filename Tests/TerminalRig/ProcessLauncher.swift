@@ -1,6 +1,6 @@
 import Foundation
 
-/// Starts a program as the first process of a session whose terminal is the given one.
+/// Starts a program as the first process of a session with the given terminal.
 struct ProcessLauncher {
     let path: String
     let arguments: [String]
@@ -28,7 +28,7 @@ struct ProcessLauncher {
             posix_spawn_file_actions_destroy(actions)
             actions.deallocate()
         }
-        // Opened by the leader of a session that has none, the terminal becomes the session's.
+        // The first terminal that a session leader opens becomes the controlling terminal of the session.
         posix_spawn_file_actions_addopen(actions, 0, terminal, O_RDWR, 0)
         for (descriptor, file) in [(1, output), (2, errorOutput)] as [(Int32, String?)] {
             if let file {
@@ -59,8 +59,8 @@ struct ProcessLauncher {
         return process
     }
 
-    /// The program finds the signals as after a login, whatever the tests do with their own: none
-    /// blocked, none ignored.
+    /// The program's signals are as after a login, whatever the tests do with their own: none blocked, none
+    /// ignored.
     private func prepare(_ attributes: UnsafeMutablePointer<Attributes>) {
         var signals = sigset_t()
         sigemptyset(&signals)

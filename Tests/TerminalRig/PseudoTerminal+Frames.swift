@@ -1,7 +1,7 @@
 extension PseudoTerminal {
-    /// How many frames came to their end (synchronised output, mode 2026) in what was received.
+    /// The number of complete frames in the received bytes (synchronised output, mode 2026).
     ///
-    /// - Parameter offset: bytes before it do not count.
+    /// - Parameter offset: the offset of the first byte that counts.
     package func framesReceived(since offset: Int = 0) -> Int {
         let end = Array("\u{1B}[?2026l".utf8)
         var count = 0

@@ -1,12 +1,12 @@
 import CursesUITerminal
 import Foundation
 
-/// A terminal for a test: a pseudo-terminal, whose other end an emulator reads.
+/// A terminal for a test: a pseudo-terminal whose controlling end is read by an emulator.
 package final class PseudoTerminal {
-    /// The end that a program takes for its terminal.
+    /// The end that is the program's terminal.
     package let terminal: Int32
     package let screen: ScreenReader
-    /// All that was written to the terminal, and read back.
+    /// All bytes that were written to the terminal and read back.
     package private(set) var received: [UInt8] = []
 
     private var controller: Int32
@@ -26,17 +26,17 @@ package final class PseudoTerminal {
         close(terminal)
     }
 
-    /// The name under which a program opens the terminal.
+    /// The path with which a program opens the terminal.
     package var path: String { String(cString: ttyname(terminal)) }
 
-    /// The terminal goes away.
+    /// Closes the controlling end, which hangs up the terminal.
     package func hangUp() {
         guard controller >= 0 else { return }
         close(controller)
         controller = -1
     }
 
-    /// Reads what was written by now, at most `limit` bytes, and returns it.
+    /// Reads the available output, at most `limit` bytes, and returns it.
     @discardableResult
     package func pump(limit: Int = .max) -> [UInt8] {
         var bytes: [UInt8] = []
@@ -51,8 +51,7 @@ package final class PseudoTerminal {
         return bytes
     }
 
-    /// Whether the program has begun to show a frame, and not ended (synchronised output, mode
-    /// 2026).
+    /// Whether the program is in the middle of a frame (synchronised output, mode 2026).
     package var isInFrame: Bool {
         let mark = Array("\u{1B}[?2026".utf8)
         var index = received.endIndex - mark.count - 1
@@ -65,13 +64,13 @@ package final class PseudoTerminal {
         return false
     }
 
-    /// Waits until there is something to read, at most this long.
+    /// Waits until there is something to read, or until a timeout.
     package func wait(milliseconds: Int32) {
         var descriptor = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
         _ = poll(&descriptor, 1, milliseconds)
     }
 
-    /// Sends bytes as the keyboard would; what the terminal answers meanwhile is read.
+    /// Sends bytes like a keyboard, and reads the terminal's output meanwhile.
     package func type(_ bytes: some Collection<UInt8>) {
         var rest = Array(bytes)[...]
         while !rest.isEmpty, controller >= 0 {
@@ -87,7 +86,7 @@ package final class PseudoTerminal {
         }
     }
 
-    /// The same some time later, as a terminal on a slow line answers, while the test waits for something else.
+    /// Sends text after a delay, like a terminal on a slow line, while the test waits for something else.
     package func type(_ text: String, afterMilliseconds delay: Int) {
         let controller = controller
         DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(delay)) {
@@ -101,15 +100,15 @@ package final class PseudoTerminal {
         type(text.utf8)
     }
 
-    /// Changes the window's size, as the user does; the programs in the foreground of a terminal
-    /// that controls them are told by SIGWINCH.
+    /// Changes the window's size, as a user does. Foreground programs of a controlling terminal receive
+    /// SIGWINCH.
     package func resize(to size: CellSize) {
         var window = winsize(size)
         _ = ioctl(controller, UInt(TIOCSWINSZ), &window)
         screen.resize(to: size)
     }
 
-    /// The line discipline's modes, to be compared.
+    /// The modes of the line discipline, for comparison.
     package var lineModes: [UInt64] {
         var modes = termios()
         tcgetattr(terminal, &modes)

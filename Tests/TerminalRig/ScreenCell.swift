@@ -1,12 +1,12 @@
 import CVTerm
 import CursesUITerminal
 
-/// What one cell of the emulator shows.
+/// The content of one cell of the emulator.
 package struct ScreenCell: Equatable, CustomStringConvertible {
     /// Empty for the right half of a wide cell; a space for a blank.
     package var text: String
     package var width: Int
-    /// libvterm does not tell of dim.
+    /// The style; libvterm does not report dim.
     package var style: Style
 
     package init(text: String, width: Int, style: Style) {

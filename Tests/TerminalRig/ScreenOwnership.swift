@@ -1,7 +1,7 @@
 import Testing
 
-/// Lets one test at a time use ncurses, whose state is global: also tests of different suites, which
-/// `.serialized` alone does not know of.
+/// Lets only one test at a time use ncurses, whose state is global. `.serialized` does not cover tests of
+/// different suites.
 package struct ScreenOwnership: SuiteTrait, TestTrait, TestScoping {
     package var isRecursive: Bool { true }
 
@@ -10,7 +10,7 @@ package struct ScreenOwnership: SuiteTrait, TestTrait, TestScoping {
         testCase: Test.Case?,
         performing function: @Sendable () async throws -> Void
     ) async throws {
-        // A suite has no work of its own.
+        // A suite itself needs no ownership.
         guard testCase != nil else { return try await function() }
         await Turns.shared.wait()
         let result: Result<Void, any Error>
@@ -25,11 +25,11 @@ package struct ScreenOwnership: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == ScreenOwnership {
-    /// The test has ncurses for itself.
+    /// The test has exclusive use of ncurses.
     package static var ownsScreen: Self { ScreenOwnership() }
 }
 
-/// One after the other, in the order in which they came.
+/// Serves waiters one after the other, in the order of their arrival.
 private actor Turns {
     static let shared = Turns()
 

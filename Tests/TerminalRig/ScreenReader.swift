@@ -1,7 +1,7 @@
 import CVTerm
 import CursesUITerminal
 
-/// A terminal emulator that is not ours (libvterm): bytes in, what a user would see out.
+/// An independent terminal emulator (libvterm), which turns bytes into the screen that a user would see.
 package final class ScreenReader {
     package private(set) var size: CellSize
     private let emulator: OpaquePointer
@@ -33,15 +33,15 @@ package final class ScreenReader {
         watcher.deallocate()
     }
 
-    /// Whether application program commands (APC) are taken out, as by a terminal that knows them;
-    /// libvterm prints them.
+    /// Whether application program commands (APC) are removed, as by a terminal that supports them. libvterm
+    /// prints them.
     package var takesCommands = false
     private var commands = CommandFilter()
 
-    /// What a terminal has painted that draws sixels; `nil` for one that does not.
+    /// The pixels of a terminal that draws sixels; `nil` for a terminal without them.
     package var sixels: SixelCanvas?
     private var strings = SixelFilter()
-    /// How often the terminal moved what it shows, as by scrolling.
+    /// The number of times that the terminal moved its contents, for example by scrolling.
     package var moves: Int { Int(watcher.pointee.moves) }
 
     package func feed(_ bytes: some Collection<UInt8>) {
@@ -63,7 +63,7 @@ package final class ScreenReader {
         vterm_input_write(emulator, bytes, bytes.count)
     }
 
-    /// Pixels go where text is written or erased.
+    /// Erases the pixels where text was written or erased.
     private func erasePixels() {
         vterm_screen_flush_damage(screen)
         for row in 0..<size.height {
@@ -97,7 +97,7 @@ package final class ScreenReader {
         (0..<size.height).map { row in (0..<size.width).map { cell($0, row) } }
     }
 
-    /// The cells in which two pictures differ, at most ten: empty if they are the same.
+    /// The cells in which two pictures differ, at most ten; empty if they are equal.
     package static func differences(_ a: [[ScreenCell]], _ b: [[ScreenCell]]) -> [String] {
         guard a.map(\.count) == b.map(\.count) else { return ["the sizes differ"] }
         var found: [String] = []
@@ -110,7 +110,7 @@ package final class ScreenReader {
         return found
     }
 
-    /// The rows as text, without the blanks at their ends.
+    /// The rows as text, without trailing blanks.
     package var text: [String] {
         cells.map { row in
             var line = row.map(\.text).joined()
@@ -119,7 +119,8 @@ package final class ScreenReader {
         }
     }
 
-    /// The first cell of a text within one row, nearest to the top; `nil` if the text is not shown.
+    /// The position of the first occurrence of a text within a row, from the top; `nil` if the text is not
+    /// shown.
     package func position(of text: String) -> CellPoint? {
         for (row, cells) in cells.enumerated() {
             for column in cells.indices where text.hasPrefix(cells[column].text) {

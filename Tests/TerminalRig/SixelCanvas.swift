@@ -1,19 +1,18 @@
 import CursesUITerminal
 
-/// The pixels that a terminal shows which draws sixels: over each cell its own, until text is written
-/// there.
+/// The pixels of a terminal that draws sixels. Each cell has its own, until text is written to it.
 package struct SixelCanvas {
-    /// How many pixels a cell has.
+    /// The size of a cell in pixels.
     package let cell: CellPixels
     private var size: CellSize
-    /// Colours in percent, `0xRRGGBB`, row by row; `nil` where the cells are seen.
+    /// Colours in percent, `0xRRGGBB`, row by row; `nil` where text is visible.
     private var pixels: [UInt32?]
-    /// By pixels, which picture they are of.
+    /// The number of the picture that each pixel belongs to.
     private var owners: [Int]
-    /// The pictures that were drawn.
+    /// The number of pictures that were drawn.
     package private(set) var count = 0
-    /// Whether the terminal is like xterm: it knows 16 pictures, forgets the highest of them for another, and
-    /// scrolls if its last row is painted on.
+    /// Whether the terminal is like xterm, which stores 16 pictures, drops the highest one for a new one, and
+    /// scrolls if its last row is painted.
     private let isXterm: Bool
     private var known: [(number: Int, row: Int)] = []
 
@@ -26,7 +25,7 @@ package struct SixelCanvas {
         resize(to: size)
     }
 
-    /// A window of another size has no pixels.
+    /// Changes the size, which removes all pixels.
     package mutating func resize(to size: CellSize) {
         self.size = size
         pixels = Array(repeating: nil, count: width * size.height * cell.height)
@@ -37,7 +36,7 @@ package struct SixelCanvas {
 
     package var isEmpty: Bool { pixels.allSatisfy { $0 == nil } }
 
-    /// The pixels over a cell, row by row; `nil` where none of them is painted.
+    /// The pixels over a cell, row by row; `nil` if none of them is painted.
     package subscript(_ point: CellPoint) -> [UInt32?]? {
         let found = places(of: point).map { pixels[$0] }
         return found.allSatisfy { $0 == nil } ? nil : found
@@ -55,7 +54,7 @@ package struct SixelCanvas {
         }
     }
 
-    /// Takes a place for a new picture.
+    /// Stores a new picture.
     private mutating func remember(row: Int) {
         guard known.count == 16 else { return known.append((count, row)) }
         let highest = known.indices.min { known[$0].row < known[$1].row } ?? 0
@@ -63,9 +62,9 @@ package struct SixelCanvas {
         known[highest] = (count, row)
     }
 
-    /// Draws sixels from the upper left corner of a cell; what exceeds the screen is a mistake.
+    /// Draws sixels from the upper left corner of a cell. Pixels beyond the screen are an error.
     ///
-    /// - Parameter text: the parameters, `q` and what follows.
+    /// - Parameter text: the parameters, `q` and the data.
     package mutating func draw(_ text: [UInt8], at point: CellPoint) {
         count += 1
         if isXterm { remember(row: point.row) }

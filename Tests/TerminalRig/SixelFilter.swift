@@ -1,8 +1,8 @@
-/// Parts what is written to a terminal into text and sixels: device control strings whose final is `q`.
+/// Splits the output to a terminal into text and sixels: device control strings with the final byte `q`.
 struct SixelFilter {
     enum Piece {
         case text([UInt8])
-        /// What stands behind the introducer and before the end.
+        /// The contents between the introducer and the terminator.
         case sixels([UInt8])
     }
 
@@ -43,7 +43,7 @@ struct SixelFilter {
                     text += [0x1B, UInt8(ascii: "P")] + held + [0x1B, byte]
                 }
             case (.stringEscape, _):
-                // A string that is broken off.
+                // An interrupted string.
                 text += [0x1B, byte]
                 state = .text
             }

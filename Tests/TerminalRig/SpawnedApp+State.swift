@@ -2,18 +2,18 @@
 import Foundation
 
 extension SpawnedApp {
-    /// How often the program's threads have gone to sleep by themselves, as they do each time
-    /// that they have nothing left to do (voluntary context switches, see proc(5)).
+    /// The number of times that the program's threads have gone to sleep, which they do whenever they have
+    /// nothing left to do (voluntary context switches, see proc(5)).
     package var wakeUps: Int {
         let tasks = "/proc/\(processIdentifier)/task"
         let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
         return threads.map { Self.switches(inStatus: "\(tasks)/\($0)/status") }.reduce(0, +)
     }
 
-    /// Whether the program was stopped, as a job of a shell is (state T, see proc(5)).
+    /// Whether the program is stopped, like a job of a shell (state T, see proc(5)).
     package var isStopped: Bool {
         let status = try? String(contentsOfFile: "/proc/\(processIdentifier)/stat", encoding: .utf8)
-        // The name stands in brackets, and may hold anything.
+        // The name is in parentheses, and may contain anything.
         let fields = status?.split(separator: ")").last?.split(separator: " ")
         return fields?.first == "T"
     }

@@ -1,25 +1,24 @@
 import CursesUITerminal
 import Foundation
 
-/// A program that runs on a terminal of its own: the first process of a session there.
+/// A program that runs on a terminal of its own, as the first process of a session.
 ///
-/// Its terminal has a shell's line on it, so that it is seen whether the program gives the screen
-/// back. Nothing waits for time to pass: a test waits for what the screen shall show.
+/// The terminal shows a shell's line, which makes visible whether the program restores the screen. Tests do
+/// not sleep: they wait for the contents of the screen.
 package final class SpawnedApp {
     package let terminal: PseudoTerminal
-    /// How the terminal was before the program started.
+    /// The state of the terminal before the program started.
     package let stateBefore: TerminalState
-    /// The status with which the program ended; 128 and its number for a signal; `nil` while it
-    /// runs.
+    /// The exit status of the program; 128 plus the signal's number for a signal; `nil` while it runs.
     package private(set) var exitStatus: Int32?
     package let processIdentifier: pid_t
 
-    /// Seconds after which a test has waited in vain.
+    /// The number of seconds after which a wait fails.
     private static let patience = 20
 
     /// - Parameters:
     ///   - name: a product of this package, or the path of a program.
-    ///   - environment: all that the program finds in its environment.
+    ///   - environment: the complete environment of the program.
     ///   - output: the file that standard output goes to; `nil` for the terminal.
     ///   - errorOutput: the same for standard error.
     package init(
@@ -47,8 +46,7 @@ package final class SpawnedApp {
         waitpid(processIdentifier, &status, 0)
     }
 
-    /// The environment of a program in a terminal, and no more: what else is set where the tests
-    /// run does not count.
+    /// A minimal environment of a program in a terminal, independent of that of the tests.
     package static func environment(_ changes: [String: String?] = [:]) -> [String: String] {
         let usual = [
             "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8",
@@ -59,7 +57,7 @@ package final class SpawnedApp {
 
     package var screen: ScreenReader { terminal.screen }
 
-    /// How the terminal is now.
+    /// The present state of the terminal.
     package var state: TerminalState { TerminalState(terminal) }
 
     // MARK: Waiting
@@ -69,14 +67,14 @@ package final class SpawnedApp {
         try wait(for: "the text \"\(text)\"") { screen.position(of: text) != nil }
     }
 
-    /// Waits until a text has gone from the screen.
+    /// Waits until a text is no longer on the screen.
     package func waitWhile(_ text: String) throws {
         try wait(for: "the end of the text \"\(text)\"") { screen.position(of: text) == nil }
     }
 
-    /// Waits until the condition holds. It is asked between frames: half of one is never seen.
+    /// Waits until the condition holds. It is evaluated only between frames, so it never sees half of one.
     ///
-    /// - Parameter purpose: what is waited for, as the error says it.
+    /// - Parameter purpose: the purpose of the wait, for the error.
     package func wait(for purpose: String, until condition: () -> Bool) throws {
         let deadline = ContinuousClock.now + .seconds(Self.patience)
         while true {
@@ -147,7 +145,7 @@ package final class SpawnedApp {
     }
 }
 
-/// What a test waited for did not happen.
+/// The error for a wait that has failed.
 package struct WaitedInVain: Error, CustomStringConvertible {
     let purpose: String
     let exitStatus: Int32?

@@ -1,13 +1,13 @@
 import CursesUITerminal
 
-/// Takes down what a terminal reports.
+/// Records the events of a terminal.
 @MainActor
 package final class TerminalLog: TerminalDelegate {
     package var events: [TerminalEvent] = []
     package private(set) var readyCount = 0
     package private(set) var capabilityChanges = 0
     package private(set) var terminations: [Termination] = []
-    /// Whether the app had the terminal, after each time that it was given away or taken back.
+    /// Whether the app owned the terminal after each time that it was given away or taken back.
     package private(set) var ownership: [Bool] = []
     /// Called when the terminal can take a frame again.
     package var onReady: () -> Void = {}

@@ -1,19 +1,19 @@
 import CursesUITerminal
 
-/// All that a program may leave behind in a terminal.
+/// The state of a terminal that a program may leave changed.
 package struct TerminalState: Equatable {
-    /// The rows without the blanks at their ends.
+    /// The rows, without trailing blanks.
     package var rows: [String]
     package var cursor: CellPoint
     package var isCursorVisible: Bool
     package var isAlternateScreen: Bool
     /// 0 none, 1 clicks, 2 drags, 3 all moves.
     package var mouse: Int
-    /// 0 where the user's own was not changed.
+    /// The cursor's shape; 0 if the user's own was not changed.
     package var cursorShape: Int
-    /// Xterm's private modes that are not as they are at first.
+    /// xterm's private modes that differ from their defaults.
     package var privateModes: Set<Int>
-    /// The line discipline's modes.
+    /// The modes of the line discipline.
     package var lineModes: [UInt64]
 
     init(_ terminal: PseudoTerminal) {

@@ -1,14 +1,13 @@
 import CursesUITerminal
 import Foundation
 
-/// A shell in tmux, the terminal that most programs meet besides a window's: a server of its own,
-/// which ends with its owner.
+/// A shell in tmux, which many programs run in. It has a server of its own, which ends with this object.
 package final class TmuxSession {
     private let folder: URL
     private static let patience = 20
 
     /// - Parameters:
-    ///   - size: columns and rows.
+    ///   - size: the size in columns and rows.
     ///   - shell: the command that starts an interactive shell whose prompt is `$ `.
     package init(size: CellSize, shell: [String] = ["/bin/sh", "-i"]) throws {
         folder = FileManager.default.temporaryDirectory
@@ -29,7 +28,7 @@ package final class TmuxSession {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// What the pane shows: rows without the blanks at their ends.
+    /// The rows of the pane, without trailing blanks.
     package var rows: [String] {
         get throws {
             try tmux("capture-pane", "-p").split(separator: "\n", omittingEmptySubsequences: false)
@@ -37,7 +36,7 @@ package final class TmuxSession {
         }
     }
 
-    /// What the pane shows, with the sequences of its styles.
+    /// The text of the pane, with the sequences of its styles.
     package var styledText: String {
         get throws { try tmux("capture-pane", "-p", "-e") }
     }
@@ -48,12 +47,12 @@ package final class TmuxSession {
         try press("Enter")
     }
 
-    /// What tmux knows of the pane, by the name of a variable of its formats.
+    /// A property of the pane, by the name of a variable of tmux's formats.
     package func variable(_ name: String) throws -> String {
         try tmux("display-message", "-p", "#{\(name)}").trimmingCharacters(in: .newlines)
     }
 
-    /// Presses keys by tmux's names, such as `Enter`, `Tab` or `C-c`.
+    /// Presses keys with tmux's names, such as `Enter`, `Tab` or `C-c`.
     package func press(_ keys: String...) throws {
         try tmux(["send-keys"] + keys)
     }
@@ -76,8 +75,7 @@ package final class TmuxSession {
         try wait(for: "the text \"\(text)\"") { try rows.contains { $0.contains(text) } }
     }
 
-    /// Waits until the condition holds. tmux tells nobody when a pane changes, so it is asked
-    /// again and again.
+    /// Waits until the condition holds. tmux sends no notification when a pane changes, so it is polled.
     package func wait(for purpose: String, until condition: () throws -> Bool) throws {
         let deadline = ContinuousClock.now + .seconds(Self.patience)
         while try !condition() {
@@ -95,8 +93,8 @@ package final class TmuxSession {
 
     @discardableResult
     private func tmux(_ arguments: [String]) throws -> String {
-        // Not by Foundation's Process: it waits for all that inherited its socket, and so for the
-        // server too.
+        // Not with Foundation's Process, which waits for all processes that inherited its socket, including
+        // the server.
         let output = folder.appendingPathComponent("output")
         let process = try ProcessLauncher(
             path: "/usr/bin/env",

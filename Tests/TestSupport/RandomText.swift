@@ -1,4 +1,4 @@
-/// Text for property tests: much of what breaks terminals, close together.
+/// Random text for property tests, with a high density of characters that break terminals.
 package enum RandomText {
     private static let awkward: [Unicode.Scalar] = [
         "a", "b", " ", "-", "\u{1B}", "\u{7}", "\n", "\r", "\t", "\u{0}", "\u{7F}", "\u{9B}", "[",

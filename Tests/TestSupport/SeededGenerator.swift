@@ -1,4 +1,4 @@
-/// A random number generator that repeats itself: SplitMix64 (Steele, Lea, Flood 2014).
+/// A random number generator with reproducible results: SplitMix64 (Steele, Lea, Flood 2014).
 package struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 

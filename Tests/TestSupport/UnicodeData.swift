@@ -1,19 +1,19 @@
 import Foundation
 
-/// Reads the Unicode Character Database as Debian's package unicode-data installs it; the variable
-/// `UNICODE_DATA` names its folder where it is elsewhere.
+/// Reads the Unicode Character Database as installed by Debian's package unicode-data. The variable
+/// `UNICODE_DATA` sets a different folder.
 package enum UnicodeData {
-    /// Where the files are.
+    /// The folder of the files.
     package static let folder =
         ProcessInfo.processInfo.environment["UNICODE_DATA"] ?? "/usr/share/unicode"
 
-    /// The version that the files name, such as `15.0.0`; `nil` if they are not installed.
+    /// The version in the files, such as `15.0.0`; `nil` if they are not installed.
     package static let version: String? = {
         let ages = try? String(contentsOfFile: "\(folder)/DerivedAge.txt", encoding: .utf8)
         return ages?.firstMatch(of: /^# DerivedAge-([0-9.]+)\.txt\n/).map { String($0.1) }
     }()
 
-    /// The lines of a file without comments, each cut into its fields.
+    /// The lines of a file without comments, split into fields.
     package static func fields(of file: String) throws -> [[String]] {
         try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
             .split(separator: "\n")
@@ -33,7 +33,7 @@ package enum UnicodeData {
         }
     }
 
-    /// The text of code points in hexadecimal, as the files have it; what is no scalar is left out.
+    /// The text of code points in hexadecimal, as in the files. Code points that are not scalars are ignored.
     package static func text(_ points: String) -> String {
         var text = ""
         text.unicodeScalars.append(

@@ -42,7 +42,7 @@ import Testing
         #expect(app.screen.row(0) == "Count 0")
     }
 
-    @Test("An unfinished sequence waits for its time, which is the test's")
+    @Test("An unfinished sequence waits for a timeout in the test's time")
     func unfinishedSequence() {
         let keys = KeyLog()
         struct Keys: View {
@@ -74,7 +74,7 @@ import Testing
         var keys: [KeyEquivalent] = []
     }
 
-    @Test("A key with modifiers is named by its letter")
+    @Test("A key with modifiers is pressed by its letter")
     func letters() {
         let app = makeApp()
         app.type("ab cd")
@@ -103,7 +103,7 @@ import Testing
         #expect(app.element(named: "nothing") == nil)
     }
 
-    @Test("The focused element says what it is, and what was typed")
+    @Test("The focused element has a description and the typed value")
     func focused() throws {
         let app = makeApp()
         app.type("jo")
@@ -124,7 +124,7 @@ import Testing
         #expect(hidden.unnamedControls.count == 1)
     }
 
-    @Test("A text that is not there to be clicked on fails the test and shows the screen")
+    @Test("A click on a missing text fails the test and shows the screen")
     func clickOnNothing() {
         let app = TestApp(Text("Hello"), size: CellSize(width: 5, height: 1))
         withKnownIssue {
@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    @Test("Another size of the terminal is drawn at once")
+    @Test("A new size of the terminal is drawn immediately")
     func resize() {
         let app = TestApp(Text("Hello"), size: CellSize(width: 5, height: 1))
         app.resize(width: 9, height: 3)

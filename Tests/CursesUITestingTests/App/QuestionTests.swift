@@ -29,7 +29,7 @@ import Testing
 
     private let size = CellSize(width: 20, height: 3)
 
-    @Test("The bodies that a key leads to are told by the names of their views")
+    @Test("The bodies that a key evaluates are reported by the names of their views")
     func bodies() {
         let app = TestApp(Counter(), size: size)
         let bodies = app.bodies { app.press(.return) }
@@ -40,7 +40,7 @@ import Testing
         #expect(app.bodies {}.isEmpty)
     }
 
-    @Test("The tree says which views exist, and where")
+    @Test("The tree contains the existing views with their frames")
     func tree() throws {
         let app = TestApp(Counter(), size: size)
         let tree = app.tree
@@ -54,7 +54,7 @@ import Testing
         #expect(tree.description.contains("\n        Header 6,0 6x1\n          Text 6,0 6x1\n"))
     }
 
-    @Test("What would be written to a terminal is what changes, as ncurses composes it")
+    @Test("The output to a terminal contains only changes, as composed by ncurses")
     func output() throws {
         let app = TestApp(Counter(), size: size)
         let bytes = try app.output { app.press(.return) }
@@ -67,7 +67,7 @@ import Testing
         #expect(String(decoding: resized, as: UTF8.self).contains("Header"))
     }
 
-    @Test("Without colours no colour is written")
+    @Test("No colour is written to a terminal without colours")
     func outputWithoutColors() throws {
         struct Switch: View {
             @State private var isOn = false
@@ -84,7 +84,7 @@ import Testing
         #expect(!(try written(.none).contains("\u{1B}[31m")))
     }
 
-    @Test("A view that changes itself for ever is stopped and named")
+    @Test("A view that changes itself forever is stopped and reported")
     func restless() {
         let app = TestApp(Restless(), size: size)
         #expect(app.viewsThatNeverSettle == ["Restless"])
@@ -92,7 +92,7 @@ import Testing
         #expect(TestApp(Counter(), size: size).viewsThatNeverSettle.isEmpty)
     }
 
-    @Test("What is wrong with the first evaluation is told")
+    @Test("Mistakes in the first evaluation are reported")
     func firstEvaluation() {
         struct Rows: View {
             var body: some View {

@@ -21,7 +21,7 @@ import Testing
         assertSnapshot(of: Greeting(), size: CellSize(width: 20, height: 4))
     }
 
-    @Test("What an app shows after some keys is compared")
+    @Test("The screen of an app is compared after some keys")
     func app() {
         let app = TestApp(Greeting(), size: CellSize(width: 20, height: 4))
         app.type("Jo")
@@ -37,7 +37,7 @@ import Testing
         )
     }
 
-    @Test("A picture that differs fails the test that asks")
+    @Test("A picture that differs fails the test that compares it")
     func failure() {
         withKnownIssue {
             assertSnapshot(of: Text("other"), size: CellSize(width: 5, height: 1), record: .never)
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test("Two pictures of a test that have no names of their own are told apart")
+    @Test("Two pictures of a test without names of their own are reported")
     func collision() {
         let size = CellSize(width: 5, height: 1)
         assertSnapshot(of: Text("one"), size: size)

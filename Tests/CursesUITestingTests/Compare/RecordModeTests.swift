@@ -3,7 +3,7 @@ import Testing
 @testable import CursesUITesting
 
 @Suite struct RecordModeTests {
-    @Test("Missing pictures are recorded where nothing is said")
+    @Test("Missing pictures are recorded by default")
     func standard() throws {
         #expect(try RecordMode.current(nil, environment: [:]) == .missing)
         #expect(try RecordMode.current(nil, environment: ["CURSESUI_RECORD": ""]) == .missing)
@@ -16,19 +16,19 @@ import Testing
         #expect(try RecordMode.current(.failed, environment: environment) == .failed)
     }
 
-    @Test("On CI nothing is recorded, whatever else is said", arguments: ["true", "1", "woodpecker"])
+    @Test("On CI nothing is recorded, whatever else is set", arguments: ["true", "1", "woodpecker"])
     func ci(_ value: String) throws {
         let environment = ["CI": value, "CURSESUI_RECORD": "all"]
         #expect(try RecordMode.current(nil, environment: environment) == .never)
         #expect(try RecordMode.current(.all, environment: environment) == .never)
     }
 
-    @Test("CI that is said to be off is off", arguments: ["false", "0", ""])
+    @Test("CI can be set to off", arguments: ["false", "0", ""])
     func noCI(_ value: String) throws {
         #expect(try RecordMode.current(.all, environment: ["CI": value]) == .all)
     }
 
-    @Test("A mode that does not exist is named, with those that do")
+    @Test("The error for an unknown mode lists the modes that exist")
     func unknown() {
         let error = #expect(throws: UnknownRecordMode.self) {
             try RecordMode.current(nil, environment: ["CURSESUI_RECORD": "yes"])

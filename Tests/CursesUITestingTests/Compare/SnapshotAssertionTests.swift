@@ -25,7 +25,7 @@ import Testing
         SnapshotAssertion(file: file, format: format, mode: mode).failure(for: snapshot)
     }
 
-    @Test("A missing picture is recorded beside the test, and fails it the first time")
+    @Test("A missing picture is recorded next to the test, and fails it once")
     func missing() throws {
         #expect(
             failure(old) == """
@@ -41,7 +41,7 @@ import Testing
         #expect(failure(old) == nil)
     }
 
-    @Test("A mismatch shows both pictures, what differs, and how to accept the new one, which is left")
+    @Test("A mismatch shows both pictures, their differences, and how to accept the new one, which is written")
     func mismatch() throws {
         _ = failure(old)
         let path = folder.path(Self.recorded).dropLast(4)
@@ -68,13 +68,13 @@ import Testing
         #expect(folder.read(Self.recorded) == old.styledText + "\n")
         #expect(folder.read(Self.left) == new.styledText + "\n")
         #expect(folder.read("__Snapshots__/.gitignore") == "*.new.txt\n")
-        // Once the picture is right again, nothing is left to review.
+        // When the picture is right again, nothing is left for review.
         #expect(failure(old) == nil)
         #expect(folder.read(Self.left) == nil)
     }
 
     @Test(
-        "A mismatch is recorded and fails once where that is asked for",
+        "On request, a mismatch is recorded and fails once",
         arguments: [
             RecordMode.all, .failed,
         ])
@@ -87,7 +87,7 @@ import Testing
         #expect(failure(new, mode) == nil)
     }
 
-    @Test("Nothing is ever written where nothing is recorded")
+    @Test("No file is written if nothing is recorded")
     func never() throws {
         let message = try #require(failure(old, .never))
         #expect(message.hasPrefix("There is no recorded picture \(Self.recorded), and nothing is"))
@@ -99,7 +99,7 @@ import Testing
         #expect(folder.files == [Self.recorded])
     }
 
-    @Test("As text alone, styles make no difference")
+    @Test("In the format for text, styles make no difference")
     func text() throws {
         let plain = Snapshot.drawn(width: 8, height: 3, ("Send", .plain, 1, 1))
         _ = failure(old, as: .text)
@@ -109,7 +109,7 @@ import Testing
         #expect(message.contains("\nrow 1, column 4: \"d\" → \"t\"\n"))
     }
 
-    @Test("Another size and another place of the cursor are named")
+    @Test("Differences of the size and of the cursor's position are reported")
     func sizeAndCursor() throws {
         _ = failure(old)
         let message = try #require(
@@ -119,7 +119,7 @@ import Testing
         #expect(message.contains("\nsize: 8x3 → 9x3\ncursor: hidden → column 5, row 1\n"))
     }
 
-    @Test("Of many differences the first twenty are listed, and the others counted")
+    @Test("The first twenty of many differences are listed, and the others counted")
     func many() throws {
         let dots = Snapshot.drawn(width: 60, height: 1, (String(repeating: "a ", count: 30), .plain, 0, 0))
         _ = failure(.drawn(width: 60, height: 1))
@@ -127,7 +127,7 @@ import Testing
         #expect(message.contains("row 0, column 38: \" \" → \"a\"\n… and 10 more\n"))
     }
 
-    @Test("A file that an editor or version control has changed, but not its picture, is as good")
+    @Test("A file whose text was changed by an editor or version control, but not its picture, is accepted")
     func rewritten() throws {
         let lines = "\r\n Send  \r\n-- 8x3\r\n1: 1-2 bold\r\n1: 3-4 bold \"nd\"\r\n\r\n"
         try file.record(lines)
@@ -135,14 +135,14 @@ import Testing
         #expect(failure(new) != nil)
     }
 
-    @Test("A file that holds no picture is shown as it is")
+    @Test("A file without a picture is shown as it is")
     func noPicture() throws {
         try file.record("hello\n")
         let message = try #require(failure(old))
         #expect(message.contains("The file holds no picture:\nhello\n"))
     }
 
-    @Test("A folder that cannot be written to is named")
+    @Test("The failure names a folder that cannot be written to")
     func cannotWrite() throws {
         let file = SnapshotFile(test: "/dev/null/Tests.swift", function: "look()", name: nil)
         let message = SnapshotAssertion(file: file, format: .text, mode: .missing).failure(for: old)
@@ -150,7 +150,7 @@ import Testing
     }
 
     @Test(
-        "A picture's file is named after its test, and its own name",
+        "A picture's file is named after its test and the picture's own name",
         arguments: [
             ("look()", nil, "look"),
             ("look(size:level:)", "a b", "look.a-b"),

@@ -10,7 +10,7 @@ import Testing
         ("x y", Style(attributes: [.reverse, .underline]), 0, 1)
     )
 
-    @Test("ANSI has a sequence before each part that does not look plain, and ends its style")
+    @Test("ANSI has a sequence before each part that is not plain, and resets its style")
     func ansi() {
         #expect(
             picture.ansi

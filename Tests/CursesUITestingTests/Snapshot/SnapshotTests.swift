@@ -6,7 +6,7 @@ import Testing
     private let picture = Snapshot.drawn(
         width: 12, height: 4, ("漢字 ab", .plain, 0, 0), ("ab ab", .bold, 2, 2))
 
-    @Test("A picture is equal to its text, whatever blanks end rows and picture")
+    @Test("A picture equals its text, whatever trailing blanks there are")
     func textEquality() {
         #expect(picture == "漢字 ab\n\n  ab ab")
         #expect(picture == "漢字 ab  \n   \n  ab ab\n\n\n")
@@ -27,7 +27,7 @@ import Testing
         #expect(picture.style(of: "nowhere") == nil)
     }
 
-    @Test("What lies outside of the picture is blank")
+    @Test("Cells outside the picture are blank")
     func outside() {
         #expect(picture.cell(12, 0) == .blank)
         #expect(picture.cell(-1, 0) == .blank)
@@ -35,7 +35,7 @@ import Testing
         #expect(picture.row(-1) == "")
     }
 
-    @Test("A picture that is not its text is described with what differs")
+    @Test("A picture that differs from a text is described with the differences")
     func description() {
         let picture = Snapshot.drawn(width: 6, height: 3, ("abc", .bold, 1, 1))
         #expect(!(picture == "\n abd\nx"))
@@ -66,7 +66,7 @@ import Testing
     }
 
     @MainActor
-    @Test("Views read whether the terminal is light or dark, and pictures are drawn so")
+    @Test("Views read whether the terminal is light or dark, and pictures have its colours")
     func colorSchemes() {
         struct Scheme: View {
             @Environment(\.colorScheme) private var scheme

@@ -3,7 +3,7 @@ import Testing
 @testable import CursesUITesting
 
 @Suite struct StyledTextTests {
-    @Test("A plain picture is its rows and its size")
+    @Test("A plain picture consists of its rows and its size")
     func plain() {
         #expect(
             Snapshot.drawn(width: 9, height: 3, ("Hello", .plain, 1, 0)).styledText == """
@@ -13,7 +13,7 @@ import Testing
         #expect(Snapshot.drawn(width: 9, height: 3).styledText == "-- 9x3")
     }
 
-    @Test("Below the rows stands each part that does not look plain, and the cursor with the size")
+    @Test("The rows are followed by the size with the cursor, and by each part that is not plain")
     func styled() {
         let picture = Snapshot.drawn(
             width: 20, height: 4, cursor: CellPoint(column: 8, row: 2),
@@ -33,7 +33,7 @@ import Testing
                 """)
     }
 
-    @Test("The same part in the rows below is said once")
+    @Test("A part that repeats in the rows below occurs once")
     func rows() {
         let picture = Snapshot.drawn(
             width: 6, height: 4,
@@ -53,7 +53,7 @@ import Testing
                 """)
     }
 
-    @Test("Blanks, repeated characters and long texts are said in short")
+    @Test("Blanks, repeated characters and long texts are abbreviated")
     func content() {
         let long = "abcdefghijklmnopqrstuvwxyz0123456789abcdefghij"
         let picture = Snapshot.drawn(
@@ -67,7 +67,7 @@ import Testing
             ])
     }
 
-    @Test("What nobody sees makes no difference: the colour and the weight of a blank")
+    @Test("The invisible colour and weight of a blank make no difference")
     func invisible() {
         let one = Snapshot.drawn(width: 5, height: 1, ("ab cd", .bold, 0, 0))
         let two = Snapshot.drawn(
@@ -108,7 +108,7 @@ import Testing
     }
 
     @Test(
-        "What is no picture is not read as one",
+        "Text that is not a picture is not parsed",
         arguments: [
             "", "Hello", "Hello\n-- 3", "-- 3x1, mouse 1,1", "x\n-- 1x1\n0: 0 purple \"x\"",
             "x\n-- 1x1\nzero: 0 red \"x\"", "x\n-- 1x1\n0: 3-1 red \"x\"",

@@ -1,9 +1,9 @@
 import CursesUITesting
 
-/// Plays a row of marbles through a pipeline and draws what comes out.
+/// Sends a row of marbles through a pipeline and draws the output.
 ///
-/// A column stands for 100 ms. A digit is a value, `|` the end, `x` a failure, `-` nothing; what falls
-/// into the same column stands in parentheses. The output goes on for as many columns as `until` says.
+/// A column is 100 ms. A digit is a value, `|` the end, `x` a failure, `-` nothing. Events in the same column
+/// are in parentheses. The output has as many columns as `until` specifies.
 func marbles<P: Publisher>(
     _ input: String,
     until columns: Int,

@@ -2,7 +2,7 @@
 import CursesUITerminal
 
 extension Snapshot {
-    /// A picture that is written cell by cell.
+    /// Creates a picture from pieces of text.
     static func drawn(
         width: Int,
         height: Int,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is gone when it is let go of.
+/// A folder that is removed when this object is deallocated.
 final class TemporaryFolder: Sendable {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 
@@ -15,7 +15,7 @@ final class TemporaryFolder: Sendable {
     /// The path of a file in it.
     func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
-    /// All files in it, by their paths from it on.
+    /// All files in it, by their relative paths.
     var files: [String] {
         (FileManager.default.subpaths(atPath: url.path) ?? []).filter { $0.hasSuffix("t") || $0.contains(".git") }
             .sorted()
