@@ -10,7 +10,7 @@ import Testing
         }.joined()
     }
 
-    /// A wide glyph is followed by its continuation, and no continuation stands alone.
+    /// A wide glyph is followed by its continuation, and no continuation occurs alone.
     private func isConsistent(_ buffer: CellBuffer) -> Bool {
         (0..<buffer.size.height).allSatisfy { row in
             (0..<buffer.size.width).allSatisfy { column in
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test("Text is written where it belongs, and says how wide it is")
+    @Test("Text is written at its position, and its width is returned")
     func write() {
         var buffer = CellBuffer(size: CellSize(width: 10, height: 2))
         let columns = buffer.write("a漢e\u{301}!", style: .plain, at: CellPoint(column: 2, row: 1), clip: buffer.bounds)
@@ -32,7 +32,7 @@ import Testing
         #expect(row(buffer, 1) == "  a漢<e\u{301}!   ")
     }
 
-    @Test("A wide glyph that is cut at an edge leaves a space")
+    @Test("A wide glyph that is clipped at an edge leaves a space")
     func cut() {
         var buffer = CellBuffer(size: CellSize(width: 6, height: 1))
         buffer.write("......", style: .plain, at: .zero, clip: buffer.bounds)
@@ -51,7 +51,7 @@ import Testing
         #expect(row(buffer) == " x 字< ")
     }
 
-    @Test("A fill blanks the halves that stick out of it")
+    @Test("A fill blanks the halves that extend beyond it")
     func fill() {
         var buffer = CellBuffer(size: CellSize(width: 6, height: 1))
         buffer.write("漢漢漢", style: .plain, at: .zero, clip: buffer.bounds)
@@ -59,7 +59,7 @@ import Testing
         #expect(row(buffer) == " .... ")
     }
 
-    @Test("Only one-column glyphs fill, and a continuation cannot be put")
+    @Test("A fill uses only one-column glyphs, and putting a continuation is ignored")
     func misuse() {
         var buffer = CellBuffer(size: CellSize(width: 3, height: 1))
         buffer.fill(buffer.bounds, with: Cell(glyph: "漢"))
@@ -68,7 +68,7 @@ import Testing
         #expect(row(buffer) == "   ")
     }
 
-    @Test("Whatever is drawn, every row stays whole", arguments: 1...20)
+    @Test("Whatever is drawn, every row stays consistent", arguments: 1...20)
     func property(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         let size = CellSize(
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    /// Whether cells outside of the clip are as before, but for halves that were blanked.
+    /// Whether cells outside the clip are unchanged, except for halves that were blanked.
     private func onlyChangesNear(_ clip: CellRect, _ before: CellBuffer, _ after: CellBuffer) -> Bool {
         (0..<after.size.height).allSatisfy { row in
             (0..<after.size.width).allSatisfy { column in
@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    @Test("What is left of a wide glyph has the background that lies below it")
+    @Test("The remaining half of a wide glyph has the background below it")
     func halfBackgrounds() {
         func buffer(clippedFrom first: Int) -> CellBuffer {
             var buffer = CellBuffer(size: CellSize(width: 2, height: 1))
@@ -128,7 +128,7 @@ import Testing
         #expect(buffer(clippedFrom: 1)[column: 1, row: 0] == right)
     }
 
-    @Test("Places and rectangles beyond all reason draw nothing and do not trap")
+    @Test("Positions and rectangles with extreme values draw nothing and do not trap")
     func extremes() {
         var buffer = CellBuffer(size: CellSize(width: 3, height: 1))
         let far = CellPoint(column: .max, row: 0)

@@ -2,10 +2,10 @@ import Testing
 
 @testable import CursesUITerminal
 
-/// The background by which a terminal answers, and what it means.
+/// The background colour that a terminal reports, and its interpretation.
 @Suite struct BackgroundColorTests {
     @Test(
-        "A colour is read in the forms of XParseColor",
+        "The forms of XParseColor are parsed",
         arguments: [
             ("rgb:0000/0000/0000", .rgb(0, 0, 0)), ("rgb:ffff/ffff/ffff", .rgb(255, 255, 255)),
             ("rgb:1e1e/1e1e/2e2e", .rgb(30, 30, 46)), ("rgb:ff/80/00", .rgb(255, 128, 0)),
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(
-        "A background is light where black text reads better on it",
+        "A background is light if black text is easier to read on it",
         arguments: [
             (TerminalColor.rgb(0, 0, 0), false), (.rgb(30, 30, 46), false), (.rgb(0, 43, 54), false),
             (.rgb(255, 255, 255), true), (.rgb(253, 246, 227), true), (.rgb(0, 0, 255), false),

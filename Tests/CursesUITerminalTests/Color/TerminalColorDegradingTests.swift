@@ -3,7 +3,7 @@ import Testing
 @testable import CursesUITerminal
 
 @Suite struct TerminalColorDegradingTests {
-    @Test("Each colour of the palette beyond sixteen is its own nearest, or an equal one")
+    @Test("The nearest colour of each palette colour beyond sixteen is itself, or an equal one")
     func paletteIsFixed() {
         for index in UInt8(16)...255 {
             let color = XtermPalette.rgb(index)
@@ -11,7 +11,7 @@ import Testing
         }
     }
 
-    @Test("Each ANSI colour is its own nearest")
+    @Test("The nearest colour of each ANSI colour is itself")
     func ansiIsFixed() {
         for index in UInt8(0)..<16 {
             #expect(XtermPalette.nearestANSI(to: XtermPalette.rgb(index), count: 16) == index)
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(
-        "The default colour stays, and so does a palette colour that there is",
+        "The default colour and available palette colours do not change",
         arguments: [Capabilities.ColorLevel.ansi8, .ansi16, .ansi256, .trueColor])
     func kept(level: Capabilities.ColorLevel) {
         #expect(TerminalColor.default.degraded(to: level) == .default)
@@ -45,14 +45,14 @@ import Testing
         }
     }
 
-    @Test("Of eight colours a bright one is the normal one")
+    @Test("With eight colours, a bright colour becomes the normal one")
     func bright() {
         for index in UInt8(1)..<8 {
             #expect(TerminalColor.palette(8 + index).degraded(to: .ansi8) == .palette(index))
         }
     }
 
-    @Test("Of eight colours dark grey is no black, which nobody would see on black: it is dim")
+    @Test("With eight colours, dark grey becomes dim, because black would be invisible on black")
     func darkGrey() {
         let grey = Style(foreground: .brightBlack, background: .brightBlack, attributes: .bold)
         #expect(grey.degraded(to: .ansi8) == Style(attributes: [.bold, .dim]))

@@ -4,35 +4,35 @@ import Testing
 
 @testable import CursesUITerminal
 
-/// A terminal under test: what its user does to it, and what is to be seen.
+/// A terminal under test, with the actions of its user and the state that the user sees.
 @MainActor
 protocol TerminalBench: AnyObject {
     var terminal: any Terminal { get }
-    /// The clock of its time-outs.
+    /// The clock for its timeouts.
     var clock: ManualClock { get }
 
-    /// The terminal sends these bytes.
+    /// Sends bytes from the terminal.
     func type(_ bytes: [UInt8])
-    /// The user gives the window another size.
+    /// Changes the size of the window, as a user does.
     func resize(to size: CellSize)
-    /// The terminal stops taking frames, until it is resumed.
+    /// Makes the terminal stop accepting frames, until it is resumed.
     func stall()
     func resume()
-    /// The user sees these rows.
+    /// The visible rows.
     var rows: [String] { get }
-    /// The user sees the cursor here; `nil` where it is hidden.
+    /// The position of the visible cursor; `nil` if it is hidden.
     var cursor: CellPoint? { get }
-    /// The window shows this title; `nil` for its own.
+    /// The title of the window; `nil` for its own.
     var title: String? { get }
-    /// The clipboard of the user's machine holds this, by the app.
+    /// The text that the app has put on the clipboard of the user's machine.
     var clipboard: String? { get }
 
-    /// Waits until what was done has arrived; false if it did not in a minute.
+    /// Waits until all actions have taken effect; false after a minute.
     func wait(until condition: () -> Bool) async -> Bool
     func close()
 }
 
-/// The terminals that keep the contract.
+/// The terminals that the contract applies to.
 enum TerminalKind: CaseIterable, Sendable {
     case virtual, ncurses
 
@@ -92,11 +92,11 @@ final class NCursesBench: TerminalBench {
 
     func resize(to size: CellSize) {
         pseudo.resize(to: size)
-        // The tests' terminal is not the one that controls their process.
+        // The tests' terminal is not the controlling terminal of their process.
         kill(getpid(), SIGWINCH)
     }
 
-    /// Reads nothing more, and fills what the line holds.
+    /// Stops reading, and fills the buffer of the line.
     func stall() {
         isStalled = true
         var buffer = CellBuffer(size: driver.size)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CursesUITerminal
 
-/// What every terminal promises: the same tests for the one in memory and the real one.
+/// The contract of every terminal: the same tests for the terminal in memory and the real one.
 @MainActor
 @Suite(.serialized, .ownsScreen)
 struct TerminalContractTests {
@@ -15,7 +15,7 @@ struct TerminalContractTests {
         defer { bench.close() }
         let log = TerminalLog(of: bench.terminal)
         try await body(bench, log)
-        // The log is held weakly by the terminal.
+        // The terminal holds the log weakly.
         withExtendedLifetime(log) {}
     }
 
@@ -68,7 +68,7 @@ struct TerminalContractTests {
         }
     }
 
-    @Test("The release of a key is an event where that is asked for", arguments: TerminalKind.allCases)
+    @Test("The release of a key is an event on request", arguments: TerminalKind.allCases)
     func phases(kind: TerminalKind) async throws {
         try await on(kind) { bench, log in
             let bytes = Array("\u{1B}[97;1:1u\u{1B}[97;1:2u\u{1B}[97;1:3ub".utf8)
@@ -84,7 +84,7 @@ struct TerminalContractTests {
         }
     }
 
-    @Test("Another size is adopted, and then reported", arguments: TerminalKind.allCases)
+    @Test("A new size is adopted, and then reported", arguments: TerminalKind.allCases)
     func resize(kind: TerminalKind) async throws {
         try await on(kind) { bench, log in
             let size = CellSize(width: 20, height: 5)
@@ -99,7 +99,7 @@ struct TerminalContractTests {
 
     // MARK: Time-outs and replies
 
-    @Test("A lone ESC is the Escape key when its time is up", arguments: TerminalKind.allCases)
+    @Test("A lone ESC is the Escape key after the timeout", arguments: TerminalKind.allCases)
     func escape(kind: TerminalKind) async throws {
         try await on(kind) { bench, log in
             bench.type([0x1B])
@@ -111,19 +111,19 @@ struct TerminalContractTests {
         }
     }
 
-    @Test("What comes within its time completes a sequence", arguments: TerminalKind.allCases)
+    @Test("Bytes within the timeout complete a sequence", arguments: TerminalKind.allCases)
     func inTime(kind: TerminalKind) async throws {
         try await on(kind) { bench, log in
             bench.type([0x1B])
             #expect(await bench.wait { bench.clock.pendingCount == 1 })
             bench.type(Array("[B".utf8))
-            // A terminal that has not read it by now reads it before it decides.
+            // A terminal that has not read it yet reads it before it decides.
             bench.clock.advance(by: .milliseconds(30))
             #expect(log.events == [.key(KeyPress(.downArrow))])
         }
     }
 
-    @Test("A sequence that never ends is dropped, and what follows is typed", arguments: TerminalKind.allCases)
+    @Test("A sequence that never ends is dropped, and later text is typed", arguments: TerminalKind.allCases)
     func lost(kind: TerminalKind) async throws {
         try await on(kind) { bench, log in
             bench.type(Array("\u{1B}[12".utf8))
@@ -135,7 +135,7 @@ struct TerminalContractTests {
         }
     }
 
-    @Test("A paste that never ends is what has come of it", arguments: TerminalKind.allCases)
+    @Test("A paste that never ends is delivered after the timeout", arguments: TerminalKind.allCases)
     func openPaste(kind: TerminalKind) async throws {
         try await on(kind) { bench, log in
             bench.type(Array("\u{1B}[200~half".utf8))
@@ -145,7 +145,7 @@ struct TerminalContractTests {
         }
     }
 
-    @Test("Replies are not typed; a report of another look changes what is known", arguments: TerminalKind.allCases)
+    @Test("Replies are not typed; a report of the colour scheme changes capabilities", arguments: TerminalKind.allCases)
     func replies(kind: TerminalKind) async throws {
         try await on(kind) { bench, log in
             bench.type(Array("\u{1B}[?62;c\u{1B}[?997;2n\u{1B}P>|name\u{1B}\\a".utf8))
@@ -162,7 +162,7 @@ struct TerminalContractTests {
 
     // MARK: Frames
 
-    @Test("A frame is shown, then what is damaged of the next one", arguments: TerminalKind.allCases)
+    @Test("A frame is shown, then the damaged cells of the next one", arguments: TerminalKind.allCases)
     func damage(kind: TerminalKind) async throws {
         try await on(kind) { bench, _ in
             let terminal = bench.terminal
@@ -179,7 +179,7 @@ struct TerminalContractTests {
         }
     }
 
-    @Test("A frame of another size is cut or filled", arguments: TerminalKind.allCases)
+    @Test("A frame of a different size is clipped or padded", arguments: TerminalKind.allCases)
     func otherSize(kind: TerminalKind) async throws {
         try await on(kind) { bench, _ in
             var large = CellBuffer(size: CellSize(width: 50, height: 12))
@@ -194,7 +194,7 @@ struct TerminalContractTests {
         }
     }
 
-    @Test("The cursor is where the frame has it, or hidden", arguments: TerminalKind.allCases)
+    @Test("The cursor is at the frame's position, or hidden", arguments: TerminalKind.allCases)
     func cursor(kind: TerminalKind) async throws {
         try await on(kind) { bench, _ in
             let buffer = frame(bench, "text")
@@ -205,7 +205,7 @@ struct TerminalContractTests {
         }
     }
 
-    @Test("A busy terminal drops frames and asks for the newest when it is ready", arguments: TerminalKind.allCases)
+    @Test("A busy terminal drops frames, and requests the newest when it is ready", arguments: TerminalKind.allCases)
     func busy(kind: TerminalKind) async throws {
         try await on(kind) { bench, log in
             let terminal = bench.terminal
@@ -242,7 +242,7 @@ struct TerminalContractTests {
         }
     }
 
-    @Test("All is drawn again without a change of what is shown", arguments: TerminalKind.allCases)
+    @Test("A redraw does not change the screen", arguments: TerminalKind.allCases)
     func redraw(kind: TerminalKind) async throws {
         try await on(kind) { bench, _ in
             bench.terminal.present(frame(bench, "kept"), damage: nil, cursor: nil)
@@ -254,7 +254,7 @@ struct TerminalContractTests {
 
     // MARK: The window
 
-    @Test("A title is shown in one line, without what a terminal would obey", arguments: TerminalKind.allCases)
+    @Test("A title is shown in one line, without control characters", arguments: TerminalKind.allCases)
     func title(kind: TerminalKind) async throws {
         try await on(kind) { bench, _ in
             #expect(bench.title == nil)
@@ -278,7 +278,7 @@ struct TerminalContractTests {
         }
     }
 
-    @Test("The delegate is asked whether a program is to end", arguments: TerminalKind.allCases)
+    @Test("The delegate decides whether a program ends", arguments: TerminalKind.allCases)
     func end(kind: TerminalKind) async throws {
         try await on(kind) { bench, log in
             bench.terminal.end(.interrupt)

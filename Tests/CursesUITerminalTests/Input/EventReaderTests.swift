@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("An event reader")
 struct EventReaderTests {
-    /// A terminal in which bytes wait until they are asked for.
+    /// A terminal in which bytes wait until they are read.
     private final class Source: EventReaderDelegate {
         let clock = ManualClock()
         let reader: EventReader
@@ -33,7 +33,7 @@ struct EventReaderTests {
         func didRead(_ reply: TerminalReply) { replies.append(reply) }
     }
 
-    @Test("takes the rest of a sequence that waits in the terminal when time is up", arguments: ["[", ""])
+    @Test("reads the rest of a sequence that waits in the terminal after the timeout", arguments: ["[", ""])
     func rest(begun: String) {
         let source = Source()
         source.read("\u{1B}\(begun)")
@@ -42,7 +42,7 @@ struct EventReaderTests {
         #expect(source.events == [.key(KeyPress(.upArrow))])
     }
 
-    @Test("takes a lone ESC for the Escape key when nothing waits, and not before its time")
+    @Test("interprets a lone ESC as the Escape key when nothing waits, and not before the timeout")
     func escape() {
         let source = Source()
         source.read("\u{1B}")
@@ -52,7 +52,7 @@ struct EventReaderTests {
         #expect(source.events == [.key(KeyPress(.escape))])
     }
 
-    @Test("gives what comes later its own time")
+    @Test("restarts the timeout for later bytes")
     func later() {
         let source = Source()
         source.read("\u{1B}")
@@ -64,7 +64,7 @@ struct EventReaderTests {
         #expect(source.events == [.key(KeyPress(.upArrow)), .key(KeyPress(.escape))])
     }
 
-    @Test("waits for nothing once a sequence is complete")
+    @Test("does not wait after a complete sequence")
     func complete() {
         let source = Source()
         source.read("a\u{1B}[B\u{1B}[?62;c")

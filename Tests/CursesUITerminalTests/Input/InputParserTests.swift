@@ -10,17 +10,17 @@ import Testing
         text.map { key($0 == " " ? .space : KeyEquivalent($0)) }
     }
 
-    @Test("A sequence means what the terminals mean by it", arguments: InputSamples.all)
+    @Test("A sequence has the meaning that terminals give it", arguments: InputSamples.all)
     func meaning(sample: InputSamples.Sample) {
         var parser = InputParser()
         #expect(parser.feed(sample.bytes) == sample.events)
         #expect(parser.takeReplies() == sample.replies)
         #expect(parser.patience == nil)
-        // Nothing is left that changes what comes after.
+        // No state is left that affects later input.
         #expect(parser.feed("x".utf8) == typed("x"))
     }
 
-    @Test("Cut at any byte, a sequence gives the same events", arguments: InputSamples.all)
+    @Test("A sequence that is split at any byte gives the same events", arguments: InputSamples.all)
     func cut(sample: InputSamples.Sample) {
         let whole = Array("(".utf8) + sample.bytes + Array(")".utf8)
         let expected = typed("(") + sample.events + typed(")")
@@ -35,7 +35,7 @@ import Testing
         #expect(whole.flatMap { parser.feed(CollectionOfOne($0)) } == expected)
     }
 
-    @Test("ESC alone is the Escape key when time is up")
+    @Test("A lone ESC is the Escape key after the timeout")
     func loneEscape() {
         var parser = InputParser()
         #expect(parser.feed([0x1B]) == [])
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(
-        "ESC and a byte that could begin a sequence are Alt when time is up",
+        "ESC and a byte that could begin a sequence are Alt after the timeout",
         arguments: [
             ("[", "[", []), ("O", "o", .shift), ("]", "]", []), ("P", "p", .shift), ("_", "_", []), ("^", "^", []),
             ("X", "x", .shift),
@@ -64,20 +64,20 @@ import Testing
     }
 
     @Test(
-        "An unfinished sequence is dropped when time is up",
+        "An unfinished sequence is dropped after the timeout",
         arguments: ["\u{1B}[1;5", "\u{1B}[<0;1", "\u{1B}[M!", "\u{1B}]11;rgb", "\u{1B}P1$", "\u{1B}[[", "\u{1B}O5"]
     )
     func unfinished(text: String) {
         var parser = InputParser()
         #expect(parser.feed(text.utf8) == [])
-        // Only of ESC [ [ may the last one be a key: the others are sequences that the network has cut.
+        // Only ESC [ [ may be a key with Alt; the others are sequences that the network has split.
         #expect(parser.patience == (text == "\u{1B}[[" ? .milliseconds(30) : .seconds(1)))
         #expect(parser.flush() == [])
         #expect(parser.takeReplies() == [])
         #expect(parser.feed("x".utf8) == typed("x"))
     }
 
-    @Test("A sequence that is broken off takes nothing with it")
+    @Test("An interrupted sequence affects nothing after it")
     func brokenOff() {
         var parser = InputParser()
         #expect(parser.feed("\u{1B}[1;\r".utf8) == [key(.return)])
@@ -112,7 +112,7 @@ import Testing
         #expect(parser.feed("e\u{1B}[A\u{301}".utf8) == typed("e") + [key(.upArrow)] + typed("\u{301}"))
     }
 
-    @Test("A cursor report in the first row is told from F3 by who waits for it")
+    @Test("A cursor report in the first row is distinguished from F3 by whether it is expected")
     func cursorReport() {
         var parser = InputParser()
         parser.awaitedCursorReports = 1
@@ -122,7 +122,7 @@ import Testing
         #expect(parser.takeReplies() == [])
     }
 
-    @Test("Of replies that nobody takes the last ones are kept")
+    @Test("The last replies are kept until they are taken")
     func replies() {
         var parser = InputParser()
         for mode in 1...1000 { _ = parser.feed("\u{1B}[?\(mode);1$y".utf8) }
@@ -140,26 +140,26 @@ import Testing
         #expect(parser.patience == nil)
     }
 
-    @Test("A paste whose end is lost is what came of it when time is up; then keys are keys again")
+    @Test("A paste whose end is lost is delivered after the timeout, and then keys are keys again")
     func pasteWithoutEnd() {
         var parser = InputParser()
         #expect(parser.feed("\u{1B}[200~one\r\ntwo\u{3}\u{1B}[20".utf8) == [])
         #expect(parser.flush() == [.paste("one\ntwo\u{3}\u{1B}[20")])
         #expect(parser.patience == nil)
         #expect(parser.feed([0x03]) == [key("c", .control)])
-        // An end that comes too late is no key.
+        // A late end marker is not a key.
         #expect(parser.feed("\u{1B}[201~".utf8) == [])
         #expect(parser.feed("\u{1B}[200~\u{1B}[201~\u{1B}[200~x\u{1B}[201~".utf8) == [.paste("x")])
     }
 
-    @Test("A paste without end is handed on in parts of bounded size, which cut no character")
+    @Test("An endless paste is delivered in parts of limited size, which split no character")
     func endlessPaste() {
         let line = "0123456789 漢字\r\n"
         let limit = 1000
         var parser = InputParser(pasteLimit: limit)
         var events = parser.feed("\u{1B}[200~".utf8)
         let text = Array(String(repeating: line, count: 1000).utf8)
-        // So that the limit is reached at any byte of a line.
+        // Makes the limit fall on any byte of a line.
         for start in stride(from: 0, to: text.count, by: 7) {
             events += parser.feed(text[start..<min(start + 7, text.count)])
         }
@@ -174,9 +174,9 @@ import Testing
         #expect(pasted == String(repeating: "0123456789 漢字\n", count: 1000))
     }
 
-    @Test("A paste of ten megabytes that comes in many reads is one event")
+    @Test("A paste of ten megabytes in many reads is one event")
     func hugePaste() {
-        // The ends of lines and the starts of end markers are what is looked at byte by byte.
+        // Only line ends and starts of end markers are examined byte by byte.
         let line = Array("0123456789 \u{1B}[20 漢字\r\n".utf8)
         let count = 10_000_000 / line.count
         var parser = InputParser()
@@ -196,7 +196,7 @@ import Testing
         #expect(text.hasPrefix("0123456789 \u{1B}[20 漢字\n0123"))
     }
 
-    @Test("Held and released keys are told where that is asked for")
+    @Test("Repeats and releases of keys are reported on request")
     func phases() {
         let bytes = "\u{1B}[97;;97u\u{1B}[97;1:2;97u\u{1B}[97;1:3u\u{1B}[1;5:3A"
         var parser = InputParser()
@@ -210,7 +210,7 @@ import Testing
     }
 
     @Test(
-        "A character that stands for a key which types nothing is text, and no key",
+        "A character that identifies a key that types nothing is text, not a key",
         arguments: ["\u{F700}", "\u{F728}"])
     func namesOfKeys(character: Character) {
         var parser = InputParser()

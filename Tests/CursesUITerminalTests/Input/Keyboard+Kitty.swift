@@ -1,6 +1,6 @@
 @testable import CursesUITerminal
 
-/// The keyboard protocol of kitty, which foot, WezTerm, Ghostty, Alacritty and iTerm2 speak too.
+/// kitty's keyboard protocol, which foot, WezTerm, Ghostty, Alacritty and iTerm2 support too.
 extension Keyboard {
     private static func key(
         _ text: String, _ key: KeyEquivalent, _ modifiers: EventModifiers = [],
@@ -11,7 +11,7 @@ extension Keyboard {
 
     private static func nothing(_ text: String) -> Sample { Sample(bytes: Array(text.utf8)) }
 
-    /// With flag 1: what had no sequence of its own, or one of another key.
+    /// With flag 1: keys that had no sequence of their own, or shared that of a different key.
     static let disambiguated: [Sample] = {
         var samples = [
             key("\u{1B}[27u", .escape), key("\u{1B}[27;3u", .escape, .option), key("\u{1B}[13;2u", .return, .shift),
@@ -28,7 +28,7 @@ extension Keyboard {
                 key("\u{1B}[\(code);6u", KeyEquivalent(letter), [.control, .shift]),
                 key("\u{1B}[\(code);7u", KeyEquivalent(letter), [.control, .option]),
                 key("\u{1B}[\(code);9u", KeyEquivalent(letter), .command),
-                // Caps lock and num lock are on.
+                // Caps Lock and Num Lock are on.
                 key("\u{1B}[\(code);197u", KeyEquivalent(letter), .control),
             ]
         }
@@ -46,8 +46,7 @@ extension Keyboard {
         return keys.enumerated().map { key("\u{1B}[\(57399 + $0.offset)u", $0.element) } + [nothing("\u{1B}[57427u")]
     }()
 
-    /// With all flags: presses, repetitions and releases of every key, the text, and keys that type
-    /// nothing.
+    /// With all flags: presses, repeats and releases of every key, the text, and keys that type nothing.
     static let everyKey: [Sample] = {
         var samples: [Sample] = []
         for letter in "abcxyz" {
@@ -83,11 +82,11 @@ extension Keyboard {
                 nothing("\u{1B}[\(number);5:3\(final)"),
             ]
         }
-        // Lock, print, pause and menu keys, media keys, and modifiers by themselves.
+        // Lock, print, pause and menu keys, media keys, and modifiers alone.
         for code in Array(57358...57363) + Array(57428...57454) {
             samples += [nothing("\u{1B}[\(code)u"), nothing("\u{1B}[\(code);2:1u"), nothing("\u{1B}[\(code);1:3u")]
         }
-        // A dead key's result: text that belongs to no single key.
+        // The result of a dead key: text that belongs to no single key.
         samples.append(key("\u{1B}[0;;233u", "é"))
         return samples
     }()

@@ -1,12 +1,11 @@
 import Testing
 @testable import CursesUITerminal
 
-/// The keyboards of the terminals that people use: what each sends for which key, where it is not left
-/// to the user's settings.
+/// The keyboards of common terminals: the bytes of each key, unless they depend on the user's settings.
 ///
-/// Sources: xterm's ctlseqs and modified-keys, the keyboard protocol of kitty, foot's README and
-/// foot-ctlseqs(7), tmux(1), screen(1), console_codes(4) and the kernel's defkeymap, the default key
-/// mappings of iTerm2, the virtual terminal sequences of Windows Terminal; terminfo's entries of them.
+/// Sources: xterm's ctlseqs and modified-keys, kitty's keyboard protocol, foot's README and foot-ctlseqs(7),
+/// tmux(1), screen(1), console_codes(4) and the kernel's defkeymap, the default key mappings of iTerm2, the
+/// virtual terminal sequences of Windows Terminal, and the terminfo entries of these terminals.
 enum Keyboard: String, CaseIterable, CustomTestStringConvertible {
     case xterm, xtermModifyOtherKeys, kitty, kittyProtocol, kittyAllKeys, foot, tmux, screen, linuxConsole
     case iTerm2, windowsTerminal, rxvt
@@ -40,14 +39,14 @@ enum Keyboard: String, CaseIterable, CustomTestStringConvertible {
 
     private static func nothing(_ text: String) -> Sample { Sample(bytes: Array(text.utf8)) }
 
-    /// Letters, digits and signs.
+    /// Letters, digits and punctuation.
     private static let typing: [Sample] =
         (0x21...0x7E).map { code in
             let character = Character(Unicode.Scalar(UInt8(code)))
             return key(String(character), KeyEquivalent(character))
         } + [key(" ", .space), key("é", "é"), key("漢", "漢")]
 
-    /// What all send since the VT100, unless told otherwise.
+    /// The bytes that all terminals have sent since the VT100 by default.
     private static let common: [Sample] = {
         var samples = [
             key("\r", .return), key("\t", .tab), key("\u{7F}", .delete), key("\u{8}", .delete),
@@ -88,9 +87,10 @@ enum Keyboard: String, CaseIterable, CustomTestStringConvertible {
 
     private enum F3 { case letter, number }
 
-    /// PC-style keys: cursor keys in both modes, and all with every modifier.
+    /// PC-style keys: cursor keys in both modes, and all keys with every modifier.
     ///
-    /// - Parameter f3: with modifiers, `CSI 1 ; m R` is a cursor report too, so some send a number.
+    /// - Parameter f3: the encoding of F3. With modifiers, `CSI 1 ; m R` is also a cursor report, so some
+    ///   terminals send a number.
     private static func xtermKeys(f3: F3) -> [Sample] {
         var samples: [Sample] = []
         for (letter, key) in letters {
@@ -118,7 +118,7 @@ enum Keyboard: String, CaseIterable, CustomTestStringConvertible {
         return samples
     }
 
-    /// The numeric keypad in application mode, and the key in its middle, which has no meaning.
+    /// The numeric keypad in application mode, including the key in its middle, which has no meaning.
     private static let xtermExtras: [Sample] =
         "0123456789".enumerated().map { index, digit in
             key("\u{1B}O\(Unicode.Scalar(UInt8(0x70 + index)))", KeyEquivalent(digit))
@@ -128,7 +128,7 @@ enum Keyboard: String, CaseIterable, CustomTestStringConvertible {
             key("\u{1B}Oo", "/"), nothing("\u{1B}OE"), nothing("\u{1B}[E"), nothing("\u{1B}[1;5E"),
         ]
 
-    /// What has no sequence of its own, with modifyOtherKeys.
+    /// The keys without a sequence of their own, with modifyOtherKeys.
     private static let otherKeys: [Sample] = [
         key("\u{1B}[27;5;105~", "i", .control), key("\u{1B}[27;5;109~", "m", .control),
         key("\u{1B}[27;6;65~", "a", [.control, .shift]), key("\u{1B}[27;5;49~", "1", .control),

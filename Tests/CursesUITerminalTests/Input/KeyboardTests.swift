@@ -5,7 +5,7 @@ import Testing
 @testable import CursesUITerminal
 
 @Suite struct KeyboardTests {
-    @Test("Each key of a terminal's keyboard is understood, wherever a read cuts it", arguments: Keyboard.allCases)
+    @Test("Each key of a terminal's keyboard is decoded, wherever reads split it", arguments: Keyboard.allCases)
     func keys(keyboard: Keyboard) {
         #expect(keyboard.samples.count > 90)
         for sample in keyboard.samples {
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test("A lone Escape is told within fifty milliseconds")
+    @Test("A lone Escape is reported within fifty milliseconds")
     func escape() throws {
         var parser = InputParser()
         #expect(parser.feed([0x1B]) == [])
@@ -30,7 +30,7 @@ import Testing
 }
 
 extension TerminalDriver {
-    /// The keys of terminfo's own descriptions.
+    /// The keys in terminfo's descriptions.
     @MainActor
     @Suite struct TerminfoKeys {
         private static let plain: [String: KeyEquivalent] = [
@@ -63,7 +63,7 @@ extension TerminalDriver {
         }
 
         @Test(
-            "The keys that terminfo knows of a terminal are understood",
+            "The keys in a terminal's terminfo entry are decoded",
             arguments: [
                 ("xterm", 130), ("xterm-256color", 130), ("tmux-256color", 130), ("screen-256color", 20),
                 ("linux", 28), ("rxvt", 30),
@@ -86,7 +86,7 @@ extension TerminalDriver {
                     count += expect("\(capability)\(parameter)", of: name, key, held)
                 }
             }
-            // Beyond F12, entries of the PC style name keys with modifiers.
+            // Beyond F12, entries in the PC style stand for keys with modifiers.
             let held: [EventModifiers] = [[], .shift, .control, [.control, .shift], .option, [.option, .shift]]
             let isPCStyle = name.hasPrefix("xterm") || name.hasPrefix("tmux")
             for number in 1...(isPCStyle ? 63 : 20) {

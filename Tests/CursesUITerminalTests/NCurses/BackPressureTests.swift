@@ -8,7 +8,7 @@ extension TerminalDriver {
     /// A terminal that does not read.
     @MainActor
     @Suite struct BackPressure {
-        @Test("A stalled terminal drops frames, queues none, and asks once for the newest")
+        @Test("A stalled terminal drops frames, queues none, and requests the newest once")
         func stalled() async throws {
             let pseudo = PseudoTerminal(size: CellSize(width: 100, height: 40))
             let terminal = try pseudo.start()
@@ -48,8 +48,8 @@ extension TerminalDriver {
             #expect(terminal.statistics.frames == stalled.frames + 1)
         }
 
-        /// Presents frames that differ in every cell from a row on, until the terminal, which does not
-        /// read, can take no more.
+        /// Presents frames that differ in every cell starting at a row, until the terminal, which does not
+        /// read, accepts no more.
         private func stall(_ terminal: NCursesTerminal, buffer: inout CellBuffer, firstRow: Int = 0) {
             var frame = 0
             while terminal.isReady {
@@ -60,7 +60,7 @@ extension TerminalDriver {
             }
         }
 
-        @Test("A program that presents when the terminal is ready shows that frame alone")
+        @Test("A program that presents when the terminal is ready shows only that frame")
         func presentsWhenReady() async throws {
             let pseudo = PseudoTerminal(size: CellSize(width: 100, height: 40))
             let terminal = try pseudo.start()
@@ -81,7 +81,7 @@ extension TerminalDriver {
             #expect(terminal.statistics.frames == stalled + 1)
         }
 
-        @Test("A redraw that is asked for while the terminal is busy comes later")
+        @Test("A redraw that is requested while the terminal is busy happens later")
         func redraw() async throws {
             let pseudo = PseudoTerminal(size: CellSize(width: 100, height: 40))
             let terminal = try pseudo.start()
@@ -98,7 +98,7 @@ extension TerminalDriver {
             #expect(terminal.statistics.frames == stalled + 1)
         }
 
-        @Test("A size that is taken while the terminal is busy leaves the frame in flight in place")
+        @Test("A size that is adopted while the terminal is busy does not affect the frame in flight")
         func resize() async throws {
             let pseudo = PseudoTerminal(size: CellSize(width: 100, height: 40))
             let terminal = try pseudo.start()
@@ -120,7 +120,7 @@ extension TerminalDriver {
             #expect(pseudo.screen.text[0] == "of 60 columns")
         }
 
-        @Test("A mouse mode that is set in the meantime follows the frame in flight")
+        @Test("A mouse mode that is set while the terminal is busy follows the frame in flight")
         func control() async throws {
             let pseudo = PseudoTerminal(size: CellSize(width: 100, height: 40))
             let terminal = try pseudo.start()

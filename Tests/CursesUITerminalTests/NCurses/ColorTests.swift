@@ -5,7 +5,7 @@ import Testing
 @testable import CursesUITerminal
 
 extension TerminalDriver {
-    /// Colours as a terminal of each level shows them.
+    /// Colours on terminals of each level.
     @MainActor
     @Suite struct Colors {
         private static let samples: [TerminalColor] =
@@ -16,7 +16,7 @@ extension TerminalDriver {
             ]
 
         @Test(
-            "Every colour is exact, or the nearest there is",
+            "Every colour is exact, or the nearest available one",
             arguments: [
                 (TestEnvironment.trueColor, Capabilities.ColorLevel.trueColor),
                 (TestEnvironment.palette256, .ansi256),
@@ -68,7 +68,7 @@ extension TerminalDriver {
             #expect(pseudo.differences(from: buffer) == [])
         }
 
-        @Test("Italics are underlined where there are none", arguments: ["linux", "screen"])
+        @Test("Italics become underlined on terminals without them", arguments: ["linux", "screen"])
         func italics(name: String) throws {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start(environment: ["TERM": name])
@@ -80,7 +80,7 @@ extension TerminalDriver {
             #expect(pseudo.screen.cell(0, 0).style.attributes == .underline)
         }
 
-        @Test("A terminal without a style shows it in another that it has")
+        @Test("A terminal without an attribute shows a substitute")
         func fallbacks() throws {
             let vt100 = try CursesAttributes(entry: TerminfoEntry.load(named: "vt100", terminal: -1))
             #expect(vt100.curses(.italic) == cncurses_underline)
@@ -96,7 +96,7 @@ extension TerminalDriver {
             #expect(CursesAttributes(entry: bare).curses([.reverse, .italic, .strikethrough]) == 0)
         }
 
-        @Test("Dim text is SGR 2, and the text after it is not")
+        @Test("Dim text uses SGR 2, and the text after it does not")
         func dim() throws {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start()
@@ -109,7 +109,7 @@ extension TerminalDriver {
             #expect(bytes.contains("\u{1B}[2mdim\u{1B}[mplain"))
         }
 
-        @Test("Colours go on when the pairs are used up, and all stay right")
+        @Test("When the pairs run out, all colours stay correct")
         func pairsStartOver() throws {
             let pseudo = PseudoTerminal()
             let screen = try PairScreen(pseudo, limit: 1000)
@@ -128,7 +128,7 @@ extension TerminalDriver {
             }
         }
 
-        @Test("The colour that was drawn last before the pairs start over is right afterwards")
+        @Test("The last colour before the pairs start over stays correct")
         func lastPair() throws {
             let pseudo = PseudoTerminal()
             let screen = try PairScreen(pseudo, limit: 300)
@@ -137,7 +137,7 @@ extension TerminalDriver {
                 buffer.write(
                     "x", style: Style(foreground: .rgb(color, 9, 9)), column: column, row: row)
             }
-            // Half of the pairs are kept for the nearest colours: 149 can be had.
+            // Half of the pairs are reserved for the nearest colours, so 149 are available.
             for index in 0..<148 { put(UInt8(index), column: index % 40, row: 1 + index / 40) }
             screen.show(buffer)
             put(200, column: 0, row: 0)
@@ -147,7 +147,7 @@ extension TerminalDriver {
             #expect(pseudo.screen.cell(1, 0).style.foreground == .rgb(201, 9, 9))
         }
 
-        @Test("More pairs than ncurses has are shown one after the other, and none is wrong")
+        @Test("Successive frames with more pairs than ncurses has are all correct")
         func allPairs() throws {
             let pseudo = PseudoTerminal(size: CellSize(width: 100, height: 50))
             let screen = try PairScreen(pseudo)
@@ -191,7 +191,7 @@ extension TerminalDriver {
             #expect(isExact.contains(true) && isExact.contains(false))
         }
 
-        /// ncurses' screen alone, with few pairs.
+        /// Only ncurses' screen, with few pairs.
         private struct PairScreen {
             let pseudo: PseudoTerminal
             let screen: NCursesScreen

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct FrameDiffTests {
     @Test(
-        "Runs hold all changes; near ones are one run; none splits a wide glyph",
+        "Runs contain all changes, combine near ones, and never split a wide glyph",
         arguments: [
             ("..........", "..........", []),
             ("..........", "a.........", [0..<1]),
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(
-        "A run goes beyond the damage where a wide glyph does",
+        "A run extends beyond the damage if a wide glyph does",
         arguments: [
             ("......", "..>-..", 0..<3, [2..<4]),
             ("......", "..>-..", 3..<6, [2..<4]),
@@ -33,7 +33,7 @@ import Testing
         #expect(Self.runs(in: columns, from: shown, to: next) == runs)
     }
 
-    @Test("Another style of one half draws the whole glyph")
+    @Test("A new style of one half draws the whole glyph")
     func styleOfHalf() {
         let shown = Self.cells(".>-.")
         for half in 1...2 {

@@ -55,7 +55,7 @@ extension TerminalDriver {
             #expect(terminal.statistics == before)
         }
 
-        @Test("One changed cell is one character, where the cursor rests beside it")
+        @Test("One changed cell is one character, if the cursor is next to it")
         func oneCell() throws {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start()
@@ -90,7 +90,7 @@ extension TerminalDriver {
             #expect(!pseudo.screen.modes.cursor_visible)
         }
 
-        @Test("Only damaged cells are looked at")
+        @Test("Only damaged cells are compared")
         func damage() throws {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start()
@@ -105,7 +105,7 @@ extension TerminalDriver {
             #expect(pseudo.screen.text[5] == "")
         }
 
-        @Test("A buffer of another size is cut, or filled with blanks")
+        @Test("A buffer of a different size is clipped, or padded with blanks")
         func otherSize() throws {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start()
@@ -122,7 +122,7 @@ extension TerminalDriver {
             #expect(pseudo.screen.text == ["yy"] + Array(repeating: "", count: 9))
         }
 
-        @Test("Where there is no line drawing a box is of ASCII")
+        @Test("Without line drawing a box consists of ASCII")
         func withoutLineDrawing() throws {
             let entry = try TerminfoEntry.find(environment: TestEnvironment.trueColor, terminal: -1)
             let screen = try NCursesScreen(

@@ -5,11 +5,11 @@ import Testing
 @testable import CursesUITerminal
 
 extension TerminalDriver {
-    /// The last gate before the terminal.
+    /// The last check before the terminal.
     @MainActor
     @Suite struct GlyphEncoding {
         @Test(
-            "A glyph becomes ncurses' cells, whose columns add up to its own",
+            "A glyph becomes ncurses' cells, whose widths add up to its own",
             arguments: [
                 ("a", 1, ["a"]),
                 ("漢", 2, ["漢"]),
@@ -29,7 +29,7 @@ extension TerminalDriver {
         }
 
         @Test(
-            "What a terminal would obey, or cannot show in the glyph's width, never comes out",
+            "Control characters, and characters of a different width than the glyph, are replaced",
             arguments: [
                 "\u{0}", "\u{7}", "\u{1B}", "\u{7F}", "\u{85}", "\u{9B}", "\u{200B}", "\u{200E}",
                 "\u{202E}", "\u{2028}", "\u{2066}", "\u{FEFF}", "\u{FFFF}", "\u{10FFFF}",
@@ -41,7 +41,7 @@ extension TerminalDriver {
         }
 
         @Test(
-            "Nothing that controls a terminal hides behind a base character",
+            "Control characters after a base character are removed",
             arguments: [
                 "\u{1B}", "\u{7}", "\u{9B}", "\u{7F}", "\n", "\u{200D}", "\u{202E}", "\u{2066}",
                 "\u{FE0F}", "\u{E0041}", "b", "漢",
@@ -51,12 +51,12 @@ extension TerminalDriver {
             #expect(Self.cells("a" + text, width: 1) == ["a"])
         }
 
-        @Test("Of scalars alone or behind a letter none that controls anything comes out, and columns add up")
+        @Test("No scalar, alone or after a letter, emits a control character or has a wrong width")
         func allScalars() {
             #expect(UTF8Locale.use())
             var leaks: [UInt32] = []
             var misfits: [UInt32] = []
-            // The planes with all controls and marks whole, of the others a sample.
+            // All scalars of the planes with controls and marks, and a sample of the others.
             let planes = [UInt32(0)...0x1FFFF, 0xE0000...0xE0FFF].joined()
             let sample = stride(from: UInt32(0x20000), through: 0x10FFFF, by: 251)
             for value in Array(planes) + sample {
@@ -76,7 +76,7 @@ extension TerminalDriver {
         }
 
         @Test(
-            "Without line drawing ASCII stands for box-drawing characters",
+            "Without line drawing, ASCII replaces box-drawing characters",
             arguments: [
                 ("─┄╌╴", "----"), ("━═╸", "==="), ("│┃┆╎║╵╻", "|||||||"), ("┌┐└┘├┤┬┴┼╭╮╰╯╔╬", "+++++++++++++++"),
                 ("╱╲╳", "/\\X"), ("a é", "a é"),
@@ -87,7 +87,7 @@ extension TerminalDriver {
             #expect(cells.joined() == ascii)
         }
 
-        @Test("In a character set that is not UTF-8 only what it has comes out")
+        @Test("In a character set other than UTF-8, only its characters are emitted")
         func otherCharacterSet() {
             setlocale(LC_CTYPE, "C")
             defer { #expect(UTF8Locale.use()) }

@@ -5,10 +5,10 @@ import Testing
 @testable import CursesUITerminal
 
 extension TerminalDriver {
-    /// The terminal is a guest room.
+    /// The terminal is restored to its original state.
     @MainActor
     @Suite struct LifeCycle {
-        @Test("Afterwards the line modes are as they were")
+        @Test("The line modes are restored afterwards")
         func lineModes() throws {
             let pseudo = PseudoTerminal()
             let before = pseudo.lineModes
@@ -50,7 +50,7 @@ extension TerminalDriver {
             #expect(pseudo.screen.modes.mouse == 0)
         }
 
-        @Test("The first screen is as it was, and so is the cursor's place")
+        @Test("The primary screen and the position of the cursor are restored")
         func firstScreen() throws {
             let pseudo = PseudoTerminal()
             pseudo.screen.feed(Array("$ app\r\nsome output\r\n".utf8))
@@ -85,7 +85,7 @@ extension TerminalDriver {
             terminal.stop()
         }
 
-        @Test("A terminal that is let go of is given back")
+        @Test("A terminal that is deallocated is restored")
         func released() throws {
             let pseudo = PseudoTerminal()
             let before = pseudo.lineModes
@@ -98,7 +98,7 @@ extension TerminalDriver {
             #expect(!pseudo.screen.modes.alternate_screen)
         }
 
-        @Test("Keys arrive while the screen is up, and only then")
+        @Test("Keys arrive while the screen is taken, and only then")
         func input() async throws {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start()
@@ -115,7 +115,7 @@ extension TerminalDriver {
             #expect(log.events == keys)
         }
 
-        @Test("While another program has the terminal, its modes are as they were; then all is drawn")
+        @Test("The modes are restored while a program borrows the terminal; then all is drawn")
         func suspendDuring() throws {
             let pseudo = PseudoTerminal()
             let before = pseudo.lineModes
@@ -125,7 +125,7 @@ extension TerminalDriver {
             buffer.write("mine", row: 4)
             terminal.present(buffer, damage: nil, cursor: nil)
             let log = TerminalLog(of: terminal)
-            // The newest state, when the terminal can take it.
+            // The newest state, once the terminal is ready.
             log.onReady = { terminal.present(buffer, damage: nil, cursor: nil) }
             terminal.lend {
                 pseudo.pump()
@@ -146,7 +146,7 @@ extension TerminalDriver {
             #expect(pseudo.screen.text[5] == "newer")
         }
 
-        @Test("After another program had the terminal, all is drawn even if nothing changed")
+        @Test("After a program borrowed the terminal, all is drawn even if nothing changed")
         func suspendUnchanged() async throws {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start()
@@ -159,7 +159,7 @@ extension TerminalDriver {
             #expect(pseudo.screen.cursor == CellPoint(column: 2, row: 2))
         }
 
-        @Test("A size that changed while another program had the terminal is told")
+        @Test("A size that changed while a program borrowed the terminal is reported")
         func suspendResized() async throws {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start()
@@ -175,7 +175,7 @@ extension TerminalDriver {
             #expect(await pseudo.pump { pseudo.differences(from: buffer) == [] })
         }
 
-        @Test("A new size is adopted, and told once for a burst of changes")
+        @Test("A new size is adopted, and reported once for a burst of changes")
         func resize() async throws {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start()
@@ -204,7 +204,7 @@ extension TerminalDriver {
             }
         }
 
-        @Test("A screen goes on while the entry of another terminal is read")
+        @Test("A screen keeps working while a different terminal's entry is read")
         func otherEntry() throws {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start()
@@ -219,7 +219,7 @@ extension TerminalDriver {
             #expect(pseudo.differences(from: buffer) == [])
         }
 
-        @Test("A screen goes on when another one was made and has ended")
+        @Test("A screen keeps working after a different one was opened and closed")
         func otherScreen() throws {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start()
@@ -235,12 +235,12 @@ extension TerminalDriver {
             #expect(pseudo.differences(from: buffer) == [])
         }
 
-        @Test("A frame is composed of the same bytes whatever the process has drawn before")
+        @Test("A frame has the same bytes whatever the process has drawn before")
         func composedAlike() throws {
             func compose() throws -> ArraySlice<Int> {
                 let size = CellSize(width: 120, height: 40)
                 let composer = try FrameComposer(size: size, colorLevel: .trueColor)
-                // The first clears a screen that is new.
+                // The first frame clears a new screen.
                 return (0..<4).map { frame in
                     var buffer = CellBuffer(size: size)
                     for row in 0..<40 {
@@ -267,7 +267,7 @@ extension TerminalDriver {
             #expect(try before == compose())
         }
 
-        @Test("What was cut off while the terminal was smaller for a moment is drawn again")
+        @Test("Cells that were cut off while the terminal was briefly smaller are drawn again")
         func shrunkForAMoment() async throws {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start()
@@ -285,7 +285,7 @@ extension TerminalDriver {
             #expect(log.events == [])
         }
 
-        @Test("A size that the terminal does not know is 80 by 24")
+        @Test("The size is 80 by 24 if the terminal does not report it")
         func unknownSize() throws {
             let pseudo = PseudoTerminal(size: CellSize(width: 80, height: 24))
             var window = winsize()
@@ -295,7 +295,7 @@ extension TerminalDriver {
             terminal.stop()
         }
 
-        @Test("LINES and COLUMNS in the environment do not count, and TERMINFO is put back")
+        @Test("LINES and COLUMNS in the environment are ignored, and TERMINFO is restored")
         func environment() throws {
             setenv("LINES", "7", 1)
             setenv("COLUMNS", "33", 1)
@@ -312,7 +312,7 @@ extension TerminalDriver {
             #expect(pseudo.screen.text[9].hasSuffix("far"))
         }
 
-        @Test("The end of the terminal is told once")
+        @Test("The end of the terminal is reported once")
         func hangUp() async throws {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start()
@@ -328,7 +328,7 @@ extension TerminalDriver {
         }
 
         @Test(
-            "A signal that asks the program to end is told, and does not kill it",
+            "A signal that requests termination is reported, and does not kill the process",
             arguments: [(SIGINT, Termination.interrupt), (SIGTERM, .terminate), (SIGHUP, .hangUp)])
         func signals(signal: Int32, reason: Termination) async throws {
             let pseudo = PseudoTerminal()
@@ -344,7 +344,7 @@ extension TerminalDriver {
             #expect(action.__sigaction_handler.sa_handler == nil)
         }
 
-        @Test("The process is continued after a stop that it could not see: all is drawn again")
+        @Test("Everything is drawn again after a stop that the process could not catch")
         func continued() async throws {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start()

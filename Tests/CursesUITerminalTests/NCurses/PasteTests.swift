@@ -32,7 +32,7 @@ extension TerminalDriver {
             try await send("\u{1B}[200~".utf8)
             for _ in 0..<count { try await send(part) }
             try await send("\u{1B}[201~".utf8)
-            // Written 3,690 bytes at a time; the line discipline hands on 4,095 at most.
+            // Written in chunks of 3,690 bytes; the line discipline passes on at most 4,095.
             #expect(reads < sent / 1000, "\(reads) reads")
             guard log.events.count == 1, case .paste(let text) = log.events[0] else {
                 Issue.record("\(log.events.count) events came")

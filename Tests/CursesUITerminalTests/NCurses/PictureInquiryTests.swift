@@ -3,9 +3,9 @@ import Testing
 
 @testable import CursesUITerminal
 
-/// What a terminal is asked before it is sent pictures.
+/// The queries to a terminal before pictures are sent to it.
 extension TerminalDriver.Pictures {
-    @Test("A terminal that draws pictures is asked in a second batch whether it takes them")
+    @Test("A terminal that draws pictures is queried in a second batch whether it accepts them")
     func question() throws {
         let pseudo = PseudoTerminal()
         pseudo.screen.takesCommands = true
@@ -24,7 +24,7 @@ extension TerminalDriver.Pictures {
     }
 
     @Test(
-        "Others are not asked: who shows placeholders as text, is too old, does not tell its cells' size",
+        "Terminals that lack placeholders, are too old, or do not report a cell's size are not queried",
         arguments: [
             "\u{1B}[6;20;10t\u{1B}P>|WezTerm 20240203\u{1B}\\", "\u{1B}[6;20;10t\u{1B}P>|Konsole 24.1\u{1B}\\",
             "\u{1B}[6;20;10t\u{1B}P>|foot(1.16.2)\u{1B}\\", "\u{1B}[6;20;10t\u{1B}P>|kitty(0.27.1)\u{1B}\\",
@@ -40,7 +40,7 @@ extension TerminalDriver.Pictures {
     }
 
     @Test(
-        "Nor is a terminal behind a multiplexer, or one of few colours",
+        "A terminal behind a multiplexer, or with few colours, is not queried",
         arguments: [
             TestEnvironment.trueColor.merging(["TMUX": "/tmp/x"]) { $1 }, TestEnvironment.palette256,
             TestEnvironment.noColor,
@@ -54,7 +54,7 @@ extension TerminalDriver.Pictures {
     }
 
     @Test(
-        "A terminal that refuses, or does not answer the question, gets no pictures",
+        "A terminal that refuses, or does not answer the query, receives no pictures",
         arguments: [
             "\u{1B}_Gi=24301;ENOTSUPPORTED:\u{1B}\\\u{1B}[?62;c", "\u{1B}[?62;c",
         ])

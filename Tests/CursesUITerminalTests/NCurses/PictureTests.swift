@@ -6,10 +6,10 @@ import Testing
 @testable import CursesUITerminal
 
 extension TerminalDriver {
-    /// A terminal that draws pictures, as the test plays it.
+    /// A terminal that draws pictures, whose answers the test provides.
     @MainActor
     @Suite struct Pictures {
-        @Test("A picture is sent once, ahead of the frame that shows it, in the same write")
+        @Test("A picture is sent once, before the frame that shows it, in the same write")
         func once() throws {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
@@ -29,7 +29,7 @@ extension TerminalDriver {
                 }
             }
             #expect(pseudo.screen.cell(3, 1).style.background == .blue)
-            // Nothing has changed, then something else does.
+            // First nothing changes, then something else does.
             terminal.present(buffer, damage: nil, cursor: nil)
             #expect(pseudo.pump() == [])
             buffer.write("text", row: 8)
@@ -37,7 +37,7 @@ extension TerminalDriver {
             #expect(!text(pseudo).contains("\u{1B}_"))
         }
 
-        @Test("A picture that moves, is cut, covered and shown twice is not sent again, and leaves nothing behind")
+        @Test("A picture that moves, is clipped, covered and shown twice is not sent again, and leaves nothing behind")
         func motion() throws {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
@@ -66,7 +66,7 @@ extension TerminalDriver {
             #expect(shows(picture, row: 1, column: 0, at: (5, 6), pseudo))
         }
 
-        @Test("Lines with pictures are scrolled by the terminal as any others")
+        @Test("The terminal scrolls lines with pictures like any others")
         func scrolling() throws {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
@@ -90,7 +90,7 @@ extension TerminalDriver {
             }
         }
 
-        @Test("A picture that is not seen any more stays in the terminal for a while, and is not sent again")
+        @Test("A picture that is no longer visible stays in the terminal for a while, and is not sent again")
         func keeping() throws {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
@@ -111,14 +111,14 @@ extension TerminalDriver {
             }
             terminal.present(blank, damage: nil, cursor: nil)
             pseudo.pump()
-            // A terminal that is drawn again may have lost it.
+            // After a redraw, the terminal may have lost it.
             terminal.redraw()
             #expect(text(pseudo).contains(deleted(picture)))
             terminal.present(buffer, damage: nil, cursor: nil)
             #expect(text(pseudo).hasPrefix(sent(picture)))
         }
 
-        @Test("Of the pictures that are not seen any more the oldest are deleted, by number and by size")
+        @Test("The oldest invisible pictures are deleted, by number and by size")
         func limits() async throws {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
@@ -143,7 +143,7 @@ extension TerminalDriver {
             #expect(bytes.contains(deleted(large)))
         }
 
-        @Test("Beneath a sheet a picture is shown by a darker one, which is made once and off the main thread")
+        @Test("Beneath a sheet a dimmed picture is shown, which is made once, off the main thread")
         func dimmed() async throws {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
@@ -174,7 +174,7 @@ extension TerminalDriver {
             #expect(count.withLock { $0 } == 1)
         }
 
-        @Test("A picture whose holders are gone stays as long as it is on the screen")
+        @Test("A picture that is released stays while it is on the screen")
         func holding() throws {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
@@ -190,7 +190,7 @@ extension TerminalDriver {
             #expect(PictureTable.shared.picture(number) == nil)
         }
 
-        @Test("The end deletes all pictures before the screen is given back; so would a crash")
+        @Test("All pictures are deleted before the screen is restored, also in a crash")
         func end() throws {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
@@ -207,7 +207,7 @@ extension TerminalDriver {
             #expect(bytes.components(separatedBy: "\u{1B}_").count == 2)
         }
 
-        @Test("What a crash writes deletes the pictures, within the room that there is for it")
+        @Test("The output of a crash deletes the pictures, within the limit for its size")
         func crash() throws {
             let entry = try TerminfoEntry.find(environment: ["TERM": "xterm-256color"], terminal: 1)
             var modes = TerminalModes(entry: entry)
@@ -218,7 +218,7 @@ extension TerminalDriver {
             #expect(modes.leave.count <= 1024)
         }
 
-        @Test("A terminal that is lent and taken back, or drawn again, is sent the pictures again")
+        @Test("The pictures are sent again after the terminal was lent, and on redraw")
         func again() throws {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
@@ -236,7 +236,7 @@ extension TerminalDriver {
             #expect(shows(picture, row: 1, column: 3, at: (3, 1), pseudo))
         }
 
-        @Test("In a smaller terminal a picture is cut, and not sent again")
+        @Test("In a smaller terminal a picture is clipped, and not sent again")
         func resizing() async throws {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
@@ -257,7 +257,7 @@ extension TerminalDriver {
             #expect(shows(picture, row: 3, column: 19, at: (19, 3), pseudo))
         }
 
-        @Test("A window of another font is told with its size")
+        @Test("A new font of the window is reported with its size")
         func font() async throws {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
@@ -270,7 +270,7 @@ extension TerminalDriver {
             #expect(log.capabilityChanges > 0 && terminal.capabilities.cellPixels == CellPixels(width: 12, height: 25))
         }
 
-        @Test("A stalled terminal is not sent one picture after the other, and has the newest in the end")
+        @Test("A stalled terminal skips pictures, and has the newest in the end")
         func stalled() async throws {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
@@ -295,7 +295,7 @@ extension TerminalDriver {
             #expect(all.contains(sent(last)))
         }
 
-        @Test("A picture within a link stays one, and the link too")
+        @Test("A picture within a link stays a picture and a link")
         func links() throws {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
@@ -315,7 +315,7 @@ extension TerminalDriver {
             #expect(bytes.components(separatedBy: "\u{1B}]8;;\u{1B}\\").count == 2)
         }
 
-        @Test("The report for the doctor says what pictures are made of")
+        @Test("The report for the doctor describes how pictures are drawn")
         func report() throws {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)

@@ -6,11 +6,11 @@ import Testing
 @testable import CursesUITerminal
 
 extension TerminalDriver {
-    /// Random programs of drawing, clearing, shifting, resizing and repainting: after every frame
-    /// the terminal shows exactly the frame.
+    /// Random programs that draw, clear, shift, resize and repaint. After every frame the terminal shows
+    /// exactly the frame.
     @MainActor
     @Suite struct RandomPrograms {
-        @Test("After any frame the screen is what was drawn", arguments: 0..<12)
+        @Test("After every frame the screen shows what was drawn", arguments: 0..<12)
         func programs(seed: UInt64) async throws {
             var random = SeededGenerator(seed: seed)
             let pseudo = PseudoTerminal(size: CellSize(width: 30, height: 9))
@@ -67,13 +67,13 @@ extension TerminalDriver {
 }
 
 extension CellBuffer {
-    /// Draws something at random, and returns where.
+    /// Draws something random, and returns its rectangle.
     fileprivate mutating func scribble(using random: inout SeededGenerator) -> CellRect {
         let place = CellPoint(
             column: .random(in: 0..<size.width, using: &random),
             row: .random(in: 0..<size.height, using: &random))
         let style = Style.random(using: &random)
-        // A wide glyph that is written over in half leaves a blank beside it.
+        // A wide glyph that is half overwritten leaves a blank next to it.
         func around(_ rect: CellRect) -> CellRect {
             CellRect(
                 column: rect.minColumn - 1, row: rect.minRow, width: rect.size.width + 2,

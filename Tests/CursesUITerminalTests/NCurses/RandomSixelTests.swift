@@ -6,7 +6,7 @@ import Testing
 
 extension TerminalDriver.Sixels {
     @Test(
-        "Pictures, words and blanks over each other at random leave the pixels of the frame alone",
+        "Random overlaps of pictures, words and blanks leave exactly the pixels of the frame",
         arguments: [foot, xterm], 1...8)
     func random(name: String, seed: UInt64) async throws {
         var random = SeededGenerator(seed: seed)
@@ -40,6 +40,6 @@ extension TerminalDriver.Sixels {
 }
 
 extension SeededGenerator {
-    /// Whether one of so many cases is met.
+    /// True in one of `count` cases on average.
     fileprivate mutating func chance(of count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
 }

@@ -5,14 +5,14 @@ import Testing
 @testable import CursesUITerminal
 
 extension TerminalDriver {
-    /// A terminal that draws sixels, as the test plays it.
+    /// A terminal that draws sixels, whose answers the test provides.
     @MainActor
     @Suite struct Sixels {
-        /// The pictures of the tests; the table does not hold them.
+        /// Keeps the pictures of the tests alive, because the table does not.
         static var kept: [TerminalPicture] = []
 
         @Test(
-            "A terminal that says it draws sixels is asked how",
+            "A terminal that reports sixels is queried for details",
             arguments: [
                 (foot, SixelHabits.exact), (xterm, .xterm),
             ])
@@ -32,7 +32,7 @@ extension TerminalDriver {
         }
 
         @Test(
-            "Colours are as many as there are registers, and 255 at most",
+            "The number of colours is that of the registers, at most 255",
             arguments: [
                 ("\u{1B}[?1;0;16S", 16), ("\u{1B}[?1;0;1024S", 255), ("\u{1B}[?1;3S", 255), ("", 255),
                 ("\u{1B}[?1;0;0S", 2),
@@ -48,7 +48,7 @@ extension TerminalDriver {
         }
 
         @Test(
-            "Who shares registers, or draws in the corner, gets no sixels",
+            "A terminal with shared registers, or in display mode, receives no sixels",
             arguments: [
                 "\u{1B}[?1070;2$y", "\u{1B}[?1070;4$y", "\u{1B}[?80;1$y", "\u{1B}[?80;3$y",
             ])
@@ -59,7 +59,7 @@ extension TerminalDriver {
         }
 
         @Test(
-            "Others are not asked: who is not known to draw them well, does not say so, hides its cells' size",
+            "Untested terminals, and those that do not report sixels or a cell's size, are not queried",
             arguments: [
                 ("\u{1B}[6;5;4t\u{1B}P>|Konsole 24.1\u{1B}\\\u{1B}[?62;4c", [:]),
                 ("\u{1B}[6;5;4t\u{1B}P>|XTerm(368)\u{1B}\\\u{1B}[?62;4c", [:]),
@@ -78,7 +78,7 @@ extension TerminalDriver {
         }
 
         @Test(
-            "Few colours of text do not matter, and others are asked if the user says so",
+            "Few text colours do not matter, and untested terminals are queried if the user requests it",
             arguments: [
                 ("\u{1B}[6;5;4t\u{1B}[?63;4c", ["CURSESUI_PICTURES": "sixel"]),
                 ("\u{1B}[6;5;4t\u{1B}P>|Konsole 24.1\u{1B}\\\u{1B}[?62;4c", ["CURSESUI_PICTURES": "sixel"]),
@@ -91,7 +91,7 @@ extension TerminalDriver {
             #expect(terminal.capabilities.pictures != nil)
         }
 
-        @Test("A picture is sent once, behind the text of its frame and within it")
+        @Test("A picture is sent once, within its frame and after its text")
         func once() async throws {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
@@ -105,7 +105,7 @@ extension TerminalDriver {
             #expect(pseudo.screen.text.allSatisfy { $0.isEmpty })
             let all = String(decoding: pseudo.received, as: UTF8.self)
             #expect(all.hasSuffix("\u{1B}\\\u{1B}[?8452l\u{1B}8\u{1B}[?2026l"))
-            // Nothing has changed, then something else does, in the same rows too.
+            // First nothing changes, then something else does, also in the same rows.
             for text in ["", "text", "texts"] {
                 buffer.write(text, row: 8)
                 buffer.write(text, column: 12, row: 1)
@@ -114,7 +114,7 @@ extension TerminalDriver {
             }
         }
 
-        @Test("In the last row and column too, nothing scrolls")
+        @Test("Nothing scrolls, even in the last row and column")
         func corner() async throws {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
@@ -125,7 +125,7 @@ extension TerminalDriver {
             #expect(pseudo.screen.moves == 0)
         }
 
-        @Test("A picture that moves, is cut, covered, replaced and shown twice leaves nothing behind")
+        @Test("A picture that moves, is clipped, covered, replaced and shown twice leaves nothing behind")
         func motion() async throws {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
@@ -143,7 +143,7 @@ extension TerminalDriver {
             #expect(pseudo.screen.sixels?.isEmpty == true)
         }
 
-        @Test("Of a picture that something was over, no more is sent than was covered")
+        @Test("Only the part of a picture that was covered is sent again")
         func cover() async throws {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
@@ -161,7 +161,7 @@ extension TerminalDriver {
             #expect(pseudo.received.count - before < 2000)
         }
 
-        @Test("Rows of pictures and texts that scroll are all drawn again: the terminal moves none")
+        @Test("Scrolled rows of pictures and text are drawn again, and the terminal moves none")
         func scrolling() async throws {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
@@ -176,7 +176,7 @@ extension TerminalDriver {
                 #expect(await show(buffer, terminal, pseudo) == [], "offset \(offset)")
             }
             #expect(pseudo.screen.moves == 0)
-            // Nor when they are gone: a row that comes in could bring some along.
+            // Also after they are gone: a row that scrolls in could bring pixels along.
             for offset in 0..<20 {
                 var buffer = CellBuffer(size: terminal.size)
                 for row in 0..<10 { buffer.write("line \((offset + row) * 7919 % 1000)", row: row) }
@@ -185,7 +185,7 @@ extension TerminalDriver {
             #expect(pseudo.screen.moves == 0)
         }
 
-        @Test("Beneath a sheet a picture is darker, and bright again after it")
+        @Test("A picture is dimmed beneath a sheet, and bright again after it")
         func dimmed() async throws {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
@@ -199,7 +199,7 @@ extension TerminalDriver {
             }
         }
 
-        @Test("A terminal that is lent and taken back, or drawn again, has no pixels meanwhile, and then all")
+        @Test("Pixels are erased while the terminal is lent, and drawn again afterwards and on redraw")
         func again() async throws {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
@@ -218,7 +218,7 @@ extension TerminalDriver {
             #expect(mistakes(pseudo, buffer) == [])
         }
 
-        @Test("The end erases the pixels before the screen is given back; so would a crash")
+        @Test("The pixels are erased before the screen is restored, also in a crash")
         func end() async throws {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
@@ -239,7 +239,7 @@ extension TerminalDriver {
             #expect(String(decoding: modes.leave, as: UTF8.self).contains("\u{1B}[2J"))
         }
 
-        @Test("A window of another size is drawn anew; of another font, pictures made for the old one are not shown")
+        @Test("A resized window is drawn again; with a new font, pictures for the old one are not shown")
         func resizing() async throws {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)
@@ -265,7 +265,7 @@ extension TerminalDriver {
         }
 
         @Test(
-            "Without an answer about its cells, xterm's about its room for graphics tells, or a large window",
+            "Without a report of a cell's size, xterm's graphics area or a large window determines it",
             arguments: [
                 ("\u{1B}[?2;0;160;50S", CellPixels(width: 4, height: 5)), ("\u{1B}[?2;0;161;50S", nil),
                 ("\u{1B}[?2;0;1000;1000S", nil), ("", nil),
@@ -281,7 +281,7 @@ extension TerminalDriver {
             if let cell { #expect(terminal.capabilities.cellPixels == cell) }
         }
 
-        @Test("What a window counts besides its cells is less than a pixel for each of many")
+        @Test("In a large window, margins add less than a pixel per cell")
         func certainty() throws {
             let cell = try #require(CellPixels(width: 9, height: 19))
             #expect(cell.isCertain(on: CellSize(width: 80, height: 40)))
@@ -289,7 +289,7 @@ extension TerminalDriver {
             #expect(!cell.isCertain(on: CellSize(width: 30, height: 40)))
         }
 
-        @Test("A large picture comes with several frames, and what is typed meanwhile is not kept waiting")
+        @Test("A large picture is sent in several frames, and keys typed meanwhile do not wait")
         func large() async throws {
             let pseudo = PseudoTerminal(size: CellSize(width: 200, height: 60))
             let terminal = try start(pseudo)
@@ -305,7 +305,7 @@ extension TerminalDriver {
             #expect(frames.allSatisfy { $0.utf8.count < 3 * SixelScreen.enoughBytes })
         }
 
-        @Test("A picture within a link stays one, and the link too")
+        @Test("A picture within a link stays a picture and a link")
         func links() async throws {
             let pseudo = PseudoTerminal()
             let terminal = try start(pseudo)

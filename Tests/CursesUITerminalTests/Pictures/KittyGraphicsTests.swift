@@ -9,7 +9,7 @@ import Testing
         return try #require(TerminalPicture(data: data, size: CellSize(width: width, height: height)))
     }
 
-    /// The commands in a text: what stands between the brackets, cut into keys and what they carry.
+    /// The commands in a text, split into their keys and their payloads.
     private func commands(_ bytes: [UInt8]) -> [(keys: String, text: String)] {
         String(decoding: bytes, as: UTF8.self).components(separatedBy: "\u{1B}_G").dropFirst().map { command in
             let parts = command.components(separatedBy: "\u{1B}\\")[0].split(separator: ";", maxSplits: 1)
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(
-        "A large picture is sent in pieces of 4096 bytes, of which the last says that it is",
+        "A large picture is sent in pieces of 4096 bytes, the last of which is marked",
         arguments: [
             3071, 3072, 3073, 6144, 10_000,
         ])
@@ -49,7 +49,7 @@ import Testing
         #expect(KittyGraphics.delete(77) == Array("\u{1B}_Ga=d,d=I,i=77,q=2\u{1B}\\".utf8))
     }
 
-    @Test("The answer to the question, and no other, says whether pictures are taken")
+    @Test("Only the answer to the query determines whether pictures are accepted")
     func answers() {
         #expect(String(decoding: KittyGraphics.question, as: UTF8.self).contains("i=24301,s=1,v=1,a=q"))
         #expect(KittyGraphics.isOffered(by: "Gi=24301;OK") == true)
@@ -58,7 +58,7 @@ import Testing
         #expect(KittyGraphics.isOffered(by: "") == nil)
     }
 
-    @Test("A picture has an id that is a colour, and none has that of another")
+    @Test("The id of a picture is a colour and unique")
     func ids() throws {
         let pictures = try (0..<100).map { _ in try makePicture(bytes: 1) }
         #expect(Set(pictures.map(\.id)).count == 100)
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(
-        "A picture of no cells, or of more along a side than there are marks, is none",
+        "A picture cannot have zero cells, or more cells along a side than there are marks",
         arguments: [
             (0, 1), (1, 0), (298, 1), (1, 298),
         ])
@@ -89,7 +89,7 @@ import Testing
 
 @Suite("Cells of pictures") struct PictureGlyphTests {
     @Test(
-        "A glyph keeps which picture it shows, and which part",
+        "A glyph contains the picture that it shows, and the part",
         arguments: [
             (0, 0, 0), (1, 2, 3), (1023, 296, 296), (512, 0, 296), (128, 296, 0),
         ])
@@ -98,14 +98,14 @@ import Testing
         let place = try #require(glyph.picturePlace)
         #expect((place.number, place.row, place.column) == (number, row, column))
         #expect(glyph.width == 1)
-        // It is no text.
+        // It is not text.
         #expect(glyph.description == " ")
         #expect(glyph.emojiSequence == nil)
         #expect(glyph != .space)
     }
 
     @Test(
-        "Text is no part of a picture, also if it has a placeholder",
+        "Text never becomes a part of a picture, even if it contains a placeholder",
         arguments: [
             "a", "漢", "é", "👩\u{200D}💻", "\u{10EEEE}", "\u{10EEEE}\u{305}\u{30D}", "x\u{10EEEE}",
         ])
@@ -121,14 +121,14 @@ import Testing
         }
     }
 
-    @Test("A placeholder in a text is shown as what cannot be shown")
+    @Test("A placeholder in a text becomes the replacement character")
     func replaced() {
         #expect(Glyph.glyphs(for: "\u{10EEEE}").map(\.description) == ["\u{FFFD}"])
         #expect(ScalarClass("\u{10EEEE}") == .replaced)
         #expect(ScalarClass("\u{10EEED}") == .narrow)
     }
 
-    @Test("The last gate does not let a placeholder through that has come past the first")
+    @Test("The encoder replaces a placeholder that the splitter has not removed")
     @MainActor func lastGate() {
         #expect(UTF8Locale.use())
         var found: [UInt32] = []
@@ -136,7 +136,7 @@ import Testing
         #expect(found == [0xFFFD])
     }
 
-    @Test("A cell is the placeholder with its row and its column, where pictures are drawn")
+    @Test("A cell of a picture is the placeholder with its row and its column")
     @MainActor func cells() {
         #expect(UTF8Locale.use())
         let glyph = Glyph(picture: 3, row: 2, column: 1)
@@ -146,14 +146,14 @@ import Testing
         found = []
         GlyphEncoder().encode(glyph) { found += $0 }
         #expect(found == [0x20])
-        // In a link, a cell has as much as one of ncurses holds.
+        // In a link, the cell has as many code points as a cell of ncurses holds.
         found = []
         GlyphEncoder(hasHyperlinks: true, pictures: .kitty)
             .encode(glyph, link: Hyperlink("https://x")) { found += $0 }
         #expect(found.count == 5 && found.first == 0x10EEEE && found.suffix(2) == [0x30E, 0x30D])
     }
 
-    @Test("A picture goes with the last who holds it, and its number is not given away at once")
+    @Test("The table does not keep a picture alive, and does not reuse its number immediately")
     func table() throws {
         let table = PictureTable()
         let size = CellSize(width: 1, height: 1)

@@ -17,7 +17,7 @@ import Testing
         #expect(Set(marks).count == marks.count)
     }
 
-    @Test("No mark would move a column or join a letter")
+    @Test("No mark takes a column or composes with a letter")
     @MainActor func columns() throws {
         #expect(UTF8Locale.use())
         #expect(GlyphEncoder.canPlacePictures)
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(
-        "The marks are what the table was made by, from the Unicode Character Database",
+        "The marks follow from the Unicode Character Database by the rules of the protocol's table",
         .unicodeData(version: WidthTable.unicodeVersion)
     )
     func rule() throws {
@@ -37,7 +37,7 @@ import Testing
         for (range, age) in try UnicodeData.ranges(of: "DerivedAge.txt") where try #require(Double(age)) <= 6 {
             early.formUnion(range)
         }
-        // What normalisation joins to a letter.
+        // Marks that normalisation joins to a letter.
         let joining: Set<UInt32> = [
             0x300, 0x301, 0x302, 0x303, 0x304, 0x306, 0x307, 0x308, 0x309, 0x30A, 0x30B, 0x30C, 0x30F, 0x311, 0x313,
             0x314, 0x342, 0x653, 0x654,

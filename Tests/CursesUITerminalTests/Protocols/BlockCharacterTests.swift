@@ -12,7 +12,7 @@ struct BlockCharacterTests {
         return Capabilities(environment: environment, entry: entry, isUTF8: isUTF8)
     }
 
-    @Test("Most fonts have quarters, that of the Linux console has halves")
+    @Test("Most fonts have quadrants, and that of the Linux console has halves")
     func fonts() throws {
         #expect(try capabilities(["TERM": "xterm-256color"]).blocks == .quadrants)
         #expect(try capabilities(["TERM": "linux"]).blocks == .halves)
@@ -21,7 +21,7 @@ struct BlockCharacterTests {
     }
 
     @Test(
-        "A terminal that is known to draw sixths of cells itself gets them",
+        "A terminal that is known to draw sextants itself receives them",
         arguments: [
             ("kitty(0.32.2)", true), ("kitty(0.19.0)", false), ("WezTerm 20240203-110809-5046fc22", true),
             ("foot(1.16.2)", true), ("ghostty 1.0.1", true), ("VTE(7600)", true), ("XTerm(379)", false),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CursesUITerminal
 
-/// What a terminal is taken for before it has answered.
+/// The assumptions about a terminal before it has answered.
 @MainActor
 @Suite struct CapabilityTests {
     private func capabilities(_ environment: [String: String]) throws -> Capabilities {
@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test(
-        "Hyperlinks are for the terminals that are known to know them",
+        "Hyperlinks are used on terminals that are known to support them",
         arguments: [
             ([:], false), (["TERM": "xterm-kitty"], true), (["TERM": "foot"], true),
             (["TERM": "xterm-256color", "TERM_PROGRAM": "iTerm.app"], true),
@@ -23,7 +23,7 @@ import Testing
             (["TERM": "xterm-256color", "KONSOLE_VERSION": "220400"], true),
             (["TERM": "tmux-256color", "TERM_PROGRAM": "tmux", "TERM_PROGRAM_VERSION": "3.3a"], false),
             (["TERM": "tmux-256color", "TERM_PROGRAM": "tmux", "TERM_PROGRAM_VERSION": "3.4"], true),
-            // What is outside of a multiplexer does not count.
+            // The terminal outside a multiplexer does not count.
             (["TERM": "screen-256color", "VTE_VERSION": "7600"], false),
         ] as [([String: String], Bool)])
     func hyperlinks(environment: [String: String], isKnown: Bool) throws {
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(
-        "COLORFGBG tells of the background",
+        "COLORFGBG determines the background",
         arguments: [
             ("15;0", .dark), ("0;15", .light), ("0;default;15", .light), ("0;7", .light), ("12;8", .dark),
             ("", nil), ("0;default", nil), ("0;99", nil),

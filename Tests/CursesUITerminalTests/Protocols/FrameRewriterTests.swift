@@ -2,7 +2,7 @@ import Testing
 
 @testable import CursesUITerminal
 
-/// Marks in, hyperlinks and emoji out.
+/// Marks become hyperlinks and emoji.
 @Suite struct FrameRewriterTests {
     private func rewrite(_ text: String) -> String? {
         Array(text.utf8).withUnsafeBytes { FrameRewriter.rewrite($0)?.bytes }
@@ -21,7 +21,7 @@ import Testing
 
     private let close = "\u{1B}]8;;\u{1B}\\"
 
-    @Test("Every number comes back from its mark", arguments: [0, 1, 119, 120, 14_399])
+    @Test("Every number is decoded from its mark", arguments: [0, 1, 119, 120, 14_399])
     func numbers(number: Int) throws {
         for kind in [CellMark.Kind.emoji, .link] {
             let (high, low) = CellMark.scalars(kind, number)
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test("A frame says which parts of pictures it writes", arguments: [0, 3, 512, 1023], [0, 1, 297, 32_768, 88_208])
+    @Test("A frame reports its parts of pictures", arguments: [0, 3, 512, 1023], [0, 1, 297, 32_768, 88_208])
     func parts(number: Int, place: Int) throws {
         let side = TerminalPicture.maximumSide
         let bits = try #require(Glyph(picture: number, row: place / side, column: place % side).pictureBits)
@@ -43,7 +43,7 @@ import Testing
         #expect(rewritten?.pictureParts == [bits])
     }
 
-    @Test("A frame without marks goes as it is", arguments: ["", "plain", "\u{1B}[1;1Hé漢👩"])
+    @Test("A frame without marks is sent unchanged", arguments: ["", "plain", "\u{1B}[1;1Hé漢👩"])
     func plain(text: String) {
         #expect(rewrite(text) == nil)
     }
@@ -54,13 +54,13 @@ import Testing
         #expect(rewrite("x" + "a" + a.mark + "b" + a.mark + "y") == "x\(a.open)ab\(close)y")
     }
 
-    @Test("A link ends with the frame, and where another begins")
+    @Test("A link ends with the frame, and where a different link begins")
     func neighbours() throws {
         let (a, b) = (try link("https://a"), try link("https://b"))
         #expect(rewrite("a" + a.mark + "b" + b.mark) == "\(a.open)a\(close)\(b.open)b\(close)")
     }
 
-    @Test("Colours change within a link; whatever moves or erases ends it")
+    @Test("Colours may change within a link; movement and erasure end it")
     func sequences() throws {
         let a = try link("https://a")
         #expect(rewrite("a\(a.mark)\u{1B}[1mb\(a.mark)") == "\(a.open)a\u{1B}[1mb\(close)")
@@ -72,14 +72,14 @@ import Testing
         #expect(rewrite("a\(a.mark)\u{1B}M") == "\(a.open)a\(close)\u{1B}M")
     }
 
-    @Test("A mark of a letter stays within its link")
+    @Test("A combining mark stays within the link of its letter")
     @MainActor func accents() throws {
         #expect(UTF8Locale.use())
         let a = try link("https://a")
         #expect(rewrite("e\(a.mark)\u{301}f\(a.mark)") == "\(a.open)e\u{301}f\(close)")
     }
 
-    @Test("An emoji sequence comes whole, in a link too")
+    @Test("An emoji sequence is complete, also in a link")
     func emoji() throws {
         let family = "👨\u{200D}👩\u{200D}👧\u{200D}👦"
         let index = try #require(Glyph(Character(family)).emojiIndex)
@@ -89,12 +89,12 @@ import Testing
         #expect(rewrite(cell + a.mark) == "\(a.open)\(family)\(close)")
     }
 
-    @Test("Private use of plane 15, which begins with the same byte, goes as it is")
+    @Test("Private-use characters of plane 15, which begin with the same byte, are sent unchanged")
     func privateUse() {
         #expect(rewrite("a\u{F0001}b\u{FFFFD}") == "a\u{F0001}b\u{FFFFD}")
     }
 
-    @Test("Bytes that are cut off go as they are")
+    @Test("Truncated bytes are sent unchanged")
     func cut() throws {
         let bytes: [UInt8] = [0x61, 0xF3, 0xA0]
         #expect(bytes.withUnsafeBytes { FrameRewriter.rewrite($0)?.bytes } == bytes)

@@ -3,14 +3,14 @@ import Testing
 @testable import CursesUITerminal
 
 @Suite struct HyperlinkTests {
-    @Test("A style with a link takes no more room than one without")
+    @Test("A style with a link takes no more memory than one without")
     func size() {
         #expect(MemoryLayout<Style>.size == 12)
         #expect(MemoryLayout<Cell>.stride == 16)
     }
 
     @Test(
-        "An address keeps its characters, and others are percent-encoded",
+        "An address keeps printable ASCII, and other characters are percent-encoded",
         arguments: [
             ("https://swift.org/a?b=c&d=%20#e", "https://swift.org/a?b=c&d=%20#e"),
             ("mailto:a@example.org", "mailto:a@example.org"),
@@ -26,20 +26,20 @@ import Testing
     }
 
     @Test(
-        "An address that no terminal can open is no link",
+        "An address that no terminal can open is not a link",
         arguments: ["", "swift.org", "/usr/share", "#anchor", "1http://x", "ht tp://x", ":", "\u{1B}:x"])
     func refused(address: String) {
         #expect(Hyperlink(address) == nil)
     }
 
-    @Test("An address that is too long is no link")
+    @Test("An address that is too long is not a link")
     func length() {
         #expect(Hyperlink("https://x/" + String(repeating: "a", count: 2073)) != nil)
         #expect(Hyperlink("https://x/" + String(repeating: "a", count: 2074)) == nil)
         #expect(Hyperlink("https://x/" + String(repeating: "ü", count: 1 << 20)) == nil)
     }
 
-    @Test("Equal addresses are one link, and a full table has no room for others")
+    @Test("Equal addresses are one link, and a full table accepts no others")
     func table() {
         #expect(Hyperlink("https://a") == Hyperlink("https://a"))
         #expect(Hyperlink("https://a") != Hyperlink("https://b"))

@@ -6,7 +6,7 @@ import Testing
 @testable import CursesUITerminal
 
 extension TerminalDriver {
-    /// A terminal that answers, as the test plays it.
+    /// A terminal whose answers the test provides.
     @MainActor
     @Suite struct Probing {
         private static let capable =
@@ -14,7 +14,7 @@ extension TerminalDriver {
             + "\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?0u\u{1B}[?2026;2$y\u{1B}[?2031;2$y"
             + "\u{1B}P>|kitty(0.35.2)\u{1B}\\\u{1B}[?62;c"
 
-        /// Hands on what the terminal answers, as the app's input does.
+        /// Delivers the terminal's answers as input, as in an app.
         private func answer(_ terminal: NCursesTerminal, _ text: String) {
             var parser = InputParser()
             #expect(parser.feed(Array(text.utf8)) == [], "an answer was typed")
@@ -36,7 +36,7 @@ extension TerminalDriver {
             return buffer
         }
 
-        @Test("The first frame follows the questions, and waits for no answer")
+        @Test("The first frame follows the queries, and waits for no answer")
         func firstFrame() throws {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start(asksTerminal: true)
@@ -48,7 +48,7 @@ extension TerminalDriver {
             answer(terminal, "\u{1B}[?1;2c")
         }
 
-        @Test("The questions leave the screen blank where nothing is drawn")
+        @Test("The queries leave the screen blank")
         func invisible() throws {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start(asksTerminal: true)
@@ -57,7 +57,7 @@ extension TerminalDriver {
             terminal.stop()
         }
 
-        @Test("A capable terminal gets emoji whole and links, and no other cell is sent again")
+        @Test("A capable terminal receives whole emoji and links, and no other cell is sent again")
         func capable() throws {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start(asksTerminal: true)
@@ -74,12 +74,12 @@ extension TerminalDriver {
             #expect(bytes.contains("https://swift.org\u{1B}\\Swift\u{1B}]8;;\u{1B}\\"))
             #expect(!bytes.contains("plain") && !bytes.contains("!"))
             #expect(terminal.capabilities.appearance == .light)
-            // What is unchanged is not written again.
+            // Unchanged cells are not written again.
             terminal.present(buffer(terminal), damage: nil, cursor: nil)
             #expect(pseudo.pump() == [])
         }
 
-        @Test("Answers before the first frame hold for it")
+        @Test("Answers before the first frame apply to it")
         func early() throws {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start(asksTerminal: true)
@@ -92,14 +92,14 @@ extension TerminalDriver {
             #expect(bytes.contains("🇩🇪!"))
         }
 
-        @Test("Answers that come while the terminal is busy are taken up with the next frame")
+        @Test("Answers that come while the terminal is busy apply to the next frame")
         func busy() async throws {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start(asksTerminal: true)
             defer { terminal.stop() }
             terminal.present(buffer(terminal), damage: nil, cursor: nil)
             pseudo.pump()
-            // More than the terminal takes before anyone reads it.
+            // More than the terminal accepts before it is read.
             for _ in 0..<16 where terminal.isReady { terminal.copy(String(repeating: "x", count: 100_000)) }
             #expect(!terminal.isReady)
             answer(terminal, Self.capable)
@@ -109,7 +109,7 @@ extension TerminalDriver {
             #expect(isShown)
         }
 
-        @Test("The keyboard protocol and the reports of the scheme are used, and given back")
+        @Test("The keyboard protocol and the reports of the colour scheme are turned on, and off again")
         func modes() throws {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start(asksTerminal: true)
@@ -123,7 +123,7 @@ extension TerminalDriver {
             #expect(off.contains("\u{1B}[?2031l"))
         }
 
-        @Test("A terminal that does not know synchronised output is not told of it any more")
+        @Test("Synchronised output is no longer sent to a terminal that does not support it")
         func synchronizedOutput() throws {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start(asksTerminal: true)
@@ -134,7 +134,7 @@ extension TerminalDriver {
             #expect(!text(pseudo).contains("2026"))
         }
 
-        @Test("What has come too late, or twice, changes nothing")
+        @Test("Answers that come too late, or twice, change nothing")
         func late() throws {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start(asksTerminal: true)
@@ -145,7 +145,7 @@ extension TerminalDriver {
             #expect(terminal.capabilities == known)
         }
 
-        @Test("A report of another colour scheme is passed on")
+        @Test("A report of a new colour scheme changes the capabilities")
         func schemeReport() throws {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start(asksTerminal: true)
@@ -157,7 +157,7 @@ extension TerminalDriver {
             #expect(terminal.capabilities.appearance == .light)
         }
 
-        @Test("An app that ends at once takes the answers with it")
+        @Test("An app that ends at once consumes the answers")
         func drain() throws {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start(asksTerminal: true)
@@ -166,7 +166,7 @@ extension TerminalDriver {
             expectNothingTyped(pseudo)
         }
 
-        @Test("An app that crashes while answers are on the way takes them with it")
+        @Test("An app that crashes while answers are outstanding consumes them")
         func crash() throws {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start(asksTerminal: true)
@@ -177,7 +177,7 @@ extension TerminalDriver {
         }
 
         private func expectNothingTyped(_ pseudo: PseudoTerminal) {
-            // What the shell would read: nothing but what is typed from here on.
+            // The shell must read only the text that is typed from here on.
             pseudo.type("x\n")
             var buffer = [UInt8](repeating: 0, count: 256)
             let count = read(pseudo.terminal, &buffer, buffer.count)
@@ -185,7 +185,7 @@ extension TerminalDriver {
         }
 
         @Test(
-            "The Linux console and terminals that know no such sequences are not asked",
+            "The Linux console and terminals without such sequences are not queried",
             arguments: [
                 "linux", "vt52",
             ])
@@ -196,7 +196,7 @@ extension TerminalDriver {
             #expect(!String(decoding: pseudo.received, as: UTF8.self).contains("\u{1B}[c"))
         }
 
-        @Test("Links and emoji stay right while the screen scrolls and shrinks")
+        @Test("Links and emoji stay correct while the screen scrolls and shrinks")
         func scrolling() throws {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start(
@@ -214,7 +214,7 @@ extension TerminalDriver {
                 }
                 terminal.present(buffer, damage: nil, cursor: nil)
                 let bytes = text(pseudo)
-                // From the second frame on, one row is new: ncurses scrolls the others.
+                // From the second frame on, one row is new, and ncurses scrolls the others.
                 if offset > 0 {
                     #expect(bytes.components(separatedBy: "👩\u{200D}💻").count == 2, "frame \(offset)")
                     #expect(bytes.contains("https://x/\(offset + 9)\u{1B}\\line"), "frame \(offset)")

@@ -2,9 +2,9 @@ import Testing
 
 @testable import CursesUITerminal
 
-/// The questions to a terminal, and what is made of its answers.
+/// The queries to a terminal, and the interpretation of its answers.
 @Suite struct TerminalProbeTests {
-    /// The answers of a terminal that counts these columns for the samples.
+    /// The answers of a terminal that measures the samples with these widths.
     private func probe(_ widths: [Int], others: [TerminalReply] = []) -> TerminalProbe {
         var probe = TerminalProbe(asksForWidths: true)
         for width in widths {
@@ -16,16 +16,16 @@ import Testing
     }
 
     @Test(
-        "The sequences that take two columns are those that the terminal draws as one",
+        "The sequences of two columns are those that the terminal draws as one glyph",
         arguments: [
             ([2, 2, 2, 2, 2], EmojiSequence.Kinds.all),
             // libvterm and tmux
             ([1, 4, 2, 8, 2], .tagged),
             ([1, 4, 2, 2, 2], [.joined, .flag, .tagged]),
             ([2, 2, 4, 2, 2], [.variation, .modifier, .joined, .tagged]),
-            // A flag of two columns tells nothing where nothing is joined.
+            // A flag of two columns proves nothing if the terminal joins nothing.
             ([2, 2, 2, 6, 2], [.variation, .modifier, .tagged]),
-            // An answer is missing: which one, nobody knows.
+            // An unknown answer is missing.
             ([2, 2, 2, 2], []),
         ] as [([Int], EmojiSequence.Kinds)])
     func widths(widths: [Int], kinds: EmojiSequence.Kinds) {
@@ -34,7 +34,7 @@ import Testing
 
     private func take(_ reply: TerminalReply, _ probe: inout TerminalProbe) -> Bool { probe.take(reply) }
 
-    @Test("The answers are complete with the one that every terminal gives")
+    @Test("The answer that every terminal gives completes the batch")
     func complete() {
         var probe = TerminalProbe(asksForWidths: false)
         #expect(take(.keyboardFlags(0), &probe))
@@ -45,7 +45,7 @@ import Testing
         #expect(probe.answers.attributes == [1, 2])
     }
 
-    @Test("What comes behind the last answer, or was not asked for, is not one")
+    @Test("Replies after the last answer, or to no query, are not answers")
     func strangers() {
         var probe = TerminalProbe(asksForWidths: false)
         #expect(!take(.cursorPosition(CellPoint(column: 2, row: 1)), &probe))
@@ -56,7 +56,7 @@ import Testing
         #expect(probe.answers.keyboardFlags == nil)
     }
 
-    @Test("All that a terminal can answer is taken over")
+    @Test("All possible answers of a terminal are applied")
     func answers() {
         let answers = probe(
             [],
@@ -76,7 +76,7 @@ import Testing
         #expect(answers.modes[2031] == 1)
     }
 
-    @Test("A terminal that answers nothing but what it is keeps what was assumed")
+    @Test("A terminal that only identifies itself keeps the assumed capabilities")
     func silence() {
         var capabilities = Capabilities()
         capabilities.appearance = .light
@@ -85,21 +85,21 @@ import Testing
         #expect(capabilities == before)
     }
 
-    @Test("What a multiplexer counts says nothing of the terminals behind it")
+    @Test("The widths of a multiplexer do not apply to the terminals behind it")
     func multiplexer() {
         var capabilities = Capabilities()
         capabilities.adopt(probe([2, 2, 2, 2, 2]).answers, isMultiplexer: true)
         #expect(capabilities.emoji == [])
     }
 
-    @Test("A name that a terminal gives itself is shown as text")
+    @Test("The name that a terminal reports is shown as text")
     func name() {
         let answers = probe([], others: [.deviceControl(">|\u{1B}]0;x\u{7}")]).answers
         #expect(answers.name == "\\u{1B}]0;x\\u{7}")
     }
 
     @Test(
-        "Hyperlinks are for the terminals that know them",
+        "Hyperlinks are used on terminals that support them",
         arguments: [
             ("kitty(0.35.2)", true), ("kitty(0.18.0)", false), ("VTE(7600)", true), ("VTE(4803)", false),
             ("XTerm(379)", false), ("tmux 3.3a", false), ("tmux 3.4", true), ("WezTerm 20240203", true),
@@ -112,7 +112,7 @@ import Testing
         #expect(capabilities.hasHyperlinks == isKnown)
     }
 
-    @Test("The questions end with the one that every terminal answers, and leave nothing behind")
+    @Test("The queries end with the one that every terminal answers, and leave nothing behind")
     func questions() {
         let text = String(decoding: TerminalProbe(asksForWidths: true).questions, as: UTF8.self)
         #expect(text.hasPrefix("\u{1B}[?2026h\u{1B}[8m"))

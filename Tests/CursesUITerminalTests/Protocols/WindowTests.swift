@@ -12,7 +12,7 @@ extension TerminalDriver {
             String(decoding: pseudo.pump(), as: UTF8.self)
         }
 
-        @Test("A title is set, changed, and given back at the end")
+        @Test("A title is set, changed, and restored at the end")
         func title() throws {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start()
@@ -26,7 +26,7 @@ extension TerminalDriver {
             #expect(text(pseudo).contains("\u{1B}[23;2t"))
         }
 
-        @Test("A title that is taken away is the user's own again")
+        @Test("Removing the title restores the user's own")
         func noTitle() throws {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start()
@@ -38,7 +38,7 @@ extension TerminalDriver {
             #expect(!text(pseudo).contains("\u{1B}[23;2t"))
         }
 
-        @Test("A title that was set before the screen is taken comes with it, and after a suspension")
+        @Test("A title that is set in advance appears when the screen is taken, and after a suspension")
         func early() throws {
             let pseudo = PseudoTerminal()
             let terminal = NCursesTerminal(
@@ -52,7 +52,7 @@ extension TerminalDriver {
             terminal.stop()
         }
 
-        @Test("A terminal that knows no such sequences is not told of a title")
+        @Test("No title is sent to a terminal without such sequences")
         func old() throws {
             let pseudo = PseudoTerminal()
             let terminal = try pseudo.start(environment: ["TERM": "vt52"])
@@ -77,7 +77,7 @@ extension TerminalDriver {
 
 @Suite struct WindowTitleTests {
     @Test(
-        "Nothing in a title is obeyed",
+        "Control characters are removed from titles",
         arguments: [
             ("Plain – ünïcode 漢", "Plain – ünïcode 漢"), ("a\nb", "a b"),
             ("a\u{1B}\\b", "a \\b"), ("a\u{7}b", "a b"), ("a\u{9C}b", "a b"), ("a\u{202E}b", "ab"),
@@ -96,7 +96,7 @@ extension TerminalDriver {
         }
     }
 
-    @Test("A long title is cut")
+    @Test("A long title is truncated")
     func length() {
         #expect(WindowTitle.sanitized(String(repeating: "a", count: 1000)).count == 256)
     }

@@ -1,19 +1,19 @@
 import CursesUITerminal
 
-/// A clock that a test moves.
+/// A clock that a test advances.
 @MainActor
 final class ManualClock: TerminalClock {
     private var now = Duration.zero
     private var waiting: [(due: Duration, work: @MainActor @Sendable () -> Void)] = []
 
-    /// How many pieces of work wait for their time.
+    /// The number of pending work items.
     var pendingCount: Int { waiting.count }
 
     func schedule(after delay: Duration, _ work: @escaping @MainActor @Sendable () -> Void) {
         waiting.append((now + delay, work))
     }
 
-    /// Moves on, and runs the work that is due by then.
+    /// Advances the time, and runs the work that becomes due.
     func advance(by duration: Duration) {
         now += duration
         let due = waiting.filter { $0.due <= now }

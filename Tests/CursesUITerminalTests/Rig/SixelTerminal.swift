@@ -4,7 +4,7 @@ import Testing
 
 @testable import CursesUITerminal
 
-/// What a terminal that draws sixels answers, gets and shows.
+/// The answers, the input and the screen of a terminal that draws sixels.
 extension TerminalDriver.Sixels {
     nonisolated static let cell = CellPixels(width: 4, height: 5)!
 
@@ -12,7 +12,7 @@ extension TerminalDriver.Sixels {
     nonisolated static let foot = "\u{1B}[6;5;4t\u{1B}P>|foot(1.21.0)\u{1B}\\\u{1B}[?62;4;22c"
     nonisolated static let taken = "\u{1B}[?1;0;256S\u{1B}[?1070;1$y\u{1B}[?80;2$y\u{1B}[?63;4c"
 
-    /// Hands on what the terminal answers, as the app's input does.
+    /// Delivers the terminal's answers as input, as in an app.
     func answer(_ terminal: NCursesTerminal, _ text: String) {
         var parser = InputParser()
         #expect(parser.feed(Array(text.utf8)) == [], "an answer was typed")
@@ -32,7 +32,7 @@ extension TerminalDriver.Sixels {
         return terminal
     }
 
-    /// A picture of which no two cells have the same pixels.
+    /// A picture in which no two cells have the same pixels.
     func makePicture(width: Int = 4, height: Int = 2, seed: Int = 0, hole: Bool = false) throws -> TerminalPicture {
         let colors = (0..<20).map { number in
             IndexedPixels.Color(
@@ -63,7 +63,7 @@ extension TerminalDriver.Sixels {
         }
     }
 
-    /// The pixels that a cell's part of a picture has; `nil` where all are transparent, or it has none.
+    /// The pixels of the part of a picture that a cell shows; `nil` if all are transparent, or there is none.
     func pixels(of cell: Cell) -> [UInt32?]? {
         guard let place = cell.glyph.picturePlace,
             let pixels = PictureTable.shared.picture(place.number)?.pixels
@@ -82,9 +82,9 @@ extension TerminalDriver.Sixels {
         return found.allSatisfy { $0 == nil } ? nil : found
     }
 
-    /// The cells whose pixels are not those of the frame, at most ten: what is missing, and what is left.
+    /// The cells whose pixels differ from those of the frame, at most ten: missing pixels and leftovers.
     ///
-    /// - Parameter rows: those that may have pixels; `nil` for all.
+    /// - Parameter rows: the rows that may have pixels; `nil` for all.
     func mistakes(_ pseudo: PseudoTerminal, _ buffer: CellBuffer, rows: Int? = nil) -> [String] {
         guard let canvas = pseudo.screen.sixels else { return ["no sixels"] }
         var found: [String] = []
@@ -100,14 +100,14 @@ extension TerminalDriver.Sixels {
         return found
     }
 
-    /// Shows a frame, and gives the cells that are not as they should be.
+    /// Shows a frame, and returns the cells that are wrong.
     func show(
         _ buffer: CellBuffer, _ terminal: NCursesTerminal, _ pseudo: PseudoTerminal, rows: Int? = nil
     ) async -> [String] {
-        // A terminal that is still being sent another frame, as for a redraw, would drop this one.
+        // The terminal would drop this frame while a different one is being sent, as for a redraw.
         _ = await pseudo.pump { terminal.isReady }
         terminal.present(buffer, damage: nil, cursor: nil)
-        // What is written comes out of a pseudo-terminal by and by.
+        // The output arrives from a pseudo-terminal gradually.
         _ = await pseudo.pump { terminal.isReady && mistakes(pseudo, buffer, rows: rows).isEmpty }
         return mistakes(pseudo, buffer, rows: rows)
     }

@@ -3,15 +3,15 @@ import Testing
 
 @testable import CursesUITerminal
 
-/// Everything that uses ncurses: one test after the other.
+/// All tests that use ncurses, one after the other.
 @MainActor
 @Suite(.serialized, .ownsScreen) struct TerminalDriver {}
 
 @MainActor
 extension PseudoTerminal {
-    /// A driver on this terminal, started.
+    /// Starts a driver on this terminal.
     ///
-    /// - Parameter asksTerminal: whether it asks questions, which nobody answers but the test.
+    /// - Parameter asksTerminal: whether it sends queries, which only the test answers.
     func start(
         environment: [String: String] = TestEnvironment.trueColor,
         captured: [Int32] = [],
@@ -28,9 +28,9 @@ extension PseudoTerminal {
 
 @MainActor
 extension PseudoTerminal {
-    /// Reads until the condition holds; other tasks and the main queue run in the meantime.
+    /// Reads until the condition holds. Other tasks and the main queue run meanwhile.
     ///
-    /// - Returns: false if it did not in a minute.
+    /// - Returns: false if it does not hold within a minute.
     func pump(until condition: () -> Bool) async -> Bool {
         await wait {
             pump()
@@ -38,9 +38,9 @@ extension PseudoTerminal {
         }
     }
 
-    /// Waits until the condition holds, and reads nothing.
+    /// Waits until the condition holds, without reading.
     ///
-    /// - Returns: false if it did not in a minute.
+    /// - Returns: false if it does not hold within a minute.
     func wait(until condition: () -> Bool) async -> Bool {
         let deadline = ContinuousClock.now + .seconds(60)
         while !condition() {
@@ -51,7 +51,7 @@ extension PseudoTerminal {
     }
 }
 
-/// What a test's terminal is said to be.
+/// The environment of a test's terminal.
 enum TestEnvironment {
     static let trueColor = ["TERM": "xterm-256color", "COLORTERM": "truecolor"]
     static let palette256 = ["TERM": "xterm-256color"]
@@ -60,7 +60,7 @@ enum TestEnvironment {
 }
 
 extension CellBuffer {
-    /// Puts the characters of a text, of one column each, into a row.
+    /// Writes the characters of a text, of one column each, into a row.
     mutating func write(
         _ text: String, style: Style = .plain, column: Int = 0, row: Int = 0
     ) {

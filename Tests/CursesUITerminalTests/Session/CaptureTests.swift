@@ -5,10 +5,10 @@ import Testing
 @testable import CursesUITerminal
 
 extension TerminalDriver {
-    /// What is printed while the screen is up.
+    /// Output that is printed while the screen is taken.
     @MainActor
     @Suite struct Capture {
-        @Test("What is printed is kept from the screen, and shown in order afterwards")
+        @Test("Printed output does not reach the screen, and is shown in order afterwards")
         func shownAfterwards() throws {
             let pseudo = PseudoTerminal()
             let (output, error) = (dup(pseudo.terminal), dup(pseudo.terminal))
@@ -31,7 +31,7 @@ extension TerminalDriver {
             #expect(pseudo.screen.text[3] == "four")
         }
 
-        @Test("A descriptor that leads elsewhere stays as it is")
+        @Test("A descriptor that leads elsewhere is unchanged")
         func elsewhere() throws {
             let pseudo = PseudoTerminal()
             let other = PseudoTerminal()
@@ -48,7 +48,7 @@ extension TerminalDriver {
             terminal.stop()
         }
 
-        @Test("Of very much output the end is kept, from a whole line on")
+        @Test("The end of very long output is kept, starting with a whole line")
         func limit() throws {
             let pseudo = PseudoTerminal(size: CellSize(width: 60, height: 10))
             let output = dup(pseudo.terminal)
@@ -81,7 +81,7 @@ extension TerminalDriver {
         }
 
         #if os(Linux)
-        @Test("Memory stays bounded while much is printed, no frame comes and the main thread is busy")
+        @Test("Memory stays limited while much is printed, without frames and with a busy main thread")
         func memory() throws {
             let pseudo = PseudoTerminal()
             let output = dup(pseudo.terminal)
@@ -110,7 +110,7 @@ extension TerminalDriver {
         }
         #endif
 
-        @Test("Standard output is caught line by line, so that a crash loses none")
+        @Test("Standard output is captured line by line, so that a crash loses no line")
         func standardOutput() throws {
             let pseudo = PseudoTerminal()
             let saved = dup(STDOUT_FILENO)

@@ -6,10 +6,10 @@ import Testing
 @testable import CursesUITerminal
 
 extension TerminalDriver {
-    /// What runs in a signal handler when the process dies.
+    /// The code that runs in a signal handler when the process dies.
     @MainActor
     @Suite struct Guard {
-        @Test("A dying process gives the terminal back, shows what it said, and draws no more")
+        @Test("A dying process restores the terminal, shows its output, and draws no more")
         func restore() throws {
             let pseudo = PseudoTerminal()
             let before = pseudo.lineModes
@@ -55,7 +55,7 @@ extension TerminalDriver {
                 }
                 terminal.present(buffer, damage: nil, cursor: nil)
             }
-            // The terminal wakes up just in time.
+            // The terminal resumes just in time.
             let half = pseudo.pump(limit: 5000)
             #expect(half.count == 5000)
             cterminal_restore()
@@ -69,7 +69,7 @@ extension TerminalDriver {
         }
 
         @Test(
-            "The handlers that were there before are back afterwards",
+            "The previous handlers are restored afterwards",
             arguments: [SIGSEGV, SIGABRT, SIGQUIT, SIGILL, SIGTSTP, SIGCONT, SIGWINCH, SIGINT])
         func handlers(signal: Int32) throws {
             func handler() -> Int {
@@ -87,7 +87,7 @@ extension TerminalDriver {
             #expect(handler() == before)
         }
 
-        @Test("A child process inherits no ignored or blocked signal from a screen that is up")
+        @Test("A child process inherits no ignored or blocked signal while the screen is taken")
         func children() async throws {
             let before = try Self.signalsOfChild()
             let pseudo = PseudoTerminal()

@@ -37,12 +37,12 @@ struct RunLoopReadSourceTests {
         try #require(RunLoopReadSource(output, runLoop: CFRunLoopGetCurrent(), mode: mode, handler: read))
     }
 
-    @Test("The system's run loop takes it")
+    @Test("The system's run loop supports the source")
     func isPossible() {
         #expect(RunLoopReadSource.isPossible)
     }
 
-    @Test("All bytes reach the reader, the first eight too")
+    @Test("All bytes reach the reader, including the first eight")
     func bytes() throws {
         let source = try source { taken.texts.append(read(100)) }
         turn()
@@ -55,7 +55,7 @@ struct RunLoopReadSourceTests {
         source.cancel()
     }
 
-    @Test("What one read has left is told of again")
+    @Test("Bytes that a read has left are reported again")
     func rest() throws {
         let source = try source {
             taken.texts.append(read(4))
@@ -68,7 +68,7 @@ struct RunLoopReadSourceTests {
         source.cancel()
     }
 
-    @Test("Nothing comes once it is cancelled, by its own handler too")
+    @Test("No call comes after cancellation, also by its own handler")
     func cancelled() throws {
         let source = try source {
             taken.texts.append(read(1))

@@ -5,11 +5,11 @@ import Testing
 @testable import CursesUITerminal
 
 extension TerminalDriver {
-    /// Where there is no screen to be had.
+    /// Terminals without a usable screen.
     @MainActor
     @Suite struct Errors {
         @Test(
-            "A terminal type that cannot be used is an error that says what to do",
+            "The error for an unusable terminal type describes the solution",
             arguments: [
                 (nil, "TERM is not set. Set it to your terminal's type, for example: export TERM=xterm-256color"),
                 ("", "TERM is not set. Set it to your terminal's type, for example: export TERM=xterm-256color"),
@@ -40,7 +40,7 @@ extension TerminalDriver {
             #expect(!terminal.isReady)
         }
 
-        @Test("An output that is no terminal is an error", arguments: ["/dev/null", "/dev/zero"])
+        @Test("An output that is not a terminal is an error", arguments: ["/dev/null", "/dev/zero"])
         func notATerminal(path: String) throws {
             let descriptor = open(path, O_RDWR)
             defer { close(descriptor) }
@@ -50,7 +50,7 @@ extension TerminalDriver {
         }
 
         @Test(
-            "A modern terminal that the database does not know is taken for xterm",
+            "A modern terminal without an entry in the database is treated as xterm",
             arguments: [
                 ["TERM": "xterm-kitty-unknown"], ["TERM": "alacritty"], ["TERM": "foot"],
                 ["TERM": "new-one", "COLORTERM": "truecolor"],

@@ -17,13 +17,13 @@ extension TerminalDriver {
 
         private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-        @Test("What terminals keep on stacks is put there once, and taken off once")
+        @Test("State that terminals keep on stacks is pushed once, and popped once")
         func stacks() throws {
             let modes = try modes()
             let pushes = ["\u{1B}[>1u", text(WindowTitle.push)]
             let pops = ["\u{1B}[<u", text(WindowTitle.pop)]
             for (push, pop) in zip(pushes, pops) {
-                // ncurses' own sequence for the screen saves the title, too.
+                // ncurses' own sequence for the screen also saves the title.
                 let count = text(modes.enter).ranges(of: push).count
                 #expect(count >= 1)
                 #expect(text(modes.enterAgain).ranges(of: push).count == count - 1)
@@ -32,7 +32,7 @@ extension TerminalDriver {
             #expect(text(modes.enterAgain).contains("\u{1B}[=1u"))
         }
 
-        @Test("Where a view asks for the phases of keys, the keyboard tells all keys and their text")
+        @Test("If a view needs the phases of keys, the keyboard reports all keys and their text")
         func keyPhases() throws {
             var modes = try modes()
             modes.reportsKeyPhases = true
@@ -44,13 +44,13 @@ extension TerminalDriver {
             #expect(modes.changeKeyboard.isEmpty)
         }
 
-        @Test("The screen is given back from the middle of a frame: it wraps, scrolls and replaces as ever")
+        @Test("The screen is restored from the middle of a frame, with its modes for wrapping and scrolling")
         func middleOfFrame() throws {
             let leave = text(try modes().leave)
             for sequence in ["\u{1B}[?2026l", "\u{1B}[m", "\u{1B}(B", "\u{1B}[r", "\u{1B}[4l", "\u{1B}[?7h"] {
                 #expect(leave.contains(sequence))
             }
-            // Before the other screen is left, whose margins they are.
+            // Before the alternate screen is left, to which the margins belong.
             #expect(leave.firstRange(of: "\u{1B}[r")!.lowerBound < leave.firstRange(of: "\u{1B}[?1049l")!.lowerBound)
         }
     }

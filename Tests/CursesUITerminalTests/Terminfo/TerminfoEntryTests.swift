@@ -8,14 +8,14 @@ extension TerminalDriver {
     @MainActor
     @Suite struct Terminfo {
         @Test(
-            "An entry that ncurses reads back from memory is the same",
+            "An entry that ncurses reads back from memory is equal",
             arguments: ["xterm-256color", "xterm", "linux", "vt100", "tmux-256color", "dumb"])
         func roundTrip(name: String) throws {
             let entry = try TerminfoEntry.load(named: name, terminal: -1)
             #expect(try Self.reread(entry) == entry)
         }
 
-        @Test("Direct colours survive the way through memory")
+        @Test("Direct colours survive the round trip through memory")
         func directColors() throws {
             let size = CellSize(width: 123, height: 45)
             let entry = try TerminfoEntry.load(named: "xterm-256color", terminal: -1)
@@ -26,7 +26,7 @@ extension TerminalDriver {
             #expect(try Self.reread(entry) == entry)
         }
 
-        @Test("A terminal without colours has none to draw with")
+        @Test("The entry for a terminal without colours has none")
         func noColors() throws {
             let entry = try TerminfoEntry.load(named: "xterm-256color", terminal: -1)
                 .forDrawing(level: .none, size: CellSize(width: 80, height: 24))
@@ -50,7 +50,7 @@ extension TerminalDriver {
 
 @Suite struct ColorLevelTests {
     @Test(
-        "The number of colours follows from the environment and the entry",
+        "The environment and the entry determine the number of colours",
         arguments: [
             ([:], 256, .ansi256),
             ([:], 8, .ansi8),

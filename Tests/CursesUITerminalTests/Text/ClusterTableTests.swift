@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test("A full table takes no more, and still knows what it has")
+    @Test("A full table accepts no more clusters, and keeps those that it has")
     func full() {
         let table = ClusterTable(capacity: 3)
         let indices = (0..<5).map { table.index(of: cluster($0)) }

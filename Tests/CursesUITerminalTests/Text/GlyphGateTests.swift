@@ -2,10 +2,10 @@ import TestSupport
 import Testing
 @testable import CursesUITerminal
 
-/// The promise of the gate, over all scalars and over random strings.
+/// The guarantees for glyphs made of text, over all scalars and over random strings.
 @Suite struct GlyphGateTests {
-    /// Whether a glyph may be handed to a terminal: one spacing scalar, then marks alone; or an
-    /// emoji sequence, of which nothing but emoji and what belongs to them is handed on.
+    /// Whether a glyph is safe to send to a terminal: it is one spacing scalar followed by marks, or an emoji
+    /// sequence that contains only parts of emoji.
     private func isSafe(_ glyph: Glyph) -> Bool {
         if let sequence = glyph.emojiSequence {
             return glyph.width == 2 && sequence.scalars.allSatisfy(isPartOfEmoji)
@@ -31,7 +31,7 @@ import Testing
             || (0xE0020...0xE007F).contains(scalar.value)
     }
 
-    @Test("Every scalar alone gives safe glyphs as wide as the width function says")
+    @Test("Every single scalar becomes safe glyphs that have its width")
     func everyScalar() {
         var failures: [UInt32] = []
         for value in UInt32(0)...0x10FFFF {
@@ -46,7 +46,7 @@ import Testing
         #expect(failures == [])
     }
 
-    @Test("Random strings give safe glyphs as wide as the width function says", arguments: 1...20)
+    @Test("Random strings become safe glyphs that have their width", arguments: 1...20)
     func randomStrings(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         for _ in 0..<500 {
@@ -75,7 +75,7 @@ import Testing
             #expect(glyphs.count == 1, "\(fields[0])")
             let isQualified = fields[1].hasPrefix("fully-qualified") || fields[1].hasPrefix("component")
             let isSequence = text.unicodeScalars.count > 1
-            // Not qualified are those without the selector that makes them emoji, such as "1⃣".
+            // Unqualified sequences lack the selector for emoji presentation, such as "1⃣".
             if isSequence, isQualified { #expect(TextWidth.columns(of: text) == 2, "\(fields[0])") }
             #expect((1...2).contains(TextWidth.columns(of: text)), "\(fields[0])")
             let isWhole = glyphs[0].description.unicodeScalars.elementsEqual(text.unicodeScalars)
@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test(
-        "Unicode's test data for grapheme clusters gives safe glyphs as wide as they say",
+        "Unicode's test data for grapheme clusters becomes safe glyphs that have its width",
         .unicodeData(version: WidthTable.unicodeVersion)
     )
     func graphemeClusters() throws {

@@ -8,9 +8,9 @@ import Testing
         #expect(MemoryLayout<Cell>.stride == 16)
     }
 
-    /// A character and the glyphs it must give: their text and their widths.
+    /// A character and the expected glyphs, with their text and their widths.
     @Test(
-        "A character is cut into the cells that a terminal counts",
+        "A character becomes the cells that a terminal counts",
         arguments: [
             ("a", ["a"], [1]),
             ("漢", ["漢"], [2]),
@@ -19,7 +19,7 @@ import Testing
             ("\u{00A0}", ["\u{00A0}"], [1]),
             ("e\u{301}", ["e\u{301}"], [1]),
             ("ก\u{E49}", ["ก\u{E49}"], [1]),
-            // Composed where a terminal would count or show the parts differently.
+            // Composed if a terminal would measure or show the parts differently.
             ("\u{1112}\u{1161}\u{11AB}", ["한"], [2]),
             ("\u{1100}\u{1161}", ["가"], [2]),
             ("\u{AC00}\u{11A8}", ["각"], [2]),
@@ -32,7 +32,7 @@ import Testing
             ("कि", ["क", "ि"], [1, 1]),
             ("ก\u{E33}", ["ก", "\u{E33}"], [1, 1]),
             ("ｶﾞ", ["ｶ", "ﾞ"], [1, 1]),
-            // Emoji sequences are one glyph of two columns, whole.
+            // Complete emoji sequences are one glyph of two columns.
             ("😀", ["😀"], [2]),
             ("🇩🇪", ["🇩🇪"], [2]),
             ("❤\u{FE0F}", ["❤\u{FE0F}"], [2]),
@@ -46,7 +46,7 @@ import Testing
                 "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}",
                 ["🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"], [2]
             ),
-            // What is no sequence of Unicode's keeps its first emoji, without selectors.
+            // Sequences that Unicode does not define keep their first emoji, without selectors.
             ("❤", ["❤"], [1]),
             ("⌚\u{FE0E}", ["⌚"], [2]),
             ("⌚\u{FE0F}", ["⌚"], [2]),
@@ -67,7 +67,7 @@ import Testing
             // A mark without a base gets one.
             ("\u{301}", ["\u{25CC}\u{301}"], [1]),
             ("\u{1161}", ["\u{25CC}\u{1161}"], [1]),
-            // Controls show as pictures, what is no character as the replacement.
+            // Controls become their pictures, and noncharacters the replacement character.
             ("\u{1B}", ["␛"], [1]),
             ("\u{0}", ["␀"], [1]),
             ("\u{7F}", ["␡"], [1]),
@@ -81,13 +81,13 @@ import Testing
     )
     func cells(character: Character, texts: [String], widths: [Int]) {
         let glyphs = Glyph.glyphs(for: character)
-        // Scalars are compared, for equal strings may be different scalars.
+        // Scalars are compared, because equal strings may have different scalars.
         #expect(glyphs.map { Array($0.description.unicodeScalars) } == texts.map { Array($0.unicodeScalars) })
         #expect(glyphs.map(\.width) == widths)
         #expect(TextWidth.columns(of: character) == widths.reduce(0, +))
     }
 
-    @Test("Of a pile of marks, four stay on their base")
+    @Test("At most four marks stay on their base")
     func pile() {
         let pile = Character("a" + String(repeating: "\u{301}", count: 50))
         let glyphs = Glyph.glyphs(for: pile)
@@ -95,7 +95,7 @@ import Testing
         #expect(glyphs[0].withScalars { Array($0) } == [0x61, 0x301, 0x301, 0x301, 0x301])
     }
 
-    @Test("Equal text gives equal glyphs")
+    @Test("Equal text becomes equal glyphs")
     func equality() {
         #expect(Glyph("e\u{301}") == Glyph("e\u{301}"))
         #expect(Glyph("e\u{301}") != Glyph("e\u{300}"))
@@ -104,7 +104,7 @@ import Testing
         #expect(Glyph("\u{200B}") == .space)
     }
 
-    @Test("The continuation has no text and no column")
+    @Test("The continuation has no text and no width")
     func continuation() {
         #expect(Glyph.continuation.width == 0)
         #expect(Glyph.continuation.description == "")

@@ -3,9 +3,9 @@ import Glibc
 import Testing
 @testable import CursesUITerminal
 
-/// Our widths against those of the machine's C library, which ncurses and tmux count with.
+/// Compares the widths with those of the machine's C library, which ncurses and tmux use.
 @Suite struct SystemWidthTests {
-    /// `wcwidth`, which the Glibc module hides.
+    /// `wcwidth`, which the Glibc module hides from Swift.
     private let wcwidth: @convention(c) (wchar_t) -> CInt
 
     init() throws {
@@ -13,7 +13,7 @@ import Testing
         wcwidth = unsafeBitCast(symbol, to: (@convention(c) (wchar_t) -> CInt).self)
     }
 
-    @Test("Every scalar that the C library knows has its width there")
+    @Test("Every scalar in the C library's tables has the same width")
     func agrees() throws {
         let locale = try #require(newlocale(LC_CTYPE_MASK, "C.UTF-8", nil))
         let previous = uselocale(locale)
@@ -34,9 +34,9 @@ import Testing
             case .narrow: ours = 1
             case .wide: ours = 2
             case .control: ours = -1
-            case .replaced: continue  // a library newer than the table knows more scalars
+            case .replaced: continue  // a library that is newer than the table has more scalars
             }
-            // A soft hyphen is one column there; we never show it.
+            // A soft hyphen has one column in the C library, but it is never shown.
             if ours != system, value != 0xAD {
                 differences.append("U+\(String(value, radix: 16)) is \(ours), there \(system)")
             }

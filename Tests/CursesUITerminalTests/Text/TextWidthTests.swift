@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct TextWidthTests {
     @Test(
-        "Text is as wide as its characters together",
+        "The width of text is the sum of its characters' widths",
         arguments: [
             ("", 0), ("hello", 5), ("naïve", 5), ("漢字 kanji", 10), ("👩\u{200D}💻 at work", 10),
             ("a\u{200B}b", 2), ("x\r\ny", 4), ("한국어", 6),

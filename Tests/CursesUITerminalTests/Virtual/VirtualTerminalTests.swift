@@ -15,7 +15,7 @@ import Testing
 
     private let size = CellSize(width: 8, height: 3)
 
-    @Test("A frame is read back as text, a wide character once")
+    @Test("A frame is read back as text, in which a wide character occurs once")
     func text() {
         let terminal = VirtualTerminal(size: size)
         #expect(terminal.text == "")
@@ -42,7 +42,7 @@ import Testing
         #expect(terminal.totalChangedCellCount == 4)
     }
 
-    @Test("Only what is damaged is taken from a frame, wide characters whole")
+    @Test("Only damaged cells of a frame are shown, with whole wide characters")
     func damage() {
         let terminal = VirtualTerminal(size: size)
         terminal.present(frame("abcdefgh", "abcdefgh", size: size), damage: nil, cursor: nil)
@@ -57,7 +57,7 @@ import Testing
         #expect(terminal.changedCellCount == 0)
     }
 
-    @Test("A frame of another size is cut or filled")
+    @Test("A frame of a different size is clipped or padded")
     func otherSize() {
         let terminal = VirtualTerminal(size: size)
         terminal.present(
@@ -68,7 +68,7 @@ import Testing
         #expect(terminal.screen.size == size)
     }
 
-    @Test("A resize keeps what fits and tells the new size")
+    @Test("A resize keeps the cells that fit, and reports the new size")
     func resize() {
         let terminal = VirtualTerminal(size: size)
         let log = TerminalLog(of: terminal)
@@ -81,7 +81,7 @@ import Testing
         #expect(log.events == [.resize(CellSize(width: 3, height: 1)), .resize(CellSize(width: 0, height: 4))])
     }
 
-    @Test("Events and bytes arrive in order, a lone ESC when its time is up")
+    @Test("Events and bytes arrive in order, and a lone ESC after its timeout")
     func events() {
         let clock = ManualClock()
         let terminal = VirtualTerminal(size: size, clock: clock)
