@@ -36,7 +36,7 @@ struct ListsPage: View {
     }
 }
 
-/// A list of which one row can be chosen.
+/// A list in which one row can be selected.
 private struct PlanetList: View {
     @State private var chosen: String? = "Earth"
     @State private var search = ""
@@ -59,7 +59,7 @@ private struct PlanetList: View {
     }
 }
 
-/// Rows that are built as they come in sight.
+/// Rows that are created when they become visible.
 private struct LongList: View {
     var body: some View {
         List(0..<1_000_000, id: \.self) { Text("Row \($0)") }

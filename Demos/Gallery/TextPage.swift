@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Fields that take text, and text as it is shown.
+/// Text fields, and ways to display text.
 struct TextPage: View {
     @State private var name = ""
     @State private var password = "secret"

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// What stands above the screen: sheets, popovers, alerts and menus.
+/// Presentations above the screen: sheets, popovers, alerts and menus.
 struct WindowsPage: View {
     @State private var isSheetShown = false
     @State private var isListShown = false
@@ -104,7 +104,7 @@ private struct MonthList: View {
     }
 }
 
-/// A screen in front of the screen.
+/// A screen that covers the screen.
 private struct Cover: View {
     @Environment(\.dismiss) private var dismiss
 

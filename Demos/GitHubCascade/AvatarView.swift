@@ -1,10 +1,10 @@
 import CursesUI
 import CursesUIImage
 
-/// A user's picture in a circle, or the place for it.
+/// A user's picture in a circle, or a placeholder.
 struct AvatarView: View {
     let avatar: UIImage?
-    /// Columns; half as many rows.
+    /// The width in columns; the height is half as many rows.
     let width: CGFloat
 
     var body: some View {

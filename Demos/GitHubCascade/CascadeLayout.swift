@@ -1,11 +1,11 @@
 import CursesUI
 
-/// What there is room for.
+/// The parts that fit into the available space.
 struct CascadeLayout: Equatable {
-    /// Columns; half as many rows.
+    /// The width in columns; the height is half as many rows.
     let avatarWidth: CGFloat
     let showsRecentNames: Bool
-    /// Whether there is room to spare around the card's parts.
+    /// Whether there is extra space around the parts of the card.
     let isRoomy: Bool
 
     init(_ size: CGSize) {
@@ -16,6 +16,6 @@ struct CascadeLayout: Equatable {
 }
 
 extension CascadeLayout {
-    /// The width and height of the picture in pixels: terminals that show pixels have 8 or so in a column.
+    /// The width and height of the picture in pixels. Terminals that draw pixels have about 8 per column.
     var avatarPixels: Int { Int(avatarWidth) * 8 }
 }

@@ -1,29 +1,30 @@
 import CursesUI
 import CursesUIImage
 
-/// A name, and what follows from it: the user, the number of repositories, the picture.
+/// A name, and the results derived from it: the user, the number of repositories, the picture.
 final class CascadeModel: ObservableObject {
     @Published var username: String
-    /// Who is asked; `nil` until the server of `workOffline()` has started.
+    /// The API to use; `nil` until the server of `workOffline()` has started.
     @Published private(set) var api: GitHubAPI?
-    /// Whether that is the server in this program.
+    /// Whether the API is that of the server in this program.
     @Published private(set) var isOffline: Bool
 
-    /// The width and height of the picture that is asked for.
+    /// The requested width and height of the picture.
     @Published var avatarPixels = 128
 
     private let patience: Double
     private let queue = DispatchQueue(label: "CascadeModel")
     private let answers = CurrentValueSubject<Lookup, Never>(.tooShort)
-    /// How many requests are under way: counted from the first one on, which may begin before anyone looks.
+    /// The number of requests in progress. It is counted from the beginning, because the first request may
+    /// start before there is a subscriber.
     private let requestCount = CurrentValueSubject<Int, Never>(0)
     private var subscriptions: Set<AnyCancellable> = []
     private var server: OfflineServer?
 
     /// - Parameters:
-    ///   - api: `nil` to wait for `workOffline()`.
-    ///   - patience: seconds to wait for an answer of the server of `workOffline()`.
-    ///   - isLogged: whether to print what goes through the pipeline of names.
+    ///   - api: the API to use; `nil` to wait for `workOffline()`.
+    ///   - patience: the number of seconds to wait for a response of the server of `workOffline()`.
+    ///   - isLogged: whether to print the signals of the pipeline of names.
     init(
         api: GitHubAPI?,
         username: String = "",
@@ -46,7 +47,7 @@ final class CascadeModel: ObservableObject {
             .store(in: &subscriptions)
     }
 
-    /// Done before the first one is made, or its beginning would go unheard.
+    /// Call this before the first request, whose beginning would not be counted otherwise.
     private func countRequests(of api: GitHubAPI) {
         api.activity
             .receive(on: RunLoop.main)
@@ -54,9 +55,9 @@ final class CascadeModel: ObservableObject {
             .store(in: &subscriptions)
     }
 
-    // MARK: What follows
+    // MARK: Results
 
-    /// What became of the name.
+    /// The result for the name.
     private(set) lazy var lookup =
         answers
         .receive(on: RunLoop.main)
@@ -89,7 +90,7 @@ final class CascadeModel: ObservableObject {
         .receive(on: RunLoop.main)
         .eraseToAnyPublisher()
 
-    /// Whether any request is under way.
+    /// Whether any request is in progress.
     private(set) lazy var isBusy =
         requestCount
         .map { $0 > 0 }
@@ -98,7 +99,7 @@ final class CascadeModel: ObservableObject {
 
     // MARK: Without a network
 
-    /// Starts the server of made-up users, and asks it from then on.
+    /// Starts the server of made-up users, and uses it from then on.
     @MainActor
     func workOffline() async throws {
         guard server == nil else { return }
@@ -112,7 +113,7 @@ final class CascadeModel: ObservableObject {
 }
 
 extension Publisher {
-    /// Prints every signal, if that is wanted.
+    /// Prints every signal on request.
     fileprivate func print(_ prefix: String, if isWanted: Bool) -> AnyPublisher<Output, Failure> {
         isWanted ? print(prefix).eraseToAnyPublisher() : eraseToAnyPublisher()
     }

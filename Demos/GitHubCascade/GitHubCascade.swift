@@ -70,7 +70,7 @@ struct GitHubCascade: View {
         isNameFocused = true
     }
 
-    /// Puts another name into the field, if there is one.
+    /// Puts a different name into the field, if there is one.
     private func recall(_ step: (inout NameRecall, String, RecentNames) -> String?) -> KeyPress.Result {
         if let name = step(&recall, model.username, recentNames) { model.username = name }
         return .handled

@@ -1,8 +1,9 @@
 import CursesUI
 
-/// The GitHub cascade: a user name is typed; profile, repositories and avatar follow, each by its pipeline.
+/// The GitHub cascade: the user types a name; profile, repositories and avatar follow, each through its own
+/// pipeline.
 struct GitHubCascadeApp: App {
-    /// What the command line says.
+    /// The arguments of the command line.
     static var arguments = CascadeArguments()
 
     @StateObject private var model = CascadeModel(

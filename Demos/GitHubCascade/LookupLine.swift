@@ -1,6 +1,7 @@
 import CursesUI
 
-/// A line about what became of the name, or two where there is no room, and a way out where there is one.
+/// A line about the result for the name, or two if space is scarce, and a button with a remedy if there is
+/// one.
 struct LookupLine: View {
     let lookup: Lookup
     @ObservedObject var model: CascadeModel

@@ -1,8 +1,8 @@
 import Foundation
 
-/// User defaults that are kept nowhere: for made-up users, and for tests.
+/// User defaults that are never saved, for made-up users and for tests.
 final class MemoryDefaults: UserDefaults {
-    // Used on any thread: `values` is only touched while `lock` is held.
+    // Used on any thread: `values` is accessed only while `lock` is held.
     private let lock = NSLock()
     private var values: [String: Any] = [:]
 

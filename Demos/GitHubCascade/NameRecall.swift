@@ -1,12 +1,12 @@
-/// Goes back and forth through recent names, as a shell does through its history.
+/// Steps back and forth through recent names, like the history of a shell.
 struct NameRecall: Equatable {
-    /// What was typed before, and which names are gone through: they stay the same on the way.
+    /// The typed text, and the names to step through, which stay the same meanwhile.
     private var draft = ""
     private var names: [String] = []
-    /// How far back; `nil` at what was typed.
+    /// The index of the current name; `nil` for the typed text.
     private var position: Int?
 
-    /// The name before this one, if there is one.
+    /// The previous name, if there is one.
     mutating func older(than name: String, in recent: RecentNames) -> String? {
         begin(at: name, in: recent)
         let next = position.map { $0 + 1 } ?? 0
@@ -15,7 +15,7 @@ struct NameRecall: Equatable {
         return names[next]
     }
 
-    /// The name after this one, or in the end what was typed.
+    /// The next name, or in the end the typed text.
     mutating func newer(than name: String, in recent: RecentNames) -> String? {
         begin(at: name, in: recent)
         guard let current = position else { return nil }
@@ -23,7 +23,7 @@ struct NameRecall: Equatable {
         return position.map { names[$0] } ?? draft
     }
 
-    /// Begins anew where something was typed since.
+    /// Starts again if text was typed since.
     private mutating func begin(at name: String, in recent: RecentNames) {
         if let position, names[position] == name { return }
         draft = name

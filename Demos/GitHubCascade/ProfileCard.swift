@@ -1,7 +1,7 @@
 import CursesUI
 import CursesUIImage
 
-/// Who was found, or the card of nobody.
+/// The card of the user who was found, or an empty card.
 struct ProfileCard: View {
     let user: GitHubUser?
     let repositoryCount: String

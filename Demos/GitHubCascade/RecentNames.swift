@@ -1,4 +1,4 @@
-/// The names that were found last, the newest first; kept as lines of text.
+/// The most recent names that were found, newest first; stored as lines of text.
 struct RecentNames: RawRepresentable, Equatable {
     private(set) var names: [String] = []
 
@@ -12,8 +12,8 @@ struct RecentNames: RawRepresentable, Equatable {
 
     var rawValue: String { names.joined(separator: "\n") }
 
-    /// Puts a name in front. Where the one in front is the beginning of it, which was found while the rest
-    /// was being typed, it takes its place.
+    /// Inserts a name at the front. If the first name is a prefix of it, which was found while the rest was
+    /// being typed, the new name replaces it.
     mutating func add(_ name: String) {
         if let newest = names.first, name.lowercased().hasPrefix(newest.lowercased()) { names.removeFirst() }
         names.removeAll { $0.lowercased() == name.lowercased() }

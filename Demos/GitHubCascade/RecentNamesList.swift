@@ -1,6 +1,6 @@
 import CursesUI
 
-/// The names that were found last, to be chosen again.
+/// The most recent names that were found, to be selected again.
 struct RecentNamesList: View {
     let names: [String]
     let choose: (String) -> Void

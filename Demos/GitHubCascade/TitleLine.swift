@@ -1,6 +1,6 @@
 import CursesUI
 
-/// What this is, and whether something is under way.
+/// The title of the app, and whether a request is in progress.
 struct TitleLine: View {
     let isOffline: Bool
     let isBusy: Bool

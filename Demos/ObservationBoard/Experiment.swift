@@ -1,10 +1,10 @@
 import CursesUI
 
-/// One statement of the board: what is said, what the body has read, the counts, and what one can do.
+/// An experiment of the board: its statement, the value that the body has read, the counts, and the actions.
 struct Experiment<Actions: View, Rows: View>: View {
     let title: String
     let statement: String
-    /// What the body saw when it was evaluated last.
+    /// The value at the last evaluation of the body.
     let reading: String
     let tally: Tally
     @ViewBuilder let actions: Actions

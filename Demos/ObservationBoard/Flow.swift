@@ -2,7 +2,7 @@ import CursesUI
 
 /// Views side by side, in as many rows as they need.
 struct Flow: Layout {
-    /// Columns between neighbours.
+    /// The number of columns between neighbours.
     var spacing: CGFloat = 1
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// The observation board: what makes a view change, and what does not, to be tried.
+/// The observation board, to try which changes update a view and which do not.
 @main
 struct ObservationBoardApp: App {
     var body: some Scene {

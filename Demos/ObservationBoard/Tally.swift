@@ -1,15 +1,16 @@
 import CursesUI
 
-/// Counts what one experiment does. It is no observable object: counting changes nothing on the screen.
+/// Counts the events of an experiment. It is not an observable object, so counting does not change the
+/// screen.
 @MainActor
 final class Tally {
-    /// Signals of the observed object; `nil` where the object has none to give.
+    /// The number of signals of the observed object; `nil` if the object has none.
     private(set) var signals: Int?
-    /// Evaluations of the experiment's body.
+    /// The number of evaluations of the experiment's body.
     private(set) var bodies = 0
-    /// Frames in which the body was evaluated, once or more often.
+    /// The number of frames in which the body was evaluated.
     private(set) var frames = 0
-    /// What was noticed on the way to this body.
+    /// The notes made before this evaluation of the body.
     private(set) var notes: [String] = []
     private var isInFrame = false
 
@@ -17,13 +18,13 @@ final class Tally {
         signals = hasSignals ? 0 : nil
     }
 
-    /// Called by the body that is counted.
+    /// Called by the counted body.
     func bodyDidRun() {
         bodies += 1
         guard !isInFrame else { return }
         isInFrame = true
         frames += 1
-        // A frame is over before the main queue is served again.
+        // A frame ends before the main queue continues.
         DispatchQueue.main.schedule { [weak self] in self?.isInFrame = false }
     }
 

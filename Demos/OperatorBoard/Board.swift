@@ -1,18 +1,17 @@
 import CursesUI
 
-/// The operator that runs, and what has happened on its rows.
+/// The running operator, and the events on its rows.
 ///
-/// Time is read from the main run loop as a scheduler, and a timer moves the board on while there is
-/// something on it that moves.
+/// Time comes from the main run loop as a scheduler. A timer advances the board while something on it moves.
 @MainActor
 final class Board: ObservableObject {
     enum Row { case a, b }
 
-    /// Seconds in one cell.
+    /// The seconds per cell.
     static let tick = 0.1
-    /// Ticks after which a marble has left the widest of rows.
+    /// The number of ticks after which a marble has left the widest row.
     static let span = 120
-    /// Ticks between the end of a recipe's scripts and its next run.
+    /// The number of ticks between the end of a recipe's scripts and its next run.
     static let rest = 20
 
     @Published private(set) var recipe: Recipe
@@ -22,9 +21,9 @@ final class Board: ObservableObject {
     /// The tick at the right edge.
     @Published private(set) var now = 0
     @Published private(set) var isPaused = false
-    /// Whether the rows play their scripts, again and again.
+    /// Whether the rows play their scripts in a loop.
     @Published private(set) var isAutomatic = true
-    /// What the buttons send next.
+    /// The next values that the buttons send.
     @Published private(set) var nextNumber = 1
     @Published private(set) var nextLetter: Character = "a"
 
@@ -32,7 +31,7 @@ final class Board: ObservableObject {
     private var b = Recipe.Letters()
     private var cancellables: Set<AnyCancellable> = []
     private var timer: AnyCancellable?
-    /// When tick 0 was, as the timer counts: moved on by the time that it stood still.
+    /// The time of tick 0, adjusted for the pauses of the timer.
     private var origin = RunLoop.main.now
     private var pausedTick: Int?
     private var runStart = 0
@@ -45,10 +44,10 @@ final class Board: ObservableObject {
     }
 }
 
-// MARK: - What the user does
+// MARK: - User actions
 
 extension Board {
-    /// Shows another operator on an empty board.
+    /// Shows a different operator on an empty board.
     func choose(_ recipe: Recipe) {
         self.recipe = recipe
         laneA = Lane()
@@ -58,7 +57,7 @@ extension Board {
         restart()
     }
 
-    /// Subscribes anew.
+    /// Subscribes again.
     func restart() {
         resume()
         now = currentTick
@@ -85,19 +84,19 @@ extension Board {
             .store(in: &cancellables)
     }
 
-    /// Plays the scripts, or leaves the rows to the keys.
+    /// Switches between the scripts and input by keys.
     func toggleAutomatic() {
         isAutomatic.toggle()
         restart()
     }
 
-    /// Stops everything, or starts anew.
+    /// Stops everything, or starts again.
     func togglePause() {
         if isPaused { restart() } else { pause() }
     }
 
-    /// Takes what was typed: a digit is a value for row A, a letter for row B; `|` ends A and `!` lets it
-    /// fail; a blank pauses.
+    /// Handles typed text: a digit is a value for row A, a letter for row B; `|` finishes A, and `!` makes it
+    /// fail; a space pauses.
     func type(_ text: String) {
         for character in text.lowercased() {
             switch character {
@@ -119,7 +118,7 @@ extension Board {
         }
     }
 
-    /// Does by hand what a script does; the scripts stop.
+    /// Performs a step of a script manually, and stops the scripts.
     func send(_ step: Script.Step, to row: Row) {
         let needsStart = isAutomatic || isPaused || !output.isRunning
         isAutomatic = false
@@ -131,7 +130,7 @@ extension Board {
 // MARK: - Time
 
 extension Board {
-    /// Whether the timer runs: a board that is paused, or empty and left alone, makes no wake-ups.
+    /// Whether the timer runs. A board that is paused, or empty and without scripts, causes no wake-ups.
     var isMoving: Bool { timer != nil }
 
     private var currentTick: Int {
@@ -139,7 +138,7 @@ extension Board {
         return Int((origin.distance(to: RunLoop.main.now).timeInterval / Self.tick).rounded())
     }
 
-    /// Lets go of the operator too: one that has a timer would wake the app up.
+    /// Also cancels the operator, because an operator with a timer would wake up the app.
     private func pause() {
         pausedTick = currentTick
         isPaused = true
@@ -172,7 +171,7 @@ extension Board {
         if isEmpty, !isAutomatic { timer = nil }
     }
 
-    /// Plays the steps of the scripts that have become due.
+    /// Performs the steps of the scripts that are due.
     private func play() {
         while nextStep < min(recipe.length, now - runStart) {
             let step = nextStep
@@ -228,7 +227,7 @@ extension Board {
         b.send(String(letter))
     }
 
-    /// Notes what the operator sends; whether it comes at once or later.
+    /// Records an output of the operator.
     private func record(_ event: Lane.Event) {
         move()
         now = currentTick

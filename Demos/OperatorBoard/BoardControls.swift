@@ -1,6 +1,6 @@
 import CursesUI
 
-/// What feeds the rows: a field that takes keys, and buttons that do the same.
+/// The input of the rows: a field for keys, and buttons with the same effects.
 struct BoardControls: View {
     @ObservedObject var board: Board
     let isCompact: Bool

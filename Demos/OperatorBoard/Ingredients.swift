@@ -1,9 +1,9 @@
 import CursesUI
 
-/// What goes wrong on the board.
+/// The failure on the board.
 struct Oops: Error {}
 
-/// Lets small numbers pass, so that larger ones fail.
+/// Passes small numbers on, and fails for larger ones.
 func atMostThree(_ number: Int) throws -> Int {
     guard number <= 3 else { throw Oops() }
     return number

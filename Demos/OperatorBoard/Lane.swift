@@ -1,13 +1,13 @@
-/// What has happened on one row of the board.
+/// The events on one row of the board.
 ///
-/// Time is counted in ticks, of which each is one cell wide.
+/// Time is counted in ticks, each of which is one cell wide.
 struct Lane: Equatable {
     enum Event: Equatable {
         case begun
         case value(String)
         case finished
         case failed
-        /// Nobody listens any more.
+        /// The subscription was cancelled.
         case cancelled
     }
 
@@ -20,17 +20,17 @@ struct Lane: Equatable {
     /// Whether the row was running before the first entry.
     private var wasRunning = false
 
-    /// When something has happened last.
+    /// The tick of the last event.
     var lastTick: Int? { entries.last?.tick }
 
-    /// Whether values can still come.
+    /// Whether more values can come.
     var isRunning: Bool { entries.last.map { $0.event.keepsRunning } ?? wasRunning }
 
     mutating func append(_ event: Event, at tick: Int) {
         entries.append(Entry(tick: tick, event: event))
     }
 
-    /// Forgets what happened before a tick.
+    /// Removes the events before a tick.
     mutating func forget(before tick: Int) {
         while let first = entries.first, first.tick < tick {
             wasRunning = first.event.keepsRunning
@@ -38,12 +38,12 @@ struct Lane: Equatable {
         }
     }
 
-    /// The row as it looks with the tick `now` in the last of `width` cells.
+    /// A picture of the row with the tick `now` in the last of `width` cells.
     func picture(at now: Int, width: Int) -> MarblePicture {
         var picture = MarblePicture(width: width)
         let origin = now - width + 1
         drawLine(on: &picture, from: origin)
-        // From the newest on, so that a label that needs more than its cell pushes older ones back.
+        // Starts with the newest, so that a label that is wider than its cell pushes older ones back.
         var end = width
         for entry in entries.reversed() {
             guard let (label, kind) = entry.event.marble else { continue }
@@ -79,7 +79,7 @@ extension Lane.Event {
         }
     }
 
-    /// What stands on the row for it.
+    /// The marble of the event.
     fileprivate var marble: (label: String, kind: MarblePicture.Kind)? {
         switch self {
         case .begun, .cancelled: nil

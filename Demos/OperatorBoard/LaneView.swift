@@ -1,6 +1,6 @@
 import CursesUI
 
-/// A row of the board; what happens appears at its right edge and moves to the left.
+/// A row of the board. Events appear at its right edge and move to the left.
 struct LaneView: View {
     let title: String
     let lane: Lane

@@ -4,7 +4,7 @@ struct MarblePicture: Equatable {
         case nothing, line, value, finish, failure
     }
 
-    /// Neighbouring cells of one kind.
+    /// Neighbouring cells of the same kind.
     struct Run: Equatable {
         var text: String
         let kind: Kind
@@ -18,7 +18,7 @@ struct MarblePicture: Equatable {
 
     var width: Int { cells.count }
 
-    /// Puts a text on the row; what is outside is cut off.
+    /// Puts a text on the row, clipped to it.
     mutating func put(_ text: String, _ kind: Kind, at column: Int) {
         for (offset, character) in text.enumerated() where cells.indices.contains(column + offset) {
             cells[column + offset] = (character, kind)

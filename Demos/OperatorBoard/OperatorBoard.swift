@@ -1,6 +1,6 @@
 import CursesUI
 
-/// The list of operators, and beside it the one that runs; where there is little room, the latter alone.
+/// The list of operators next to the running operator; without the list if space is scarce.
 struct OperatorBoard: View {
     let board: Board
 

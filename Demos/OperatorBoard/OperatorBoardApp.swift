@@ -1,6 +1,6 @@
 import CursesUI
 
-/// The operator board: Combine's operators as running marble pictures.
+/// The operator board: Combine's operators as moving marble diagrams.
 @main
 struct OperatorBoardApp: App {
     @StateObject private var board = Board()

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// All operators by family; the one that gets the focus is shown.
+/// All operators by family. The operator with the focus is shown.
 struct OperatorList: View {
     let board: Board
     @State private var chosen: Recipe.ID

@@ -1,14 +1,14 @@
 import CursesUI
 
-/// The operator that runs: what it does, its marbles around its Swift, and the keys and buttons that
-/// feed it.
+/// The running operator: its explanation, its marbles around its Swift code, and the keys and buttons for its
+/// input.
 struct OperatorStage: View {
     @ObservedObject var board: Board
-    /// Whether the operator is chosen in a list beside the stage.
+    /// Whether a list beside the stage selects the operator.
     let hasList: Bool
-    /// Whether there is room for the least only.
+    /// Whether space is only sufficient for the essentials.
     let isCompact: Bool
-    /// Rows between the lanes.
+    /// The number of rows between the lanes.
     let spacing: CGFloat
 
     var body: some View {
@@ -32,7 +32,7 @@ struct OperatorStage: View {
         }
     }
 
-    /// A row that the operator does not use leaves its place empty, if there is any to spare.
+    /// A row of the board. If the operator does not use it, its place stays empty, unless space is scarce.
     @ViewBuilder
     private func lane(_ title: String, _ lane: Lane, _ color: Color, isUsed: Bool) -> some View {
         if isUsed || !isCompact {

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// One operator after the other, where there is no room for a list.
+/// Switches between operators if there is no space for a list.
 struct OperatorSwitch: View {
     @ObservedObject var board: Board
 

@@ -1,23 +1,23 @@
 import CursesUI
 
-/// One operator: what it does, the Swift that shows it, and that Swift itself.
+/// An operator, with its explanation, its Swift code as text, and the same code as a closure.
 struct Recipe: Identifiable {
     typealias Numbers = PassthroughSubject<Int, Oops>
     typealias Letters = PassthroughSubject<String, Oops>
     typealias Cancellables = Set<AnyCancellable>
 
     let name: String
-    /// One sentence.
+    /// The explanation, in one sentence.
     let explanation: String
-    /// What the rows do by themselves.
+    /// The automatic input of the rows.
     let a: Script
     let b: Script
-    /// What `run` runs, as it is shown.
+    /// The code of `run`, as displayed.
     let code: String
     private let makeOutput: (Numbers, Letters, inout Cancellables) -> AnyPublisher<String, any Error>
 
-    /// - Parameter run: makes the output of both rows; what must live as long as the output goes into the
-    ///   third parameter.
+    /// - Parameter run: creates the output from both rows. Anything that must live as long as the output is
+    ///   stored in the third parameter.
     init<P: Publisher>(
         _ name: String,
         _ explanation: String,
@@ -39,7 +39,7 @@ struct Recipe: Identifiable {
         }
     }
 
-    /// - Parameter run: makes the output of both rows.
+    /// - Parameter run: creates the output from both rows.
     init<P: Publisher>(
         _ name: String,
         _ explanation: String,
@@ -53,10 +53,10 @@ struct Recipe: Identifiable {
 
     var id: String { name }
 
-    /// Ticks until both scripts have ended, and what goes by itself.
+    /// The number of ticks until both scripts, and any output after them, have ended.
     var length: Int { max(a.steps.count, b.steps.count, 30) }
 
-    /// The output of both rows, as labels of marbles.
+    /// The output for both rows, as labels of marbles.
     func output(
         _ a: Numbers, _ b: Letters, storingIn cancellables: inout Cancellables
     ) -> AnyPublisher<String, any Error> {
@@ -64,7 +64,7 @@ struct Recipe: Identifiable {
     }
 }
 
-/// A value as a marble shows it: tuples and arrays without blanks and commas.
+/// The label of a value on a marble: tuples and arrays have no blanks and commas.
 private func label(of value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     let parts = mirror.children.map { label(of: $0.value) }.joined()

@@ -1,12 +1,12 @@
-/// What an input row does by itself, a character for each tenth of a second: `-` nothing, `|` the end,
-/// `!` a failure, anything else is a value.
+/// The automatic input of a row, with a character for each tenth of a second: `-` is nothing, `|` the end,
+/// `!` a failure, anything else a value.
 struct Script: Equatable, ExpressibleByStringLiteral {
     enum Step: Equatable {
         case value(Character)
         case finish
         case fail
 
-        /// `nil` where nothing happens.
+        /// Creates the step for a character; `nil` if nothing happens.
         init?(_ character: Character) {
             switch character {
             case "-": return nil
@@ -17,17 +17,17 @@ struct Script: Equatable, ExpressibleByStringLiteral {
         }
     }
 
-    /// What happens at each tick.
+    /// The step at each tick.
     let steps: [Step?]
 
     init(stringLiteral value: String) {
         steps = value.map(Step.init)
     }
 
-    /// Whether the row takes part at all.
+    /// Whether the row has no input.
     var isEmpty: Bool { steps.isEmpty }
 
-    /// What happens at a tick; nothing after the last one.
+    /// The step at a tick; `nil` after the last one.
     func step(at tick: Int) -> Step? {
         steps.indices.contains(tick) ? steps[tick] : nil
     }

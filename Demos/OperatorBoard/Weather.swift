@@ -1,6 +1,6 @@
 import CursesUI
 
-/// A model whose changes can be listened to.
+/// A model whose changes can be observed.
 final class Weather: ObservableObject {
     @Published var degrees = 0
 }

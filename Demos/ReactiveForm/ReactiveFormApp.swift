@@ -1,6 +1,6 @@
 import CursesUI
 
-/// The reactive form: two entries that are checked as they are typed.
+/// The reactive form: two entries that are validated as they are typed.
 @main
 struct ReactiveFormApp: App {
     @StateObject private var model = ReactiveFormModel()

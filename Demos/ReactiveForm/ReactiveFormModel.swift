@@ -1,8 +1,8 @@
 import CursesUI
 
-/// Two entries, and what is wrong with them.
+/// Two entries, and the messages about their mistakes.
 ///
-/// The entries are published into subjects as they are set; everything else follows from those.
+/// Setting an entry publishes it through a subject; everything else is derived from these subjects.
 final class ReactiveFormModel: ObservableObject {
     @Published var firstEntry = "" {
         didSet { firstEntryPublisher.send(firstEntry) }
@@ -14,7 +14,7 @@ final class ReactiveFormModel: ObservableObject {
 
     @Published private(set) var validationMessages: [String] = []
 
-    /// Whether the form may be sent off; tells each new subscriber at once.
+    /// Whether the form can be submitted; each new subscriber receives the current value immediately.
     private(set) var submitAllowed: AnyPublisher<Bool, Never>
 
     private let firstEntryPublisher = CurrentValueSubject<String, Never>("")

@@ -1,4 +1,4 @@
-/// What is found about the two passwords; the first that holds is shown.
+/// The results of checking the two passwords. The first one that applies is shown.
 enum PasswordCheck {
     case empty, noMatch, tooWeak, valid
 

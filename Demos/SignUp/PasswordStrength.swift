@@ -1,10 +1,10 @@
 import Foundation
 
-/// How hard a password is to guess.
+/// The difficulty of guessing a password.
 enum PasswordStrength: Int, Comparable {
     case none, veryWeak, weak, reasonable, strong, veryStrong
 
-    /// Whether a password of this strength is taken.
+    /// Whether a password of this strength is accepted.
     var isEnough: Bool { self >= .reasonable }
 
     init(of password: String) {
@@ -26,14 +26,14 @@ enum PasswordStrength: Int, Comparable {
         lhs.rawValue < rhs.rawValue
     }
 
-    /// The bits of a password whose characters are drawn from the kinds that it shows.
+    /// The number of bits of a password whose characters are drawn from the kinds that occur in it.
     static func entropy(of password: String) -> Double {
         let pool = Set(password.map(CharacterKind.init)).map(\.poolSize).reduce(0, +)
         return pool == 0 ? 0 : log2(Double(pool)) * Double(password.count)
     }
 }
 
-/// A kind of character, and how many there are to choose from.
+/// A kind of character, and the number of characters of this kind.
 private enum CharacterKind {
     case lowercase, uppercase, digit, symbol, punctuation, whitespace, other
 

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// The sign-up form: a name and a password that are checked in stages while one types.
+/// The sign-up form: a name and a password that are validated in stages while the user types.
 @main
 struct SignUpApp: App {
     @StateObject private var model = SignUpModel()

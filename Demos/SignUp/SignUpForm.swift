@@ -34,7 +34,7 @@ struct SignUpForm: View {
     }
 }
 
-/// What is still missing, below the fields that it is about.
+/// The message about a missing condition, below the fields that it applies to.
 private struct Message: View {
     let text: String
 

@@ -1,9 +1,10 @@
 import CursesUI
 
-/// A sign-up form's model: what is typed, and what follows from it a moment later.
+/// The model of a sign-up form: the typed text, and the results that follow a moment later.
 ///
-/// `assign(to:on:)` holds the object that it assigns to, here the model itself: it lives as long as the app,
-/// or until ``stop()``. Where a model is to go with its screen, `assign(to: &$usernameMessage)` holds nothing.
+/// `assign(to:on:)` retains its target, here the model itself. So the model lives until the app ends, or
+/// until ``stop()`` is called. For a model that must be deallocated with its screen, use `assign(to:
+/// &$usernameMessage)`, which retains nothing.
 final class SignUpModel: ObservableObject {
     @Published var username = ""
     @Published var password = ""
@@ -47,14 +48,14 @@ final class SignUpModel: ObservableObject {
             .store(in: &cancellables)
     }
 
-    /// Ends all checks, and lets go of the model.
+    /// Ends all checks, and releases the model.
     func stop() {
         cancellables.removeAll()
     }
 
     // MARK: Stages
 
-    // A property that is computed makes a pipeline of its own each time that it is read.
+    // A computed property creates a new pipeline each time it is read.
 
     var isUsernameValid: AnyPublisher<Bool, Never> {
         $username
@@ -87,7 +88,7 @@ final class SignUpModel: ObservableObject {
             .eraseToAnyPublisher()
     }
 
-    // These are made once, when they are first read.
+    // These are created once, when they are first read.
 
     private(set) lazy var passwordCheck: AnyPublisher<PasswordCheck, Never> =
         Publishers.CombineLatest3(isPasswordEmpty, arePasswordsEqual, passwordStrength)

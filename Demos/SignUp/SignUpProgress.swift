@@ -1,4 +1,4 @@
-/// How far a sign-up form has come: how many of its conditions hold.
+/// The progress of a sign-up form: the number of conditions that hold.
 struct SignUpProgress: Equatable {
     static let conditions = 4
 

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// What greets a user who has signed up.
+/// The greeting for a user who has signed up.
 struct WelcomeView: View {
     let username: String
     @Environment(\.dismiss) private var dismiss

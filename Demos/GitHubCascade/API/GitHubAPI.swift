@@ -2,19 +2,19 @@ import CursesUI
 import CursesUIImage
 import CursesUINetwork
 
-/// What is asked of GitHub, or of a server that answers as it does.
+/// The requests to GitHub, or to a compatible server.
 struct GitHubAPI {
     static let publicURL = URL(string: "https://api.github.com")!
-    /// Nobody is looked up while fewer characters are typed.
+    /// The minimum number of characters for a lookup.
     static let shortestName = 3
 
     let baseURL: URL
-    /// Lifts the limit of requests; goes with those to the API alone, never in the clear, and to no other
-    /// server to which that one redirects.
+    /// A token, which lifts the limit of requests. It is sent only to the API, only encrypted, and never to a
+    /// different server after a redirection.
     var token: String?
-    /// Seconds from a request to the last byte of its answer.
+    /// The maximum number of seconds from a request to the last byte of the response.
     var patience: Double = 10
-    /// Says true when a request begins, and false when it ends.
+    /// Sends true when a request begins, and false when it ends.
     let activity = PassthroughSubject<Bool, Never>()
 
     private let queue = DispatchQueue(label: "GitHubAPI")
@@ -27,7 +27,7 @@ struct GitHubAPI {
 }
 
 extension GitHubAPI {
-    /// The user of a name of `shortestName` characters or more; never fails.
+    /// Looks up the user with a name of at least `shortestName` characters; never fails.
     func lookUp(_ name: String) -> AnyPublisher<Lookup, Never> {
         guard name.count >= Self.shortestName else { return Just(.tooShort).eraseToAnyPublisher() }
         return data(for: userRequest(named: name), atMost: 1 << 20)
@@ -37,9 +37,9 @@ extension GitHubAPI {
             .eraseToAnyPublisher()
     }
 
-    /// A user's picture, decoded; `nil` if there is none, or none that is whole.
+    /// A user's decoded picture; `nil` if there is none, or it is damaged.
     ///
-    /// - Parameter pixels: the width and height that is asked for.
+    /// - Parameter pixels: the requested width and height.
     func avatar(of user: GitHubUser, pixels: Int) -> AnyPublisher<UIImage?, Never> {
         guard let url = user.avatarURL(pixels: pixels) else { return Just(nil).eraseToAnyPublisher() }
         return data(for: request(for: url), atMost: 4 << 20)
@@ -83,8 +83,7 @@ extension GitHubAPI {
 }
 
 extension String {
-    /// The text as one segment of a URL's path: whatever could mean something there is encoded (RFC 3986,
-    /// unreserved characters).
+    /// The text as one segment of a URL's path: all but unreserved characters are percent-encoded (RFC 3986).
     fileprivate var pathSegment: String {
         addingPercentEncoding(withAllowedCharacters: .unreserved)!
     }

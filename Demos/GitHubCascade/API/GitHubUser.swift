@@ -1,13 +1,13 @@
 import CursesUI
 
-/// What is shown of a user; the rest of the answer is ignored.
+/// The properties of a user that are shown; the rest of the response is ignored.
 struct GitHubUser: Decodable, Equatable, Sendable {
     let login: String
     let name: String?
     let bio: String?
     let followers: Int
     let publicRepositories: Int
-    /// A text, so that a strange one spoils the picture and not the profile.
+    /// A string, so that an invalid URL affects only the picture and not the profile.
     let avatarURL: String?
 
     private enum CodingKeys: String, CodingKey {
@@ -18,7 +18,7 @@ struct GitHubUser: Decodable, Equatable, Sendable {
 }
 
 extension GitHubUser {
-    /// Where the picture is, of a size in pixels; `nil` where nothing but HTTP leads there.
+    /// The URL of the picture with a size in pixels; `nil` if it is not an HTTP URL.
     func avatarURL(pixels: Int) -> URL? {
         guard let avatarURL, var components = URLComponents(string: avatarURL),
             ["http", "https"].contains(components.scheme?.lowercased())

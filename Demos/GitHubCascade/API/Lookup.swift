@@ -1,12 +1,12 @@
-/// What became of a name.
+/// The result of looking up a name.
 enum Lookup: Equatable, Sendable {
-    /// Nobody has been asked.
+    /// The name is too short to be looked up.
     case tooShort
     case found(GitHubUser)
-    /// Who was asked for, which need not stand in the field any more.
+    /// The lookup has failed. The name may differ from the one in the field by now.
     case failed(Trouble, name: String)
 
-    /// The one user who was found, or nobody.
+    /// The user who was found, as an array of at most one element.
     var users: [GitHubUser] {
         if case .found(let user) = self { [user] } else { [] }
     }

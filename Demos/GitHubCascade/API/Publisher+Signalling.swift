@@ -2,8 +2,8 @@ import CursesUI
 import Synchronization
 
 extension Publisher {
-    /// Says true to a subject at each subscription, and false once when that is completed or cancelled,
-    /// even if both happen at the same time.
+    /// Sends true to a subject for each subscription, and false once when it is completed or cancelled, even
+    /// if both happen at the same time.
     func signalling(to activity: some Subject<Bool, Never>) -> AnyPublisher<Output, Failure> {
         Deferred {
             let end = Once { activity.send(false) }
@@ -17,7 +17,7 @@ extension Publisher {
     }
 }
 
-/// An action that is done the first time that it is asked for.
+/// An action that runs only the first time it is called.
 private final class Once {
     private let isDone = Mutex(false)
     private let action: () -> Void

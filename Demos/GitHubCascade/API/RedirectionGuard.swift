@@ -1,12 +1,12 @@
 import CursesUI
 import CursesUINetwork
 
-/// Keeps what is meant for one server from another one that it points to.
+/// Prevents a redirection from passing a server's credentials on to a different server.
 ///
-/// `URLSession` sends all fields of a request along when it follows a redirection on Linux, `Authorization`
-/// among them, wherever it leads.
+/// On Linux, `URLSession` sends all header fields of a request when it follows a redirection, including
+/// `Authorization`, whatever the target.
 final class RedirectionGuard: NSObject, URLSessionTaskDelegate {
-    /// A session that has a guard.
+    /// A session with a guard.
     static let session = URLSession(configuration: .default, delegate: RedirectionGuard(), delegateQueue: nil)
 
     func urlSession(
@@ -25,7 +25,7 @@ final class RedirectionGuard: NSObject, URLSessionTaskDelegate {
 }
 
 extension URL {
-    /// Scheme, host and port (RFC 6454): where all three are the same, so is the server.
+    /// Scheme, host and port (RFC 6454), which together identify a server.
     fileprivate var origin: [String] {
         let scheme = scheme?.lowercased() ?? ""
         let usual = ["http": 80, "https": 443][scheme] ?? 0

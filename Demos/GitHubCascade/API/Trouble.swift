@@ -1,10 +1,10 @@
 import CursesUI
 import CursesUINetwork
 
-/// Why there is no answer.
+/// The reason why there is no result.
 enum Trouble: Error, Equatable {
     case notFound
-    /// Until when, if the server says so.
+    /// The limit is exceeded, until a date if the server reports one.
     case rateLimited(until: Date?)
     case unauthorized
     case noNetwork
@@ -13,7 +13,7 @@ enum Trouble: Error, Equatable {
 }
 
 extension Trouble {
-    /// What a status means, if it is trouble.
+    /// The trouble that a status code reports; `nil` for a success.
     init?(_ response: HTTPURLResponse) {
         switch response.statusCode {
         case 200..<300: return nil
@@ -37,7 +37,7 @@ extension Trouble {
         switch error.code {
         case .timedOut: self = .timedOut
         case .notConnectedToInternet, .cannotFindHost, .cannotConnectToHost, .dnsLookupFailed: self = .noNetwork
-        // Foundation on Linux knows no better for a connection that ends in the middle of an answer.
+        // Foundation on Linux has no better error for a connection that ends in the middle of a response.
         case .networkConnectionLost, .unknown: self = .badAnswer("the connection broke off")
         default: self = .badAnswer(error.localizedDescription)
         }
@@ -48,7 +48,7 @@ extension Trouble {
             || response.value(forHTTPHeaderField: "Retry-After") != nil
     }
 
-    /// The second from 1970 on at which the limit ends, or the seconds until then.
+    /// The end of the limit. The server reports it in seconds since 1970, or in seconds from now.
     private static func end(of response: HTTPURLResponse) -> Date? {
         func seconds(_ field: String) -> TimeInterval? {
             response.value(forHTTPHeaderField: field).flatMap { TimeInterval($0) }
@@ -59,9 +59,9 @@ extension Trouble {
 }
 
 extension Trouble {
-    /// One line about it.
+    /// A message of one line.
     ///
-    /// - Parameter seconds: how long was waited for an answer.
+    /// - Parameter seconds: the number of seconds that were waited for a response.
     func line(name: String, seconds: Double) -> String {
         switch self {
         case .notFound: "There is no user named \(name)."
@@ -76,7 +76,7 @@ extension Trouble {
 }
 
 extension Date {
-    /// Hours and minutes of the day, in the user's time zone.
+    /// The hours and minutes of the day, in the user's time zone.
     fileprivate var clock: String {
         let parts = Calendar.current.dateComponents([.hour, .minute], from: self)
         return String(format: "%02d:%02d", parts.hour ?? 0, parts.minute ?? 0)

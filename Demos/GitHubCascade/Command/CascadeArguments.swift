@@ -1,7 +1,7 @@
 import ArgumentParser
 import CursesUI
 
-/// What the command line says.
+/// The arguments of the command line.
 struct CascadeArguments: ParsableArguments {
     @Option(help: ArgumentHelp("Start with this user.", valueName: "name"))
     var user: String?
@@ -45,7 +45,7 @@ struct CascadeArguments: ParsableArguments {
 }
 
 extension CascadeArguments {
-    /// Who is asked; `nil` for the server in this program.
+    /// The API to use; `nil` for the server in this program.
     var api: GitHubAPI? {
         offline ? nil : api(at: baseURL)
     }

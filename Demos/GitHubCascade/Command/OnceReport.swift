@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Looks one name up and prints what is known, without a screen.
+/// Looks up one name and prints the result, without a screen.
 @MainActor
 struct OnceReport {
     let arguments: CascadeArguments
@@ -29,7 +29,7 @@ struct OnceReport {
         }
     }
 
-    /// - Returns: the exit status; `nil` before there is an answer.
+    /// - Returns: the exit status; `nil` until there is a result.
     private func report(_ answer: Lookup) -> Int32? {
         switch answer {
         case .tooShort:
@@ -60,7 +60,7 @@ extension GitHubUser {
 }
 
 extension Trouble {
-    /// The exit status that says the same (sysexits.h).
+    /// The corresponding exit status (sysexits.h).
     fileprivate var exitStatus: Int32 {
         switch self {
         case .notFound: 1
@@ -73,8 +73,8 @@ extension Trouble {
 }
 
 extension String {
-    /// The text without what could steer a terminal: control characters become spaces, and formatting
-    /// characters, such as those that turn the direction of writing, go.
+    /// The text without control characters: these become spaces, and formatting characters, such as
+    /// bidirectional controls, are removed.
     var withoutControls: String {
         String(
             String.UnicodeScalarView(

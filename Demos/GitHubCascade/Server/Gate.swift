@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Holds everybody up until it is opened.
+/// Makes tasks wait until it is opened.
 final class Gate: Sendable {
     private struct State {
         var isOpen = false
@@ -9,7 +9,7 @@ final class Gate: Sendable {
 
     private let state = Mutex(State())
 
-    /// How many wait.
+    /// The number of waiting tasks.
     var waitingCount: Int { state.withLock { $0.waiting.count } }
 
     func pass() async {

@@ -3,20 +3,20 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// An answer, when it comes, and how it ends.
+/// A response, with the time of its start and its end.
 struct OfflineAnswer: Sendable {
     enum Start: Sendable {
         case atOnce
         case after(Duration)
-        /// When the test says so.
+        /// When the test opens the gate.
         case when(Gate)
     }
 
     enum End: Sendable {
         case whole
-        /// The connection is closed after so many bytes of the body.
+        /// The connection is closed after a number of bytes of the body.
         case cutOff(after: Int)
-        /// After so many bytes of the body nothing more comes.
+        /// Nothing more comes after a number of bytes of the body.
         case stalled(after: Int)
         /// The connection is closed without a single byte.
         case nothing
@@ -38,7 +38,7 @@ struct OfflineAnswer: Sendable {
         )
     }
 
-    /// A failure as the API tells of it.
+    /// A failure in the format of the API.
     static func failure(_ status: Int, _ message: String, start: Start = .atOnce) -> OfflineAnswer {
         .json(["message": message, "status": "\(status)"], status: status, start: start)
     }
@@ -74,7 +74,7 @@ struct OfflineAnswer: Sendable {
     }
 }
 
-/// Closes the connection: the server has nothing to send where a protocol is switched in vain.
+/// Closes the connection: the server sends nothing if a protocol upgrade fails.
 private struct Refusal: WSHandler {
     func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> {
         throw SocketError.disconnected

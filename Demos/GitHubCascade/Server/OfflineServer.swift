@@ -2,7 +2,7 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// An HTTP server in this program that answers as GitHub's API does, about users that are made up.
+/// An HTTP server in this program that responds like GitHub's API, with made-up users.
 ///
 /// It listens on the loopback interface, on a port that the system chooses.
 final class OfflineServer: Sendable {
@@ -22,7 +22,7 @@ final class OfflineServer: Sendable {
         task.cancel()
     }
 
-    /// Returns when it listens.
+    /// Starts a server, and returns when it listens.
     static func start(_ stage: OfflineStage = OfflineStage()) async throws -> OfflineServer {
         let server = try HTTPServer(
             address: .inet(ip4: "127.0.0.1", port: 0),
@@ -39,7 +39,7 @@ final class OfflineServer: Sendable {
         return OfflineServer(server, task, baseURL: baseURL, stage: stage)
     }
 
-    /// Closes all connections; returns when they are closed.
+    /// Closes all connections, and returns when they are closed.
     func stop() async {
         await server.stop()
         task.cancel()

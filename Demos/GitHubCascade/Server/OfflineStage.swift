@@ -2,11 +2,11 @@ import FlyingFox
 import Foundation
 import Synchronization
 
-/// What the server answers, and what it was asked.
+/// The responses of the server, and the requests that it has received.
 final class OfflineStage: Sendable {
-    /// What was asked for.
+    /// A request.
     struct Request: Sendable {
-        /// As it was sent, percent-encoded, with the query.
+        /// The target as it was sent, percent-encoded and with the query.
         let target: String
         let headers: [String: String]
     }
@@ -21,7 +21,7 @@ final class OfflineStage: Sendable {
     /// All requests so far.
     var requests: [Request] { state.withLock { $0.requests } }
 
-    /// The answer for a path, in place of the usual one.
+    /// The response for a path that replaces the default one.
     subscript(path: String) -> OfflineAnswer? {
         get { state.withLock { $0.answers[path] } }
         set { state.withLock { $0.answers[path] = newValue } }

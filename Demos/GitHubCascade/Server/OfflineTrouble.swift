@@ -1,4 +1,4 @@
-/// Names that meet with trouble, each of its own kind.
+/// User names that cause errors, each of a different kind.
 enum OfflineTrouble: String, CaseIterable, Sendable {
     case slowAnswer = "slow-answer"
     case stalledAnswer = "stalled-answer"

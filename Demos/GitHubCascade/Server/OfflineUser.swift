@@ -1,13 +1,13 @@
 import Foundation
 
-/// A user who is made up.
+/// A made-up user.
 struct OfflineUser: Sendable {
     let login: String
     let name: String?
     let bio: String?
     let followers: Int
     let repositories: Int
-    /// The picture, which is made up like its owner: a PNG or JPEG file.
+    /// The picture, made up as well: a PNG or JPEG file.
     let avatar: [UInt8]
 
     static let all = [
@@ -42,7 +42,7 @@ struct OfflineUser: Sendable {
 }
 
 extension OfflineUser {
-    /// As the API describes a user, with some of what an app has no use for.
+    /// The user in the format of the API, including some fields that the app does not use.
     func json(host: String) -> [String: Any] {
         [
             "login": login,

@@ -1,7 +1,7 @@
 import FlyingSocks
 import Foundation
 
-/// A body that does not come to its end: the connection is closed after it, or nothing more comes.
+/// An incomplete body, after which the connection is closed or stalls.
 struct PartialBody: AsyncBufferedSequence {
     typealias Element = UInt8
 
@@ -18,7 +18,7 @@ struct PartialBody: AsyncBufferedSequence {
 
         mutating func nextBuffer(suggested count: Int) async throws -> Data? {
             if rest.isEmpty {
-                // Until the server stops.
+                // Stalls until the server stops.
                 if isStalled { try await Task.sleep(for: .seconds(3600)) }
                 throw SocketError.disconnected
             }

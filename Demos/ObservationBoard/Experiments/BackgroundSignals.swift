@@ -1,12 +1,12 @@
 import CursesUI
 
 final class Download: ObservableObject, @unchecked Sendable {
-    // Written on one queue at a time: the model leaves it to its user to wait for the end.
+    // Written only on one queue at a time: the user of the model must wait for the end.
     @Published var received = 0
 
     private let queue = DispatchQueue(label: "download")
 
-    /// Counts on another thread.
+    /// Counts on a background thread.
     func start(_ parts: Int) {
         queue.async { [self] in
             for _ in 0..<parts { received += 1 }

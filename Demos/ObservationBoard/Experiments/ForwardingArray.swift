@@ -9,7 +9,7 @@ final class ForwardingStation: ObservableObject {
         forward()
     }
 
-    /// Passes the signals of the sensors that there are on as the station's own.
+    /// Forwards the signals of the present sensors as the station's own.
     func forward() {
         forwarding = []
         for sensor in sensors {

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Nothing in here is published: whoever changes it sends by hand, or nobody learns of it.
+/// Nothing here is published: without a manual send, no change is observed.
 final class Counter: ObservableObject {
     var count = 0
 }

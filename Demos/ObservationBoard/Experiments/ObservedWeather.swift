@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Owns the weather; the view that observes it is below.
+/// Owns the weather, which the view below observes.
 struct ObservedWeather: View {
     @StateObject private var weather = Weather()
 

@@ -6,7 +6,7 @@ final class Radio: ObservableObject {
     var station = 1 {
         willSet { objectWillChange.send() }
     }
-    /// Of no interest to views: it never signals.
+    /// Irrelevant to views: it never signals.
     var isWarm = false
 }
 

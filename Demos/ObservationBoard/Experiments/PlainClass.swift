@@ -1,6 +1,6 @@
 import CursesUI
 
-/// No observable object: no view observes it. What it publishes is heard all the same.
+/// This is not an observable object, so no view observes it. Its publisher still sends values.
 final class Barometer {
     @Published var pressure = 1013.0
 }
@@ -25,7 +25,7 @@ struct PlainClass: View {
     }
 }
 
-/// Knows the publisher alone.
+/// Uses only the publisher.
 private struct Dial: View {
     let source: Published<Double>.Publisher
     @State private var value = 0.0

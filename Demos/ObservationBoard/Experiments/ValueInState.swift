@@ -1,6 +1,6 @@
 import CursesUI
 
-/// `@Published var score = 0` does not compile in here: it is for the properties of classes.
+/// `@Published var score = 0` does not compile here, because it requires a property of a class.
 struct Match {
     var score = 0
     var isOver: Bool { score >= 3 }

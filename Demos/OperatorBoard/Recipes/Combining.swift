@@ -1,7 +1,7 @@
 import CursesUI
 
 extension Recipe {
-    /// Operators that make one publisher of several.
+    /// Operators that combine several publishers into one.
     @RecipeBuilder static var combining: [Recipe] {
         Recipe(
             "combineLatest",

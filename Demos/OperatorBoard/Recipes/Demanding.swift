@@ -1,7 +1,7 @@
 import CursesUI
 
 extension Recipe {
-    /// How a subscriber asks for no more than it can take.
+    /// Subscribers that request no more values than they can handle.
     @RecipeBuilder static var demanding: [Recipe] {
         Recipe(
             "flatMap(max 1)",

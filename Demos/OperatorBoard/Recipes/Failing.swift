@@ -1,7 +1,7 @@
 import CursesUI
 
 extension Recipe {
-    /// Operators that deal with failures.
+    /// Operators that handle failures.
     @RecipeBuilder static var failing: [Recipe] {
         Recipe(
             "tryMap",

@@ -1,7 +1,7 @@
 import CursesUI
 
 extension Recipe {
-    /// Operators that tell one thing of all values.
+    /// Operators that reduce all values to one.
     @RecipeBuilder static var reducing: [Recipe] {
         Recipe(
             "reduce",

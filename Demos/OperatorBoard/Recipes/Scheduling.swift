@@ -1,7 +1,7 @@
 import CursesUI
 
 extension Recipe {
-    /// Where and when things happen.
+    /// Operators that determine where and when values are delivered.
     @RecipeBuilder static var scheduling: [Recipe] {
         Recipe(
             "receive(on:)",

@@ -1,7 +1,7 @@
 import CursesUI
 
 extension Recipe {
-    /// Publishers that are there without another one.
+    /// Publishers without an upstream.
     @RecipeBuilder static var starting: [Recipe] {
         Recipe(
             "Just",

@@ -1,7 +1,7 @@
 import CursesUI
 
 extension Recipe {
-    /// Operators that know the time.
+    /// Operators that depend on time.
     @RecipeBuilder static var timing: [Recipe] {
         Recipe(
             "debounce",

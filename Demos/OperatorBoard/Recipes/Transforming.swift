@@ -1,7 +1,7 @@
 import CursesUI
 
 extension Recipe {
-    /// Operators that make other values of values.
+    /// Operators that transform values.
     @RecipeBuilder static var transforming: [Recipe] {
         Recipe(
             "map",
