@@ -32,7 +32,7 @@ public protocol Terminal: AnyObject {
     /// Draws every cell again, whatever the terminal shows at the moment.
     func redraw()
 
-    /// The title of the window; `nil` keeps the title that it had before.
+    /// The title of the window; `nil` for the title that the window had before.
     ///
     /// Control characters are removed from it.
     var title: String? { get set }

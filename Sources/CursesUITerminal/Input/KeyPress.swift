@@ -13,8 +13,8 @@ public struct KeyPress: Hashable, Sendable {
 
     /// The phases of a key press.
     ///
-    /// Terminals with kitty's keyboard protocol report all three. The protocol is turned on while a view on
-    /// the screen distinguishes them. Any other terminal reports a held key as repeated presses without a
+    /// Terminals with kitty's keyboard protocol report all three. They are requested while a view on the
+    /// screen distinguishes them. Any other terminal reports a held key as repeated presses without a
     /// release.
     public struct Phases: OptionSet, Hashable, Sendable {
         /// The bits of the set.

@@ -82,7 +82,7 @@ final class TerminalDevice {
     /// its controlling terminal.
     var isInForeground: Bool { cterminal_is_in_foreground(descriptor.number) }
 
-    /// Stops a process that was started in the background until the shell brings it to the foreground.
+    /// If the process was started in the background, stops it until the shell brings it to the foreground.
     ///
     /// Call this before reading the terminal's modes, which are the shell's until then.
     func waitForForeground() {
