@@ -1,31 +1,31 @@
 import Foundation
 
-// What assistive technologies do with views of an app with windows. A terminal's readers read its text and
-// press its keys, so that nobody asks for these; sources that use them compile.
+// Actions that assistive technologies perform on the views of an app with windows. A terminal's assistive technologies
+// read its text and press its keys, so these actions are never performed; sources that use them compile.
 
-/// What kind of action is meant.
+/// A kind of accessibility action.
 public struct AccessibilityActionKind: Hashable, Sendable {
     private let name: String
 
-    /// What pressing the element does.
+    /// The action of a press.
     public static let `default` = AccessibilityActionKind(name: "default")
-    /// What Escape does.
+    /// The action of Escape.
     public static let escape = AccessibilityActionKind(name: "escape")
-    /// The most important thing.
+    /// The most important action.
     public static let magicTap = AccessibilityActionKind(name: "magicTap")
-    /// Deleting the element.
+    /// The action that deletes the element.
     public static let delete = AccessibilityActionKind(name: "delete")
-    /// Showing the element's menu.
+    /// The action that shows the element's menu.
     public static let showMenu = AccessibilityActionKind(name: "showMenu")
 }
 
-/// The way that a value is changed.
+/// The direction in which a value is adjusted.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
     case increment, decrement
 }
 
 extension View {
-    /// Changes nothing: nobody asks a terminal's app for actions but by keys and mouse.
+    /// Changes nothing: a terminal's app is operated by keys and mouse alone.
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default,
         _ handler: @escaping () -> Void
@@ -33,7 +33,7 @@ extension View {
         self
     }
 
-    /// Changes nothing: nobody asks a terminal's app for actions but by keys and mouse.
+    /// Changes nothing: a terminal's app is operated by keys and mouse alone.
     nonisolated public func accessibilityAction(
         named nameKey: LocalizedStringKey,
         _ handler: @escaping () -> Void
@@ -41,7 +41,7 @@ extension View {
         self
     }
 
-    /// Changes nothing: nobody asks a terminal's app for actions but by keys and mouse.
+    /// Changes nothing: a terminal's app is operated by keys and mouse alone.
     nonisolated public func accessibilityAction(
         named name: Text,
         _ handler: @escaping () -> Void
@@ -49,25 +49,25 @@ extension View {
         self
     }
 
-    /// Changes nothing: nobody asks a terminal's app for actions but by keys and mouse.
+    /// Changes nothing: a terminal's app is operated by keys and mouse alone.
     nonisolated public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
         self
     }
 
-    /// Changes nothing: nobody speaks to a terminal's app.
+    /// Changes nothing: a terminal's app has no voice control.
     nonisolated public func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View {
         self
     }
 
-    /// Changes nothing: nobody speaks to a terminal's app.
+    /// Changes nothing: a terminal's app has no voice control.
     nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
     /// Changes nothing: pictures in a terminal keep their colours.
     nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
-    /// Changes nothing: what a control is focused by is the keyboard.
+    /// Changes nothing: controls are focused with the keyboard.
     nonisolated public func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool = true
     ) -> some View {

@@ -1,6 +1,6 @@
-/// Keeps with a view what is said of it to those who do not see it.
+/// Attaches accessibility properties to a view.
 ///
-/// A terminal has no assistive technology of its own to talk to; tests ask for what is kept here.
+/// A terminal has no accessibility API; tests read the properties.
 public struct AccessibilityAttachmentModifier: Sendable {
     var properties: AccessibilityProperties
 }
@@ -14,13 +14,13 @@ extension AccessibilityAttachmentModifier: PrimitiveViewModifier {
     }
 }
 
-/// Nothing is done when the properties change: they are read when someone asks.
+/// Does nothing when the properties change: they are read on demand.
 final class AccessibilityNode<Content: View>: ModifierNode<Content, AccessibilityAttachmentModifier> {
     override var accessibilityProperties: AccessibilityProperties? { modifier.properties }
 }
 
 extension View {
-    /// Attaches properties, each of which covers that of a modifier further inside.
+    /// Attaches properties. They override the properties of modifiers further inside.
     nonisolated func accessibility(
         isEnabled: Bool = true,
         _ set: (inout AccessibilityProperties) -> Void

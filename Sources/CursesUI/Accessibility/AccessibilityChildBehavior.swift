@@ -1,13 +1,13 @@
-/// What becomes of the parts of a view that is made one element.
+/// The way that the children of a view appear in its accessibility element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private enum Kind { case ignore, contain, combine }
 
     private let kind: Kind
 
-    /// The parts are not told of.
+    /// Leaves the children out.
     public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-    /// The parts are told of by themselves, inside of the element.
+    /// Keeps the children as elements inside the view's element.
     public static let contain = AccessibilityChildBehavior(kind: .contain)
-    /// What the parts say, the element says, one after the other.
+    /// Merges the labels and values of the children into the view's element.
     public static let combine = AccessibilityChildBehavior(kind: .combine)
 }

@@ -1,8 +1,8 @@
 import CursesUITerminal
 
-/// A part of the interface as it is told to someone who does not see it.
+/// An element of the accessibility tree.
 package struct AccessibilityElement: Sendable {
-    /// What it is called; empty if nothing says so.
+    /// The name of the element; empty if there is none.
     package var label: String
     package var value: String?
     package var hint: String?
@@ -10,20 +10,20 @@ package struct AccessibilityElement: Sendable {
     package var traits: AccessibilityTraits
     /// In the screen's cells.
     package var frame: CellRect
-    /// Whether it takes the focus at this moment.
+    /// Whether the element can receive the focus at this moment.
     package var isFocusable = false
     package var isFocused = false
-    /// Whether it was left out on purpose, though it takes the focus.
+    /// Whether the element is hidden by a modifier although it can receive the focus.
     package var isHidden = false
     package var isEnabled = true
-    /// What it is made of, where that is told of by itself.
+    /// The elements within, where they are kept as separate elements.
     package var children: [AccessibilityElement] = []
 
-    /// Whether it is a part of what names a control.
+    /// Whether the element is part of the label of a control.
     var isControlLabel = false
     var sortPriority = 0.0
 
-    /// The element and all within it, those around others first.
+    /// The element and all of its descendants, in preorder.
     package var withDescendants: [AccessibilityElement] {
         [self] + children.flatMap(\.withDescendants)
     }

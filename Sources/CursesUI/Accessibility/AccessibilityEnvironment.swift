@@ -7,32 +7,31 @@ private struct DifferentiateWithoutColorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the user asks for less motion; a terminal does not tell, so that it is false unless a view
-    /// says otherwise.
+    /// Whether the user prefers less motion. A terminal does not report it, so this is false unless a view sets it.
     public var accessibilityReduceMotion: Bool {
         get { self[ReduceMotionKey.self] }
         set { self[ReduceMotionKey.self] = newValue }
     }
 
-    /// Whether meaning is to be told by more than colours: true, for a terminal may have none.
+    /// Whether meaning must not depend on colour alone. This is true because a terminal may have no colours.
     public var accessibilityDifferentiateWithoutColor: Bool {
         get { self[DifferentiateWithoutColorKey.self] }
         set { self[DifferentiateWithoutColorKey.self] = newValue }
     }
 
-    /// True: nothing can be seen through in a terminal.
+    /// True: a terminal has no transparency.
     public var accessibilityReduceTransparency: Bool { true }
 
-    /// False: a terminal does not tell.
+    /// False: a terminal does not report it.
     public var accessibilityInvertColors: Bool { false }
 
-    /// False: a terminal does not tell.
+    /// False: a terminal does not report it.
     public var accessibilityShowButtonShapes: Bool { false }
 
-    /// False: a terminal does not tell whether its text is read aloud.
+    /// False: a terminal does not report whether its text is read aloud.
     public var accessibilityVoiceOverEnabled: Bool { false }
 
-    /// False: a terminal does not tell.
+    /// False: a terminal does not report it.
     public var accessibilitySwitchControlEnabled: Bool { false }
 
     /// True: everything can be done with the keyboard.

@@ -1,5 +1,5 @@
 extension View {
-    /// Says what comes of using the view.
+    /// Sets the accessibility hint: the effect of using the view.
     nonisolated public func accessibilityHint(
         _ hint: Text,
         isEnabled: Bool = true
@@ -7,7 +7,7 @@ extension View {
         accessibility(isEnabled: isEnabled) { $0.hint = hint.content.string }
     }
 
-    /// Says what comes of using the view.
+    /// Sets the accessibility hint: the effect of using the view.
     nonisolated public func accessibilityHint(
         _ hintKey: LocalizedStringKey,
         isEnabled: Bool = true
@@ -15,7 +15,7 @@ extension View {
         accessibility(isEnabled: isEnabled) { $0.hint = hintKey.styledText.string }
     }
 
-    /// Says what comes of using the view.
+    /// Sets the accessibility hint: the effect of using the view.
     @_disfavoredOverload
     nonisolated public func accessibilityHint<S: StringProtocol>(
         _ hint: S,

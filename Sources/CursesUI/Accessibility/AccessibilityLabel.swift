@@ -1,7 +1,7 @@
 extension View {
-    /// Says what the view is called, in place of the text that it shows.
+    /// Sets the accessibility label: the view's name, in place of the text that it shows.
     ///
-    /// A control is called what its label shows; a picture, or a control without a text, wants this:
+    /// A control is named by its label. A picture, or a control without a text, needs an accessibility label:
     ///
     /// ```swift
     /// Button(action: save) { Text("⏎") }.accessibilityLabel("Save")
@@ -13,7 +13,7 @@ extension View {
         accessibility(isEnabled: isEnabled) { $0.label = label.content.string }
     }
 
-    /// Says what the view is called, in place of the text that it shows.
+    /// Sets the accessibility label: the view's name, in place of the text that it shows.
     nonisolated public func accessibilityLabel(
         _ labelKey: LocalizedStringKey,
         isEnabled: Bool = true
@@ -21,7 +21,7 @@ extension View {
         accessibility(isEnabled: isEnabled) { $0.label = labelKey.styledText.string }
     }
 
-    /// Says what the view is called, in place of the text that it shows.
+    /// Sets the accessibility label: the view's name, in place of the text that it shows.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(
         _ label: S,

@@ -1,5 +1,5 @@
 extension View {
-    /// Leaves the view and all in it out of what is told to those who do not see it.
+    /// Hides the view and everything in it from the accessibility tree.
     nonisolated public func accessibilityHidden(
         _ hidden: Bool,
         isEnabled: Bool = true
@@ -7,7 +7,7 @@ extension View {
         accessibility(isEnabled: isEnabled) { $0.isHidden = hidden }
     }
 
-    /// Gives the view a name by which a test finds it; no user meets it.
+    /// Sets an identifier by which a test finds the view; users never see it.
     nonisolated public func accessibilityIdentifier(
         _ identifier: String,
         isEnabled: Bool = true
@@ -15,37 +15,38 @@ extension View {
         accessibility(isEnabled: isEnabled) { $0.identifier = identifier }
     }
 
-    /// Says more of what the view is.
+    /// Adds traits to the view.
     nonisolated public func accessibilityAddTraits(
         _ traits: AccessibilityTraits
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility { $0.addedTraits = traits }
     }
 
-    /// Takes back something of what the view is by itself.
+    /// Removes traits that the view has.
     nonisolated public func accessibilityRemoveTraits(
         _ traits: AccessibilityTraits
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility { $0.removedTraits = traits }
     }
 
-    /// Makes the view one element.
+    /// Makes the view one accessibility element.
     ///
-    /// - Parameter children: what becomes of the parts of the view.
+    /// - Parameter children: how the view's children appear in the element.
     nonisolated public func accessibilityElement(
         children: AccessibilityChildBehavior = .ignore
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility { $0.children = children }
     }
 
-    /// Says where among its neighbours the view is told of: the greatest number first; zero by itself.
+    /// Sets the view's order among its siblings in the accessibility tree: the greatest number comes first; the default
+    /// is zero.
     nonisolated public func accessibilitySortPriority(
         _ sortPriority: Double
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility { $0.sortPriority = sortPriority }
     }
 
-    /// Says that the view is a heading. There are no levels: it is a header.
+    /// Marks the view as a heading. Levels are not kept: the view gets the trait ``AccessibilityTraits/isHeader``.
     nonisolated public func accessibilityHeading(
         _ level: AccessibilityHeadingLevel
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -53,7 +54,7 @@ extension View {
     }
 }
 
-/// How far down in the order of headings one stands.
+/// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
     case unspecified, h1, h2, h3, h4, h5, h6
 }

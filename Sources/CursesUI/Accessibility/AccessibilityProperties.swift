@@ -1,4 +1,4 @@
-/// What is said about a part of the interface; `nil` leaves it to the part.
+/// The accessibility properties of a view; `nil` leaves a property to the views within.
 package struct AccessibilityProperties: Equatable, Sendable {
     package var label: String?
     package var value: String?
@@ -8,9 +8,9 @@ package struct AccessibilityProperties: Equatable, Sendable {
     package var addedTraits = AccessibilityTraits()
     package var removedTraits = AccessibilityTraits()
     package var children: AccessibilityChildBehavior?
-    /// What the controls within are called that say nothing themselves.
+    /// The name of the controls within that have no name of their own.
     package var controlLabel: String?
-    /// Greater is told of earlier.
+    /// Elements with greater numbers come first.
     package var sortPriority: Double?
 
     package init(
@@ -23,14 +23,14 @@ package struct AccessibilityProperties: Equatable, Sendable {
         self.addedTraits = addedTraits
     }
 
-    /// These properties, and what they leave open from those further inside.
+    /// Combines these properties with those further inside, which apply where these are `nil`.
     func over(_ inner: AccessibilityProperties) -> AccessibilityProperties {
         var result = inner
         if let label { result.label = label }
         if let value { result.value = value }
         if let hint { result.hint = hint }
         if let identifier { result.identifier = identifier }
-        // What is hidden as a whole has nothing that is told of.
+        // A view inside a hidden view stays hidden.
         if let isHidden { result.isHidden = isHidden || inner.isHidden == true }
         result.addedTraits = inner.addedTraits.subtracting(removedTraits).union(addedTraits)
         result.removedTraits = inner.removedTraits.subtracting(addedTraits).union(removedTraits)

@@ -1,4 +1,4 @@
-/// What a part of the interface is and how it behaves, for those who do not see it.
+/// The traits of an accessibility element: what it is and how it behaves.
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     private var rawValue: UInt32
 
@@ -11,75 +11,75 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
         rawValue = 1 << bit
     }
 
-    /// It is pressed.
+    /// The element is a button.
     public static let isButton = AccessibilityTraits(bit: 0)
-    /// It heads what follows.
+    /// The element is a heading.
     public static let isHeader = AccessibilityTraits(bit: 1)
-    /// It is the one that is chosen.
+    /// The element is selected.
     public static let isSelected = AccessibilityTraits(bit: 2)
-    /// It leads elsewhere.
+    /// The element is a link.
     public static let isLink = AccessibilityTraits(bit: 3)
-    /// It searches.
+    /// The element is a search field.
     public static let isSearchField = AccessibilityTraits(bit: 4)
-    /// It is a picture.
+    /// The element is an image.
     public static let isImage = AccessibilityTraits(bit: 5)
-    /// It plays a sound.
+    /// The element plays a sound.
     public static let playsSound = AccessibilityTraits(bit: 6)
-    /// It is a key.
+    /// The element is a key of a keyboard.
     public static let isKeyboardKey = AccessibilityTraits(bit: 7)
-    /// It is a text that does not change.
+    /// The element is a text that does not change.
     public static let isStaticText = AccessibilityTraits(bit: 8)
-    /// It sums up the app.
+    /// The element summarizes the app.
     public static let isSummaryElement = AccessibilityTraits(bit: 9)
-    /// It changes often.
+    /// The element changes often.
     public static let updatesFrequently = AccessibilityTraits(bit: 10)
-    /// It begins to play.
+    /// The element starts playing media.
     public static let startsMediaSession = AccessibilityTraits(bit: 11)
-    /// It is handled directly.
+    /// The element is operated directly.
     public static let allowsDirectInteraction = AccessibilityTraits(bit: 12)
-    /// It turns a page.
+    /// The element turns a page.
     public static let causesPageTurn = AccessibilityTraits(bit: 13)
-    /// Nothing else is within reach.
+    /// Other elements are out of reach.
     public static let isModal = AccessibilityTraits(bit: 14)
-    /// It is on or off.
+    /// The element is a toggle.
     public static let isToggle = AccessibilityTraits(bit: 15)
-    /// It is a bar of tabs.
+    /// The element is a tab bar.
     public static let isTabBar = AccessibilityTraits(bit: 16)
 
-    /// Whether there are none.
+    /// Whether the set is empty.
     public var isEmpty: Bool { rawValue == 0 }
 
-    /// Whether others are among these.
+    /// Whether the set contains all traits of another set.
     public func contains(_ member: AccessibilityTraits) -> Bool {
         rawValue & member.rawValue == member.rawValue
     }
 
-    /// These and others.
+    /// The traits of both sets.
     public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
         with { $0.formUnion(other) }
     }
 
-    /// Those of these that are among others.
+    /// The traits that both sets have in common.
     public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
         with { $0.formIntersection(other) }
     }
 
-    /// Those that are in one of both alone.
+    /// The traits that are in exactly one of the sets.
     public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
         with { $0.formSymmetricDifference(other) }
     }
 
-    /// Adds others.
+    /// Adds the traits of another set.
     public mutating func formUnion(_ other: AccessibilityTraits) {
         rawValue |= other.rawValue
     }
 
-    /// Leaves those that are among others.
+    /// Keeps the traits that are in another set as well.
     public mutating func formIntersection(_ other: AccessibilityTraits) {
         rawValue &= other.rawValue
     }
 
-    /// Leaves those that are in one of both alone.
+    /// Keeps the traits that are in exactly one of the sets.
     public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
         rawValue ^= other.rawValue
     }
@@ -94,7 +94,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
         return (isNew, newMember)
     }
 
-    /// Takes a trait away.
+    /// Removes a trait.
     @discardableResult
     public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
         let common = intersection(member)

@@ -1,10 +1,10 @@
 import CursesUITerminal
 
-/// Makes of the view graph what is told to someone who does not see it.
+/// Derives the accessibility tree from the view graph.
 ///
-/// - A text, a picture and a control are elements; what only lays out is none.
-/// - A control is one element: it is called what the texts in its label say.
-/// - What a modifier says covers what was said further inside, and goes on to all elements within.
+/// - Texts, pictures and controls are elements; views that only lay out are not.
+/// - A control is one element, named by the texts in its label.
+/// - The properties of a modifier override those further inside, and apply to all elements within.
 @MainActor
 package struct AccessibilityTree {
     private let focused: (any Responder)?
@@ -51,7 +51,7 @@ package struct AccessibilityTree {
         }
     }
 
-    /// Whether someone meets the element: what is hidden, they meet by the focus alone.
+    /// Whether the element is part of the tree: a hidden element is, if it can receive the focus.
     private static func isTold(_ element: AccessibilityElement) -> Bool {
         !element.isHidden || element.withDescendants.contains(where: \.isFocusable)
     }
@@ -67,7 +67,7 @@ package struct AccessibilityTree {
 
     // MARK: Elements
 
-    /// The responder that the node itself is, or that draws for it.
+    /// The control's responder, which is the node itself or its layout node's.
     private func control(of node: Node) -> (any Responder)? {
         let responder = node as? any Responder ?? node.layoutNodes.first?.responder
         guard let responder, responder.layoutNode.owner === node else { return nil }
@@ -79,7 +79,7 @@ package struct AccessibilityTree {
         _ properties: AccessibilityProperties,
         _ parts: [AccessibilityElement]
     ) -> AccessibilityElement {
-        // A control with others inside is told of as what is around them.
+        // A control that contains controls is an element with children.
         if parts.contains(where: \.isFocusable) {
             return element(of: node, properties, parts: parts)
         }
@@ -87,7 +87,7 @@ package struct AccessibilityTree {
         let labels = parts.filter(\.isControlLabel)
         let shown = Self.joined(labels.map(\.label))
         let isTitled = properties.label == nil && shown == nil && properties.controlLabel != nil
-        // What has a title elsewhere, and no label in it, shows its value.
+        // The texts in a control whose title is elsewhere are its value.
         if isTitled {
             properties.value = properties.value ?? Self.joined(parts.map(\.label))
         }
@@ -152,8 +152,7 @@ package struct AccessibilityTree {
         )
     }
 
-    /// What is said one after the other; `nil` if there is nothing. Brackets, arrows and the like that
-    /// stand beside words are not said.
+    /// Joins texts with commas; `nil` if there are none. Brackets, arrows and the like are left out if there are words.
     private static func joined(_ texts: [String]) -> String? {
         let texts = texts.filter { !$0.isEmpty }
         let words = texts.filter { $0.contains { $0.isLetter || $0.isNumber } }
@@ -163,7 +162,7 @@ package struct AccessibilityTree {
 }
 
 extension Node {
-    /// What the node takes up on the screen, in its cells; empty where it takes up none.
+    /// The frame of the node on the screen, in its cells; empty if the node has no layout.
     package var screenFrame: CellRect {
         layoutNodes.reduce(.zero) { $0.union($1.screenFrame) }
     }

@@ -1,5 +1,5 @@
 extension View {
-    /// Says which value the view stands at, in place of what it shows.
+    /// Sets the accessibility value, in place of the value that the view shows.
     nonisolated public func accessibilityValue(
         _ value: Text,
         isEnabled: Bool = true
@@ -7,7 +7,7 @@ extension View {
         accessibility(isEnabled: isEnabled) { $0.value = value.content.string }
     }
 
-    /// Says which value the view stands at, in place of what it shows.
+    /// Sets the accessibility value, in place of the value that the view shows.
     nonisolated public func accessibilityValue(
         _ valueKey: LocalizedStringKey,
         isEnabled: Bool = true
@@ -15,7 +15,7 @@ extension View {
         accessibility(isEnabled: isEnabled) { $0.value = valueKey.styledText.string }
     }
 
-    /// Says which value the view stands at, in place of what it shows.
+    /// Sets the accessibility value, in place of the value that the view shows.
     @_disfavoredOverload
     nonisolated public func accessibilityValue<S: StringProtocol>(
         _ value: S,

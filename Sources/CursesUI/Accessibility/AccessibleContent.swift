@@ -1,9 +1,9 @@
-/// A view that stands for something to be told of by itself: a text, a line to type into, a picture.
+/// A view that is an accessibility element: a text, a text field, a picture.
 @MainActor
 protocol AccessibleContent {
-    /// What the view says of itself.
+    /// The accessibility properties of the view.
     var accessibilityContent: AccessibilityProperties { get }
-    /// Whether it is worth telling.
+    /// Whether the view is part of the accessibility tree.
     var isTold: Bool { get }
 }
 
@@ -11,8 +11,7 @@ extension AccessibleContent {
     var isTold: Bool { true }
 }
 
-/// A view in a control's style that shows what the control is for: the texts in it are its name, and
-/// what the style draws around it is not.
+/// The label in a control's style. The texts in it are the control's name; other texts that the style draws are not.
 @MainActor
 protocol ControlLabel {}
 
@@ -23,7 +22,7 @@ extension Text: AccessibleContent {
 }
 
 extension Image: AccessibleContent {
-    /// A picture is called what its label says, else by its name.
+    /// A picture is named by its label, or else by its name.
     var accessibilityContent: AccessibilityProperties {
         let label: String? =
             switch source {
@@ -34,11 +33,11 @@ extension Image: AccessibleContent {
         return AccessibilityProperties(label: label, addedTraits: .isImage)
     }
 
-    /// A symbol goes with words that say the same.
+    /// A symbol is left out: it accompanies a text with the same meaning.
     var isTold: Bool {
         switch source {
         case .symbol: false
-        // An empty label is that of a decoration.
+        // An empty label marks a decoration.
         case .named(_, _, let text), .picture(_, let text): text?.content.isEmpty != true
         }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can be shown between two of its states, because a part of it is a vector.
+/// A type whose values can be animated by interpolating a vector.
 public protocol Animatable {
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
@@ -9,7 +9,7 @@ public protocol Animatable {
 }
 
 extension Animatable where Self: VectorArithmetic {
-    /// A value of numbers is its own data.
+    /// A vector is its own data.
     public var animatableData: Self {
         get { self }
         set { self = newValue }
@@ -17,7 +17,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-    /// Nothing moves by itself.
+    /// A value without data does not animate.
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}

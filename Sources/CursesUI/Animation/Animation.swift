@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a change takes its time.
+/// The way that a change is animated over time.
 ///
 /// ```swift
 /// withAnimation(.easeOut(duration: 0.5)) { isOpen = true }
@@ -8,13 +8,13 @@ import Foundation
 /// ProgressView(value: done).animation(.default, value: done)
 /// ```
 ///
-/// Colours, opacities, offsets, frames, positions, bars and the data of shapes pass through what lies
-/// between, in whole cells, some thirty times a second. Nothing runs while nothing moves.
+/// Colours, opacities, offsets, frames, positions, bars and the data of shapes are animated, in whole cells, about
+/// thirty times a second. Nothing runs while nothing moves.
 public struct Animation: Hashable, Sendable {
     private let curve: AnimationCurve
     private var delay = 0.0
     private var speed = 1.0
-    /// How often it runs; `nil` for without end.
+    /// The number of runs; `nil` repeats forever.
     private var count: Int? = 1
     private var autoreverses = false
 
@@ -22,7 +22,7 @@ public struct Animation: Hashable, Sendable {
         self.curve = curve
     }
 
-    /// Slow at both ends, in 0.35 seconds.
+    /// Ease in and out, in 0.35 seconds.
     public static let `default` = Animation.easeInOut(duration: 0.35)
     /// ``linear(duration:)`` of 0.35 seconds.
     public static let linear = Animation.linear(duration: 0.35)
@@ -33,21 +33,29 @@ public struct Animation: Hashable, Sendable {
     /// ``easeInOut(duration:)`` of 0.35 seconds.
     public static let easeInOut = Animation.easeInOut(duration: 0.35)
 
+    /// A constant speed.
+    ///
     /// - Parameter duration: in seconds.
     public static func linear(duration: TimeInterval) -> Animation {
         timingCurve(0, 0, 1, 1, duration: duration)
     }
 
+    /// Slow at the start.
+    ///
     /// - Parameter duration: in seconds.
     public static func easeIn(duration: TimeInterval) -> Animation {
         timingCurve(0.42, 0, 1, 1, duration: duration)
     }
 
+    /// Slow at the end.
+    ///
     /// - Parameter duration: in seconds.
     public static func easeOut(duration: TimeInterval) -> Animation {
         timingCurve(0, 0, 0.58, 1, duration: duration)
     }
 
+    /// Slow at both ends.
+    ///
     /// - Parameter duration: in seconds.
     public static func easeInOut(duration: TimeInterval) -> Animation {
         timingCurve(0.42, 0, 0.58, 1, duration: duration)
@@ -68,23 +76,25 @@ public struct Animation: Hashable, Sendable {
 
     // MARK: Springs
 
-    /// A spring of half a second that does not swing beyond its end.
+    /// A spring of half a second that does not overshoot.
     public static let spring = Animation.spring(response: 0.5, dampingFraction: 1)
-    /// A spring of half a second that does not swing beyond its end.
+    /// A spring of half a second that does not overshoot.
     public static let smooth = Animation.spring(response: 0.5, dampingFraction: 1)
-    /// A spring of half a second that swings a little beyond its end.
+    /// A spring of half a second that overshoots a little.
     public static let snappy = Animation.spring(response: 0.5, dampingFraction: 0.85)
-    /// A spring of half a second that swings beyond its end.
+    /// A spring of half a second that overshoots.
     public static let bouncy = Animation.spring(response: 0.5, dampingFraction: 0.7)
-    /// A quick spring, for what follows the mouse.
+    /// A quick spring, for views that follow the mouse.
     public static let interactiveSpring = Animation.spring(response: 0.15, dampingFraction: 0.86)
-    /// A spring of half a second that does not swing beyond its end.
+    /// A spring of half a second that does not overshoot.
     public static let interpolatingSpring = Animation.spring(response: 0.5, dampingFraction: 1)
 
+    /// A spring by its stiffness and damping.
+    ///
     /// - Parameters:
-    ///   - response: how stiff the spring is: the seconds of one swing without damping.
-    ///   - dampingFraction: 1 or more does not swing over.
-    ///   - blendDuration: has no meaning here.
+    ///   - response: the stiffness of the spring, as the seconds of one oscillation without damping.
+    ///   - dampingFraction: 1 or more does not overshoot.
+    ///   - blendDuration: has no effect.
     @_disfavoredOverload
     public static func spring(
         response: Double = 0.5,
@@ -94,10 +104,12 @@ public struct Animation: Hashable, Sendable {
         Animation(.spring(response: max(0.001, response), damping: max(0.01, dampingFraction)))
     }
 
+    /// A spring by its duration and bounce.
+    ///
     /// - Parameters:
-    ///   - duration: in seconds, about.
+    ///   - duration: the approximate duration in seconds.
     ///   - bounce: from 0 for none to 1.
-    ///   - blendDuration: has no meaning here.
+    ///   - blendDuration: has no effect.
     public static func spring(
         duration: TimeInterval = 0.5,
         bounce: Double = 0,
@@ -106,38 +118,38 @@ public struct Animation: Hashable, Sendable {
         spring(response: duration, dampingFraction: 1 - bounce)
     }
 
-    /// A spring that does not swing beyond its end.
+    /// A spring that does not overshoot.
     ///
     /// - Parameters:
-    ///   - duration: seconds.
-    ///   - extraBounce: how much more it swings; from 0 to 1.
+    ///   - duration: in seconds.
+    ///   - extraBounce: the additional bounce, from 0 to 1.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
         spring(duration: duration, bounce: extraBounce)
     }
 
-    /// A spring that swings a little beyond its end.
+    /// A spring that overshoots a little.
     ///
     /// - Parameters:
-    ///   - duration: seconds.
-    ///   - extraBounce: how much more it swings; from 0 to 1.
+    ///   - duration: in seconds.
+    ///   - extraBounce: the additional bounce, from 0 to 1.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
         spring(duration: duration, bounce: 0.15 + extraBounce)
     }
 
-    /// A spring that swings beyond its end.
+    /// A spring that overshoots.
     ///
     /// - Parameters:
-    ///   - duration: seconds.
-    ///   - extraBounce: how much more it swings; from 0 to 1.
+    ///   - duration: in seconds.
+    ///   - extraBounce: the additional bounce, from 0 to 1.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
         spring(duration: duration, bounce: 0.3 + extraBounce)
     }
 
-    /// A quick spring, for what follows the mouse.
+    /// A quick spring, for views that follow the mouse.
     ///
     /// - Parameters:
-    ///   - response: seconds of one swing.
-    ///   - dampingFraction: 1 for no swing beyond the end, less for more.
+    ///   - response: the seconds of one oscillation.
+    ///   - dampingFraction: 1 does not overshoot; less overshoots more.
     ///   - blendDuration: has no effect.
     public static func interactiveSpring(
         response: Double = 0.15,
@@ -147,7 +159,7 @@ public struct Animation: Hashable, Sendable {
         spring(response: response, dampingFraction: dampingFraction)
     }
 
-    /// A spring by its physics.
+    /// A spring by its physical properties. The initial velocity has no effect.
     public static func interpolatingSpring(
         mass: Double = 1,
         stiffness: Double,
@@ -163,21 +175,23 @@ public struct Animation: Hashable, Sendable {
 
     // MARK: Changes
 
-    /// The same, some seconds later.
+    /// Delays the animation by some seconds.
     public func delay(_ delay: TimeInterval) -> Animation {
         var animation = self
         animation.delay += delay
         return animation
     }
 
-    /// The same, so many times as fast.
+    /// Multiplies the speed of the animation.
     public func speed(_ speed: Double) -> Animation {
         var animation = self
         animation.speed *= max(0.001, speed)
         return animation
     }
 
-    /// - Parameter autoreverses: whether every second time runs backwards.
+    /// Repeats the animation a number of times.
+    ///
+    /// - Parameter autoreverses: whether every second run is backwards.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
         var animation = self
         animation.count = max(1, repeatCount)
@@ -185,7 +199,9 @@ public struct Animation: Hashable, Sendable {
         return animation
     }
 
-    /// - Parameter autoreverses: whether every second time runs backwards.
+    /// Repeats the animation forever.
+    ///
+    /// - Parameter autoreverses: whether every second run is backwards.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         var animation = self
         animation.count = nil
@@ -195,12 +211,12 @@ public struct Animation: Hashable, Sendable {
 
     // MARK: Running
 
-    /// The seconds that it takes; of one without end, those that a turn takes.
+    /// The duration in seconds; of an endless animation, that of one run.
     var duration: Double { delay + curve.duration * Double(count ?? 1) / speed }
 
-    /// How far it has come: 0 at the start, 1 at the end, `nil` when it is over.
+    /// The progress of the animation: 0 at the start, 1 at the end, `nil` when it has ended.
     ///
-    /// - Parameter seconds: since the change.
+    /// - Parameter seconds: the time since the change.
     func progress(after seconds: Double) -> Double? {
         let time = (seconds - delay) * speed
         guard time > 0 else { return 0 }

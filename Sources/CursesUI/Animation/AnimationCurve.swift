@@ -1,19 +1,19 @@
 import Foundation
 
-/// The way from 0 to 1 over time.
+/// The progress from 0 to 1 over time.
 enum AnimationCurve: Hashable, Sendable {
     /// A cubic Bézier curve, as of CSS Easing Functions Level 1.
     case bezier(Double, Double, Double, Double, duration: Double)
     /// A damped harmonic oscillator that starts at rest.
     case spring(response: Double, damping: Double)
 
-    /// Seconds.
+    /// In seconds.
     var duration: Double {
         switch self {
         case .bezier(_, _, _, _, let duration):
             return duration
         case .spring(let response, let damping):
-            // Until less than a thousandth is left; the slower part decides beyond critical damping.
+            // Until less than a thousandth of the distance is left. Beyond critical damping the slower term decides.
             let frequency = 2 * Double.pi / response
             if damping < 1 { return log(1000) / (damping * frequency) }
             let slow = frequency * (damping - (damping * damping - 1).squareRoot())
@@ -37,7 +37,7 @@ enum AnimationCurve: Hashable, Sendable {
         return 3 * s * s * t * a + 3 * s * t * t * b + t * t * t
     }
 
-    /// Halves the interval until the curve's x is met closely enough for any screen.
+    /// Halves the interval until the curve's x is close enough for any screen.
     private static func parameter(_ a: Double, _ b: Double, for x: Double) -> Double {
         var (low, high) = (0.0, 1.0)
         for _ in 0..<24 {

@@ -1,7 +1,7 @@
-/// Animates what changes in a view together with a value.
+/// Animates the changes of a view when a value changes.
 struct AnimationModifier<Value: Equatable> {
     let animation: Animation?
-    /// `nil` for any change.
+    /// `nil` animates all changes.
     let value: Value?
 }
 
@@ -51,19 +51,19 @@ final class TransactionNode<Content: View>: ModifierNode<Content, TransactionMod
 }
 
 extension View {
-    /// Animates what changes in the view when a value changes.
+    /// Animates the changes of the view when a value changes.
     ///
-    /// - Parameter animation: `nil` for none, also where `withAnimation` asks for one.
+    /// - Parameter animation: `nil` turns animation off, even within `withAnimation`.
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         modifier(AnimationModifier(animation: animation, value: value))
     }
 
-    /// Animates whatever changes in the view.
+    /// Animates all changes of the view.
     nonisolated public func animation(_ animation: Animation?) -> some View {
         modifier(AnimationModifier<Int>(animation: animation, value: nil))
     }
 
-    /// Changes how the view takes to changes.
+    /// Modifies the transactions of the changes that reach the view.
     nonisolated public func transaction(
         _ transform: @escaping (inout Transaction) -> Void
     ) -> some View {
@@ -72,12 +72,12 @@ extension View {
 }
 
 extension Binding {
-    /// The binding, writing with an animation.
+    /// The binding, whose writes are animated.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         transaction(Transaction(animation: animation))
     }
 
-    /// The binding, writing in a transaction.
+    /// The binding, whose writes run in a transaction.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         Binding(
             get: { wrappedValue },

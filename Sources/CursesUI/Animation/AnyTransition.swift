@@ -1,17 +1,17 @@
 import CursesUITerminal
 import Foundation
 
-/// How a view comes and goes when it appears or disappears in an animated change.
+/// The way that a view appears and disappears in an animated change.
 ///
-/// A view that goes is no longer laid out, and takes no keys and clicks; what it looked like stays on the
-/// screen, above what has taken its place, until its transition has ended.
+/// A view that disappears is no longer laid out, and receives no keys or clicks. Its picture stays on the screen, above
+/// the views that take its place, until the transition ends.
 public struct AnyTransition: Sendable {
-    /// What a view looks like that is not quite there.
+    /// The appearance of a view during a transition.
     struct Step: Hashable, Sendable {
         var opacity = 1.0
-        /// Away from the view's place, in its own widths and heights.
+        /// The distance from the view's place, in its own widths and heights.
         var shift = UnitPoint.zero
-        /// Away from the view's place, in the app's units.
+        /// The distance from the view's place, in the app's units.
         var offset = CGSize.zero
 
         func combined(with other: Step) -> Step {
@@ -26,11 +26,11 @@ public struct AnyTransition: Sendable {
         }
     }
 
-    /// One of the two ways.
+    /// One direction of a transition: insertion or removal.
     struct Way: Hashable, Sendable {
-        /// Where it begins when the view comes, and ends when it goes.
+        /// The start of an insertion, the end of a removal.
         var step: Step
-        /// `nil` for that of the change.
+        /// `nil` uses the animation of the change.
         var animation: Animation?
 
         func combined(with other: Way) -> Way {
@@ -50,19 +50,19 @@ public struct AnyTransition: Sendable {
         self.init(step, step)
     }
 
-    /// The view comes and goes at once.
+    /// The view appears and disappears at once.
     public static let identity = AnyTransition(Step())
-    /// The view is dim on its way.
+    /// The view is dim during the transition.
     public static let opacity = AnyTransition(Step(opacity: 0))
-    /// From the leading edge, and out at the trailing one.
+    /// The view enters from the leading edge, and leaves at the trailing edge.
     public static let slide = asymmetric(insertion: move(edge: .leading), removal: move(edge: .trailing))
-    /// Fades: characters have one size.
+    /// Fades the view: characters have one size.
     public static let scale = opacity
 
-    /// Fades: characters have one size.
+    /// Fades the view: characters have one size.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { opacity }
 
-    /// From the place beside an edge of the view, and back to it.
+    /// The view enters from beside one of its edges, and leaves to the same place.
     public static func move(edge: Edge) -> AnyTransition {
         let shift: UnitPoint =
             switch edge {
@@ -74,7 +74,7 @@ public struct AnyTransition: Sendable {
         return AnyTransition(Step(shift: shift))
     }
 
-    /// From one edge, and out at the opposite one.
+    /// The view enters from one edge, and leaves at the opposite edge.
     public static func push(from edge: Edge) -> AnyTransition {
         let opposite: Edge =
             switch edge {
@@ -86,27 +86,27 @@ public struct AnyTransition: Sendable {
         return asymmetric(insertion: move(edge: edge), removal: move(edge: opposite))
     }
 
-    /// The view comes from a place some way off, and goes there.
+    /// The view enters from an offset, and leaves to it.
     public static func offset(_ offset: CGSize) -> AnyTransition {
         AnyTransition(Step(offset: offset))
     }
 
-    /// The view comes from a place some way off, and goes there.
+    /// The view enters from an offset, and leaves to it.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
         offset(CGSize(width: x, height: y))
     }
 
-    /// Fades: what a modifier of an app's own does to the view is not known.
+    /// Fades the view: the modifiers are not applied.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { opacity }
 
-    /// One way to come, another one to go.
+    /// A transition for the insertion, and a different transition for the removal.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         var transition = insertion
         transition.removal = removal.removal
         return transition
     }
 
-    /// Both transitions at once.
+    /// Combines two transitions.
     public func combined(with other: AnyTransition) -> AnyTransition {
         var transition = self
         transition.insertion = insertion.combined(with: other.insertion)
@@ -114,7 +114,7 @@ public struct AnyTransition: Sendable {
         return transition
     }
 
-    /// The transition with an animation of its own.
+    /// Attaches an animation to the transition.
     public func animation(_ animation: Animation?) -> AnyTransition {
         var transition = self
         transition.insertion.animation = animation
@@ -136,7 +136,7 @@ extension AnyTransition.Step: Interpolatable {
         )
     }
 
-    /// How far a view of a size stands from its place.
+    /// The distance of a view from its place, for the view's size.
     func way(for size: CellSize, _ metrics: CellMetrics) -> CellPoint {
         CellPoint(
             column: Int((CGFloat(size.width) * shift.x).rounded()) + metrics.gap(offset.width, along: .horizontal),

@@ -1,9 +1,9 @@
 import CursesUITerminal
 import Foundation
 
-/// A map of a plane into another one, as of a picture seen at an angle.
+/// A projective transform.
 ///
-/// On cells it moves: what it does besides cannot be seen.
+/// On cells it moves a view; all its other effects are invisible.
 public struct ProjectionTransform: Hashable, Sendable {
     /// The first row.
     public var m11 = CGFloat(1), m12 = CGFloat(0), m13 = CGFloat(0)
@@ -15,18 +15,18 @@ public struct ProjectionTransform: Hashable, Sendable {
     /// The matrix that changes nothing.
     public init() {}
 
-    /// The matrix that changes as a flat one does.
+    /// A matrix with the same effect as an affine transform.
     public init(_ m: CGAffineTransform) {
         (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
     }
 
-    /// Whether it leaves everything where it is.
+    /// Whether the matrix changes nothing.
     public var isIdentity: Bool { self == ProjectionTransform() }
 
-    /// Whether parallels stay parallel.
+    /// Whether parallel lines stay parallel.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-    /// Where the middle of a view goes, from where it is.
+    /// The distance by which the middle of a view moves.
     fileprivate func way(in size: CGSize) -> CGSize {
         let middle = CGPoint(x: size.width / 2, y: size.height / 2)
         let depth = middle.x * m13 + middle.y * m23 + m33
@@ -38,7 +38,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     }
 }
 
-/// A modifier that changes how a view is seen, by its size, and can be animated.
+/// A modifier that transforms a view depending on its size, and can be animated.
 ///
 /// ```swift
 /// struct Shake: GeometryEffect {
@@ -50,7 +50,7 @@ public struct ProjectionTransform: Hashable, Sendable {
 /// }
 /// ```
 ///
-/// On cells the view is moved to where its middle would be; turned and stretched it is not.
+/// On cells the view moves with its middle; it is not rotated or scaled.
 public protocol GeometryEffect: Animatable, ViewModifier {
     func effectValue(size: CGSize) -> ProjectionTransform
 }
@@ -61,11 +61,11 @@ extension GeometryEffect {
         content.modifier(ProjectionModifier(transform: effectValue))
     }
 
-    /// The same effect.
+    /// The effect itself, which never changes the layout.
     public func ignoredByLayout() -> Self { self }
 }
 
-/// Moves the modified view to where the middle of its picture would be.
+/// Moves a view by the distance that its middle moves.
 struct ProjectionModifier {
     let transform: (CGSize) -> ProjectionTransform
 }
@@ -88,12 +88,12 @@ extension ProjectionModifier: LayoutModifier {
 }
 
 extension View {
-    /// Moves the view to where its middle would be; characters cannot be turned or stretched.
+    /// Moves the view by the distance that its middle moves; characters cannot be rotated or scaled.
     nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
         projectionEffect(ProjectionTransform(transform))
     }
 
-    /// Moves the view to where its middle would be; characters cannot be turned or stretched.
+    /// Moves the view by the distance that its middle moves; characters cannot be rotated or scaled.
     nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
         modifier(ProjectionModifier { _ in transform })
     }

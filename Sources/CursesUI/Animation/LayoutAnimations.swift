@@ -1,11 +1,11 @@
 import CursesUITerminal
 
-/// The motion of a layout node and the views that leave it. Few nodes have either, and none for long.
+/// The motion of a layout node, and the pictures of views that leave it. Few nodes have either, and only briefly.
 @MainActor
 final class LayoutAnimations {
-    /// The way to the place where the node is to stand.
+    /// The motion of the node to its new place.
     fileprivate(set) var motion: LayoutMotion?
-    /// Pictures of views that were in the node and disappear.
+    /// The pictures of views in the node that are disappearing.
     fileprivate(set) var leavingViews: [LeavingView] = []
 
     fileprivate var isEmpty: Bool { motion == nil && leavingViews.isEmpty }
@@ -14,7 +14,7 @@ final class LayoutAnimations {
 // MARK: Moving
 
 extension LayoutNode: Wakeable {
-    /// Where the node is at this moment, if it is to stand at a point from now on.
+    /// The current origin of the node, on the way to a new origin.
     final func animatedOrigin(towards origin: CellPoint) -> CellPoint {
         if (animations?.motion?.to ?? frame.origin) != origin {
             setMotion(
@@ -53,7 +53,7 @@ extension LayoutNode: Wakeable {
     }
 }
 
-// MARK: Views on their way out
+// MARK: Leaving views
 
 extension LayoutNode {
     final func addLeavingView(_ view: LeavingView) {

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// The way of a layout node from its old place to its new one.
+/// The motion of a layout node from its old place to its new place.
 @MainActor
 struct LayoutMotion {
     let from: CellPoint
@@ -17,7 +17,7 @@ struct LayoutMotion {
         completion = transaction.completion
     }
 
-    /// Where the node is at this moment; `nil` when it has arrived.
+    /// The current origin of the node; `nil` when it has arrived.
     var origin: CellPoint? {
         let passed = (FrameClock.now - begin) / .seconds(1)
         guard let progress = animation.progress(after: passed) else { return nil }

@@ -1,22 +1,22 @@
 import CursesUITerminal
 
-/// The way of a view that disappears.
+/// The removal transition of a view.
 struct Removal {
     let from: AnyTransition.Step
     let to: AnyTransition.Step
-    /// `nil` for that of the change.
+    /// `nil` uses the animation of the change.
     let animation: Animation?
 }
 
-/// What a view looked like when it was removed, on its way out.
+/// The picture of a removed view during its removal transition.
 ///
-/// It is a picture: the view itself is gone, with its state, and takes neither keys nor clicks.
+/// The view itself is gone, with its state, and receives neither keys nor clicks.
 @MainActor
 final class LeavingView {
     private let picture: CellBuffer
-    /// Where the picture was, in the cells of the host.
+    /// The origin of the picture, in the host's cells.
     private let origin: CellPoint
-    /// Of the view: what its transition goes by.
+    /// The size of the view, on which its transition depends.
     private let size: CellSize
     private let from: AnyTransition.Step
     private let to: AnyTransition.Step
@@ -25,7 +25,7 @@ final class LeavingView {
     private let begin = FrameClock.now
     private weak var host: LayoutNode?
     private weak var views: LeavingViews?
-    /// The cells that it passes through, in those of the host.
+    /// The cells that the picture passes through, in the host's coordinates.
     let reach: CellRect
 
     init(
@@ -50,7 +50,7 @@ final class LeavingView {
             .union(bounds.offset(by: to.way(for: size, metrics)))
     }
 
-    /// What it looks like at this moment; `nil` when it has gone.
+    /// The current appearance; `nil` when the transition has ended.
     var step: AnyTransition.Step? {
         animation.progress(after: (FrameClock.now - begin) / .seconds(1))
             .map { from.interpolated(towards: to, by: $0) }
@@ -66,7 +66,7 @@ final class LeavingView {
     func end() {
         showAgain()
         host?.removeLeavingView(self)
-        // The host may be gone.
+        // The host may already be gone.
         views?.forget(self)
         host = nil
     }

@@ -1,29 +1,29 @@
 import CursesUITerminal
 
-/// A node that may go in a way of its own.
+/// A node that has a removal transition of its own.
 @MainActor
 protocol LeavingNode: Node {
-    /// Whether it has been removed so.
+    /// Whether the node has been removed with its transition.
     var hasLeft: Bool { get }
 }
 
-/// The views of a host that are on their way out.
+/// The views of a host that have a removal transition in progress.
 @MainActor
 final class LeavingViews {
     private struct Entry {
         let view: LeavingView
-        /// Where the view was in the tree, and what it was.
+        /// The node that the view was in, and the type of its own node.
         let place: ObjectIdentifier
         let kind: ObjectIdentifier
     }
 
     private var entries: [Entry] = []
 
-    /// Keeps a picture of what a node has laid out, from the next layout on.
+    /// Keeps a picture of a node's layout, which is shown from the next layout on.
     ///
     /// - Parameters:
-    ///   - inner: what is to be seen.
-    ///   - wrapper: stands at the place of it.
+    ///   - inner: the layout node that is drawn.
+    ///   - wrapper: the layout node that has the place of `inner` among its siblings.
     func show(_ inner: LayoutNode, in wrapper: LayoutNode, of node: any LeavingNode, _ removal: Removal) {
         guard let root = inner.queue.root, wrapper.isBelow(root) else { return }
         let area = inner.visibleArea.intersection(CellRect(origin: .zero, size: root.frame.size))
@@ -39,7 +39,7 @@ final class LeavingViews {
         let transaction = node.graph.transaction
         let place = sequence(first: node as Node, next: \.parent).first { !$0.isRemoved }
         let kind = ObjectIdentifier(type(of: node))
-        // Which of the layout nodes around stay is known when the layout is done.
+        // The layout nodes that remain are known only when the layout is done.
         inner.queue.afterLayout { [self] in
             let host = hosts.lazy.compactMap { host in host.node.node.map { ($0, host.origin) } }
                 .first { $0.0.isBelow(root) && !$0.0.owner.isRemoved }
@@ -52,7 +52,7 @@ final class LeavingViews {
         }
     }
 
-    /// Ends the way of a view that comes again before it has gone; returns where that was.
+    /// Ends the transition of a view that appears again before it has gone, and returns its current step.
     func takeBack(for node: Node) -> AnyTransition.Step? {
         guard !entries.isEmpty else { return nil }
         let kind = ObjectIdentifier(type(of: node))

@@ -1,21 +1,21 @@
-/// Names that belong to one view: what `matchedGeometryEffect` tells views by.
+/// A namespace for the identifiers of `matchedGeometryEffect`.
 @propertyWrapper
 public struct Namespace: Sendable {
-    /// What the names of one namespace have in common.
+    /// The identity of a namespace.
     public struct ID: Hashable, Sendable {
         fileprivate let number: Int
     }
 
-    /// A namespace of its own.
+    /// A new namespace.
     public init() {}
 
-    /// The same for all: nothing in a terminal is matched by it.
+    /// The same for all namespaces: a terminal matches no geometry.
     public var wrappedValue: ID { ID(number: 0) }
 }
 
 extension Namespace: DynamicProperty {}
 
-/// Which part of a view's geometry is meant.
+/// The properties of a view's geometry that are matched.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt32
@@ -25,16 +25,16 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Where the view is.
+    /// The view's position.
     public static let position = MatchedGeometryProperties(rawValue: 1)
-    /// How large the view is.
+    /// The view's size.
     public static let size = MatchedGeometryProperties(rawValue: 2)
-    /// Both.
+    /// The position and the size.
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
 extension View {
-    /// Changes nothing: views come and go by their own transitions.
+    /// Changes nothing: views appear and disappear with their own transitions.
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID,
         in namespace: Namespace.ID,

@@ -1,67 +1,71 @@
 import Foundation
 
-/// How something swings until it rests.
+/// A spring: a motion that oscillates until it rests.
 public struct Spring: Hashable, Sendable {
     private let curve: AnimationCurve
 
+    /// A spring by its duration and bounce.
+    ///
     /// - Parameters:
-    ///   - duration: in seconds, about.
+    ///   - duration: the approximate duration in seconds.
     ///   - bounce: from 0 for none to 1.
     public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
         self.init(response: duration, dampingRatio: 1 - bounce)
     }
 
+    /// A spring by its response and damping.
+    ///
     /// - Parameters:
-    ///   - response: the seconds of one swing without damping.
-    ///   - dampingRatio: 1 or more does not swing over.
+    ///   - response: the seconds of one oscillation without damping.
+    ///   - dampingRatio: 1 or more does not overshoot.
     public init(response: Double, dampingRatio: Double) {
         curve = .spring(response: max(0.001, response), damping: max(0.01, dampingRatio))
     }
 
-    /// A spring that does not swing beyond its end.
+    /// A spring that does not overshoot.
     public static let smooth = Spring()
-    /// A spring that swings a little beyond its end.
+    /// A spring that overshoots a little.
     public static let snappy = Spring(bounce: 0.15)
-    /// A spring that swings beyond its end.
+    /// A spring that overshoots.
     public static let bouncy = Spring(bounce: 0.3)
 
-    /// A spring that does not swing beyond its end.
+    /// A spring that does not overshoot.
     ///
     /// - Parameters:
-    ///   - duration: seconds.
-    ///   - extraBounce: how much more it swings; from 0 to 1.
+    ///   - duration: in seconds.
+    ///   - extraBounce: the additional bounce, from 0 to 1.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: extraBounce)
     }
 
-    /// A spring that swings a little beyond its end.
+    /// A spring that overshoots a little.
     ///
     /// - Parameters:
-    ///   - duration: seconds.
-    ///   - extraBounce: how much more it swings; from 0 to 1.
+    ///   - duration: in seconds.
+    ///   - extraBounce: the additional bounce, from 0 to 1.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: 0.15 + extraBounce)
     }
 
-    /// A spring that swings beyond its end.
+    /// A spring that overshoots.
     ///
     /// - Parameters:
-    ///   - duration: seconds.
-    ///   - extraBounce: how much more it swings; from 0 to 1.
+    ///   - duration: in seconds.
+    ///   - extraBounce: the additional bounce, from 0 to 1.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: 0.3 + extraBounce)
     }
 
-    /// Seconds until it rests.
+    /// The seconds until the spring rests.
     public var settlingDuration: TimeInterval { curve.duration }
 
-    /// How far it has come, from 0 to 1 and beyond.
+    /// The progress of the motion, which overshoots beyond 1 where the spring does.
     ///
     /// - Parameter time: in seconds.
     func progress(at time: Double) -> Double { curve.value(at: time) }
 }
 
-/// How a share of the time becomes a share of the way.
+/// A curve that maps a fraction of the time to a fraction of the distance.
 public struct UnitCurve: Hashable, Sendable {
     private let curve: AnimationCurve
 
@@ -69,7 +73,7 @@ public struct UnitCurve: Hashable, Sendable {
         curve = .bezier(x1, y1, x2, y2, duration: 1)
     }
 
-    /// The same pace all the way.
+    /// A constant speed.
     public static let linear = UnitCurve(0, 0, 1, 1)
     /// Slow at the beginning.
     public static let easeIn = UnitCurve(0.42, 0, 1, 1)
@@ -83,6 +87,8 @@ public struct UnitCurve: Hashable, Sendable {
         UnitCurve(startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y)
     }
 
+    /// The curve's value at a fraction of the time.
+    ///
     /// - Parameter progress: from 0 to 1.
     public func value(at progress: Double) -> Double { curve.value(at: progress.clamped(0, 1)) }
 }

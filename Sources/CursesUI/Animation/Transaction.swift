@@ -1,21 +1,21 @@
-/// What goes with a change of state: above all, how it is animated.
+/// The context of a state change: above all, its animation.
 public struct Transaction: Sendable {
     @TaskLocal static var current = Transaction()
 
-    /// How views take to the change; `nil` at once.
+    /// The animation of the change; `nil` for none.
     public var animation: Animation?
-    /// Whether animations that views ask for themselves are left out.
+    /// Whether animations that views have themselves are ignored.
     public var disablesAnimations = false
-    /// Whether the change is one of many, as when dragging.
+    /// Whether the change is one of a series, as during a drag.
     public var isContinuous = false
     var completion: AnimationCompletion?
-    /// The node whose subtree alone it is for; `nil` for all.
+    /// The node to whose subtree the transaction is limited; `nil` for all nodes.
     var scope: ObjectIdentifier?
 
     /// A change without an animation.
     public init() {}
 
-    /// A change that is animated, or is not where `nil`.
+    /// A change with an animation, or without one if `nil`.
     public init(animation: Animation?) {
         self.animation = animation
     }
@@ -29,19 +29,19 @@ public func withAnimation<Result>(
     try withTransaction(Transaction(animation: animation), body)
 }
 
-/// When an animation counts as completed; here both are the same.
+/// The moment at which an animation counts as completed; here both criteria are the same.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private let name: String
 
-    /// An animation is over when it has come to its end but for a last swing.
+    /// An animation is complete when it has reached its end except for small oscillations.
     public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
-    /// An animation is over when nothing moves any more.
+    /// An animation is complete when nothing moves any more.
     public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
 /// Changes state with an animation.
 ///
-/// - Parameter completion: runs when everything that the change has set in motion has come to rest.
+/// - Parameter completion: runs when everything that the change animates has come to rest.
 @MainActor @preconcurrency
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
@@ -62,8 +62,7 @@ public func withTransaction<Result>(
     try Transaction.$current.withValue(transaction, operation: body)
 }
 
-/// Runs an action when the last of those who hold it has let go: when nothing of an animation moves any
-/// more.
+/// Runs an action when its last owner releases it, which is when the animation has come to rest.
 @MainActor
 final class AnimationCompletion {
     private let action: () -> Void

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Lets a view come and go in its way.
+/// Gives a view a transition.
 struct TransitionModifier {
     let transition: AnyTransition
     var step = AnyTransition.Step()
@@ -52,7 +52,7 @@ extension TransitionModifier: LayoutModifier {
 }
 
 extension View {
-    /// Says how the view comes and goes when it appears and disappears in an animated change.
+    /// Sets the transition with which the view appears and disappears in an animated change.
     nonisolated public func transition(_ transition: AnyTransition) -> some View {
         modifier(TransitionModifier(transition: transition))
     }

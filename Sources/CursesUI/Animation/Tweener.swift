@@ -1,22 +1,22 @@
-/// What lies between two values.
+/// A type whose values can be interpolated.
 protocol Interpolatable {
-    /// - Parameter amount: 0 for this value, 1 for the other one; springs go beyond.
+    /// - Parameter amount: 0 for this value, 1 for the other value; springs overshoot.
     @MainActor
     func interpolated(towards other: Self, by amount: Double) -> Self
 }
 
-/// A value on its way: what is shown while an animation runs.
+/// An animated value, and its current state while the animation runs.
 @MainActor
 struct Tweener<Value> {
     private struct Tween {
         let from: Value
         let begin: Duration
         let animation: Animation
-        /// Held as long as something moves.
+        /// Held while the value moves.
         let completion: AnimationCompletion?
     }
 
-    /// What is shown.
+    /// The current value.
     private(set) var value: Value
     private var target: Value
     private var tween: Tween?
@@ -26,7 +26,7 @@ struct Tweener<Value> {
         target = value
     }
 
-    /// A value that comes from another one.
+    /// A value that is animated from a start value.
     init(_ value: Value, from start: Value, _ transaction: Transaction) {
         self.init(value)
         guard let animation = transaction.animation else { return }
@@ -39,7 +39,7 @@ struct Tweener<Value> {
         )
     }
 
-    /// Sets out for a value, with the animation of the transaction if that has one.
+    /// Sets the target, with the animation of the transaction if there is one.
     mutating func set(_ new: Value, _ transaction: Transaction) {
         target = new
         guard let animation = transaction.animation else {
@@ -55,13 +55,13 @@ struct Tweener<Value> {
         )
     }
 
-    /// Another value that is reached at the same time.
+    /// Replaces the target without a new animation: it is reached at the same time.
     mutating func retarget(_ new: Value) {
         target = new
         if tween == nil { value = new }
     }
 
-    /// Brings the value up to date; while it is on its way the node is refreshed for each frame.
+    /// Updates the value. While it moves, the node is refreshed for each frame.
     mutating func advance(
         for node: any LayoutOwner,
         _ interpolate: @MainActor (_ from: Value, _ to: Value, _ amount: Double) -> Value

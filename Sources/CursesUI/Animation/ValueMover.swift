@@ -1,16 +1,16 @@
-/// Shows a view or a modifier that is `Animatable` as it is on its way to what was described last.
+/// Animates the changes of a view or modifier that is `Animatable`.
 @MainActor
 protocol ValueMover<Value>: AnyObject {
     associatedtype Value
 
-    /// Takes what is described now; returns what is to be shown.
+    /// Sets the new value as the target; returns the value to show.
     func move(to new: Value, for node: Node) -> Value
 
-    /// What is to be shown at this moment; `nil` where nothing moves.
+    /// The value to show at this moment; `nil` if nothing moves.
     func moved(for node: Node) -> Value?
 }
 
-/// Makes a mover for a value, if that has data to animate.
+/// Makes a mover for a value that has animatable data.
 @MainActor
 func makeValueMover<Value>(_ value: Value) -> (any ValueMover<Value>)? {
     guard Value.self is any Animatable.Type, let animatable = value as? any Animatable else { return nil }

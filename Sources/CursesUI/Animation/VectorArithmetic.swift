@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can be added and scaled, and so lies between two others.
+/// A vector: a value that can be added, scaled and interpolated.
 public protocol VectorArithmetic: AdditiveArithmetic {
     mutating func scale(by rhs: Double)
 
@@ -9,7 +9,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-    /// The vector at a fraction of the way to another one.
+    /// The vector at a fraction of the distance to another vector.
     func interpolated(towards other: Self, by amount: Double) -> Self {
         var way = other - self
         way.scale(by: amount)
@@ -39,12 +39,12 @@ extension CGFloat: VectorArithmetic {
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// Nothing to interpolate.
+/// The data of a value that has nothing to interpolate.
 public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
     /// No data.
     public init() {}
 
-    /// Nothing.
+    /// The empty value.
     public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
     /// The sum.
     public static func + (lhs: Self, rhs: Self) -> Self { lhs }
@@ -56,14 +56,14 @@ public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
     public var magnitudeSquared: Double { 0 }
 }
 
-/// Two vectors in one.
+/// A pair of vectors that is a vector itself.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
     /// The first of the two.
     public var first: First
     /// The second of the two.
     public var second: Second
 
-    /// Two values that move together.
+    /// A pair of two vectors.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -82,13 +82,13 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
         AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
     }
 
-    /// Multiplies both.
+    /// Scales both vectors.
     public mutating func scale(by rhs: Double) {
         first.scale(by: rhs)
         second.scale(by: rhs)
     }
 
-    /// The sum of both squares.
+    /// The sum of the squared magnitudes of both.
     public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

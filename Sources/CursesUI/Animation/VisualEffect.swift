@@ -1,20 +1,20 @@
 import Foundation
 
-/// What can be done to a view without laying it out anew.
+/// Effects that change how a view is drawn but not its layout.
 public protocol VisualEffect: Equatable {
-    /// What is done on cells.
+    /// The effect in cells.
     var onCells: CellVisualEffect { get set }
 }
 
-/// What is left of a visual effect on cells: where the view is moved, and how it fades.
+/// The part of a visual effect that cells can show: an offset and an opacity.
 public struct CellVisualEffect: Equatable, Sendable {
     var offset = CGSize.zero
     var opacity = 1.0
 }
 
-/// Nothing, to begin with.
+/// The visual effect that changes nothing, which is the start of a chain of effects.
 public struct EmptyVisualEffect: VisualEffect, Sendable {
-    /// What is left of the effects on cells.
+    /// The effect in cells.
     public var onCells = CellVisualEffect()
 }
 
@@ -25,12 +25,12 @@ extension VisualEffect {
         return effect
     }
 
-    /// Draws the view some way off; its place stays.
+    /// Draws the view at an offset; the layout stays.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
         offset(CGSize(width: x, height: y))
     }
 
-    /// Draws the view some way off; its place stays.
+    /// Draws the view at an offset; the layout stays.
     public func offset(_ offset: CGSize) -> Self {
         changed {
             $0.offset.width += offset.width
@@ -38,51 +38,51 @@ extension VisualEffect {
         }
     }
 
-    /// Draws the view dim below 0.75, and not at all at zero.
+    /// Draws the view dim below 0.75, and hides it at zero.
     public func opacity(_ opacity: Double) -> Self {
         changed { $0.opacity *= opacity }
     }
 
-    /// Makes the view dim.
+    /// Draws the view dim.
     public func blur(radius: CGFloat, opaque: Bool = false) -> Self {
         changed { if radius > 0 { $0.opacity *= 0.6 } }
     }
 
-    /// Hides the view where it would have no size.
+    /// Hides the view at a scale of zero.
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> Self {
         changed { if scale == 0 { $0.opacity = 0 } }
     }
 
-    /// Hides the view where it would have no size.
+    /// Hides the view at a scale of zero.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> Self {
         changed { if x == 0 || y == 0 { $0.opacity = 0 } }
     }
 
-    /// Hides the view where it would have no size.
+    /// Hides the view at a scale of zero.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> Self {
         scaleEffect(x: scale.width, y: scale.height)
     }
 
-    /// Changes nothing: characters cannot be turned.
+    /// Changes nothing: characters cannot be rotated.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
 
-    /// Changes nothing: a terminal's colours are what they are.
+    /// Changes nothing: a terminal's colours are fixed.
     public func brightness(_ amount: Double) -> Self { self }
 
-    /// Changes nothing: a terminal's colours are what they are.
+    /// Changes nothing: a terminal's colours are fixed.
     public func contrast(_ amount: Double) -> Self { self }
 
-    /// Changes nothing: a terminal's colours are what they are.
+    /// Changes nothing: a terminal's colours are fixed.
     public func saturation(_ amount: Double) -> Self { self }
 
-    /// Changes nothing: a terminal's colours are what they are.
+    /// Changes nothing: a terminal's colours are fixed.
     public func grayscale(_ amount: Double) -> Self { self }
 
-    /// Changes nothing: a terminal's colours are what they are.
+    /// Changes nothing: a terminal's colours are fixed.
     public func hueRotation(_ angle: Angle) -> Self { self }
 }
 
-/// Moves and fades a view by where it is.
+/// Moves and fades a view depending on its geometry.
 struct VisualEffectModifier<Effect: VisualEffect> {
     let effect: (EmptyVisualEffect, GeometryProxy) -> Effect
     @State private var onCells = CellVisualEffect()
@@ -106,7 +106,7 @@ extension VisualEffectModifier: ViewModifier {
 }
 
 extension View {
-    /// Moves and fades the view by where it is, which does not change the layout.
+    /// Moves and fades the view depending on its geometry, without changing the layout.
     nonisolated public func visualEffect(
         _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
     ) -> some View {

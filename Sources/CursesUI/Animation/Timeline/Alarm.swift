@@ -1,12 +1,12 @@
 import CursesUITerminal
 import Foundation
 
-/// Runs an action when its time has come, while it can be seen.
+/// Runs an action at a given time, while it can be seen.
 ///
-/// It draws nothing. What it lies behind decides whether it can be seen; where that cannot be, the action
-/// waits until it can.
+/// It draws nothing. It counts as seen when the view that it is the background of is drawn; otherwise the action waits
+/// until it is.
 struct Alarm {
-    /// By the one clock; `nil` for no more.
+    /// A time of the main clock; `nil` sets no alarm.
     let due: Duration?
     let action: () -> Void
 }
@@ -19,7 +19,7 @@ extension Alarm: PrimitiveView {
 
 final class AlarmLayoutNode: LayoutNode, LeafLayoutNode {
     private var view: Alarm
-    /// What it has been set to when it was drawn last.
+    /// The time for which the alarm was set when it was drawn last.
     private var armed: Duration?
 
     init(_ view: Alarm, owner: Node) {

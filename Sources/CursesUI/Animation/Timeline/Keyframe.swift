@@ -1,30 +1,32 @@
 import Foundation
 
-/// A part of the way of a property: from where it is to a value, in some time.
+/// A segment of a property's animation: to a value, in some time.
 public protocol KeyframeTrackContent<Value> {
     associatedtype Value: Animatable = CGFloat
 
-    /// The parts of the way, for the track.
+    /// The segments, for the track.
     var _keyframes: _Keyframes<Value> { get }
 }
 
-/// Parts of the way of a property.
+/// Segments of a property's animation.
 public struct _Keyframes<Value> {
     struct Keyframe {
         let to: Value
         /// In seconds.
         let duration: Double
-        /// How far it has come at a share of the time, both from 0 to 1.
+        /// The progress at a fraction of the time, both from 0 to 1.
         let curve: @Sendable (Double) -> Double
     }
 
     let keyframes: [Keyframe]
 }
 
-/// As fast at the end as at the start, unless a curve says otherwise.
+/// Moves to a value at a constant speed, or along a timing curve.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     public let _keyframes: _Keyframes<Value>
 
+    /// A linear segment.
+    ///
     /// - Parameter duration: in seconds.
     public init(
         _ to: Value,
@@ -37,10 +39,12 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     }
 }
 
-/// Slow at both ends.
+/// Moves to a value, slow at both ends.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     public let _keyframes: _Keyframes<Value>
 
+    /// A cubic segment.
+    ///
     /// - Parameter duration: in seconds.
     public init(_ to: Value, duration: TimeInterval) {
         _keyframes = _Keyframes(keyframes: [
@@ -49,11 +53,13 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     }
 }
 
-/// As a spring.
+/// Moves to a value with a spring.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     public let _keyframes: _Keyframes<Value>
 
-    /// - Parameter duration: in seconds; until the spring has settled where `nil`.
+    /// A segment with a spring.
+    ///
+    /// - Parameter duration: in seconds; `nil` takes until the spring has settled.
     public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring()) {
         let seconds = max(0, duration ?? spring.settlingDuration)
         _keyframes = _Keyframes(keyframes: [
@@ -64,7 +70,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     }
 }
 
-/// At once.
+/// Jumps to a value.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
     public let _keyframes: _Keyframes<Value>
 
@@ -74,7 +80,7 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
     }
 }
 
-/// Builds the way of a property from the statements of a closure.
+/// Builds the segments of a track from the statements of a closure.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
     /// One statement of the closure.

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The way of one property of a value.
+/// The animation of one property of a value.
 public struct KeyframeTrack<Root, Value: Animatable> {
     private let keyPath: WritableKeyPath<Root, Value>
     private let keyframes: [_Keyframes<Value>.Keyframe]
 
-    /// The way of one value through keyframes.
+    /// A track that animates a property of a value through keyframes.
     public init(
         _ keyPath: WritableKeyPath<Root, Value>,
         @KeyframeTrackContentBuilder<Value> content: () -> _Keyframes<Value>
@@ -14,21 +14,21 @@ public struct KeyframeTrack<Root, Value: Animatable> {
         keyframes = content().keyframes
     }
 
-    /// The way of one value through keyframes.
+    /// A track that animates a whole value through keyframes.
     public init(@KeyframeTrackContentBuilder<Value> content: () -> _Keyframes<Value>) where Root == Value {
         self.init(\.self, content: content)
     }
 }
 
-/// The ways of the properties of a value.
+/// The tracks that animate the properties of a value.
 public protocol Keyframes<Value> {
     associatedtype Value
 
-    /// The ways, for the timeline.
+    /// The tracks, for the timeline.
     var _tracks: _KeyframeTracks<Value> { get }
 }
 
-/// The ways of the properties of a value.
+/// The tracks that animate the properties of a value.
 public struct _KeyframeTracks<Value>: Keyframes {
     struct Track {
         /// In seconds.
@@ -68,7 +68,7 @@ extension KeyframeTrack: Keyframes {
     }
 }
 
-/// Builds the ways of properties from the statements of a closure.
+/// Builds the tracks from the statements of a closure.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
     /// One statement of the closure.
@@ -76,7 +76,7 @@ public struct KeyframesBuilder<Value> {
         track._tracks
     }
 
-    /// Keyframes without a track are those of the value itself.
+    /// Keyframes without a track animate the value itself.
     public static func buildExpression<K: KeyframeTrackContent<Value>>(
         _ keyframe: K
     ) -> _KeyframeTracks<Value> where Value: Animatable {
@@ -89,12 +89,12 @@ public struct KeyframesBuilder<Value> {
     }
 }
 
-/// The value at each moment of the ways of its properties.
+/// The value at each moment of its animation by keyframes.
 public struct KeyframeTimeline<Value> {
     private let initialValue: Value
     private let tracks: [_KeyframeTracks<Value>.Track]
 
-    /// The way of one value through keyframes.
+    /// A timeline that begins with a value.
     public init(
         initialValue: Value,
         @KeyframesBuilder<Value> content: () -> some Keyframes<Value>
@@ -107,9 +107,11 @@ public struct KeyframeTimeline<Value> {
         self.tracks = tracks.tracks
     }
 
-    /// The seconds that the longest of the ways takes.
+    /// The duration of the longest track, in seconds.
     public var duration: TimeInterval { tracks.map(\.duration).max() ?? 0 }
 
+    /// The value at a time.
+    ///
     /// - Parameter time: in seconds.
     public func value(time: TimeInterval) -> Value {
         var value = initialValue
@@ -117,6 +119,8 @@ public struct KeyframeTimeline<Value> {
         return value
     }
 
+    /// The value at a fraction of the duration.
+    ///
     /// - Parameter progress: from 0 to 1.
     public func value(progress: Double) -> Value { value(time: progress * duration) }
 }

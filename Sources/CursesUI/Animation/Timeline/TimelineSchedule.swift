@@ -1,6 +1,6 @@
 import Foundation
 
-/// When a `TimelineView` is made anew.
+/// The dates at which a `TimelineView` updates.
 public protocol TimelineSchedule {
     associatedtype Entries: Sequence where Entries.Element == Date
 
@@ -10,18 +10,20 @@ public protocol TimelineSchedule {
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a timeline may change.
+/// The rate at which a timeline may update.
 public enum TimelineScheduleMode: Hashable, Sendable {
     case normal
-    /// Never in a terminal.
+    /// Never used in a terminal.
     case lowFrequency
 }
 
-/// At an interval.
+/// A schedule with a fixed interval.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     private let start: Date
     private let interval: TimeInterval
 
+    /// A schedule that begins at a date.
+    ///
     /// - Parameter interval: in seconds.
     public init(from startDate: Date, by interval: TimeInterval) {
         start = startDate
@@ -36,9 +38,9 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     }
 }
 
-/// At the beginning of each minute.
+/// A schedule that updates at the start of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-    /// The schedule, which takes nothing.
+    /// A schedule, which has no options.
     public init() {}
 
     /// The dates from a date on.
@@ -50,11 +52,13 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     }
 }
 
-/// At certain dates.
+/// A schedule of explicit dates.
 public struct ExplicitTimelineSchedule<Dates: Sequence>: TimelineSchedule where Dates.Element == Date {
     private let dates: Dates
 
-    /// - Parameter dates: in order.
+    /// A schedule of dates.
+    ///
+    /// - Parameter dates: in ascending order.
     public init(_ dates: Dates) {
         self.dates = dates
     }
@@ -63,12 +67,14 @@ public struct ExplicitTimelineSchedule<Dates: Sequence>: TimelineSchedule where 
     public func entries(from startDate: Date, mode: Mode) -> Dates { dates }
 }
 
-/// As often as the screen can be drawn: some thirty times a second.
+/// A schedule that updates for each frame, about thirty times a second.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     private let interval: TimeInterval
     private let isPaused: Bool
 
-    /// - Parameter minimumInterval: the seconds that a picture stands at least.
+    /// A schedule for frames.
+    ///
+    /// - Parameter minimumInterval: the minimum number of seconds between two updates.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
         interval = max(minimumInterval ?? 0, FrameClock.frame / .seconds(1))
         isPaused = paused
@@ -83,6 +89,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+    /// A schedule with a fixed interval.
+    ///
     /// - Parameter interval: in seconds.
     public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
         PeriodicTimelineSchedule(from: startDate, by: interval)
@@ -90,15 +98,17 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-    /// At the start of each minute.
+    /// A schedule that updates at the start of each minute.
     public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-    /// As often as frames are shown.
+    /// A schedule that updates for each frame.
     public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-    /// - Parameter minimumInterval: the seconds that a picture stands at least.
+    /// A schedule that updates for each frame.
+    ///
+    /// - Parameter minimumInterval: the minimum number of seconds between two updates.
     public static func animation(
         minimumInterval: Double? = nil,
         paused: Bool = false
@@ -108,7 +118,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 extension TimelineSchedule {
-    /// At dates that are given.
+    /// A schedule of explicit dates.
     public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
     where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
         ExplicitTimelineSchedule(dates)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that is made anew as time goes by, while it can be seen.
+/// A view that updates over time according to a schedule, while it can be seen.
 ///
 /// ```swift
 /// TimelineView(.periodic(from: .now, by: 1)) { context in
@@ -8,48 +8,48 @@ import Foundation
 /// }
 /// ```
 ///
-/// The dates are those of the one clock, which a test moves.
+/// The dates are read from the main clock, which a test can advance.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
     let schedule: Schedule
     let content: (Context) -> Content
     @State private var turns = 0
 
-    /// What a timeline's content is made from.
+    /// The input of a timeline's content.
     public typealias Context = TimelineViewDefaultContext
 
-    /// Views that are made anew at the dates of a schedule.
+    /// A view that updates at the dates of a schedule.
     public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
         self.schedule = schedule
         self.content = content
     }
 }
 
-/// What a timeline's content is made from.
+/// The input of a timeline's content.
 public struct TimelineViewDefaultContext: Sendable {
-    /// How often the content is made anew.
+    /// The rate at which the content updates.
     public enum Cadence: Comparable, Hashable, Sendable {
         case live, seconds, minutes
     }
 
-    /// The entry of the schedule that it is time for.
+    /// The entry of the schedule that is shown.
     public let date: Date
-    /// How often the views are made.
+    /// The rate at which the content updates.
     public let cadence: Cadence
 
-    /// Does nothing: what is drawn is never old.
+    /// Does nothing: the content is always up to date.
     public func invalidateTimelineContent() {}
 }
 
 extension TimelineView: View {
     public var body: some View {
         let entry = self.entry
-        // Each turn sets the alarm anew.
+        // Each turn sets the alarm again.
         let turn = turns
         content(Context(date: entry.date, cadence: .live))
             .background(Alarm(due: entry.due) { turns = turn + 1 })
     }
 
-    /// The entry that it is time for, and when the next one is due.
+    /// The current entry, and the time at which the next entry is due.
     @MainActor
     private var entry: (date: Date, due: Duration?) {
         let now = FrameClock.date
