@@ -1,4 +1,4 @@
-/// A whole program: its scenes, shown in the terminal.
+/// A whole program: its scenes, which are shown in the terminal.
 ///
 ///     @main
 ///     struct Hello: App {
@@ -10,7 +10,7 @@
 public protocol App {
     associatedtype Body: Scene
 
-    /// What the app shows.
+    /// The scenes of the app.
     @SceneBuilder @MainActor @preconcurrency
     var body: Body { get }
 
@@ -19,22 +19,22 @@ public protocol App {
 }
 
 extension App {
-    /// Runs the app until it is ended: by Control-C, by a signal, or because the terminal is gone.
+    /// Runs the app until it ends: by Control-C, by a signal, or because the terminal is gone.
     ///
-    /// Then the terminal is given back as it was found. Where there is no terminal that can show
-    /// the app, the reason goes to standard error, and the exit status is 1.
+    /// At the end the terminal is restored to its previous state. If there is no terminal that can show the app, the
+    /// reason is written to standard error and the exit status is 1.
     @MainActor @preconcurrency
     public static func main() {
         run(cellMetrics: .cells)
     }
 
-    /// Runs the app, whose lengths are read by `cellMetrics`.
+    /// Runs the app; `cellMetrics` converts its lengths to cells.
     package static func run(cellMetrics: CellMetrics) -> Never {
         AppRunner(AppView(app: Self()), cellMetrics: cellMetrics).run()
     }
 }
 
-/// The app as the graph's topmost view: an app may own state like a view.
+/// The app as the topmost view of the graph: like a view, an app may own state.
 struct AppView<A: App>: View {
     private let host: AppHost<A>
 

@@ -1,10 +1,10 @@
 import CursesUITerminal
 import Foundation
 
-/// Runs a view on the real terminal: the main run loop turns until the program ends.
+/// Runs a view on the real terminal. The main run loop turns until the program ends.
 @MainActor
 final class AppRunner {
-    /// The one that runs: a process shows one app.
+    /// The current runner: a process runs one app.
     static private(set) var current: AppRunner?
 
     private let terminal = NCursesTerminal(clock: MainClock())
@@ -21,7 +21,7 @@ final class AppRunner {
         if ProcessInfo.processInfo.environment["CURSESUI_STATS"] == "1" { host.showStatisticsOfFrames() }
     }
 
-    /// Takes the terminal and serves it; never returns.
+    /// Starts the terminal and handles its events; never returns.
     func run() -> Never {
         Self.current = self
         terminal.delegate = self
@@ -38,14 +38,14 @@ final class AppRunner {
         }
         frames.requestFrame()
         while true {
-            // Each turn serves what has come: keys, timers, the main queue, main actor tasks.
+            // Each turn handles the input, timers, main queue blocks and main actor tasks that are due.
             _ = RunLoop.main.run(mode: .default, before: .distantFuture)
             host.noticeOutsideChanges()
             frames.endTurn()
         }
     }
 
-    /// Takes the views down, gives the terminal back, and ends the process.
+    /// Tears down the views, restores the terminal, and ends the process.
     func end(status: Int32) -> Never {
         host.suspend()
         host.tearDown()
@@ -76,7 +76,7 @@ final class AppRunner {
     }
 }
 
-/// Passes reports of the terminal to the host. Frames that events lead to come at the end of the turn.
+/// Forwards the terminal's events to the host. Frames that the events request are rendered at the end of the turn.
 extension AppRunner: TerminalDelegate {
     func terminal(_ terminal: any Terminal, didReceive event: TerminalEvent) {
         frames.servingInput { host.handle(event) }

@@ -1,17 +1,18 @@
 import Dispatch
 
-/// Coalesces the requests of one turn of the run loop into one frame.
+/// Coalesces all requests of one turn of the run loop into one frame.
 @MainActor
 final class FrameScheduler: FrameRequester {
     var render: () -> Void = {}
-    /// Called before each frame: what was typed while the last one took long belongs to this one.
+    /// Called before each frame, so that the frame includes input that has arrived while the previous frame was
+    /// rendered.
     var readInput: () -> Void = {}
     private var isRequested = false
     private var isServingInput = false
-    /// Whether the frame that is requested comes at the end of this turn.
+    /// Whether the requested frame is rendered at the end of this turn.
     private var isDueThisTurn = false
 
-    /// Asks for a frame once everything that is due by now has been served.
+    /// Requests a frame, which is rendered when all work that is due now is done.
     func requestFrame() {
         guard !isRequested else { return }
         isRequested = true
@@ -22,8 +23,8 @@ final class FrameScheduler: FrameRequester {
         }
     }
 
-    /// Serves input, after which the turn ends: a frame that is asked for meanwhile needs no other turn,
-    /// which a key would pay for as dearly as for itself.
+    /// Handles input, after which the turn ends. A frame that is requested meanwhile needs no extra turn of the run
+    /// loop, which would cost as much as handling a key.
     func servingInput(_ body: () -> Void) {
         isServingInput = true
         defer { isServingInput = false }

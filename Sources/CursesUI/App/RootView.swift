@@ -1,8 +1,8 @@
 import CursesUITerminal
 
-/// The whole screen: its content in the centre, a notice where the content does not fit, and layers.
+/// The whole screen: the content in the centre, a notice if the content does not fit, and layers.
 ///
-/// What the content has for a toolbar, outside of any stack of screens, stands in bars of the window.
+/// Toolbar items of content that is outside of any navigation stack are in the bars of the window.
 package struct RootView<Content: View> {
     let content: Content
 
@@ -39,7 +39,7 @@ final class RootNode<Content: View>:
         readPreference(NavigationBarOptionsKey.self)
     }
 
-    /// The window is called as the screen is that is shown.
+    /// The window has the title of the screen that is shown.
     func preferencesDidChange() {
         let title = preference(WindowTitleKey.self) ?? preference(NavigationTitleKey.self)
         windowTitles.setScreenTitle(title.flatMap { $0 }?.content.string)

@@ -1,4 +1,4 @@
-/// A part of an app's interface; a terminal shows one at a time.
+/// A part of an app's interface. A terminal shows one scene at a time.
 @MainActor @preconcurrency
 public protocol Scene {
     associatedtype Body: Scene
@@ -9,14 +9,14 @@ public protocol Scene {
 
 extension Never: Scene {}
 
-/// A scene that knows the view it shows.
+/// A scene of CursesUI, which has a view instead of a body.
 @MainActor
 protocol PrimitiveScene: Scene where Body == Never {
     var view: AnyView { get }
 }
 
 extension PrimitiveScene {
-    /// Never asked for: CursesUI shows it by itself.
+    /// Never called: CursesUI shows the scene's view.
     public var body: Never {
         fatalError("\(Self.self) shows its view; it has no body.")
     }
@@ -30,7 +30,7 @@ extension Scene {
     }
 }
 
-/// Builds a scene from the statements of a closure. A terminal shows the first one.
+/// Builds a scene from the statements of a closure. A terminal shows the first scene.
 @resultBuilder
 public struct SceneBuilder {
     /// One statement of the closure.

@@ -1,9 +1,9 @@
 import Foundation
 
-// What is said about the windows of a desktop's app. Sources that use these compile; each says what is
-// left of it in a terminal.
+// Modifiers for the windows of desktop apps. Sources that use them compile; the comment of each describes its effect in
+// a terminal.
 
-/// A scene that shows the view of another one, changed.
+/// A scene that shows the view of a different scene, modified.
 struct ModifiedScene<Base: Scene>: PrimitiveScene {
     let base: Base
     let change: @MainActor (AnyView) -> AnyView
@@ -11,46 +11,46 @@ struct ModifiedScene<Base: Scene>: PrimitiveScene {
     var view: AnyView { change(base.rootView) }
 }
 
-/// How a window's frame looks; a terminal's has its own.
+/// The style of a window's frame; the frame of a terminal is its own.
 public struct WindowStyle: Hashable, Sendable {
     private let name: String
 
-    /// As every style: the terminal is the window.
+    /// The same as every style: the terminal is the window.
     public static let automatic = WindowStyle(name: "automatic")
-    /// As every style: the terminal is the window.
+    /// The same as every style: the terminal is the window.
     public static let titleBar = WindowStyle(name: "titleBar")
-    /// As every style: the terminal is the window.
+    /// The same as every style: the terminal is the window.
     public static let hiddenTitleBar = WindowStyle(name: "hiddenTitleBar")
-    /// As every style: the terminal is the window.
+    /// The same as every style: the terminal is the window.
     public static let plain = WindowStyle(name: "plain")
 }
 
-/// How a window's toolbar looks; a terminal's has none.
+/// The style of a window's toolbar; a terminal has none.
 public struct WindowToolbarStyle: Hashable, Sendable {
     private let name: String
 
-    /// As every style: the bar is one row high.
+    /// The same as every style: the bar is one row high.
     public static let automatic = WindowToolbarStyle(name: "automatic")
-    /// As every style: the bar is one row high.
+    /// The same as every style: the bar is one row high.
     public static let expanded = WindowToolbarStyle(name: "expanded")
-    /// As every style: the bar is one row high.
+    /// The same as every style: the bar is one row high.
     public static let unified = WindowToolbarStyle(name: "unified")
-    /// As every style: the bar is one row high.
+    /// The same as every style: the bar is one row high.
     public static let unifiedCompact = WindowToolbarStyle(name: "unifiedCompact")
 
-    /// As every style: the bar is one row high.
+    /// The same as every style: the bar is one row high.
     public static func unified(showsTitle: Bool) -> WindowToolbarStyle { .unified }
 }
 
-/// Which sizes a window may have; a terminal's has what the user gives it.
+/// The sizes that a window may have; the size of a terminal is up to the user.
 public struct WindowResizability: Hashable, Sendable {
     private let name: String
 
-    /// As every kind: the terminal's window has its user's size.
+    /// The same as every kind: the user sets the size of the terminal.
     public static let automatic = WindowResizability(name: "automatic")
-    /// As every kind: the terminal's window has its user's size.
+    /// The same as every kind: the user sets the size of the terminal.
     public static let contentSize = WindowResizability(name: "contentSize")
-    /// As every kind: the terminal's window has its user's size.
+    /// The same as every kind: the user sets the size of the terminal.
     public static let contentMinSize = WindowResizability(name: "contentMinSize")
 }
 
@@ -87,7 +87,7 @@ extension Scene {
         ModifiedScene(base: self) { AnyView($0.environmentObject(object)) }
     }
 
-    /// Sets a value of the environment of the scene's views.
+    /// Sets an environment value for the scene's views.
     @MainActor @preconcurrency
     public func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>,
@@ -102,15 +102,15 @@ extension Scene {
         ModifiedScene(base: self) { AnyView($0.environment(object)) }
     }
 
-    /// Changes nothing: the user decides about the size of a terminal.
+    /// Changes nothing: the user sets the size of a terminal.
     @MainActor @preconcurrency
     public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 
-    /// Changes nothing: the user decides about the size of a terminal.
+    /// Changes nothing: the user sets the size of a terminal.
     @MainActor @preconcurrency
     public func defaultSize(_ size: CGSize) -> some Scene { self }
 
-    /// Changes nothing: the user decides about the place of a terminal.
+    /// Changes nothing: the user sets the position of a terminal.
     @MainActor @preconcurrency
     public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
@@ -122,7 +122,7 @@ extension Scene {
     @MainActor @preconcurrency
     public func windowToolbarStyle(_ style: WindowToolbarStyle) -> some Scene { self }
 
-    /// Changes nothing: the user decides about the size of a terminal.
+    /// Changes nothing: the user sets the size of a terminal.
     @MainActor @preconcurrency
     public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
 

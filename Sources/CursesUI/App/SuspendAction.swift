@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Gives the terminal to another program, such as the user's editor or a shell, and takes it back.
+/// Hands the terminal over to a different program, such as the user's editor or a shell, and takes it back.
 ///
 /// ```swift
 /// @Environment(\.suspend) private var suspend
@@ -13,16 +13,15 @@ import CursesUITerminal
 /// }
 /// ```
 ///
-/// Meanwhile the terminal is as it was before the app; what was printed so far is shown. The app's
-/// state lives on, its tasks and timers too if the form is one that waits with `await`; it is drawn
-/// anew, in the terminal's size of then, when the terminal comes back. `\.scenePhase` is `background`
-/// in between.
+/// Meanwhile the terminal is in the state that it had before the app, and shows everything printed so far. The app's
+/// state lives on, and its tasks and timers run on in the forms with `await`. When the terminal comes back, the app is
+/// drawn again in the terminal's new size. In between, `\.scenePhase` is `background`.
 ///
-/// Start programs that use the terminal with ``callAsFunction(running:arguments:)``. Foundation's
-/// `Process` makes each program a background job, which stops as soon as it reads the keyboard.
+/// Start programs that use the terminal with ``callAsFunction(running:arguments:)``. Foundation's `Process` makes each
+/// program a background job, which stops as soon as it reads the keyboard.
 @MainActor
 public struct SuspendAction: Sendable {
-    /// The program's name or path and its arguments; returns its exit status.
+    /// Runs a program with arguments, given by its name or path; returns its exit status.
     public typealias Run = @MainActor @Sendable (String, [String]) async throws -> Int32
 
     private let terminal: NCursesTerminal?
@@ -33,16 +32,16 @@ public struct SuspendAction: Sendable {
         run = { try await terminal.lend(to: $0, arguments: $1) }
     }
 
-    /// An action for a test or a preview, which have no terminal to give away.
+    /// An action for tests and previews, which have no terminal.
     ///
-    /// - Parameter run: what happens instead of running a program.
+    /// - Parameter run: runs in place of a program.
     public nonisolated init(run: @escaping Run) {
         terminal = nil
         self.run = run
     }
 
-    /// Runs `body` while the app does not have the terminal. `body` may print, read lines, and is
-    /// ended by Control-C with the whole app.
+    /// Runs `body` while the app does not have the terminal. `body` may print and read lines. Control-C ends it
+    /// together with the app.
     public func callAsFunction<Result, Failure: Error>(
         _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -50,7 +49,7 @@ public struct SuspendAction: Sendable {
         return try terminal.lend(during: body)
     }
 
-    /// Runs `body` while the app does not have the terminal; the app goes on unseen.
+    /// Runs `body` while the app does not have the terminal; the app runs on, invisibly.
     public func callAsFunction<Result, Failure: Error>(
         _ body: () async throws(Failure) -> Result
     ) async throws(Failure) -> Result {
@@ -58,15 +57,15 @@ public struct SuspendAction: Sendable {
         return try await terminal.lend(during: body)
     }
 
-    /// Runs a program that has the terminal until it ends. Control-C and Control-\ are the program's,
-    /// Control-Z stops it together with the app.
+    /// Runs a program that has the terminal until it ends. The program receives Control-C and Control-\; Control-Z
+    /// stops it together with the app.
     ///
     /// - Parameters:
-    ///   - program: its path, or its name, which is looked up in `PATH`.
-    ///   - arguments: what follows its name.
-    /// - Returns: its exit status; 128 and a number where a signal has ended it.
-    /// - Throws: `POSIXError`: `.ENOENT` if there is no such program, `.ENOTTY` if the app has no
-    ///   terminal, as in a test.
+    ///   - program: the program's path, or its name, which is looked up in `PATH`.
+    ///   - arguments: the arguments after the program's name.
+    /// - Returns: the exit status; 128 plus the signal's number if a signal has ended the program.
+    /// - Throws: `POSIXError`: `.ENOENT` if there is no such program, `.ENOTTY` if the app has no terminal, as in a
+    ///   test.
     @discardableResult
     public func callAsFunction(
         running program: String, arguments: [String] = []
@@ -80,7 +79,7 @@ private struct SuspendKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Gives the terminal to another program and takes it back.
+    /// Hands the terminal over to a different program and takes it back.
     public var suspend: SuspendAction {
         get { self[SuspendKey.self] }
         set { self[SuspendKey.self] = newValue }
@@ -88,8 +87,8 @@ extension EnvironmentValues {
 }
 
 extension App {
-    /// Runs `body` while the app does not have the terminal, see ``SuspendAction``. Without an app that
-    /// runs, `body` just runs.
+    /// Runs `body` while the app does not have the terminal, see ``SuspendAction``. If no app runs, this only runs
+    /// `body`.
     @MainActor @preconcurrency
     public static func suspend<Result, Failure: Error>(
         _ body: () throws(Failure) -> Result
@@ -97,7 +96,7 @@ extension App {
         try AppRunner.suspend(body)
     }
 
-    /// Runs `body` while the app does not have the terminal and goes on unseen, see ``SuspendAction``.
+    /// Runs `body` while the app does not have the terminal and runs on invisibly, see ``SuspendAction``.
     @MainActor @preconcurrency
     public static func suspend<Result, Failure: Error>(
         _ body: () async throws(Failure) -> Result

@@ -7,23 +7,22 @@
 /// Button("Give up") { terminate(status: 1) }
 /// ```
 ///
-/// Views disappear (`onDisappear`), tasks are cancelled, the terminal is given back as it was found,
-/// what was printed is shown, and the process ends. `exit(_:)` gives the terminal back as well, but
-/// says nothing to the views.
+/// Views disappear (`onDisappear`), tasks are cancelled, the terminal is restored, printed output is shown, and the
+/// process ends. `exit(_:)` restores the terminal as well, but the views do not disappear.
 @MainActor
 public struct TerminateAction: Sendable {
     private let handler: @MainActor @Sendable (Int32) -> Void
 
-    /// An action for a test, which lives on.
+    /// An action for tests, whose process does not end.
     ///
-    /// - Parameter handler: gets the exit status.
+    /// - Parameter handler: receives the exit status.
     public nonisolated init(handler: @escaping @MainActor @Sendable (Int32) -> Void) {
         self.handler = handler
     }
 
     /// Ends the app.
     ///
-    /// - Parameter status: what the shell is told: 0 that all went well, up to 125 else.
+    /// - Parameter status: the exit status: 0 for success, up to 125 for failures.
     public func callAsFunction(status: Int32 = 0) {
         handler(status)
     }
@@ -34,7 +33,7 @@ private struct TerminateKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Ends the app; does nothing where no app runs, as in a test.
+    /// Ends the app; does nothing if no app runs, as in a test.
     public var terminate: TerminateAction {
         get { self[TerminateKey.self] }
         set { self[TerminateKey.self] = newValue }
@@ -44,7 +43,7 @@ extension EnvironmentValues {
 extension App {
     /// Ends the app that runs, see ``TerminateAction``.
     ///
-    /// - Parameter status: what the shell is told: 0 that all went well, up to 125 else.
+    /// - Parameter status: the exit status: 0 for success, up to 125 for failures.
     @MainActor @preconcurrency
     public static func terminate(status: Int32 = 0) {
         AppRunner.current?.end(status: status)

@@ -1,21 +1,25 @@
 import Foundation
 
-/// A window of its own; where it is an app's first scene, it is shown as a `WindowGroup` is.
+/// A single window. If it is the app's first scene, it is shown like a `WindowGroup`.
 public struct Window<Content: View> {
     private let title: String
     private let content: Content
 
+    /// A window with a title.
+    ///
     /// - Parameters:
-    ///   - title: of the terminal's window, while the app runs.
-    ///   - id: kept for the sources' sake: a terminal has one window.
+    ///   - title: the title of the terminal's window while the app runs.
+    ///   - id: has no effect: a terminal has one window.
     public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
         self.title = title.styledText.string
         self.content = content()
     }
 
+    /// A window with a title.
+    ///
     /// - Parameters:
-    ///   - title: of the terminal's window, while the app runs.
-    ///   - id: kept for the sources' sake: a terminal has one window.
+    ///   - title: the title of the terminal's window while the app runs.
+    ///   - id: has no effect: a terminal has one window.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
         self.title = String(title)
@@ -27,7 +31,7 @@ extension Window: PrimitiveScene {
     var view: AnyView { AnyView(content.windowTitle(title)) }
 }
 
-/// The window of an app's settings; a terminal shows the app's first scene alone.
+/// The window of an app's settings. A terminal shows only the app's first scene.
 public struct Settings<Content: View> {
     private let content: Content
 
@@ -41,16 +45,16 @@ extension Settings: PrimitiveScene {
     var view: AnyView { AnyView(content) }
 }
 
-/// What stands in a desktop's menu bar; a terminal shows the app's first scene alone.
+/// A scene in the menu bar of a desktop. A terminal shows only the app's first scene.
 public struct MenuBarExtra<Content: View> {
     private let content: Content
 
-    /// What would stand in a menu bar under a title; it is not shown.
+    /// A menu with a title; it is not shown.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
-    /// What would stand in a menu bar under a title and a symbol; it is not shown.
+    /// A menu with a title and a symbol; it is not shown.
     public init(
         _ title: LocalizedStringKey,
         systemImage: String,

@@ -1,5 +1,5 @@
-/// Opens a window of the app by its id. A terminal has one window, so that it does nothing; its use
-/// compiles.
+/// Opens a window of the app by its id. It does nothing, because a terminal has one window; sources that use it
+/// compile.
 public struct OpenWindowAction: Sendable {
     /// Changes nothing: a terminal has one window.
     public func callAsFunction(id: String) {}
@@ -9,8 +9,8 @@ public struct OpenWindowAction: Sendable {
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
-/// Closes a window of the app by its id. A terminal has one window, so that it does nothing; its use
-/// compiles.
+/// Closes a window of the app by its id. It does nothing, because a terminal has one window; sources that use it
+/// compile.
 public struct DismissWindowAction: Sendable {
     /// Changes nothing: a terminal has one window.
     public func callAsFunction() {}
@@ -22,16 +22,16 @@ public struct DismissWindowAction: Sendable {
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
-/// Opens the window of the app's settings. A terminal has one window, so that it does nothing; its use
-/// compiles.
+/// Opens the window of the app's settings. It does nothing, because a terminal has one window; sources that use it
+/// compile.
 public struct OpenSettingsAction: Sendable {
     /// Changes nothing: a terminal has one window.
     public func callAsFunction() {}
 }
 
-/// Asks the user to rate the app in a shop, of which there is none here: it does nothing.
+/// Asks the user to rate the app in a store. It does nothing, because there is no store.
 public struct RequestReviewAction: Sendable {
-    /// Does nothing: there is no shop.
+    /// Does nothing: there is no store.
     public func callAsFunction() {}
 }
 
@@ -48,6 +48,6 @@ extension EnvironmentValues {
     /// False: a terminal has one window.
     public var supportsMultipleWindows: Bool { false }
 
-    /// Does nothing: there is no shop to rate the app in.
+    /// Does nothing: there is no store to rate the app in.
     public var requestReview: RequestReviewAction { RequestReviewAction() }
 }

@@ -1,7 +1,7 @@
-/// The scene that most apps consist of: a view that fills the terminal.
+/// The scene of most apps: a view that fills the terminal.
 public struct WindowGroup<Content: View> {
     let content: Content
-    /// What the terminal's window is called; `nil` leaves it its own title.
+    /// The title of the terminal's window; `nil` leaves the window its own title.
     private let title: String?
 
     private init(title: String?, content: () -> Content) {
@@ -9,21 +9,25 @@ public struct WindowGroup<Content: View> {
         self.content = content()
     }
 
-    /// The app's window, with its content.
+    /// A window with content.
     public init(@ViewBuilder content: () -> Content) {
         self.init(title: nil, content: content)
     }
 
+    /// A window with a title.
+    ///
     /// - Parameters:
-    ///   - title: of the terminal's window, while the app runs.
-    ///   - id: kept for the sources' sake: a terminal has one window.
+    ///   - title: the title of the terminal's window while the app runs.
+    ///   - id: has no effect: a terminal has one window.
     public init(_ title: LocalizedStringKey, id: String? = nil, @ViewBuilder content: () -> Content) {
         self.init(title: title.styledText.string, content: content)
     }
 
+    /// A window with a title.
+    ///
     /// - Parameters:
-    ///   - title: of the terminal's window, while the app runs.
-    ///   - id: kept for the sources' sake: a terminal has one window.
+    ///   - title: the title of the terminal's window while the app runs.
+    ///   - id: has no effect: a terminal has one window.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, id: String? = nil, @ViewBuilder content: () -> Content
@@ -31,14 +35,16 @@ public struct WindowGroup<Content: View> {
         self.init(title: String(title), content: content)
     }
 
-    /// - Parameter id: kept for the sources' sake: a terminal has one window.
+    /// A window with an id.
+    ///
+    /// - Parameter id: has no effect: a terminal has one window.
     public init(id: String, @ViewBuilder content: () -> Content) {
         self.init(content: content)
     }
 }
 
 extension WindowGroup {
-    /// A window for a value; in a terminal it is the one window, and the value is `nil`.
+    /// A window for a value. In a terminal it is the only window, and the value is `nil`.
     public init<D: Codable & Hashable, C: View>(
         for type: D.Type,
         @ViewBuilder content: @escaping (Binding<D?>) -> C

@@ -1,9 +1,9 @@
-/// Which host code that names none means, as code written for UIKit does.
+/// The host of code that does not name one, such as code written for UIKit.
 extension ViewHost {
     /// The host whose event or body is running, else the first one of the process.
     package static var current: ViewHost? { atWork ?? started.lazy.compactMap(\.host).first }
 
-    /// The host whose event or frame is under way.
+    /// The host whose event or frame is being handled.
     private static var atWork: ViewHost?
 
     private struct Reference {
@@ -13,18 +13,18 @@ extension ViewHost {
     /// The hosts of the process that have not been torn down, the oldest first.
     private static var started: [Reference] = []
 
-    /// Enters the host among those of the process.
+    /// Adds the host to the hosts of the process.
     func enter() {
         Self.started.removeAll { $0.host == nil }
         Self.started.append(Reference(host: self))
     }
 
-    /// Takes the host out of those of the process.
+    /// Removes the host from the hosts of the process.
     func leave() {
         Self.started.removeAll { $0.host == nil || $0.host === self }
     }
 
-    /// Runs what belongs to this host, so that ``current`` means it.
+    /// Runs work of this host, during which ``current`` is this host.
     func working<Result>(_ work: () -> Result) -> Result {
         let outer = Self.atWork
         Self.atWork = self

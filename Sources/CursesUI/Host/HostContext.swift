@@ -1,7 +1,7 @@
 import CursesUITerminal
 
-/// The parts of a host that its nodes may use. A node keeps those that it needs when it is made; the stages of
-/// a frame do not know the context.
+/// The parts of a host that its nodes may use. A node keeps the parts that it needs when it is made; the stages of a
+/// frame do not use the context.
 @MainActor
 package final class HostContext {
     package let layout: LayoutContext

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// The one clock, for a terminal: a test that moves its time moves the time-outs of keys.
+/// The main clock, for a terminal: a test that advances it also advances the time-outs of keys.
 package struct MainClock: TerminalClock {
     package nonisolated init() {}
 

@@ -1,13 +1,14 @@
 import CursesUITerminal
 
-/// Has the mouse report what the views on the screen ask for.
+/// Turns on the mouse tracking that the views on the screen request.
 @MainActor
 package final class MouseTrackingRequests {
-    /// The terminal that has the mouse.
+    /// The terminal whose mouse is tracked.
     weak var terminal: (any Terminal)? {
         didSet { terminal?.mouse = current }
     }
-    /// The tracking that serves all views: off if one of them turns it off, else the most that one asks for.
+    /// The tracking that serves all views: off if one view turns it off, otherwise the most detailed tracking that a
+    /// view requests.
     package private(set) var current = MouseTracking.drags
 
     private var requests: [ObjectIdentifier: MouseTracking] = [:]

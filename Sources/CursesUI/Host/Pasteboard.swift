@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// What was cut or copied last in an app: its fields use it, and so can its views.
+/// The text that was cut or copied last in an app. It is shared by the app's fields and views.
 ///
 /// ```swift
 /// struct CopyButton: View {
@@ -13,23 +13,24 @@ import CursesUITerminal
 /// }
 /// ```
 ///
-/// A text that is put here goes to the clipboard of the user's machine too, through ssh as well (OSC 52),
-/// where the terminal allows it; in tmux that takes `set-clipboard on`. A terminal keeps to itself what
-/// other programs put on the clipboard, so an app reads only its own text here. What the user pastes
-/// arrives through the terminal's own key.
+/// A text that is set here also goes to the clipboard of the user's machine, even through ssh (OSC 52), if the terminal
+/// allows it; tmux needs `set-clipboard on`. Terminals do not reveal the text that other programs put on the clipboard,
+/// so an app reads only its own text here. The user pastes other text with the terminal's own key.
 @MainActor
 public final class Pasteboard {
     private weak var terminal: (any Terminal)?
 
-    /// A pasteboard of no app, which shares nothing.
+    /// A pasteboard without an app, which shares nothing.
     nonisolated package init() {}
 
-    /// - Parameter terminal: the terminal of the app, which shares what is copied.
+    /// A pasteboard that shares its text through a terminal.
+    ///
+    /// - Parameter terminal: the terminal of the app.
     package init(terminal: any Terminal) {
         self.terminal = terminal
     }
 
-    /// The text that was put here last. A text of more than a megabyte stays within the app.
+    /// The text that was set last. A text of more than a megabyte stays within the app.
     public var string: String? {
         didSet { terminal?.copy(string ?? "") }
     }

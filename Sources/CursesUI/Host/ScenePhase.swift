@@ -6,10 +6,10 @@
 /// editor.onChange(of: phase) { if phase == .background { save() } }
 /// ```
 public enum ScenePhase: Comparable, Hashable, Sendable {
-    /// The app does not have the terminal: it is being suspended or ended, or another program that it
-    /// has started has it.
+    /// The app does not have the terminal: the app is being suspended or ended, or it has handed the terminal over to a
+    /// different program.
     case background
-    /// The app is on the screen, and another window or pane has the keyboard, if the terminal tells.
+    /// The app is on the screen, and a different window or pane has the keyboard, if the terminal reports that.
     case inactive
     /// The app is on the screen and has the keyboard.
     case active
@@ -27,9 +27,9 @@ extension EnvironmentValues {
     }
 }
 
-/// What decides the phase.
+/// The state that the phase depends on.
 struct SceneActivity {
-    /// Whether another program has the terminal, or the app ends.
+    /// Whether a different program has the terminal, or the app is ending.
     var isSuspended = false
     /// Whether the terminal has the keyboard.
     var isFocused = true
@@ -38,9 +38,9 @@ struct SceneActivity {
 }
 
 extension EnvironmentValues {
-    /// Takes over the phase.
+    /// Sets the phase.
     ///
-    /// - Returns: the key, if that changed its value.
+    /// - Returns: the phase's key, if the value changed.
     mutating func adopt(_ phase: ScenePhase) -> Set<EnvironmentKeyID> {
         guard scenePhase != phase else { return [] }
         scenePhase = phase

@@ -1,17 +1,17 @@
-/// The requests of one kind that the views of a host make, such as a title for the window. A request lasts as long
-/// as its view.
+/// The requests of one kind that the views of a host make, such as a title for the window. A request lasts while its
+/// view lives.
 @MainActor
 package protocol ViewRequests: AnyObject {
     associatedtype Request
 
-    /// The requests that are made of a host.
+    /// The requests of this kind in a host.
     static func requests(of host: HostContext) -> Self
 
-    /// Takes the request of a view; `nil` withdraws it.
+    /// Sets the request of a view; `nil` withdraws it.
     func set(_ request: Request?, by view: ObjectIdentifier)
 }
 
-/// Makes a request of the host for as long as the view lives.
+/// Makes a request of the host while the view lives.
 struct ViewRequest<Requests: ViewRequests> {
     let request: Requests.Request
 }

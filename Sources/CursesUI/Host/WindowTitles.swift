@@ -1,11 +1,11 @@
 import CursesUITerminal
 
-/// Gives the terminal's window the title that the views on the screen ask for.
+/// Gives the terminal's window the title that the views on the screen request.
 @MainActor
 package final class WindowTitles {
-    /// The terminal whose window is named.
+    /// The terminal whose window has the title.
     weak var terminal: (any Terminal)?
-    /// The title that a view has set last; `nil` leaves the window its own.
+    /// The title that a view requested last; `nil` leaves the window its own title.
     package private(set) var current: String?
 
     private var titles: [(view: ObjectIdentifier, title: String)] = []

@@ -1,4 +1,4 @@
-/// What an app can be told besides what stands on its screen: menus of actions, and their keys.
+/// Menus of actions with keyboard shortcuts, besides the controls on the screen.
 ///
 /// ```swift
 /// WindowGroup { ContentView() }
@@ -26,32 +26,33 @@ public protocol Commands {
 
 extension Never: Commands {}
 
-/// Commands that know their menus.
+/// Commands of CursesUI, which have menus instead of a body.
 @MainActor
 protocol PrimitiveCommands: Commands where Body == Never {
     var entries: [CommandEntry] { get }
 }
 
 extension PrimitiveCommands {
-    /// Never asked for: CursesUI shows it by itself.
+    /// Never called: CursesUI shows the menus.
     public var body: Never {
         fatalError("\(Self.self) has its menus; it has no body.")
     }
 }
 
-/// A part of a menu of commands.
+/// Actions in a menu of commands.
 struct CommandEntry {
     enum Place: Equatable {
-        /// A menu of its own.
+        /// A menu of the app.
         case menu(String)
-        /// Among what an app can do anyway, which in a terminal is nothing: all that counts is the menu.
+        /// One of the menus of a desktop. A terminal's app has no actions of its own there, so only the menu's name
+        /// counts.
         case group(CommandGroupPlacement)
     }
 
     let place: Place
     let content: AnyView
 
-    /// What the menu is called.
+    /// The title of the menu.
     var title: String {
         switch place {
         case .menu(let title): title
@@ -61,7 +62,7 @@ struct CommandEntry {
 }
 
 extension Commands {
-    /// All menus; commands of an app's own are a body, which may read the environment where they stand.
+    /// All menus. Commands that the app declares have a body, which is read wherever they are used.
     @MainActor
     var allEntries: [CommandEntry] {
         if let primitive = self as? any PrimitiveCommands { return primitive.entries }
@@ -69,7 +70,7 @@ extension Commands {
     }
 }
 
-/// A menu of an app's own.
+/// A menu of the app.
 public struct CommandMenu<Content: View> {
     private let title: String
     private let content: Content
@@ -80,7 +81,7 @@ public struct CommandMenu<Content: View> {
         self.content = content()
     }
 
-    /// A menu of an app's own.
+    /// A menu with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
         title = String(name)
@@ -92,24 +93,24 @@ extension CommandMenu: PrimitiveCommands {
     var entries: [CommandEntry] { [CommandEntry(place: .menu(title), content: AnyView(content))] }
 }
 
-/// Actions in one of the menus that apps of a desktop have.
+/// Actions in one of the menus of a desktop.
 public struct CommandGroup<Content: View> {
     private let placement: CommandGroupPlacement
     private let content: Content
 
-    /// Commands before those of a group.
+    /// Commands before those of a placement.
     public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         placement = group
         content = addition()
     }
 
-    /// Commands after those of a group.
+    /// Commands after those of a placement.
     public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         placement = group
         content = addition()
     }
 
-    /// Commands in place of those of a group.
+    /// Commands in place of those of a placement.
     public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         placement = group
         content = addition()
@@ -118,13 +119,13 @@ public struct CommandGroup<Content: View> {
 
 extension CommandGroup: PrimitiveCommands {
     var entries: [CommandEntry] {
-        // What is replaced by nothing is not there in a terminal to begin with.
+        // A terminal's app has no commands that an empty view could replace.
         Content.self == EmptyView.self
             ? [] : [CommandEntry(place: .group(placement), content: AnyView(content))]
     }
 }
 
-/// Where a group of actions belongs in the menus of a desktop's app.
+/// The place of a group of actions in the menus of a desktop's app.
 public struct CommandGroupPlacement: Hashable, Sendable {
     /// The menu's name.
     let menu: String
@@ -144,7 +145,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
     public static let newItem = CommandGroupPlacement(menu: "File", name: "newItem")
     /// Saving documents.
     public static let saveItem = CommandGroupPlacement(menu: "File", name: "saveItem")
-    /// Bringing in and giving out.
+    /// Importing and exporting.
     public static let importExport = CommandGroupPlacement(menu: "File", name: "importExport")
     /// Printing.
     public static let printItem = CommandGroupPlacement(menu: "File", name: "printItem")
@@ -152,19 +153,19 @@ public struct CommandGroupPlacement: Hashable, Sendable {
     public static let undoRedo = CommandGroupPlacement(menu: "Edit", name: "undoRedo")
     /// Cut, copy and paste.
     public static let pasteboard = CommandGroupPlacement(menu: "Edit", name: "pasteboard")
-    /// Editing of texts.
+    /// Editing text.
     public static let textEditing = CommandGroupPlacement(menu: "Edit", name: "textEditing")
-    /// Looks of texts.
+    /// Formatting text.
     public static let textFormatting = CommandGroupPlacement(menu: "Format", name: "textFormatting")
     /// The toolbar.
     public static let toolbar = CommandGroupPlacement(menu: "View", name: "toolbar")
     /// The sidebar.
     public static let sidebar = CommandGroupPlacement(menu: "View", name: "sidebar")
-    /// Sizes of windows.
+    /// The sizes of windows.
     public static let windowSize = CommandGroupPlacement(menu: "Window", name: "windowSize")
     /// The windows.
     public static let windowList = CommandGroupPlacement(menu: "Window", name: "windowList")
-    /// Windows of which there is one.
+    /// Windows that exist once.
     public static let singleWindowList = CommandGroupPlacement(menu: "Window", name: "singleWindowList")
     /// The order of windows.
     public static let windowArrangement = CommandGroupPlacement(menu: "Window", name: "windowArrangement")

@@ -4,7 +4,7 @@ public struct CommandsBuilder {
     /// One statement of the closure.
     public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
-    /// A closure without a statement.
+    /// A closure without statements.
     @MainActor @preconcurrency
     public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 
@@ -42,7 +42,7 @@ extension _TupleCommands: PrimitiveCommands {
     }
 }
 
-/// Commands that may not be there.
+/// Commands of an `if` without an `else`.
 public struct _OptionalCommands<Content: Commands> {
     let content: Content?
 }
@@ -53,7 +53,7 @@ extension _OptionalCommands: PrimitiveCommands {
 
 /// No commands.
 public struct EmptyCommands {
-    /// The commands, which take nothing.
+    /// Commands, which have no options.
     public init() {}
 }
 
@@ -61,46 +61,46 @@ extension EmptyCommands: PrimitiveCommands {
     var entries: [CommandEntry] { [] }
 }
 
-// Menus that a desktop fills by itself; in a terminal nobody does.
+// Menus that a desktop fills automatically; a terminal has none of them.
 
-/// None: a terminal's app has no sidebar that a menu would hide.
+/// Empty: a terminal's app has no sidebar that a menu could hide.
 public struct SidebarCommands: PrimitiveCommands {
-    /// The commands, which take nothing.
+    /// Commands, which have no options.
     public init() {}
     var entries: [CommandEntry] { [] }
 }
 
-/// None: a terminal's app has no toolbar that a menu would hide.
+/// Empty: a terminal's app has no toolbar that a menu could hide.
 public struct ToolbarCommands: PrimitiveCommands {
-    /// The commands, which take nothing.
+    /// Commands, which have no options.
     public init() {}
     var entries: [CommandEntry] { [] }
 }
 
-/// None: text fields have their keys.
+/// Empty: text fields have their keys.
 public struct TextEditingCommands: PrimitiveCommands {
-    /// The commands, which take nothing.
+    /// Commands, which have no options.
     public init() {}
     var entries: [CommandEntry] { [] }
 }
 
-/// None: text fields have their keys.
+/// Empty: text fields have their keys.
 public struct TextFormattingCommands: PrimitiveCommands {
-    /// The commands, which take nothing.
+    /// Commands, which have no options.
     public init() {}
     var entries: [CommandEntry] { [] }
 }
 
-/// None: there is no inspector.
+/// Empty: there is no inspector.
 public struct InspectorCommands: PrimitiveCommands {
-    /// The commands, which take nothing.
+    /// Commands, which have no options.
     public init() {}
     var entries: [CommandEntry] { [] }
 }
 
-/// None: files are not imported from devices.
+/// Empty: files are not imported from devices.
 public struct ImportFromDevicesCommands: PrimitiveCommands {
-    /// The commands, which take nothing.
+    /// Commands, which have no options.
     public init() {}
     var entries: [CommandEntry] { [] }
 }

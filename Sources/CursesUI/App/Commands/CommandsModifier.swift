@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Gives a view menus of commands: their keys work, and F10 opens them.
+/// Gives a view menus of commands. Their keyboard shortcuts work, and F10 opens the menus.
 struct CommandsModifier<Menus: Commands> {
     let menus: Menus
     @State private var isPresented = false
@@ -9,7 +9,7 @@ struct CommandsModifier<Menus: Commands> {
         self.menus = menus
     }
 
-    /// The key of desktops that opens the menus.
+    /// The key that opens the menus, as on desktops.
     private static var key: KeyEquivalent { .function(10) }
 }
 
@@ -48,7 +48,7 @@ extension CommandsModifier: ViewModifier {
         return options
     }
 
-    /// The menus' names, each once.
+    /// The titles of the menus without duplicates.
     @MainActor
     private var titles: [String] {
         var titles: [String] = []
@@ -64,7 +64,7 @@ extension CommandsModifier: ViewModifier {
     }
 }
 
-/// Views that are neither seen nor reached, but whose controls can be triggered by their keys.
+/// Views that are neither visible nor focusable, but whose controls can be triggered by keyboard shortcuts.
 private struct KeysOnly<Content: View> {
     let content: Content
 
@@ -92,7 +92,7 @@ struct CommandsScene<Base: Scene, Menus: Commands>: PrimitiveScene {
 }
 
 extension Scene {
-    /// Gives the app menus of commands: their keys work wherever the focus is, and F10 opens the menus.
+    /// Gives the app menus of commands. Their keyboard shortcuts work wherever the focus is, and F10 opens the menus.
     @MainActor @preconcurrency
     public func commands<Content: Commands>(
         @CommandsBuilder content: () -> Content
@@ -100,11 +100,11 @@ extension Scene {
         CommandsScene(base: self, menus: content())
     }
 
-    /// Keeps the menus that a desktop would fill by itself away; in a terminal there are none.
+    /// Removes the menus that a desktop fills automatically; a terminal has none.
     @MainActor @preconcurrency
     public func commandsRemoved() -> some Scene { self }
 
-    /// Gives the app menus of commands, in place of those that a desktop would fill by itself.
+    /// Gives the app menus of commands, in place of those that a desktop fills automatically.
     @MainActor @preconcurrency
     public func commandsReplaced<Content: Commands>(
         @CommandsBuilder content: () -> Content
