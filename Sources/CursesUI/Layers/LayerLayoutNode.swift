@@ -1,18 +1,18 @@
 import CursesUITerminal
 
-/// A layer: as large as the screen, with its panel somewhere on it. What comes to it goes no further
-/// down.
+/// A layer: as large as the screen, with a panel somewhere on it. Events that reach a layer do not reach the layers
+/// beneath.
 final class LayerLayoutNode: LayoutNode {
     var options: LayerOptions {
         didSet { if options != oldValue { optionsDidChange() } }
     }
-    /// Where the view is that shows the layer, in the screen's cells.
+    /// The frame of the view that shows the layer, in the screen's cells.
     var anchor: () -> CellRect? = { nil }
     var onDismiss: () -> Void = {}
-    /// Whether the content forbids that the user dismisses the layer.
+    /// Whether the content prevents the user from dismissing the layer.
     var isDismissDisabled: () -> Bool = { false }
 
-    /// The cells that the content has.
+    /// The cells of the content.
     private(set) var panel = CellRect.zero
     private var knownAnchor: CellRect?
     private let overlap = OverlapLayout(alignment: .center)
@@ -49,7 +49,7 @@ final class LayerLayoutNode: LayoutNode {
         overlap.place(children, at: place.origin, proposal: place.proposal)
     }
 
-    /// Moves with the view that shows the layer.
+    /// Follows the view that shows the layer.
     func followAnchor() {
         if options.placement.isAttached, anchor() != knownAnchor { invalidateLayout() }
     }
@@ -76,7 +76,7 @@ extension LayerLayoutNode: Responder {
         return escape(press)
     }
 
-    /// Returns whether the key has a meaning here.
+    /// Returns whether the layer handles the key.
     private func escape(_ press: KeyPress) -> Bool {
         if shortcuts.trigger(press, in: self) { return true }
         switch options.dismissal {

@@ -1,44 +1,43 @@
 import CursesUITerminal
 
-/// How a layer stands above the screen.
+/// The placement and behaviour of a layer above the screen.
 struct LayerOptions: Equatable {
     enum Placement: Equatable {
         /// In the middle of the screen.
         case centered
         /// Over the whole screen.
         case filling
-        /// Below the view that shows it, or above it where there is too little room; kept on the
-        /// screen.
+        /// Below the view that shows the layer, or above it if there is too little space; always on the screen.
         case attached
-        /// The same, for a cell of the view that shows it.
+        /// The same, next to one cell of the view that shows the layer.
         case attachedTo(CellPoint)
     }
 
-    /// What the user can do to make a layer go.
+    /// The ways in which the user can dismiss a layer.
     enum Dismissal: Equatable {
-        /// Escape and a click beside it.
+        /// Escape, or a click outside the layer.
         case free
-        /// Escape, which presses the cancel button or the only one there is; where so, a click beside
-        /// it does the same.
+        /// Escape, which triggers the cancel button or the only button; a click outside does the same if `orOutside` is
+        /// true.
         case byButton(orOutside: Bool)
-        /// Nothing but what the layer itself offers.
+        /// Only the controls in the layer.
         case none
     }
 
     var placement = Placement.centered
-    /// Whether what lies beneath is shown dim.
+    /// Whether everything beneath is dimmed.
     var dimsBeneath = false
     var dismissal = Dismissal.free
-    /// Whether a control in the layer makes it go when it is triggered.
+    /// Whether a triggered control in the layer dismisses it.
     var goesOnAction = false
 
-    /// A window that must be dealt with before anything else.
+    /// A modal window.
     static let modal = LayerOptions(dimsBeneath: true)
-    /// A panel at the view that opens it.
+    /// A panel attached to the view that opens it.
     static let panel = LayerOptions(placement: .attached)
-    /// A panel of choices at the view that opens it: a menu, a picker's.
+    /// A panel of choices attached to the view that opens it, such as a menu or the choices of a picker.
     static let menu = LayerOptions(placement: .attached, goesOnAction: true)
-    /// A screen in front of the screen.
+    /// A layer that covers the whole screen.
     static let cover = LayerOptions(placement: .filling, dismissal: .none)
     static let alert = LayerOptions(
         dimsBeneath: true,

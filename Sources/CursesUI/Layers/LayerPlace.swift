@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Where a layer's content stands on the screen, and what it is offered.
+/// The place of a layer's content on the screen, and its size proposal.
 @MainActor
 struct LayerPlace {
     let proposal: CellProposal
@@ -42,10 +42,10 @@ struct LayerPlace {
         }
     }
 
-    /// Columns of a window whose content would take any number: longer lines are hard to read.
+    /// The maximum width of a window whose content fills any width: longer lines are hard to read.
     private static let widest = 84
 
-    /// What is to be seen of the screen beside the largest window: nothing of a small one.
+    /// The margin around the largest window; a small screen has none.
     private static func margin(on screen: CellSize) -> CellSize {
         CellSize(
             width: screen.width < 48 ? 0 : screen.width / 16,
@@ -53,7 +53,7 @@ struct LayerPlace {
         )
     }
 
-    /// Below the anchor, lined up with its leading edge; above it where that shows more.
+    /// Below the anchor and aligned with its leading edge, or above the anchor if more of the content fits there.
     private init(
         attachedTo anchor: CellRect,
         on screen: CellSize,

@@ -1,13 +1,13 @@
 import CursesUITerminal
 
-/// The layers above the screen, the topmost last. The focus stays in the topmost one; when that goes,
-/// the focus returns to where it was.
+/// The layers above the screen, the topmost last. The focus stays in the topmost layer. When that layer is removed, the
+/// focus returns to its previous place.
 @MainActor
 final class LayerStack {
     private var entries: [Entry] = []
     private let queue: LayoutQueue
     private let focus: FocusManager
-    /// Whose layout node shows the layers.
+    /// The node whose layout node shows the layers.
     weak var screen: (Node & ContainerNode)?
 
     private struct Entry {
@@ -22,7 +22,7 @@ final class LayerStack {
 
     var layers: [LayerLayoutNode] { entries.map(\.layer) }
 
-    /// The layer that has the keys.
+    /// The layer that receives the keys.
     var top: LayerLayoutNode? { entries.last?.layer }
 
     func insert(_ layer: LayerLayoutNode) {
@@ -36,7 +36,7 @@ final class LayerStack {
         if index == entries.count {
             focus.restore(entry.focus)
         } else {
-            // The layer above was opened from this one.
+            // The layer above was opened while this layer had the focus.
             entries[index] = Entry(layer: entries[index].layer, focus: entry.focus)
         }
         layersDidChange()
@@ -53,7 +53,7 @@ final class LayerStack {
         queue.invalidateChildren(of: screen)
     }
 
-    /// Called after layout: layers follow the views that they are attached to.
+    /// Called after layout: layers follow the views to which they are attached.
     func followAnchors() {
         for entry in entries { entry.layer.followAnchor() }
     }

@@ -1,9 +1,9 @@
 import CursesUITerminal
 
-/// Lays out the app's interface: its content in the centre, bars of the window above and below, and a
-/// notice where the content does not fit.
+/// Lays out the app's interface: the content in the centre, the bars of the window above and below, and a notice if the
+/// content does not fit.
 final class RootLayoutNode: LayoutNode {
-    /// The size that the content asks for on this screen.
+    /// The size that the content needs on this screen.
     private var needed = CellSize.zero
 
     private var topBar: [LayoutNode] = []
@@ -48,7 +48,7 @@ final class RootLayoutNode: LayoutNode {
         stack.place(bottomBar, at: foot, proposal: barOffer)
     }
 
-    /// What does not fit is cut off; the last row says how much room is missing.
+    /// Content that does not fit is clipped; the last row shows the size that is needed.
     override func drawAbove(in context: DrawingContext) {
         let size = frame.size
         guard needed.width > size.width || needed.height > size.height, size.height > 0 else { return }

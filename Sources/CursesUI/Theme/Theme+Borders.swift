@@ -1,5 +1,5 @@
 extension Theme {
-    /// The lines of a theme.
+    /// The border lines of a theme.
     public struct Borders: Hashable, Sendable {
         /// Around text fields.
         public var field = Line.rounded
@@ -24,7 +24,7 @@ extension Theme {
         }()
     }
 
-    /// The characters of a line (Unicode block U+2500, except for `ascii`).
+    /// A style of line: its characters are from the Unicode block Box Drawing, except for `ascii`.
     public enum Line: CaseIterable, Hashable, Sendable {
         /// `┌─┐`
         case light
@@ -36,7 +36,7 @@ extension Theme {
         case double
         /// `+-+`
         case ascii
-        /// No line, though it takes its room.
+        /// No line, but the space of a line.
         case hidden
 
         var characters: LineCharacters {

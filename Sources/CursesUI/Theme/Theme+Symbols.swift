@@ -1,5 +1,5 @@
 extension Theme {
-    /// The symbols of a theme. Any text will do; those of one kind should be equally wide.
+    /// The symbols of a theme. Any text is allowed; the symbols of one kind should have the same width.
     public struct Symbols: Hashable, Sendable {
         // MARK: Choices
 
@@ -7,66 +7,66 @@ extension Theme {
         public var checkboxOn = "[x]"
         /// A checkbox that is off.
         public var checkboxOff = "[ ]"
-        /// A checkbox of which a part is on.
+        /// A checkbox that is partly on.
         public var checkboxMixed = "[-]"
-        /// The choice that holds.
+        /// A selected choice.
         public var radioOn = "(•)"
-        /// A choice that does not hold.
+        /// A choice that is not selected.
         public var radioOff = "( )"
         /// A switch that is on.
         public var switchOn = "━━●"
         /// A switch that is off.
         public var switchOff = "○──"
-        /// Beside the chosen one of a list.
+        /// Beside the selected item of a list.
         public var checkmark = "✓"
 
         // MARK: Parts of controls
 
-        /// On both sides of a button.
+        /// Before the title of a button.
         public var buttonLeading = "["
-        /// The other side of a button.
+        /// After the title of a button.
         public var buttonTrailing = "]"
-        /// Behind what opens a menu.
+        /// After a control that opens a menu.
         public var menu = "▾"
-        /// Behind a row that leads to another screen.
+        /// After a row that leads to a different screen.
         public var chevron = "›"
-        /// Before what leads back.
+        /// Before the title of a button that leads back.
         public var back = "‹"
-        /// Before what is folded in.
+        /// Before a collapsed group.
         public var disclosureClosed = "▸"
-        /// Before what is folded out.
+        /// Before an expanded group.
         public var disclosureOpen = "▾"
-        /// A step down.
+        /// The button for a step down.
         public var decrement = "−"
-        /// A step up.
+        /// The button for a step up.
         public var increment = "+"
-        /// What takes something away.
+        /// The button that closes or removes something.
         public var close = "×"
-        /// Before a field to search with.
+        /// Before a search field.
         public var search = "⌕"
-        /// Stands for each character of a password.
+        /// Shown for each character of a password.
         public var password = "•"
-        /// Before an item of a text.
+        /// Before an item of a list in a text.
         public var bullet = "•"
 
         // MARK: Bars
 
-        /// The part of a bar that is done, and the track.
+        /// The filled part of a bar.
         public var barFilled = "━"
-        /// The track of a bar.
+        /// The rest of a bar.
         public var barEmpty = "─"
-        /// A cell of which the first half is done; empty for a bar of whole cells.
+        /// A cell whose first half is filled; empty for bars of whole cells.
         public var barHalf = "╾"
-        /// What of a slider is moved.
+        /// The thumb of a slider.
         public var sliderThumb = "●"
-        /// The part of a scroll bar that says where one is.
+        /// The thumb of a scroll bar.
         public var scrollThumb = "┃"
-        /// The rest of a scroll bar.
+        /// The track of a scroll bar.
         public var scrollTrack = "│"
 
         // MARK: Motion
 
-        /// The pictures of a spinner, one after the other.
+        /// The frames of a spinner, in order.
         public var spinner = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
 
         /// The symbols of the default theme.

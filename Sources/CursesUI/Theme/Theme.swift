@@ -1,7 +1,7 @@
-/// How controls and containers look: colours, borders and symbols by the role that they play.
+/// The appearance of controls and containers: colours, borders and symbols, by role.
 ///
-/// The standard theme takes its colours from the terminal's own palette, so that it suits dark and
-/// light backgrounds, 16 colours and none. Change what you like, for a whole app or a part of it:
+/// The standard theme uses the colours of the terminal's own palette, so it suits dark and light backgrounds, 16
+/// colours and none. Themes can be changed for a whole app or a part of it:
 ///
 /// ```swift
 /// var theme = Theme.standard
@@ -37,7 +37,7 @@ public struct Theme: Hashable, Sendable {
     /// The symbols, by role.
     public var symbols: Symbols
 
-    /// A theme; what is not given is as in the default one.
+    /// A theme; parts that are not given are those of the default theme.
     public init(
         colors: Colors = Colors(),
         borders: Borders = Borders(),
@@ -48,10 +48,10 @@ public struct Theme: Hashable, Sendable {
         self.symbols = symbols
     }
 
-    /// The look where nobody sets another one.
+    /// The theme of views for which no theme is set.
     public static let standard = Theme()
 
-    /// The standard look with ASCII characters alone.
+    /// The standard theme with ASCII characters only.
     public static let ascii = Theme(borders: .ascii, symbols: .ascii)
 }
 
@@ -68,7 +68,7 @@ private struct ThemeSymbolsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How the controls and containers of the view look.
+    /// The theme of the view's controls and containers.
     public var theme: Theme {
         get { Theme(colors: themeColors, borders: themeBorders, symbols: themeSymbols) }
         set {
@@ -78,7 +78,7 @@ extension EnvironmentValues {
         }
     }
 
-    // The parts by themselves: every text asks for a colour, and need not carry the symbols along.
+    // The parts have keys of their own, because most readers need only one of them.
 
     static let themeIDs: Set<EnvironmentKeyID> = [
         EnvironmentKeyID(ThemeColorsKey.self), EnvironmentKeyID(ThemeBordersKey.self),
