@@ -1,7 +1,7 @@
-/// Gives bindings to the properties of an `@Observable` object.
+/// Makes bindings to the properties of an `@Observable` object.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
-    /// The value; what the property itself stands for.
+    /// The object.
     public var wrappedValue: Value
 
     /// Makes bindings to the properties of a model.
@@ -9,7 +9,7 @@ public struct Bindable<Value> {
         self.wrappedValue = wrappedValue
     }
 
-    /// What the property stands for with a `$` before its name.
+    /// The bindable object itself, accessed with a `$` prefix.
     public var projectedValue: Bindable<Value> { self }
 }
 
@@ -19,7 +19,7 @@ extension Bindable where Value: AnyObject & Observable {
         self.init(wrappedValue: wrappedValue)
     }
 
-    /// The same as another one.
+    /// A copy of a bindable object.
     public init(projectedValue: Bindable<Value>) {
         self = projectedValue
     }

@@ -1,22 +1,22 @@
-/// A value that is owned elsewhere, to be read and written.
+/// Reads and writes a value that is owned elsewhere.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
     let location: any BindingLocation<Value>
-    /// The value when the binding was made, where a change of it would otherwise go unnoticed.
+    /// The value at the time the binding was made; `nil` if its changes are tracked, or cannot be compared.
     private let snapshot: Value?
 
-    /// A binding that calls closures; they run where the binding is used.
+    /// A binding that calls closures to read and write its value.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         self.init(location: FunctionalLocation(get: get, set: set))
     }
 
-    /// A binding to a part of another binding's value that may be absent; `nil` while it is.
+    /// A binding to the wrapped value of an optional; `nil` if the optional is `nil`.
     public init?(_ base: Binding<Value?>) {
         guard let value = base.wrappedValue else { return nil }
         self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
     }
 
-    /// A binding that shows a value as an optional one; writing `nil` has no effect.
+    /// A binding to a value as an optional; writing `nil` has no effect.
     public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
         self.init(
             get: { base.wrappedValue },
@@ -24,7 +24,7 @@ public struct Binding<Value> {
         )
     }
 
-    /// The same binding: what a parameter with a `$` before its name is given.
+    /// A binding that is passed with a `$` prefix.
     public init(projectedValue: Binding<Value>) {
         self = projectedValue
     }
@@ -39,13 +39,13 @@ public struct Binding<Value> {
         Binding(location: ConstantLocation(value))
     }
 
-    /// The value; what the property itself stands for.
+    /// The value.
     public var wrappedValue: Value {
         get { location.value }
         nonmutating set { location.value = newValue }
     }
 
-    /// What the property stands for with a `$` before its name.
+    /// The binding itself, accessed with a `$` prefix.
     public var projectedValue: Binding<Value> { self }
 
     /// A binding to a part of the value.

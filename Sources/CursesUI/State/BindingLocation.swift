@@ -1,13 +1,13 @@
 import Observation
 
-/// Where the value of a binding is.
+/// The place where a binding reads and writes its value.
 protocol BindingLocation<Value>: AnyObject {
     associatedtype Value
 
     var value: Value { get set }
     /// Whether a change of the value marks the nodes that have read it.
     var isTracked: Bool { get }
-    /// Whether a binding that is made anew can be known to be the same as the one before.
+    /// Whether a new binding can be recognized as equal to the previous one.
     var isComparable: Bool { get }
 
     func isSame(as other: any BindingLocation<Value>) -> Bool
@@ -35,7 +35,7 @@ final class ConstantLocation<Value>: BindingLocation {
     func isSame(as other: any BindingLocation<Value>) -> Bool { false }
 }
 
-/// A value behind two closures, which nobody can compare.
+/// A value behind two closures, which cannot be compared.
 final class FunctionalLocation<Value>: BindingLocation {
     private let get: () -> Value
     private let set: (Value) -> Void
@@ -80,7 +80,7 @@ final class ProjectedLocation<Root, Value>: BindingLocation {
     }
 }
 
-/// A property of an object; that of an `@Observable` one is tracked by who reads it.
+/// A property of an object. If the object is `@Observable`, its readers track the property.
 final class ObjectLocation<Object: AnyObject, Value>: BindingLocation {
     private let object: Object
     private let keyPath: ReferenceWritableKeyPath<Object, Value>
@@ -105,12 +105,12 @@ final class ObjectLocation<Object: AnyObject, Value>: BindingLocation {
 
 /// An element of a collection.
 ///
-/// The collection is read by the view that lays out its elements, which compares each element with
-/// what it was; so a change of one of them evaluates the views of that one.
+/// The view that lays out the elements reads the collection and compares each element with its previous value. So a
+/// change of one element evaluates only the views of that element.
 final class ElementLocation<Base: MutableCollection>: BindingLocation {
     private let base: any BindingLocation<Base>
     private let index: Base.Index
-    /// What the element was: a view may outlive its element by an update.
+    /// The element's value when the binding was made: a view may outlive its element for one update.
     private let element: Base.Element
 
     init(_ base: any BindingLocation<Base>, _ index: Base.Index, element: Base.Element) {

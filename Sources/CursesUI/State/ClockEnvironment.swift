@@ -3,10 +3,10 @@ private struct ContinuousClockKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The clock for asynchronous code to wait by.
+    /// The clock on which asynchronous code waits.
     ///
-    /// A view that sleeps by it is a view whose test need not wait: in a test of `CursesUITesting` it is
-    /// the test's own clock, which `advance(by:)` moves.
+    /// A view that sleeps on this clock can be tested without waiting: in a test of `CursesUITesting` it is the test's
+    /// own clock, which `advance(by:)` moves.
     ///
     /// ```swift
     /// struct Banner: View {
@@ -24,7 +24,7 @@ extension EnvironmentValues {
     /// }
     /// ```
     ///
-    /// `Task.sleep` and `DispatchQueue.asyncAfter` ask no clock that could be replaced.
+    /// `Task.sleep` and `DispatchQueue.asyncAfter` use clocks that cannot be replaced.
     public var continuousClock: any Clock<Duration> {
         get { self[ContinuousClockKey.self] }
         set { self[ContinuousClockKey.self] = newValue }

@@ -1,7 +1,7 @@
-/// A stored property of a view that the graph keeps a value for.
+/// A stored property of a view for which the graph keeps a value.
 ///
-/// A structure of your own may conform: its own dynamic properties work, and `update` is called
-/// before each evaluation of the body.
+/// Your own structures may conform: the dynamic properties within them work, and `update` is called before each
+/// evaluation of the body.
 public protocol DynamicProperty {
     /// Called on the main actor before the body is evaluated.
     @MainActor @preconcurrency
@@ -14,26 +14,26 @@ extension DynamicProperty {
     public mutating func update() {}
 }
 
-/// A dynamic property that CursesUI knows: it keeps an object on the node between evaluations.
+/// A dynamic property of CursesUI, which keeps an object on the node between evaluations.
 package protocol NodeProperty: DynamicProperty {
-    /// Connects the property with what `storage` keeps for it; fills `storage` the first time.
+    /// Connects the property to the object in `storage`, which it creates the first time.
     @MainActor
     mutating func install(in storage: inout AnyObject?, of node: Node)
 }
 
-/// What a property keeps on a node that may differ from what it began with.
+/// Storage on a node whose value may differ from its initial value.
 @MainActor
 protocol WritableStorage: AnyObject {
     var isWritten: Bool { get }
 }
 
-/// What a property keeps on a node and has to end when the node goes.
+/// Storage on a node that needs cleaning up when the node is removed.
 @MainActor
 package protocol RemovableStorage: AnyObject {
     func remove()
 }
 
-/// What a property keeps on a node and counts the changes of.
+/// Storage on a node that counts its changes.
 @MainActor
 protocol ChangeCounting: AnyObject {
     var changeCount: Int { get }

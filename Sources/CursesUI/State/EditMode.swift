@@ -1,11 +1,11 @@
 /// Whether the user may edit the content of a view.
 public enum EditMode: Hashable, Sendable {
     case inactive
-    /// While an edit goes on.
+    /// Editing is temporary.
     case transient
     case active
 
-    /// Whether there is anything to edit.
+    /// Whether the content can be edited.
     public var isEditing: Bool { self != .inactive }
 }
 
@@ -14,8 +14,8 @@ private struct EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the user may edit the lists of the view. An app has one mode for all of its screen, unless
-    /// a view brings its own: `.environment(\.editMode, $mode)`.
+    /// Whether the user may edit the lists of the view. The whole screen of an app has one mode, unless a view provides
+    /// its own: `.environment(\.editMode, $mode)`.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] }
         set { self[EditModeKey.self] = newValue }

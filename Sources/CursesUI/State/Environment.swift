@@ -11,8 +11,8 @@ public struct Environment<Value> {
         read = { $0[keyPath: keyPath] }
     }
 
-    /// An `@Observable` object that an ancestor provides with `environment(_:)`.
-    /// It is a programming error to read it where no ancestor provides one.
+    /// Reads an `@Observable` object that an ancestor provides with `environment(_:)`. Reading it is a programming
+    /// error if no ancestor provides it.
     public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
         read = {
             guard let object = $0.object(of: objectType) else {
@@ -25,12 +25,12 @@ public struct Environment<Value> {
         }
     }
 
-    /// The same, `nil` where no ancestor provides one.
+    /// Reads an `@Observable` object that an ancestor provides; `nil` if no ancestor does.
     public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
         read = { $0.object(of: objectType) }
     }
 
-    /// The value; what the property itself stands for.
+    /// The current value.
     public var wrappedValue: Value {
         source.map { $0.read(read) } ?? read(EnvironmentValues())
     }
@@ -64,8 +64,8 @@ final class EnvironmentSource: @unchecked Sendable {
         lock.withLock { remembered = environment }
     }
 
-    /// Reads a value; while a body or a content closure is evaluated, the view that declares the
-    /// property depends on it.
+    /// Reads a value. While a body or a content closure is evaluated, the view that declares the property then depends
+    /// on the value.
     func read<Value>(_ value: @escaping (EnvironmentValues) -> Value) -> Value {
         let closure = UncheckedValue(value)
         let found = MainThread.ifCurrent { UncheckedValue(readOnMainActor(closure.value)) }
@@ -76,7 +76,7 @@ final class EnvironmentSource: @unchecked Sendable {
     @MainActor
     private func readOnMainActor<Value>(_ value: (EnvironmentValues) -> Value) -> Value? {
         guard let node else { return nil }
-        // What reads may be a closure deep inside of the view, where another environment holds.
+        // The reader may be a closure deep inside the view, where a different environment applies.
         let reader = Graph.reader
         if reader != nil { Graph.reader = node }
         defer { Graph.reader = reader }

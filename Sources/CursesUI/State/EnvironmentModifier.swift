@@ -17,7 +17,7 @@ final class EnvironmentModifierNode<Content: View>: ModifierNode<Content, Enviro
 
     private func transformed() -> EnvironmentValues {
         var values = environment
-        // What a transformation reads, this node depends on.
+        // The node depends on the values that the transformation reads.
         tracking { modifier.transform(&values) }
         return values
     }
@@ -37,7 +37,7 @@ final class EnvironmentModifierNode<Content: View>: ModifierNode<Content, Enviro
     ) -> Set<EnvironmentKeyID> {
         let before = changed
         changed = transformed()
-        // What is set here hides what changed above, unless it changed with it.
+        // A value that is set here hides a change further up, unless it changed too.
         let additions = changed.additions(to: environment)
         let hidden = Set(additions.keys).filter {
             EnvironmentValues.isSame(before.value(for: $0), additions[$0]!)
@@ -68,7 +68,7 @@ final class EnvironmentModifierNode<Content: View>: ModifierNode<Content, Enviro
 }
 
 extension View {
-    /// Sets a value of the environment for this view and those below it.
+    /// Sets an environment value for this view and its descendants.
     nonisolated public func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
         _ value: Value
@@ -76,12 +76,12 @@ extension View {
         modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
     }
 
-    /// Provides an `@Observable` object to the `@Environment(Type.self)` properties below.
+    /// Provides an `@Observable` object to the `@Environment(Type.self)` properties of the descendants.
     nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(EnvironmentModifier { $0.setObject(object) })
     }
 
-    /// Changes a value of the environment for this view and those below it.
+    /// Modifies an environment value for this view and its descendants.
     nonisolated public func transformEnvironment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
         transform: @escaping (inout Value) -> Void

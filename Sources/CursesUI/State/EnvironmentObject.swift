@@ -3,10 +3,10 @@
 public struct EnvironmentObject<ObjectType: ObservableObject> {
     private var observation: ObjectObservation<ObjectType>?
 
-    /// Reads an object from the environment, by its type.
+    /// Reads an object from the environment by its type.
     public init() {}
 
-    /// The object. It is a programming error to read it where no ancestor provides one.
+    /// The object. Reading it is a programming error if no ancestor provides it.
     @MainActor @preconcurrency
     public var wrappedValue: ObjectType {
         guard let object = observation?.object else {
@@ -18,7 +18,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
         return object
     }
 
-    /// What the property stands for with a `$` before its name.
+    /// Makes bindings to the object's properties, accessed with a `$` prefix.
     @MainActor @preconcurrency
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject.Wrapper(wrappedValue)
@@ -44,7 +44,7 @@ extension EnvironmentObject: ComparableInput {
 }
 
 extension View {
-    /// Provides an observable object to the `@EnvironmentObject` properties below.
+    /// Provides an observable object to the `@EnvironmentObject` properties of the descendants.
     nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         modifier(EnvironmentModifier { $0.setObject(object) })
     }

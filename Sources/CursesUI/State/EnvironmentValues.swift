@@ -1,4 +1,4 @@
-/// Names a value of the environment and says what it is where nobody has set it.
+/// A key of an environment value, with the default value.
 public protocol EnvironmentKey {
     associatedtype Value
 
@@ -9,10 +9,10 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
     private var scope: EnvironmentScope?
 
-    /// The values where nobody has set any.
+    /// The default values.
     public init() {}
 
-    /// The value of a key; reading it while a body is evaluated makes the body depend on it.
+    /// The value of a key. Reading it while a body is evaluated makes the body depend on it.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get {
             let id = EnvironmentKeyID(key)
@@ -33,7 +33,7 @@ public struct EnvironmentValues {
         _ = MainThread.ifCurrent { Graph.reader?.didRead(id) }
     }
 
-    // MARK: Objects, known by their type
+    // MARK: Objects by type
 
     func object<T: AnyObject>(of type: T.Type) -> T? {
         let id = EnvironmentKeyID(type)
@@ -64,7 +64,7 @@ public struct EnvironmentValues {
         return false
     }
 
-    /// What was set on top of `base`, the last value of each key.
+    /// The values that were set on top of `base`, by key. The last value of each key counts.
     func additions(to base: EnvironmentValues) -> [EnvironmentKeyID: Any] {
         var result: [EnvironmentKeyID: Any] = [:]
         var current = scope
@@ -88,10 +88,10 @@ struct EnvironmentKeyID: Hashable, Sendable {
     }
 }
 
-/// One value that was set, and where to look for the others; never changed once made.
+/// One environment value and a reference to the outer values; immutable.
 private class EnvironmentScope: @unchecked Sendable {
-    // All properties are constant. The values are copied to wherever the environment is read,
-    // which SwiftUI allows on any thread as well; that they may be is up to their types.
+    // All properties are constant. The values are copied wherever the environment is read, which may be on any thread,
+    // as in SwiftUI; whether that is safe is up to their types.
     final let id: EnvironmentKeyID
     final let parent: EnvironmentScope?
 
@@ -104,7 +104,7 @@ private class EnvironmentScope: @unchecked Sendable {
 
     /// The innermost scope of a key.
     final func scope(of id: EnvironmentKeyID) -> EnvironmentScope? {
-        // Each scope keeps the next one, and the first is kept by the caller: no counting on the way.
+        // Each scope retains its parent, and the caller retains the first, so the search needs no reference counting.
         var current = Unmanaged.passUnretained(self)
         while current._withUnsafeGuaranteedRef({ $0.id != id }) {
             let parent = current._withUnsafeGuaranteedRef { $0.parent.map(Unmanaged.passUnretained) }
@@ -115,9 +115,9 @@ private class EnvironmentScope: @unchecked Sendable {
     }
 }
 
-/// Keeps the value in its own type, so that reading it is no cast from `Any`.
+/// Keeps the value in its own type, so that reading it needs no cast from `Any`.
 private final class ValueScope<Value>: EnvironmentScope, @unchecked Sendable {
-    // Like all of a scope, the value is constant.
+    // Like all properties of a scope, the value is constant.
     let typedValue: Value
 
     init(id: EnvironmentKeyID, value: Value, parent: EnvironmentScope?) {

@@ -5,14 +5,14 @@ import CursesUISupport
 @MainActor
 final class ObjectObservation<ObjectType: ObservableObject>: RemovableStorage {
     private(set) var object: ObjectType?
-    /// Whether the object was made for the view, and would be lost with it.
+    /// Whether the object was made for the view and is lost together with it.
     var isOwned = false
     private var subscription: AnyCancellable?
     private var observer: ObjectObserver?
-    /// The objects so far, and the signals of those before this one.
+    /// The number of objects so far, plus the signals of the previous objects.
     private var subscriptions = 0
 
-    /// Watches an object in place of the last one; the same object is not subscribed to twice.
+    /// Observes an object in place of the previous object; the same object is not subscribed to twice.
     func observe(_ object: ObjectType, for node: Node) {
         guard object !== self.object else { return }
         let signals = self.observer?.signals ?? 0
@@ -34,7 +34,7 @@ final class ObjectObservation<ObjectType: ObservableObject>: RemovableStorage {
 }
 
 extension ObjectObservation: ChangeCounting {
-    /// Another object is a change as well.
+    /// A different object counts as a change too.
     var changeCount: Int { subscriptions + (observer?.signals ?? 0) }
 }
 
@@ -42,15 +42,15 @@ extension ObjectObservation: WritableStorage {
     var isWritten: Bool { isOwned }
 }
 
-/// Takes the signals of an object, which may come from any thread, to a node.
+/// Forwards the signals of an object, which may be sent on any thread, to a node.
 final class ObjectObserver: @unchecked Sendable {
-    // `node` is set once here and read on the main actor alone.
+    // `node` is set once in the initializer, and read only on the main actor.
     private weak var node: Node?
     private let model: String
-    /// Whether a signal of another thread is under way, which speaks for those that come before it is there:
-    /// threads that change a model faster than the main one draws must not fill its queue.
+    /// Whether a signal from a different thread is on its way. It also covers the signals that are sent before it
+    /// arrives: threads that change a model faster than the main thread draws must not flood its queue.
     private let isSignalUnderWay = Locked(false)
-    /// How often the object has said that it will change.
+    /// The number of times that the object has signalled a change.
     @MainActor private(set) var signals = 0
 
     init(_ node: Node, model: String) {
@@ -79,11 +79,11 @@ final class ObjectObserver: @unchecked Sendable {
         }
     }
 
-    /// The seconds that a thread has, after it has sent a signal by hand, to store the value.
+    /// The time, in seconds, that a thread has to store a value after it has sent a signal by hand.
     ///
-    /// The signal comes first, so the node is marked again when the value is there. A published property
-    /// announces its store; nothing announces one that follows `objectWillChange.send()`, on a thread that
-    /// may be interrupted in between. A store that comes later shows with the next change.
+    /// The signal comes before the value, so the node is marked a second time when the value is stored. A published
+    /// property reports the store. Nothing reports a store after `objectWillChange.send()`, and the thread may be
+    /// interrupted in between. A store after this time becomes visible with the next change.
     private static let storeAllowance = 0.05
 
     // MARK: Observers by object
@@ -103,16 +103,16 @@ final class ObjectObserver: @unchecked Sendable {
         if observers[id]?.isEmpty == true { observers[id] = nil }
     }
 
-    /// The objects whose stored values the main thread has yet to learn of.
+    /// The objects with stored values of which the main thread has not been notified yet.
     private static let storesUnderWay = Locked<Set<ObjectIdentifier>>([])
 
-    /// Evaluated once: from then on the nodes of an object are marked when a value has been stored
-    /// on another thread.
+    /// Evaluated once. From then on, the nodes of an object are marked when a value has been stored on a different
+    /// thread.
     private static let watchBackgroundStores: Void = {
         #if !canImport(Combine)
         PublishedObserver.didStoreOffMain = { object, _ in
             let id = ObjectIdentifier(object)
-            // One turn of the main thread speaks for all values stored before it.
+            // One turn of the main thread covers all values that were stored before it.
             guard storesUnderWay.withLock({ $0.insert(id).inserted }) else { return }
             MainThread.async {
                 _ = storesUnderWay.withLock { $0.remove(id) }

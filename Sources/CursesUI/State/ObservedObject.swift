@@ -1,8 +1,7 @@
-/// An observable object that somebody else owns: the view is evaluated again after each
-/// `objectWillChange`.
+/// An observable object that is owned elsewhere. The view is evaluated again after each `objectWillChange`.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject> {
-    /// The value; what the property itself stands for.
+    /// The object.
     public var wrappedValue: ObjectType
 
     /// Observes an object.
@@ -15,7 +14,7 @@ public struct ObservedObject<ObjectType: ObservableObject> {
         self.init(wrappedValue: initialValue)
     }
 
-    /// Gives bindings to the object's properties.
+    /// Makes bindings to the object's properties, accessed with a `$` prefix.
     public var projectedValue: Wrapper { Wrapper(wrappedValue) }
 
     /// Makes bindings to the object's properties.

@@ -1,29 +1,29 @@
-/// A value that a view owns: kept by the graph as long as the view keeps its identity.
+/// A value that a view owns. The graph keeps it while the view keeps its identity.
 ///
-/// Changing it evaluates the bodies that read it. It may be written on any thread; the views
-/// change on the main actor.
+/// A change evaluates the bodies that read the value. It may be written on any thread; the views are updated on the
+/// main actor.
 @propertyWrapper
 public struct State<Value> {
     private let initialValue: Value
     private var location: StateLocation<Value>?
 
-    /// A state with the value that it begins with.
+    /// A state with an initial value.
     public init(wrappedValue: Value) {
         initialValue = wrappedValue
     }
 
-    /// A state with the value that it begins with.
+    /// A state with an initial value.
     public init(initialValue: Value) {
         self.init(wrappedValue: initialValue)
     }
 
-    /// The value: before the view is part of a graph, the initial one, and writes have no effect.
+    /// The value. Before the view is part of a graph it is the initial value, and writes have no effect.
     public var wrappedValue: Value {
         get { location?.value ?? initialValue }
         nonmutating set { location?.value = newValue }
     }
 
-    /// What the property stands for with a `$` before its name.
+    /// A binding to the state, accessed with a `$` prefix.
     public var projectedValue: Binding<Value> {
         guard let location else { return .constant(initialValue) }
         return Binding(location: location)
@@ -50,7 +50,7 @@ extension State: NodeProperty {
 }
 
 extension State: ComparableInput {
-    /// The value lives in the graph; another initial value does not matter.
+    /// The value is kept in the graph; a different initial value does not matter.
     package static func isSameInput(_ old: State, _ new: State) -> Bool { true }
 }
 

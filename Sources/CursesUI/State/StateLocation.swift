@@ -1,7 +1,7 @@
 import CursesUISupport
 import Foundation
 
-/// Where the graph keeps the value of a `@State`, and who has read it.
+/// The place where the graph keeps the value of a `@State`, with the nodes that have read it.
 final class StateLocation<Value>: @unchecked Sendable {
     // `stored` and `changes` are only touched while `lock` is held, `readers` only on the main actor.
     private var stored: Value
@@ -19,7 +19,7 @@ final class StateLocation<Value>: @unchecked Sendable {
             return lock.withLock { stored }
         }
         set {
-            // The old value is released, and compared, outside of the lock: both may run user code.
+            // The old value is released and compared outside the lock, because both may run user code.
             let old = lock.withLock {
                 let old = stored
                 stored = newValue

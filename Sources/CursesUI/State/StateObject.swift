@@ -1,21 +1,23 @@
-/// An observable object that the view owns: made once, when the view first appears.
+/// An observable object that the view owns. It is made once, when the view first appears.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject> {
     private let makeObject: () -> ObjectType
     private var observation: ObjectObservation<ObjectType>?
 
+    /// An object with its initial value.
+    ///
     /// - Parameter thunk: makes the object; evaluated once for each identity of the view.
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
         makeObject = thunk
     }
 
-    /// The value; what the property itself stands for.
+    /// The object.
     @MainActor @preconcurrency
     public var wrappedValue: ObjectType {
         observation?.object ?? makeObject()
     }
 
-    /// What the property stands for with a `$` before its name.
+    /// Makes bindings to the object's properties, accessed with a `$` prefix.
     @MainActor @preconcurrency
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject.Wrapper(wrappedValue)

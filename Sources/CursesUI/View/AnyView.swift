@@ -1,4 +1,4 @@
-/// A view whose type is hidden. Another type of content is another identity.
+/// A view whose type is hidden. A different type of content has a different identity.
 public struct AnyView {
     let content: any View
 

@@ -37,7 +37,7 @@ final class AppearanceNode<Content: View>: ModifierNode<Content, AppearanceModif
         }
     }
 
-    /// A view that is gone before it has appeared does neither.
+    /// Does nothing for a view that is removed before it has appeared.
     private func disappear() {
         guard hasAppeared else { return }
         hasAppeared = false
@@ -47,15 +47,15 @@ final class AppearanceNode<Content: View>: ModifierNode<Content, AppearanceModif
 }
 
 extension View {
-    /// Runs an action when the view appears, after its subscriptions have been made, and whenever its
-    /// screen comes back: a screen of a ``NavigationStack`` that was covered by another, a tab that is
-    /// chosen again, the screen beneath a `fullScreenCover` that goes. A sheet covers nothing.
+    /// Runs an action when the view appears, after its subscriptions have been made. The action runs again whenever the
+    /// view's screen comes back: a screen of a ``NavigationStack`` that was covered, a tab that is selected again, the
+    /// screen beneath a `fullScreenCover` that is dismissed. A sheet does not cover a screen.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceModifier(onAppear: action, onDisappear: nil))
     }
 
-    /// Runs an action when the view is gone, after its subscriptions and tasks have ended, and whenever
-    /// its screen is covered by another; what is covered keeps its state and its subscriptions.
+    /// Runs an action when the view is removed, after its subscriptions and tasks have ended. The action also runs
+    /// whenever the view's screen is covered; a covered view keeps its state and its subscriptions.
     nonisolated public func onDisappear(
         perform action: (() -> Void)? = nil
     ) -> some View {

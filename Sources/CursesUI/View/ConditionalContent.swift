@@ -1,6 +1,6 @@
-/// One of two views: what `if`/`else` and `switch` in a view builder make.
+/// One of two views, made by `if`/`else` and `switch` in a view builder.
 ///
-/// The branches are different identities: changing the branch throws the old one's state away.
+/// The branches have different identities: when the branch changes, the state of the old branch is lost.
 public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
     enum Storage {
         case trueContent(TrueContent)

@@ -1,4 +1,4 @@
-/// A view that shows nothing and takes no room.
+/// A view that shows nothing and takes no space.
 public struct EmptyView: Sendable {
     /// A view without content.
     public init() {}

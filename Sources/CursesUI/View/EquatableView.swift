@@ -1,11 +1,11 @@
-/// A view that is made anew only when it is another one by its own `==`.
+/// A view that is evaluated again only if it differs from the previous one by its own `==`.
 ///
-/// Every `Equatable` view is compared so; this keeps sources that say it.
+/// Every `Equatable` view is compared in this way, so this type has no further effect.
 public struct EquatableView<Content: View & Equatable> {
     /// The view that is compared.
     public var content: Content
 
-    /// A view that is evaluated again only where it differs from the one before.
+    /// A view that is evaluated again only if it differs from the previous one.
     public init(content: Content) {
         self.content = content
     }
@@ -22,6 +22,6 @@ extension EquatableView: View {
 }
 
 extension View where Self: Equatable {
-    /// Makes the view anew only when it is another one by its own `==`, as it is done anyway.
+    /// Evaluates the view again only if it differs from the previous one by its own `==`, as is always the case.
     nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -1,4 +1,4 @@
-/// A view for each element of a collection; elements keep their identity by their ids.
+/// A view for each element of a collection. Elements are identified by their ids.
 ///
 /// ```swift
 /// VStack(alignment: .leading) {
@@ -14,7 +14,7 @@
 /// • Edith
 /// ```
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-    /// What the views are made from.
+    /// The collection.
     public var data: Data
     /// Makes the views of an element.
     public var content: (Data.Element) -> Content
@@ -22,8 +22,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach where Content: View {
-    /// - Parameter id: the key path of an element's id. Of elements with the same id only the
-    ///   first is shown.
+    /// Views for each element.
+    ///
+    /// - Parameter id: the key path of an element's id. Of elements with the same id only the first is shown.
     public init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -34,14 +35,14 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
-    /// Views of each element.
+    /// Views for each element.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content) { $0.id }
     }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-    /// Views of each number of a range, which does not change.
+    /// Views for each number of a range, which must not change.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, content: content) { $0 }
     }
@@ -95,8 +96,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func refresh() {
-        // The content is part of the body that holds the ForEach, but what it reads of a binding
-        // or an observable object changes the rows alone.
+        // The content is part of the body that contains the ForEach, but a binding or an observable object that it
+        // reads changes only the rows.
         let rows = tracking { view.data.map { (id: view.id($0), content: view.content($0)) } }
         var newOrder: [ID] = []
         var newChildren: [ID: ViewNode<Content>] = [:]

@@ -1,4 +1,4 @@
-/// Several views as one, without a layout of its own: modifiers of the group apply to each.
+/// Several views as one, without a layout of its own: modifiers of the group apply to each view.
 ///
 /// ```swift
 /// Group {
@@ -21,7 +21,7 @@ public struct Group<Content> {
 }
 
 extension Group where Content: View {
-    /// Views that a modifier concerns one by one.
+    /// Views to which modifiers are applied one by one.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

@@ -1,4 +1,4 @@
-/// A view with an identity of its own choosing: another id is another view.
+/// A view with an explicit identity: a different id is a different view.
 struct IDView<Content: View, ID: Hashable> {
     let content: Content
     let id: ID
@@ -34,7 +34,7 @@ final class IDNode<Content: View, ID: Hashable>: ViewNode<IDView<Content, ID>> {
 }
 
 extension View {
-    /// Gives the view an explicit identity; when the id changes, the view's state starts afresh.
+    /// Gives the view an explicit identity. When the id changes, the view's state is reset.
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
         IDView(content: self, id: id)
     }

@@ -1,8 +1,8 @@
 /// A view with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
-    /// What is modified.
+    /// The modified view.
     public var content: Content
-    /// What it is modified by.
+    /// The modifier.
     public var modifier: Modifier
 
     /// A view with a modifier.

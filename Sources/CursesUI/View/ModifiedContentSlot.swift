@@ -9,8 +9,8 @@ extension _ViewModifier_Content: PrimitiveView {
     }
 }
 
-/// Takes a modified view to the places in the modifier's body where it appears, so that the body
-/// need not run when the view alone has changed.
+/// Passes a modified view to its places in the modifier's body, so that the body need not run when only the view has
+/// changed.
 @MainActor
 final class ModifiedContentSlot {
     private(set) var content: AnyView
@@ -49,7 +49,7 @@ final class ModifiedContentNode<Modifier: ViewModifier>:
     }
 
     override func viewDidChange(from old: _ViewModifier_Content<Modifier>) {
-        // The slot has told of any change of the content already.
+        // The slot has already reported changes of its content.
         guard old.slot !== view.slot else { return }
         old.slot.removeReader(self)
         view.slot.addReader(self)

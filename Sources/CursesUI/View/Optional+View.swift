@@ -1,4 +1,4 @@
-/// A view that may be absent: what `if` without `else` makes.
+/// An optional view, made by `if` without `else`.
 extension Optional: View where Wrapped: View {
     public typealias Body = Never
 }

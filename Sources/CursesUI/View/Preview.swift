@@ -1,6 +1,6 @@
 import Foundation
 
-/// Offers a view to look at while developing.
+/// Declares a preview of a view for development.
 ///
 /// ```swift
 /// #Preview("Empty") {
@@ -8,23 +8,23 @@ import Foundation
 /// }
 /// ```
 ///
-/// A terminal has no previews: what stands in the braces must compile, and nothing of it is in the app. A snapshot
-/// test shows a view instead, or renders what a ``PreviewProvider`` offers.
+/// A terminal has no previews: the code in the braces must compile, but is not part of the app. To see a view, show it
+/// in a snapshot test, or render the views of a ``PreviewProvider``.
 ///
 /// - Parameters:
-///   - name: what a canvas would call it.
+///   - name: the name of the preview.
 ///   - body: the view.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
-/// Offers a view to look at while developing, with traits of the canvas.
+/// Declares a preview of a view for development, with traits.
 ///
 /// - Parameters:
-///   - name: what a canvas would call it.
-///   - traits: how a canvas would show it.
-///   - additionalTraits: more of them.
+///   - name: the name of the preview.
+///   - traits: the first trait of the preview.
+///   - additionalTraits: further traits.
 ///   - body: the view.
 @freestanding(declaration)
 public macro Preview(
@@ -33,7 +33,7 @@ public macro Preview(
     @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
-/// Lets a `#Preview` hold state.
+/// Allows state in a `#Preview`.
 ///
 /// ```swift
 /// #Preview {
@@ -44,7 +44,7 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")
 
-/// What `#Preview` would make.
+/// The type of the previews that `#Preview` declares.
 public struct Preview: Sendable {
     /// The traits of a preview of a view.
     public enum ViewTraits: Sendable {}
@@ -52,23 +52,23 @@ public struct Preview: Sendable {
     private init() {}
 }
 
-/// How a preview would be shown. There are no previews of a terminal, so it is not kept.
+/// A trait of a preview. It has no effect, because a terminal has no previews.
 public struct PreviewTrait<Traits>: Sendable {}
 
 extension PreviewTrait where Traits == Preview.ViewTraits {
-    /// As the device is.
+    /// The layout of the device.
     public static var defaultLayout: Self { Self() }
-    /// As large as the view.
+    /// The size of the view.
     public static var sizeThatFitsLayout: Self { Self() }
-    /// Upright, on a device.
+    /// Portrait orientation.
     public static var portrait: Self { Self() }
-    /// Upright, on a device that stands on its head.
+    /// Portrait orientation, upside down.
     public static var portraitUpsideDown: Self { Self() }
-    /// Across, on a device that lies on its right side.
+    /// Landscape orientation, rotated to the left.
     public static var landscapeLeft: Self { Self() }
-    /// Across, on a device that lies on its left side.
+    /// Landscape orientation, rotated to the right.
     public static var landscapeRight: Self { Self() }
 
-    /// As large as is said, in columns and rows.
+    /// A fixed size in columns and rows.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { Self() }
 }

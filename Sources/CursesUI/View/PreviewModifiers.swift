@@ -1,13 +1,13 @@
 import Foundation
 
-/// How large a preview is; there are no previews of a terminal.
+/// The size of a preview; a terminal has no previews.
 public enum PreviewLayout: Hashable, Sendable {
     case device
     case sizeThatFits
     case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// The device of a preview; there are no previews of a terminal.
+/// The device of a preview; a terminal has no previews.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
     /// The name of the device.
     public let rawValue: String
@@ -24,12 +24,12 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hasha
 }
 
 extension View {
-    /// Kept for the sources' sake: there are no previews of a terminal.
+    /// Changes nothing: a terminal has no previews.
     nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
 
-    /// Kept for the sources' sake: there are no previews of a terminal.
+    /// Changes nothing: a terminal has no previews.
     nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
 
-    /// Kept for the sources' sake: there are no previews of a terminal.
+    /// Changes nothing: a terminal has no previews.
     nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 }

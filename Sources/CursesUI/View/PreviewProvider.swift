@@ -1,4 +1,4 @@
-/// Offers views to look at while developing. A snapshot test can render what it offers.
+/// Provides previews of views for development. A snapshot test can render them.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
     associatedtype Previews: View

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Says for which value of a selection a view stands.
+/// Associates a view with a value of a selection.
 struct TagModifier {
     let tag: AnyHashable
 }
@@ -16,15 +16,14 @@ extension TagModifier: LayoutModifier {
 extension LayoutNode {
     fileprivate static let tagKey = ObjectIdentifier(TagModifier.self)
 
-    /// The value of a selection that the view stands for; `nil` where none was given.
+    /// The selection value of the view; `nil` if it has none.
     final var tag: AnyHashable? { layoutValue(for: Self.tagKey) as? AnyHashable }
 }
 
 extension View {
-    /// Says for which value of a selection the view stands: in a list, a picker, a tab view.
+    /// Associates the view with a value of a selection: in a list, a picker, a tab view.
     ///
-    /// - Parameter includeOptional: whether it stands for the value in a selection of an optional as
-    ///   well.
+    /// - Parameter includeOptional: whether the view also matches the value in an optional selection.
     nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         modifier(TagModifier(tag: AnyHashable(tag)))
     }

@@ -1,4 +1,4 @@
-/// Several views side by side, as a view builder collects them; their container lays them out.
+/// Several views in the order of a view builder's statements; their container lays them out.
 public struct TupleView<each Content: View> {
     let content: (repeat each Content)
 
@@ -14,7 +14,7 @@ extension TupleView: PrimitiveView {
     }
 }
 
-/// Each view of the tuple is a child, known by its position.
+/// Keeps a child node for each view of the tuple, by position.
 final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Content>> {
     private var children: (repeat ViewNode<each Content>)!
 

@@ -1,13 +1,13 @@
-/// A part of a user interface: a value that describes what is to be seen.
+/// A part of a user interface: a value that describes what is shown.
 ///
-/// Views are made and thrown away; what they describe is kept by the view graph. A view's
-/// `body` runs when something that it read has changed.
+/// Views are transient; the view graph keeps what they describe. A view's `body` runs when a value that it has read
+/// changes.
 @MainActor @preconcurrency
 public protocol View {
     /// The type of the view that makes up the body; inferred from `body`.
     associatedtype Body: View
 
-    /// What the view is made of.
+    /// The content of the view.
     @ViewBuilder @MainActor @preconcurrency
     var body: Body { get }
 }
@@ -18,7 +18,7 @@ extension Never: View {
     }
 }
 
-/// A view that the graph knows by itself: it has a node of its own instead of a body.
+/// A view that has a node of its own instead of a body.
 @MainActor
 package protocol PrimitiveView: View where Body == Never {
     /// Makes the retained counterpart of the view.
@@ -26,7 +26,7 @@ package protocol PrimitiveView: View where Body == Never {
 }
 
 extension PrimitiveView {
-    /// Never asked for: CursesUI shows it by itself.
+    /// Never called: CursesUI shows the view's node.
     public var body: Never {
         fatalError("\(Self.self) is drawn by its node; it has no body.")
     }

@@ -7,7 +7,7 @@ public struct ViewBuilder {
         content
     }
 
-    /// A closure without a statement.
+    /// A closure without statements.
     public static func buildBlock() -> EmptyView {
         EmptyView()
     }
@@ -30,21 +30,21 @@ public struct ViewBuilder {
         content
     }
 
-    /// Another branch of an `if` or a `switch`.
+    /// The first branch of an `if` or a `switch`.
     public static func buildEither<TrueContent: View, FalseContent: View>(
         first: TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(storage: .trueContent(first))
     }
 
-    /// Another branch of an `if` or a `switch`.
+    /// The second branch of an `if` or a `switch`.
     public static func buildEither<TrueContent: View, FalseContent: View>(
         second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(storage: .falseContent(second))
     }
 
-    /// What stands behind `if #available`.
+    /// The content of `if #available`.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
         AnyView(content)
     }

@@ -1,16 +1,16 @@
-/// Something that is done to a view, to be used again on others.
+/// A modification that can be applied to any view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
     associatedtype Body: View
 
     typealias Content = _ViewModifier_Content<Self>
 
-    /// The modified view; `content` stands for the view that is modified.
+    /// The modified view; `content` is the view to which the modifier is applied.
     @ViewBuilder @MainActor @preconcurrency
     func body(content: Content) -> Body
 }
 
-/// A modifier that the graph knows by itself.
+/// A modifier that has a node of its own instead of a body.
 @MainActor
 package protocol PrimitiveViewModifier: ViewModifier where Body == Never {
     static func makeNode<Content: View>(
@@ -20,14 +20,14 @@ package protocol PrimitiveViewModifier: ViewModifier where Body == Never {
 }
 
 extension PrimitiveViewModifier {
-    /// Never asked for: CursesUI modifies by itself.
+    /// Never called: CursesUI applies the modifier's node.
     public func body(content: Content) -> Never {
         fatalError("\(Self.self) is applied by its node; it has no body.")
     }
 }
 
 extension ViewModifier {
-    /// Applies this modifier first, then another.
+    /// Applies this modifier first, then a second modifier.
     nonisolated public func concat<Other>(_ modifier: Other) -> ModifiedContent<Self, Other> {
         ModifiedContent(content: self, modifier: modifier)
     }
@@ -51,7 +51,7 @@ public struct EmptyModifier: Sendable {
     /// The modifier that changes nothing.
     public static let identity = EmptyModifier()
 
-    /// The modifier, which takes nothing.
+    /// The modifier, which has no options.
     public init() {}
 }
 
@@ -64,7 +64,7 @@ extension EmptyModifier: PrimitiveViewModifier {
     }
 }
 
-/// A modifier with a body: that body is the only child, and the modified view appears inside it.
+/// The node of a modifier with a body. The body is the only child, and the modified view appears inside it.
 final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
     ViewNode<ModifiedContent<Content, Modifier>>
 {
@@ -80,7 +80,7 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
         child = makeNode(evaluateBody(), in: childContext)
     }
 
-    /// Brings the modified view up to date where it appears; an equal modifier's body is not run.
+    /// Updates the modified view where it appears. The body of an equal modifier does not run.
     override func viewDidChange(from old: ModifiedContent<Content, Modifier>) {
         slot.update(AnyView(view.content))
         guard isMarked || !ViewComparator.areEqual(old.modifier, view.modifier) else { return }

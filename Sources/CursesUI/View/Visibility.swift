@@ -1,6 +1,6 @@
-/// Whether something is shown.
+/// The visibility of a part of the interface.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-    /// As the place where it would stand has it.
+    /// Depends on the context.
     case automatic
     case visible
     case hidden

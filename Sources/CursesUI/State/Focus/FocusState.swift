@@ -1,43 +1,43 @@
-/// Says which control of the view has the focus, and moves it when set.
+/// Identifies the control of the view that has the focus. Setting the value moves the focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable> {
     private let resetValue: Value
     private var location: FocusLocation<Value>?
 
-    /// Whether the one control has the focus.
+    /// A state that is true while its control has the focus.
     public init() where Value == Bool {
         resetValue = false
     }
 
-    /// The value that belongs to the focused control; `nil` where none of them has the focus.
+    /// A state that has the value of the focused control, or `nil` if none of the controls has the focus.
     public init<T: Hashable>() where Value == T? {
         resetValue = nil
     }
 
-    /// The value; what the property itself stands for.
+    /// The value of the focused control.
     public var wrappedValue: Value {
         get { location?.value ?? resetValue }
         nonmutating set { location?.request(newValue) }
     }
 
-    /// What the property stands for with a `$` before its name.
+    /// A binding to the state, accessed with a `$` prefix.
     public var projectedValue: Binding {
         Binding(location: location, resetValue: resetValue)
     }
 
-    /// Connects the state with a control, through `focused(_:)`.
+    /// Connects the state to a control through `focused(_:)`.
     @propertyWrapper
     public struct Binding {
         let location: FocusLocation<Value>?
         let resetValue: Value
 
-        /// The value; what the property itself stands for.
+        /// The value of the focused control.
         public var wrappedValue: Value {
             get { location?.value ?? resetValue }
             nonmutating set { location?.request(newValue) }
         }
 
-        /// What the property stands for with a `$` before its name.
+        /// The binding itself, accessed with a `$` prefix.
         public var projectedValue: Binding { self }
     }
 }
@@ -61,7 +61,7 @@ extension FocusState.Binding: ComparableInput {
     }
 }
 
-/// Where the value of a `@FocusState` is kept.
+/// The place where the value of a `@FocusState` is kept.
 final class FocusLocation<Value: Hashable>: @unchecked Sendable {
     // All properties are constant; `stored` guards the value that changes.
     let resetValue: Value
@@ -76,12 +76,12 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
 
     var value: Value { stored.value }
 
-    /// The focus has moved.
+    /// Sets the value after the focus has moved.
     func didMove(to value: Value) {
         stored.value = value
     }
 
-    /// Asks for the focus to be moved in the next frame.
+    /// Requests that the focus move in the next frame.
     func request(_ value: Value) {
         guard value != stored.value else { return }
         stored.value = value
@@ -94,17 +94,17 @@ extension FocusLocation: ChangeCounting {
     var changeCount: Int { stored.changeCount }
 }
 
-/// A move of the focus that a `@FocusState` asks for.
+/// A request of a `@FocusState` to move the focus.
 protocol FocusRequest: Sendable {
-    /// Whether the focus is to be given up.
+    /// Whether the request is to give up the focus.
     var isResignation: Bool { get }
 
-    /// Sets the state as if nothing had been asked for, and nothing had the focus.
+    /// Resets the state to its value without focus.
     func takeBack()
 }
 
 struct FocusStateRequest<Value: Hashable>: FocusRequest, @unchecked Sendable {
-    // Made where the state is set and taken to the main actor, which alone reads it.
+    // Made where the state is set, then sent to the main actor, where alone it is read.
     let location: FocusLocation<Value>
     let value: Value
 

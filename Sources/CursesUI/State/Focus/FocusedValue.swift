@@ -1,4 +1,4 @@
-/// A value that the view with the focus provides; `nil` while no view does.
+/// A value that the focused view provides; `nil` if it provides none.
 ///
 /// ```swift
 /// @FocusedValue(\.document) private var document
@@ -8,12 +8,12 @@ public struct FocusedValue<Value> {
     private let read: (FocusedValues) -> Value?
     private var source: FocusedValueSource?
 
-    /// Reads what the view with the focus provides under a key path.
+    /// Reads the value that the focused view provides for a key path.
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
         read = { $0[keyPath: keyPath] }
     }
 
-    /// The value; what the property itself stands for.
+    /// The value; `nil` if no focused view provides one.
     @MainActor
     public var wrappedValue: Value? { source.flatMap { read($0.values) } }
 }
@@ -30,17 +30,17 @@ extension FocusedValue: ComparableInput {
     package static func isSameInput(_ old: FocusedValue, _ new: FocusedValue) -> Bool { true }
 }
 
-/// The value of a binding that the view with the focus provides; `nil` while no view does.
+/// The value of a binding that the focused view provides; `nil` if it provides none.
 @propertyWrapper
 public struct FocusedBinding<Value> {
     private var binding: FocusedValue<Binding<Value>>
 
-    /// Reads what the view with the focus provides under a key path.
+    /// Reads the binding that the focused view provides for a key path.
     public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
         binding = FocusedValue(keyPath)
     }
 
-    /// The value; what the property itself stands for.
+    /// The value of the binding.
     @MainActor
     public var wrappedValue: Value? {
         get { binding.wrappedValue?.wrappedValue }
@@ -49,7 +49,7 @@ public struct FocusedBinding<Value> {
         }
     }
 
-    /// What the property stands for with a `$` before its name.
+    /// A binding to the value, accessed with a `$` prefix.
     @MainActor
     public var projectedValue: Binding<Value?> {
         let provided = binding.wrappedValue

@@ -1,8 +1,8 @@
-/// Provides a value while the focus is in a view, or as long as the view exists.
+/// Provides a value while the focus is in a view, or while the view exists.
 struct FocusedValueModifier {
     let isForScene: Bool
     let keyPath: AnyKeyPath
-    /// What is provided: an optional value of the key path's type.
+    /// The provided value, an optional of the key path's type.
     let value: Any
     let provide: (inout FocusedValues) -> Void
 
@@ -13,7 +13,7 @@ struct FocusedValueModifier {
         provide = { $0[keyPath: keyPath] = value }
     }
 
-    /// Whether the same value is provided as by a modifier before, as far as values can be compared.
+    /// Whether the value is the same as that of the previous modifier, if the values can be compared.
     @MainActor
     func providesSame(as old: FocusedValueModifier) -> Bool {
         func isSame<V>(_ new: V) -> Bool {
@@ -50,7 +50,7 @@ final class FocusedValueNode<Content: View>: ModifierNode<Content, FocusedValueM
         updateProviders { $0.add(self) }
     }
 
-    /// A body that both provides a value and reads one would keep itself going if equal values counted.
+    /// A body that both provides and reads a value would update endlessly if equal values counted as changes.
     override func modifierDidChange(from old: FocusedValueModifier) {
         guard !modifier.providesSame(as: old) else { return }
         updateProviders { $0.revision.value += 1 }
@@ -66,7 +66,7 @@ final class FocusedValueNode<Content: View>: ModifierNode<Content, FocusedValueM
         graph.afterUpdate(.appear) { [providers] in providers.remove(self) }
     }
 
-    /// Changes the providers once the update is over, so that the nodes that read the values are marked.
+    /// Changes the providers after the update, so that the nodes that read the values are marked.
     private func updateProviders(_ change: @escaping @MainActor (FocusedValueProviders) -> Void) {
         graph.afterUpdate(.appear) { [weak self, providers] in
             if self?.isRemoved == false { change(providers) }
@@ -100,7 +100,7 @@ extension FocusedValueNode: FocusBindingNode {
 }
 
 extension View {
-    /// Provides a value while the focus is in the view: what ``FocusedValue`` reads.
+    /// Provides a value for ``FocusedValue`` while the focus is in the view.
     nonisolated public func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>,
         _ value: Value?
@@ -108,7 +108,7 @@ extension View {
         modifier(FocusedValueModifier(keyPath, value, isForScene: false))
     }
 
-    /// Provides a value as long as the view is on the screen, wherever the focus is.
+    /// Provides a value for ``FocusedValue`` while the view is on the screen, wherever the focus is.
     nonisolated public func focusedSceneValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>,
         _ value: Value?

@@ -1,9 +1,9 @@
-/// Names a value that the view with the focus provides for the rest of the interface.
+/// The key of a value that the focused view provides for the rest of the interface.
 public protocol FocusedValueKey {
     associatedtype Value
 }
 
-/// The values that the view with the focus, and the views around it, provide for the rest of the interface.
+/// The values that the focused view and its ancestors provide for the rest of the interface.
 ///
 /// ```swift
 /// struct DocumentKey: FocusedValueKey {
@@ -22,7 +22,7 @@ public struct FocusedValues {
 
     init() {}
 
-    /// The value of a key; `nil` where no view provides one.
+    /// The value of a key; `nil` if no view provides one.
     public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
         get { values[ObjectIdentifier(key)] as? Key.Value }
         set { values[ObjectIdentifier(key)] = newValue }
@@ -33,7 +33,7 @@ public struct FocusedValues {
 @MainActor
 final class FocusedValueProviders {
     private var providers: [any FocusedValueProvider] = []
-    /// Counts the changes; nodes that read the values depend on the count.
+    /// The number of changes, on which the nodes that read the values depend.
     let revision = StateLocation(0)
 
     func add(_ provider: any FocusedValueProvider) {
@@ -46,8 +46,8 @@ final class FocusedValueProviders {
         revision.value += 1
     }
 
-    /// The values of all active providers. The innermost provider around the focus wins, and any of
-    /// these wins over one for the whole scene.
+    /// The values of all active providers. The innermost provider around the focus wins. Providers around the focus win
+    /// over providers for the whole scene.
     var values: FocusedValues {
         _ = revision.value
         var values = FocusedValues()

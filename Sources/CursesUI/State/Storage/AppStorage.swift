@@ -1,22 +1,21 @@
 import Foundation
 
-/// A value that is kept in the user's defaults, from one run of the app to the next.
+/// A value that is stored in user defaults, and persists from one run of the app to the next.
 ///
-/// Changing it evaluates the bodies that read it, in all views that show the same key of the same
-/// defaults:
+/// A change evaluates the bodies that read the value, in all views that use the same key of the same defaults:
 ///
 /// ```swift
 /// @AppStorage("sortsByName") private var sortsByName = false
 /// ```
 ///
-/// The defaults are those that are given as `store`, else those of ``View/defaultAppStorage(_:)``, else
-/// `UserDefaults.standard`, which on Linux are a file in `~/.config` that is named after the program.
+/// The defaults are those of `store`, or those of ``View/defaultAppStorage(_:)``, or `UserDefaults.standard`, which on
+/// Linux is a file in `~/.config` with the name of the program.
 ///
-/// What code elsewhere sets by `UserDefaults.set(_:forKey:)` is noticed when the main run loop has turned.
-/// Foundation on Linux tells nobody of it, so a thread that sets something while the app is idle has to post
-/// `UserDefaults.didChangeNotification` to have it seen before the next event.
+/// A value that other code sets with `UserDefaults.set(_:forKey:)` is noticed after the current turn of the main run
+/// loop. Foundation on Linux posts no notification for it. A thread that sets a value while the app is idle must post
+/// `UserDefaults.didChangeNotification`; otherwise the value is noticed with the next event.
 ///
-/// A change is written to disk by a background thread a moment later, and before the app ends.
+/// A background thread writes changes to disk a moment later, and before the app ends.
 @propertyWrapper
 public struct AppStorage<Value> {
     private let key: String
@@ -25,8 +24,7 @@ public struct AppStorage<Value> {
     private let coding: DefaultsCoding<Value>
     private var installed: DefaultsLocation<Value>?
 
-    /// - Parameter initialValue: what the property reads as while the defaults hold nothing for the key, or
-    ///   something of another type.
+    /// - Parameter initialValue: the value while the defaults have no value of the right type for the key.
     init(
         _ initialValue: Value,
         key: String,
@@ -39,18 +37,18 @@ public struct AppStorage<Value> {
         self.coding = coding
     }
 
-    /// The value; what the property itself stands for.
+    /// The value.
     public var wrappedValue: Value {
         get { location.value }
         nonmutating set { location.value = newValue }
     }
 
-    /// What the property stands for with a `$` before its name.
+    /// A binding to the value, accessed with a `$` prefix.
     public var projectedValue: Binding<Value> {
         Binding(location: location)
     }
 
-    /// Where the value is; outside of a view, as in a model, the environment names no defaults.
+    /// The place of the value. Outside a view, as in a model, no environment provides defaults.
     private var location: DefaultsLocation<Value> {
         installed ?? makeLocation(in: store ?? .standard)
     }
@@ -63,7 +61,7 @@ public struct AppStorage<Value> {
 extension AppStorage: NodeProperty {
     package mutating func install(in storage: inout AnyObject?, of node: Node) {
         let location = makeLocation(in: store ?? node.environment.defaultAppStorage)
-        // Kept alive by the node: a value that is only passed on as a binding is read by nobody else.
+        // The node keeps the location alive: a value that is only passed on as a binding has no other reader.
         storage = location
         installed = location
     }
@@ -77,6 +75,6 @@ extension AppStorage: ComparableInput {
     }
 }
 
-// Sendable: `UserDefaults` may be used on any thread, the closures of `coding` hold nothing, and `installed`
-// is a reference to a location, which is Sendable.
+// Sendable: `UserDefaults` may be used on any thread, the closures of `coding` capture no mutable state, and
+// `installed` is a reference to a location, which is Sendable.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}

@@ -5,7 +5,7 @@ private struct DefaultAppStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where ``AppStorage`` is kept that names no defaults of its own.
+    /// The defaults of each ``AppStorage`` that has no `store` of its own.
     var defaultAppStorage: UserDefaults {
         get { self[DefaultAppStorageKey.self] }
         set { self[DefaultAppStorageKey.self] = newValue }
@@ -13,8 +13,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets where ``AppStorage`` in the view is kept that names no defaults of its own; for tests, and for
-    /// apps that share their settings.
+    /// Sets the defaults of each ``AppStorage`` in the view that has no `store` of its own. This serves tests, and apps
+    /// that share their settings.
     nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
         environment(\.defaultAppStorage, store)
     }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// How the values of a type stand in user defaults.
+/// Converts the values of a type to and from user defaults.
 struct DefaultsCoding<Value> {
-    /// `nil` where the defaults hold something of another type.
+    /// Returns `nil` for a value of the wrong type.
     let decode: (Any) -> Value?
-    /// `nil` where the defaults are to hold nothing.
+    /// Returns `nil` to remove the value.
     let encode: (Value) -> Any?
 }
 
 extension DefaultsCoding {
-    /// Numbers are what the defaults say they are, texts what the command line says: `-count 3`.
+    /// A number, or a text that contains one, which is what the command line provides: `-count 3`.
     static func number(
         _ number: @escaping (NSNumber) -> Value,
         _ text: @escaping (String) -> Value?
@@ -25,7 +25,7 @@ extension DefaultsCoding {
         DefaultsCoding(decode: { $0 as? Value }, encode: { $0 })
     }
 
-    /// A value that stands for another one.
+    /// A value that is stored as its raw value.
     static func raw(_ coding: DefaultsCoding<Value.RawValue>) -> DefaultsCoding where Value: RawRepresentable {
         DefaultsCoding {
             coding.decode($0).flatMap(Value.init)
@@ -34,7 +34,7 @@ extension DefaultsCoding {
         }
     }
 
-    /// `nil` where the defaults hold nothing.
+    /// An optional value; `nil` is stored as no value.
     static func optional<Wrapped>(_ coding: DefaultsCoding<Wrapped>) -> DefaultsCoding where Value == Wrapped? {
         DefaultsCoding {
             coding.decode($0).map(Optional.some)
@@ -59,7 +59,7 @@ extension DefaultsCoding<Double> {
 }
 
 extension DefaultsCoding<URL> {
-    /// As text: what Foundation on Linux keeps of a URL is its path alone.
+    /// Stored as a string: of a URL, Foundation on Linux stores only the path.
     static var url: DefaultsCoding {
         DefaultsCoding {
             guard let text = $0 as? String, let url = URL(string: text) else { return nil }

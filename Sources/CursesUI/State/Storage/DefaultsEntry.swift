@@ -1,15 +1,15 @@
 import CursesUISupport
 import Foundation
 
-/// A key of some user defaults that views show, and which of them have read it.
+/// A key of some user defaults, and the nodes that have read its value.
 ///
-/// There is one for each key and defaults, for as long as somebody shows it.
+/// There is one entry for each key of each defaults, which lives while it is in use.
 final class DefaultsEntry: @unchecked Sendable {
-    // `store` and `key` are constant, and `UserDefaults` may be used on any thread; `known` and `readers`
-    // are only touched on the main actor.
+    // `store` and `key` are constant, and `UserDefaults` may be used on any thread. `known` and `readers` are accessed
+    // only on the main actor.
     private let store: UserDefaults
     private let key: String
-    /// What was there when the readers were last told.
+    /// The value when the readers were last notified.
     @MainActor private var known: AnyHashable?
     @MainActor private var readers: [ObjectIdentifier: Node] = [:]
 
@@ -24,7 +24,7 @@ final class DefaultsEntry: @unchecked Sendable {
         registry.entry(for: key, in: store)
     }
 
-    /// What the defaults hold; `nil` for nothing. Who reads it while a body is evaluated depends on it.
+    /// The value in the defaults, or `nil`. Reading it while a body is evaluated makes the body depend on it.
     var object: Any? {
         get {
             _ = MainThread.ifCurrent { Graph.reader?.didRead(self) }
@@ -41,7 +41,7 @@ final class DefaultsEntry: @unchecked Sendable {
         }
     }
 
-    /// Marks the readers of all keys whose values have changed by whatever way.
+    /// Marks the readers of all keys whose values have changed, in whatever way.
     @MainActor
     package static func noticeChanges() {
         for entry in registry.entries { entry.noticeChange() }
@@ -59,7 +59,7 @@ final class DefaultsEntry: @unchecked Sendable {
 
 extension DefaultsEntry: ReadableLocation {
     package func addReader(_ node: Node) {
-        // While nobody reads it nobody looks what becomes of it.
+        // Changes are not noticed while there are no readers.
         if readers.isEmpty { known = store.object(forKey: key) as? AnyHashable }
         readers[ObjectIdentifier(node)] = node
     }
@@ -69,7 +69,7 @@ extension DefaultsEntry: ReadableLocation {
     }
 }
 
-/// The entries that somebody shows.
+/// The entries that are in use.
 private final class DefaultsRegistry: @unchecked Sendable {
     // `known` is only touched while `lock` is held.
     private struct ID: Hashable {
@@ -85,7 +85,7 @@ private final class DefaultsRegistry: @unchecked Sendable {
     private var known: [ID: Weak] = [:]
 
     init() {
-        // Posted by Foundation on Apple platforms, and by who wants to be noticed at once.
+        // Posted by Foundation on Apple platforms, and by code whose changes must be noticed at once.
         _ = NotificationCenter.default.addObserver(
             forName: UserDefaults.didChangeNotification,
             object: nil,
@@ -100,7 +100,7 @@ private final class DefaultsRegistry: @unchecked Sendable {
     }
 
     func entry(for key: String, in store: UserDefaults) -> DefaultsEntry {
-        // An entry keeps its defaults alive, so that no others can be taken for them.
+        // An entry retains its defaults, so their object identifier stays unique.
         let id = ID(store: ObjectIdentifier(store), key: key)
         return lock.withLock {
             if let entry = known[id]?.entry { return entry }

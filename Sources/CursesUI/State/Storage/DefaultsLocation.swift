@@ -1,9 +1,9 @@
 import Foundation
 
-/// A value in user defaults, as bindings know it.
+/// A value in user defaults, as the location of a binding.
 final class DefaultsLocation<Value>: @unchecked Sendable {
-    // All properties are constant; `UserDefaults` may be used on any thread. The initial value is handed
-    // out to whichever thread reads it, as the values of the defaults are.
+    // All properties are constant, and `UserDefaults` may be used on any thread. The initial value is returned on any
+    // thread that reads it, like the values of the defaults.
     private let entry: DefaultsEntry
     private let initialValue: Value
     private let coding: DefaultsCoding<Value>

@@ -1,14 +1,14 @@
 import CursesUISupport
 import Foundation
 
-/// Has changed user defaults written to disk, which on Linux happens when it is asked for.
+/// Writes user defaults to disk, which on Linux happens only on request.
 ///
-/// Writing takes milliseconds, so a background thread does it, and the changes of a moment together.
+/// Writing takes milliseconds, so it happens on a background thread, once for all changes of a short time.
 package enum DefaultsSaver {
     private static let waiting = WaitingDefaults()
     private static let queue = DispatchQueue(label: "CursesUI.DefaultsSaver", qos: .utility)
 
-    /// A key that repeats comes every 30 ms or so.
+    /// Longer than the interval of a repeating key, which is about 30 ms.
     private static let pause = DispatchTimeInterval.milliseconds(100)
 
     static func save(_ store: UserDefaults) {
@@ -16,7 +16,7 @@ package enum DefaultsSaver {
         queue.asyncAfter(deadline: .now() + pause) { waiting.write() }
     }
 
-    /// Writes what still waits; for the end of the app.
+    /// Writes all pending changes, before the app ends.
     package static func saveNow() {
         queue.sync { waiting.write() }
     }
@@ -27,7 +27,7 @@ private final class WaitingDefaults: @unchecked Sendable {
     private let lock = Lock()
     private var stores: [UserDefaults] = []
 
-    /// Returns whether they are the first that wait.
+    /// Returns whether no other defaults are pending.
     func add(_ store: UserDefaults) -> Bool {
         lock.withLock {
             if !stores.contains(where: { $0 === store }) { stores.append(store) }

@@ -1,7 +1,7 @@
-/// A value that belongs to the window: kept while views that show it come and go, and shared by all that
-/// name the same key.
+/// A value that belongs to the window. It is kept while the views that use it appear and disappear, and all views that
+/// use its key share it.
 ///
-/// A terminal restores no windows, so it lasts as long as the app runs.
+/// A terminal restores no windows, so the value lasts while the app runs.
 @propertyWrapper
 public struct SceneStorage<Value> {
     private let key: String
@@ -13,13 +13,13 @@ public struct SceneStorage<Value> {
         self.initialValue = initialValue
     }
 
-    /// The value: before the view is part of a window, the initial one, and writes have no effect.
+    /// The value. Before the view is part of a window it is the initial value, and writes have no effect.
     public var wrappedValue: Value {
         get { location?.value ?? initialValue }
         nonmutating set { location?.value = newValue }
     }
 
-    /// What the property stands for with a `$` before its name.
+    /// A binding to the value, accessed with a `$` prefix.
     public var projectedValue: Binding<Value> {
         guard let location else { return .constant(initialValue) }
         return Binding(location: location)
@@ -40,12 +40,12 @@ extension SceneStorage: ComparableInput {
 
 extension SceneStorage: Sendable where Value: Sendable {}
 
-/// What a window keeps for its views.
+/// The values that a window keeps for its views.
 @MainActor
 final class SceneValues {
     private var locations: [String: AnyObject] = [:]
 
-    /// The value of a key; the first view that asks says what it is at first.
+    /// The location of a key's value. The first view that uses the key sets the initial value.
     func location<Value>(of key: String, initialValue: Value) -> StateLocation<Value> {
         let id = "\(key): \(Value.self)"
         if let known = locations[id] as? StateLocation<Value> { return known }

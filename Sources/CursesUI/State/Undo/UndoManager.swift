@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// Remembers how to take back what was done: what Foundation has by this name on Apple platforms.
+/// Records how to undo actions; the counterpart of Foundation's `UndoManager` on Apple platforms.
 ///
 /// ```swift
 /// @Environment(\.undoManager) private var undoManager
@@ -13,9 +13,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// What is registered while the main run loop turns once is undone together. What is registered while
-/// something is undone can be redone. A view that has read ``canUndo`` or ``canRedo`` in its body is
-/// evaluated again when that changes.
+/// Actions that are registered in one turn of the main run loop are undone together. Actions that are registered during
+/// an undo can be redone. A view whose body reads ``canUndo`` or ``canRedo`` is evaluated again when the value changes.
 @MainActor @preconcurrency
 open class UndoManager {
     private struct Step {
@@ -30,53 +29,53 @@ open class UndoManager {
 
     private var undoable: [Group] = []
     private var redoable: [Group] = []
-    /// Those that are open, the innermost last.
+    /// The open groups, the innermost last.
     private var open: [Group] = []
     private var closesWithTurn = false
     private var pauses = 0
     private let revision = StateLocation(0)
 
-    /// Whether what is registered in one turn of the run loop is one group.
+    /// Whether all actions that are registered in one turn of the run loop form one group.
     open var groupsByEvent = true
-    /// So many groups are kept; 0 for any number.
+    /// The maximum number of groups that are kept; 0 for no limit.
     open var levelsOfUndo = 0 {
         didSet { trim() }
     }
 
     /// Whether an action is being undone.
     open private(set) var isUndoing = false
-    /// Whether an action is being done again.
+    /// Whether an action is being redone.
     open private(set) var isRedoing = false
 
-    /// A manager without anything to undo.
+    /// A manager with nothing to undo.
     nonisolated public init() {}
 
-    // MARK: Asking
+    // MARK: State
 
-    /// Whether there is something to undo.
+    /// Whether there is an action to undo.
     open var canUndo: Bool {
         _ = revision.value
         return !undoable.isEmpty || open.contains { !$0.steps.isEmpty }
     }
 
-    /// Whether there is something to do again.
+    /// Whether there is an action to redo.
     open var canRedo: Bool {
         _ = revision.value
         return !redoable.isEmpty
     }
 
-    /// Whether actions are recorded.
+    /// Whether actions are registered.
     open var isUndoRegistrationEnabled: Bool { pauses == 0 }
-    /// Groups that are open.
+    /// The number of open groups.
     open var groupingLevel: Int { open.count }
 
-    /// What is to be undone next, in words; empty where it has no name.
+    /// The name of the action that `undo()` would undo; empty if it has none.
     open var undoActionName: String {
         _ = revision.value
         return open.last { !$0.steps.isEmpty }?.name ?? undoable.last?.name ?? ""
     }
 
-    /// The name of what `redo()` would do again; empty where it has none.
+    /// The name of the action that `redo()` would redo; empty if it has none.
     open var redoActionName: String {
         _ = revision.value
         return redoable.last?.name ?? ""
@@ -89,9 +88,9 @@ open class UndoManager {
 
     // MARK: Registering
 
-    /// Says how to take something back; while that runs, what it registers is for redoing.
+    /// Registers an action that undoes something. Actions that are registered while it runs are for redo.
     ///
-    /// - Parameter target: held until the step is forgotten.
+    /// - Parameter target: retained until the action is removed.
     open func registerUndo<Target: AnyObject>(
         withTarget target: Target,
         handler: @escaping @MainActor (Target) -> Void
@@ -103,7 +102,7 @@ open class UndoManager {
         revision.value += 1
     }
 
-    /// Names the group that is open, or else the last one.
+    /// Names the open group, or else the last group.
     open func setActionName(_ actionName: String) {
         if !open.isEmpty {
             open[open.count - 1].name = actionName
@@ -113,9 +112,9 @@ open class UndoManager {
         revision.value += 1
     }
 
-    /// Records no actions until ``enableUndoRegistration()``; calls nest.
+    /// Stops the registration of actions until ``enableUndoRegistration()``; calls nest.
     open func disableUndoRegistration() { pauses += 1 }
-    /// Ends what ``disableUndoRegistration()`` began.
+    /// Ends the effect of ``disableUndoRegistration()``.
     open func enableUndoRegistration() { pauses = max(0, pauses - 1) }
 
     // MARK: Groups
@@ -132,10 +131,10 @@ open class UndoManager {
         endUndoGrouping()
     }
 
-    /// Begins actions that are undone as one.
+    /// Begins a group of actions that are undone together.
     open func beginUndoGrouping() { open.append(Group()) }
 
-    /// Ends the actions that are undone as one.
+    /// Ends a group of actions that are undone together.
     open func endUndoGrouping() {
         guard let group = open.popLast() else { return }
         if open.isEmpty { closesWithTurn = false }
@@ -159,7 +158,7 @@ open class UndoManager {
 
     // MARK: Undoing
 
-    /// Takes back the last group; what is still open is closed before.
+    /// Undoes the last group, after closing all open groups.
     open func undo() {
         while !open.isEmpty { endUndoGrouping() }
         guard let group = undoable.popLast() else { return }
@@ -169,7 +168,7 @@ open class UndoManager {
         revision.value += 1
     }
 
-    /// Does again what was taken back last.
+    /// Redoes the group that was undone last.
     open func redo() {
         while !open.isEmpty { endUndoGrouping() }
         guard let group = redoable.popLast() else { return }
@@ -186,7 +185,7 @@ open class UndoManager {
         endUndoGrouping()
     }
 
-    /// Forgets everything.
+    /// Removes all actions.
     open func removeAllActions() {
         undoable.removeAll()
         redoable.removeAll()
@@ -194,7 +193,7 @@ open class UndoManager {
         revision.value += 1
     }
 
-    /// Forgets what was registered for a target.
+    /// Removes the actions of a target.
     open func removeAllActions(withTarget target: Any) {
         let id = ObjectIdentifier(target as AnyObject)
         func without(_ groups: [Group]) -> [Group] {

@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// A rectangle or a point of a view, which any other view can find in its own coordinates.
+/// A rectangle or a point of a view, which other views can resolve in their own coordinates.
 ///
 /// ```swift
 /// struct ChosenKey: PreferenceKey {
@@ -29,14 +29,14 @@ public struct Anchor<Value>: @unchecked Sendable {
         self.source = source
     }
 
-    /// What of a view is meant.
+    /// The part of a view to which an anchor refers.
     public struct Source {
         fileprivate let id: AnyHashable
-        /// From the view's bounds.
+        /// Computes the value from the view's bounds.
         fileprivate let value: (CGRect) -> Value
     }
 
-    /// - Parameter bounds: those of the view that the anchor was made for.
+    /// - Parameter bounds: the bounds of the view for which the anchor was made.
     func value(_ bounds: CGRect) -> Value {
         source.value(bounds)
     }
@@ -54,7 +54,7 @@ extension Anchor: Hashable {
 }
 
 extension Anchor.Source where Value == CGRect {
-    /// All of the view.
+    /// The view's bounds.
     public static var bounds: Anchor<CGRect>.Source {
         Anchor<CGRect>.Source(id: UnitRect.whole) { $0 }
     }
@@ -79,34 +79,34 @@ extension Anchor.Source where Value == CGPoint {
         }
     }
 
-    /// A point as a part of the view's size.
+    /// A point in proportion to the view's size.
     public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
         Anchor<CGPoint>.Source(id: point) {
             CGPoint(x: $0.minX + point.x * $0.width, y: $0.minY + point.y * $0.height)
         }
     }
 
-    /// The point of the view's rectangle.
+    /// The middle of the view's top edge.
     public static var topLeading: Anchor<CGPoint>.Source { .unitPoint(.topLeading) }
-    /// The point of the view's rectangle.
+    /// The top trailing corner of the view.
     public static var top: Anchor<CGPoint>.Source { .unitPoint(.top) }
-    /// The point of the view's rectangle.
+    /// The middle of the view's leading edge.
     public static var topTrailing: Anchor<CGPoint>.Source { .unitPoint(.topTrailing) }
-    /// The point of the view's rectangle.
+    /// The center of the view.
     public static var leading: Anchor<CGPoint>.Source { .unitPoint(.leading) }
-    /// The point of the view's rectangle.
+    /// The middle of the view's trailing edge.
     public static var center: Anchor<CGPoint>.Source { .unitPoint(.center) }
-    /// The point of the view's rectangle.
+    /// The bottom leading corner of the view.
     public static var trailing: Anchor<CGPoint>.Source { .unitPoint(.trailing) }
-    /// The point of the view's rectangle.
+    /// The middle of the view's bottom edge.
     public static var bottomLeading: Anchor<CGPoint>.Source { .unitPoint(.bottomLeading) }
-    /// The point of the view's rectangle.
+    /// The bottom trailing corner of the view.
     public static var bottom: Anchor<CGPoint>.Source { .unitPoint(.bottom) }
-    /// The point of the view's rectangle.
+    /// The top leading corner of the view.
     public static var bottomTrailing: Anchor<CGPoint>.Source { .unitPoint(.bottomTrailing) }
 }
 
-/// The view that an anchor was made for.
+/// The view for which an anchor was made.
 @MainActor
 final class AnchorTarget {
     private weak var node: Node?

@@ -1,9 +1,9 @@
-/// Says a preference that is made of an anchor of the modified view.
+/// Sets a preference that is made from an anchor of the modified view.
 struct AnchorPreferenceModifier<Value, Key: PreferenceKey> {
     let source: Anchor<Value>.Source
-    /// Makes the value, from what the views in this one say.
+    /// Changes the combined value of the views within, or the default value.
     let transform: (inout Key.Value, Anchor<Value>) -> Void
-    /// Whether what the views in this one say counts.
+    /// Whether `transform` starts with the combined value of the views within.
     let isAdded: Bool
 }
 
@@ -34,7 +34,7 @@ final class AnchorPreferenceNode<Content: View, Value, Said: PreferenceKey>:
         guard key == Said.self else { return super.computePreference(key) }
         let inner = modifier.isAdded ? combinedPreference(ofChildren: Said.self) : nil
         var value = inner ?? Said.defaultValue
-        // What the function reads, the node depends on.
+        // The node depends on the values that the function reads.
         tracking { modifier.transform(&value, Anchor(target: target, source: modifier.source)) }
         return value as? Key.Value
     }
@@ -45,8 +45,7 @@ final class AnchorPreferenceNode<Content: View, Value, Said: PreferenceKey>:
 }
 
 extension View {
-    /// Says a value to the views around this one that is made of an anchor of this one, in place of what
-    /// the views in it say.
+    /// Sets a preference that is made from an anchor of this view. It replaces the value of the views within.
     nonisolated public func anchorPreference<A, K: PreferenceKey>(
         key: K.Type = K.self,
         value: Anchor<A>.Source,
@@ -61,7 +60,7 @@ extension View {
         )
     }
 
-    /// Changes the value that the views in this one say to those around it, by an anchor of this one.
+    /// Changes the preference of the views within, using an anchor of this view.
     nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
         key: K.Type = K.self,
         value: Anchor<A>.Source,

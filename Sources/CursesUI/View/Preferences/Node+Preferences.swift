@@ -1,7 +1,7 @@
 extension Node {
     // MARK: Reading
 
-    /// What the node and those below it say about a key together; `nil` where none says anything.
+    /// The combined value of a key of the node and its descendants; `nil` if none of them sets the key.
     final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
         let id = ObjectIdentifier(key)
         guard let entry = preferences?.entries[id], entry.isSaid else { return nil }
@@ -11,7 +11,7 @@ extension Node {
         return value
     }
 
-    /// What the children say about a key together.
+    /// The combined value of a key of the children.
     final func combinedPreference<Key: PreferenceKey>(ofChildren key: Key.Type) -> Key.Value? {
         let children = preferences?.entries[ObjectIdentifier(key)]?.children ?? [:]
         if children.count <= 1 { return children.first?.value.preference(key) }
@@ -28,25 +28,25 @@ extension Node {
         return result
     }
 
-    /// Asks to be told when what is said about a key has changed.
+    /// Registers the node as a reader, which is notified when the value of a key changes.
     final func readPreference<Key: PreferenceKey>(_ key: Key.Type) {
         _ = preferenceTable.change(ObjectIdentifier(key)) { $0.isRead = true }
     }
 
-    // MARK: Saying
+    // MARK: Writing
 
-    /// Says that the node itself says something about a key.
+    /// Registers the node as a source of a key's value.
     final func sayPreference<Key: PreferenceKey>(_ key: Key.Type) {
         _ = preferenceTable.change(ObjectIdentifier(key)) { $0.isSource = true }
         preferenceDidChange(key)
     }
 
-    /// Says that what the node says about a key has changed.
+    /// Reports that the node's own value of a key has changed.
     final func preferenceDidChange<Key: PreferenceKey>(_ key: Key.Type) {
         preferenceDidChange(ObjectIdentifier(key))
     }
 
-    /// Says that the children stand in another order than before.
+    /// Reports that the order of the children has changed.
     final func preferenceOrderDidChange() {
         for (id, entry) in preferences?.entries ?? [:] where entry.children.count > 1 {
             preferenceDidChange(id)
@@ -65,13 +65,13 @@ extension Node {
         }
     }
 
-    /// Takes back what the node and those below it have said to a parent that stays.
+    /// Withdraws the preferences of the node and its descendants from its parent, which remains.
     final func takeBackPreferences() {
         guard let preferences, passesPreferencesOn, let parent, !parent.isRemoved else { return }
         for (id, entry) in preferences.entries where entry.isSaid { parent.drop(self, from: id) }
     }
 
-    /// Says once more what was taken back.
+    /// Sets the withdrawn preferences again.
     final func sayPreferencesAgain() {
         for (id, entry) in preferences?.entries ?? [:] where entry.isSaid { preferenceDidChange(id) }
     }

@@ -1,4 +1,4 @@
-/// Runs an action when what the modified view says about a key has changed.
+/// Runs an action when a preference of the modified view has changed.
 struct OnPreferenceChangeModifier<Key: PreferenceKey> {
     let isSame: @MainActor (Key.Value, Key.Value) -> Bool
     let action: (Key.Value) -> Void
@@ -34,10 +34,10 @@ final class OnPreferenceChangeNode<Content: View, Key: PreferenceKey>:
 }
 
 extension View {
-    /// Runs an action with the new value when what the views in this one say has changed.
+    /// Runs an action with the new value when a preference of the views within has changed.
     ///
-    /// It runs after the update in which the value has changed and before anything is drawn; for the
-    /// first time when the value is another one than the key's default.
+    /// The action runs after the update in which the value has changed, and before anything is drawn. It runs for the
+    /// first time when the value differs from the key's default value.
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self,
         perform action: @escaping (K.Value) -> Void

@@ -1,4 +1,4 @@
-/// Names a value that views say to those above them, and how the values of several are combined.
+/// A key of a value that views pass up to their ancestors, and the way in which several values are combined.
 ///
 ///     struct WidestKey: PreferenceKey {
 ///         static let defaultValue: CGFloat = 0
@@ -8,19 +8,19 @@
 ///         }
 ///     }
 ///
-/// A view says a value with ``View/preference(key:value:)``, an ancestor reads what all views below it
-/// make together with ``View/onPreferenceChange(_:perform:)``.
+/// A view sets a value with ``View/preference(key:value:)``. An ancestor reads the combined value of its descendants
+/// with ``View/onPreferenceChange(_:perform:)``.
 public protocol PreferenceKey {
     associatedtype Value
 
-    /// The value where no view says any.
+    /// The value if no view sets one.
     static var defaultValue: Value { get }
 
-    /// Combines the value of the views so far with that of the next one, in the order of the views.
+    /// Combines the value of the previous views with the value of the next view, in the order of the views.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-    /// Nothing, where nobody says anything.
+    /// `nil`, if no view sets a value.
     public static var defaultValue: Value { nil }
 }

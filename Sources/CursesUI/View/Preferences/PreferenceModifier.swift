@@ -1,4 +1,4 @@
-/// Says a preference in place of what the modified view says, or changes what it says.
+/// Replaces or changes a preference of the modified view.
 struct PreferenceModifier<Key: PreferenceKey> {
     enum Change {
         case replace(Key.Value)
@@ -28,7 +28,7 @@ final class PreferenceNode<Content: View, Said: PreferenceKey>:
         if !isSame(old.change, modifier.change) { preferenceDidChange(Said.self) }
     }
 
-    /// Functions cannot be compared.
+    /// Returns whether two changes are known to be equal; functions cannot be compared.
     private func isSame(
         _ old: PreferenceModifier<Said>.Change,
         _ new: PreferenceModifier<Said>.Change
@@ -55,7 +55,7 @@ final class PreferenceNode<Content: View, Said: PreferenceKey>:
 }
 
 extension View {
-    /// Says a value to the views around this one, in place of what the views in it say.
+    /// Sets a preference. It replaces the value of the views within.
     nonisolated public func preference<K: PreferenceKey>(
         key: K.Type = K.self,
         value: K.Value
@@ -63,7 +63,7 @@ extension View {
         modifier(PreferenceModifier<K>(change: .replace(value)))
     }
 
-    /// Changes the value that the views in this one say to those around it.
+    /// Changes the preference of the views within.
     nonisolated public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self,
         _ callback: @escaping (inout K.Value) -> Void

@@ -1,27 +1,26 @@
-/// What a node knows of the preferences said at it and below it.
+/// The preferences of a node and its descendants.
 ///
-/// Only nodes between one that says a preference and the root have a table. The combined value of
-/// each key is remembered, so that a change costs the way up from where it happened.
+/// Only the nodes between a source of a preference and the root have a table. The combined value of each key is cached,
+/// so that a change costs only the path up from its source.
 @MainActor
 final class PreferenceTable {
     struct Entry {
-        /// The children that say the key, or have a node below them that does.
+        /// The children that set the key, or have a descendant that does.
         var children: [ObjectIdentifier: Node] = [:]
-        /// Whether the node says the key itself.
+        /// Whether the node sets the key itself.
         var isSource = false
-        /// Whether the node is to be told of changes.
+        /// Whether the node is notified of changes.
         var isRead = false
-        /// The combined value, once it has been asked for.
+        /// The combined value, once it has been computed.
         var combined: Any?
 
-        /// Whether there is anything to pass on to the parent.
+        /// Whether the key has a value for the parent.
         var isSaid: Bool { isSource || !children.isEmpty }
     }
 
     var entries: [ObjectIdentifier: Entry] = [:]
 
-    /// Changes the entry of a key, whose combined value no longer holds; returns whether the node is
-    /// to be told.
+    /// Changes the entry of a key and discards its combined value. Returns whether the node must be notified.
     func change(_ key: ObjectIdentifier, _ body: (inout Entry) -> Void = { _ in }) -> Bool {
         var entry = entries[key] ?? Entry()
         entry.combined = nil
@@ -31,7 +30,7 @@ final class PreferenceTable {
     }
 }
 
-/// A node that is told when the preferences below it have changed.
+/// A node that is notified when preferences of its descendants have changed.
 @MainActor
 protocol PreferenceReader: Node {
     /// Called during the update, once for any number of changes.
