@@ -1,52 +1,53 @@
 import Foundation
 
-// Things of devices that a terminal does not have. Sources that use these compile; each says what is left.
+// Features of devices that a terminal does not have. Sources that use them compile; the comment of each describes its
+// effect.
 
-/// What a device makes the user feel; a terminal makes nothing felt.
+/// Haptic feedback of a device; a terminal has none.
 public struct SensoryFeedback: Hashable, Sendable {
     private let name: String
 
-    /// Changes nothing: a terminal cannot be felt.
+    /// Changes nothing: a terminal has no haptic feedback.
     public static let success = SensoryFeedback(name: "success")
-    /// Changes nothing: a terminal cannot be felt.
+    /// Changes nothing: a terminal has no haptic feedback.
     public static let warning = SensoryFeedback(name: "warning")
-    /// Changes nothing: a terminal cannot be felt.
+    /// Changes nothing: a terminal has no haptic feedback.
     public static let error = SensoryFeedback(name: "error")
-    /// Changes nothing: a terminal cannot be felt.
+    /// Changes nothing: a terminal has no haptic feedback.
     public static let selection = SensoryFeedback(name: "selection")
-    /// Changes nothing: a terminal cannot be felt.
+    /// Changes nothing: a terminal has no haptic feedback.
     public static let increase = SensoryFeedback(name: "increase")
-    /// Changes nothing: a terminal cannot be felt.
+    /// Changes nothing: a terminal has no haptic feedback.
     public static let decrease = SensoryFeedback(name: "decrease")
-    /// Changes nothing: a terminal cannot be felt.
+    /// Changes nothing: a terminal has no haptic feedback.
     public static let start = SensoryFeedback(name: "start")
-    /// Changes nothing: a terminal cannot be felt.
+    /// Changes nothing: a terminal has no haptic feedback.
     public static let stop = SensoryFeedback(name: "stop")
-    /// Changes nothing: a terminal cannot be felt.
+    /// Changes nothing: a terminal has no haptic feedback.
     public static let alignment = SensoryFeedback(name: "alignment")
-    /// Changes nothing: a terminal cannot be felt.
+    /// Changes nothing: a terminal has no haptic feedback.
     public static let levelChange = SensoryFeedback(name: "levelChange")
-    /// Changes nothing: a terminal cannot be felt.
+    /// Changes nothing: a terminal has no haptic feedback.
     public static let impact = SensoryFeedback(name: "impact")
 
-    /// Changes nothing: a terminal cannot be felt.
+    /// Changes nothing: a terminal has no haptic feedback.
     public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
-    /// Changes nothing: a terminal cannot be felt.
+    /// Changes nothing: a terminal has no haptic feedback.
     public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
 
-    /// How heavy what collides is.
+    /// The weight of the colliding objects.
     public enum Weight: Hashable, Sendable {
         case light, medium, heavy
     }
 
-    /// How hard what collides is.
+    /// The flexibility of the colliding objects.
     public enum Flexibility: Hashable, Sendable {
         case rigid, solid, soft
     }
 }
 
 extension View {
-    /// Changes nothing: a terminal makes nothing felt.
+    /// Changes nothing: a terminal has no haptic feedback.
     nonisolated public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback,
         trigger: T
@@ -54,7 +55,7 @@ extension View {
         self
     }
 
-    /// Changes nothing: a terminal makes nothing felt. The condition is not asked.
+    /// Changes nothing: a terminal has no haptic feedback. The condition is never called.
     nonisolated public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback,
         trigger: T,
@@ -63,7 +64,7 @@ extension View {
         self
     }
 
-    /// Changes nothing: a terminal makes nothing felt. The closure is not asked.
+    /// Changes nothing: a terminal has no haptic feedback. The closure is never called.
     nonisolated public func sensoryFeedback<T: Equatable>(
         trigger: T,
         _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
@@ -77,16 +78,16 @@ extension View {
     /// Changes nothing: a terminal has no status bar.
     nonisolated public func statusBar(hidden: Bool) -> some View { self }
 
-    /// Changes nothing: the terminal's window is its own.
+    /// Changes nothing: the app does not control the overlays of the terminal's window.
     nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
     /// Changes nothing: the keys of a terminal go to the app.
     nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
-    /// The action is never run: nobody opens an address in a terminal's app.
+    /// Never runs the action: a terminal's app is not opened with URLs.
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 
-    /// The app's scenes are all in one terminal.
+    /// Changes nothing: the app's scenes are all in one terminal.
     nonisolated public func handlesExternalEvents(
         preferring: Set<String>,
         allowing: Set<String>

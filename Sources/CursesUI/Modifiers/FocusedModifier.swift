@@ -41,7 +41,7 @@ final class FocusedNode<Content: View, Value: Hashable>:
         }
     }
 
-    /// Whether another control of the same state has the focus; it sets the value then.
+    /// Whether a different control of the same state has the focus, and therefore sets the value.
     private func otherHoldsFocus(for location: FocusLocation<Value>) -> Bool {
         guard let focused = layoutContext.focus.focused else { return false }
         return layoutContext.focus.bindings.contains {
@@ -70,7 +70,7 @@ extension FocusedNode: SameFocusState {
 }
 
 extension View {
-    /// Ties the focus of the view's control to a value of a state.
+    /// Binds the focus of the view's control to a value of a state.
     nonisolated public func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding,
         equals value: Value
@@ -78,7 +78,7 @@ extension View {
         modifier(FocusedModifier(binding: binding, value: value))
     }
 
-    /// Ties the focus of the view's control to a state.
+    /// Binds the focus of the view's control to a Boolean state.
     nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         modifier(FocusedModifier(binding: condition, value: true))
     }

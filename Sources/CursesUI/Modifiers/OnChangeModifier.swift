@@ -1,4 +1,4 @@
-/// Runs an action when a value is another one than the last time that the body ran.
+/// Runs an action when a value differs from its value in the previous evaluation of the body.
 struct OnChangeModifier<Value: Equatable> {
     let value: Value
     let isInitial: Bool

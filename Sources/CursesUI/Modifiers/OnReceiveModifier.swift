@@ -1,4 +1,4 @@
-/// Subscribes to a publisher for as long as the view lives.
+/// Subscribes to a publisher while the view lives.
 struct OnReceiveModifier<P: Publisher> where P.Failure == Never {
     let publisher: P
     let action: (P.Output) -> Void
@@ -25,7 +25,7 @@ where P.Failure == Never {
         subscribe()
     }
 
-    /// The same publisher keeps its subscription; another one replaces it.
+    /// Subscribes again only if the publisher is a different one.
     override func modifierDidChange(from old: OnReceiveModifier<P>) {
         if !ViewComparator.areEqual(old.publisher, modifier.publisher) { subscribe() }
     }
@@ -47,7 +47,7 @@ where P.Failure == Never {
             }
         }
         current = inbox
-        // Values come from any thread, so the closure is on no actor.
+        // Values are sent on any thread, so the closure is not isolated to an actor.
         subscription = modifier.publisher.sink { @Sendable in inbox.put($0) }
     }
 
@@ -62,8 +62,8 @@ where P.Failure == Never {
 extension View {
     /// Runs an action for each value of a publisher, on the main actor and in order.
     ///
-    /// There is one subscription for the life of the view, made before it appears and cancelled
-    /// before it disappears. A publisher that `body` makes anew each time is subscribed to anew.
+    /// There is one subscription for the life of the view. It is made before the view appears and cancelled before the
+    /// view disappears. If `body` makes a new publisher, the view subscribes to the new one.
     nonisolated public func onReceive<P: Publisher>(
         _ publisher: P,
         perform action: @escaping (P.Output) -> Void

@@ -1,4 +1,4 @@
-/// Says whether a view is on a screen that is shown: what is covered keeps its state, but disappears.
+/// Sets whether a view is on a visible screen: the content of a covered screen disappears but keeps its state.
 struct PresenceModifier {
     let isPresent: Bool
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Takes values from any thread to the main actor, in the order in which they came.
+/// Passes values from any thread to the main actor, in the order in which they are sent.
 ///
-/// None is lost, and no more than `limit` wait: a thread that sends faster than the main one receives waits for
-/// room, for as long as the main one takes values out. The main thread takes them in turns, between which it
-/// answers input.
+/// No value is lost, and at most `limit` values are pending: a thread that sends faster than the main thread receives
+/// waits for space while the main thread takes values out. The main thread receives values in turns, between which it
+/// handles input.
 final class ReceivedValues<Value>: @unchecked Sendable {
-    // Sendable: `deliver` is touched on the main actor alone, `patience` never changes, and all else is touched
-    // with `condition` locked.
+    // Sendable: `deliver` is accessed only on the main actor, `patience` is constant, and everything else is accessed
+    // only while `condition` is locked.
 
     enum Amount {
-        /// As many as a turn has time for.
+        /// As many values as one turn has time for.
         case turn
 
         case all
@@ -18,29 +18,30 @@ final class ReceivedValues<Value>: @unchecked Sendable {
 
     static var limit: Int { 4_096 }
 
-    /// How long the main thread receives before it looks at its other work.
+    /// The time that the main thread spends on values before it does other work.
     private static var turn: Duration { .milliseconds(4) }
 
     private let condition = NSCondition()
     private var values: [Value?] = []
-    /// How many of `values` have been taken, and are `nil`.
+    /// The number of leading elements of `values` that have been taken, and are `nil`.
     private var taken = 0
-    /// Whether a turn of the main thread has been asked for.
+    /// Whether a turn of the main thread has been requested.
     private var isAwaited = false
-    /// Whether the main thread has not come in the time that a sender waits: it may be waiting for that sender.
+    /// Whether the main thread has not received within the time that a sender waits: it may itself be waiting for that
+    /// sender.
     private var isStalled = false
     private var isClosed = false
 
     @MainActor var deliver: (Amount) -> Void = { _ in }
 
-    /// Seconds that a sender waits for room before it goes on without.
+    /// The seconds that a sender waits for space before it continues without.
     private let patience: TimeInterval
 
     @MainActor init(patience: TimeInterval = 0.25) {
         self.patience = patience
     }
 
-    /// How many wait.
+    /// The number of pending values.
     var count: Int { condition.withLock { values.count - taken } }
 
     func put(_ value: Value) {
@@ -52,7 +53,7 @@ final class ReceivedValues<Value>: @unchecked Sendable {
         }
     }
 
-    /// Returns whether the main thread is to be asked to come.
+    /// Appends a value; returns whether a turn of the main thread must be requested.
     private func append(_ value: Value) -> Bool {
         condition.withLock {
             while values.count - taken >= Self.limit, !isStalled, !isClosed {
@@ -98,7 +99,7 @@ final class ReceivedValues<Value>: @unchecked Sendable {
         }
     }
 
-    /// Nobody receives any more: what waits is dropped, and nobody waits.
+    /// Ends the delivery: pending values are dropped, and waiting senders continue.
     func close() {
         let dropped = condition.withLock {
             isClosed = true

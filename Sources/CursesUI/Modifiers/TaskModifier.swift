@@ -1,4 +1,4 @@
-/// Runs an asynchronous action for as long as the view is on a screen that is shown.
+/// Runs an asynchronous action while the view is on a visible screen.
 struct TaskModifier<ID: Equatable> {
     let id: ID
     let priority: TaskPriority
@@ -55,8 +55,8 @@ final class TaskNode<Content: View, ID: Equatable>: ModifierNode<Content, TaskMo
 }
 
 extension View {
-    /// Runs an asynchronous action when the view appears; it is cancelled when the view is gone or
-    /// its screen is covered, and runs again when that comes back.
+    /// Runs an asynchronous action when the view appears. The action is cancelled when the view is removed or its
+    /// screen is covered, and runs again when the screen comes back.
     nonisolated public func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
@@ -64,8 +64,8 @@ extension View {
         modifier(TaskModifier(id: 0, priority: priority, action: action))
     }
 
-    /// Runs an asynchronous action when the view appears and whenever the id changes, which cancels
-    /// the one that is under way.
+    /// Runs an asynchronous action when the view appears and whenever the id changes, which cancels the previous
+    /// action.
     nonisolated public func task<ID: Equatable>(
         id: ID,
         priority: TaskPriority = .userInitiated,

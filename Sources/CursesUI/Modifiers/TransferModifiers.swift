@@ -1,17 +1,17 @@
 import Foundation
 
-// Things that come from and go to other programs of a desktop. Sources that use these compile; each says
-// what is left of them in a terminal.
+// Modifiers for drag and drop between the programs of a desktop. Sources that use them compile; the comment of each
+// describes its effect in a terminal.
 
 extension View {
-    /// Changes nothing: nothing is dragged out of a terminal.
+    /// Changes nothing: nothing can be dragged out of a terminal.
     nonisolated public func draggable<T: ShareableItem>(
         _ payload: @autoclosure @escaping () -> T
     ) -> some View {
         self
     }
 
-    /// Changes nothing: nothing is dragged out of a terminal.
+    /// Changes nothing: nothing can be dragged out of a terminal.
     nonisolated public func draggable<T: ShareableItem, V: View>(
         _ payload: @autoclosure @escaping () -> T,
         @ViewBuilder preview: () -> V
@@ -19,7 +19,7 @@ extension View {
         self
     }
 
-    /// The action is never run: nothing is dropped on a terminal but as text that is pasted.
+    /// Never runs the action: only text can be dropped on a terminal, and it arrives as pasted text.
     nonisolated public func dropDestination<T: ShareableItem>(
         for payloadType: T.Type = T.self,
         action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,

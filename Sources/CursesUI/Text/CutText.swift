@@ -1,7 +1,7 @@
 import CursesUISupport
 import CursesUITerminal
 
-/// The clusters of a text, with the places where lines may be broken, found when somebody asks.
+/// The clusters of a text with the places where lines may be broken, computed on demand.
 final class CutText: Sendable {
     private let text: StyledText
     private let found = Locked<(clusters: [MeasuredText.Cluster], glyphs: [Glyph])?>(nil)
@@ -22,12 +22,12 @@ final class CutText: Sendable {
     }
 }
 
-/// Cuts runs into clusters one after the other.
+/// Cuts runs into clusters in order.
 private struct TextCutter {
     private var clusters: [MeasuredText.Cluster] = []
     private(set) var glyphs: [Glyph] = []
     private var classes: [LineBreakClass] = []
-    /// How many scalars there are up to the end of each cluster.
+    /// The number of scalars up to the end of each cluster.
     private var scalarCounts: [Int] = []
 
     mutating func append(_ text: String, run: Int) {
@@ -43,7 +43,7 @@ private struct TextCutter {
         }
     }
 
-    /// A printable ASCII character among others of the kind, which is one cluster.
+    /// Appends a printable ASCII character of a run of such characters, which is a cluster of its own.
     private mutating func append(simple scalar: Unicode.Scalar, run: Int) {
         classes.append(LineBreakClass(scalar))
         append(kind: scalar == " " ? .space : .text, width: 1, run: run)
@@ -80,7 +80,7 @@ extension MeasuredText.Cluster.Kind {
         switch character.unicodeScalars.first {
         case " ": self = character == " " ? .space : .text
         case "\t": self = .tab
-        // The mandatory breaks of UAX #14; a CR may have its LF with it.
+        // The mandatory breaks of UAX #14; a CR may be followed by an LF in the same character.
         case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": self = .lineEnd
         default: self = .text
         }

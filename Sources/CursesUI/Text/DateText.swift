@@ -1,8 +1,8 @@
 import Foundation
 
-/// A date in a text: it is written when the text is shown, and again whenever it reads otherwise.
+/// A date in a text. It is formatted when the text is shown, and again whenever its output changes.
 struct DateText: Hashable, Sendable {
-    /// Apart, for each run of a text has room for one and hardly any has one.
+    /// Indirect, because each run of a text has space for a date and hardly any run has one.
     indirect enum Content: Hashable, Sendable {
         case date(Date, Text.DateStyle)
         case dates(ClosedRange<Date>)
@@ -11,7 +11,7 @@ struct DateText: Hashable, Sendable {
 
     let content: Content
 
-    /// What is written at a moment.
+    /// The text at a moment.
     func text(at now: Date, in environment: EnvironmentValues) -> String {
         switch content {
         case .date(let date, let style):
@@ -35,7 +35,7 @@ struct DateText: Hashable, Sendable {
         }
     }
 
-    /// Whether the text reads otherwise a second later.
+    /// Whether the text changes over time.
     func isLive(at now: Date) -> Bool {
         switch content {
         case .date(_, let style): style != .time && style != .date
@@ -67,7 +67,7 @@ struct DateText: Hashable, Sendable {
         style.locale = environment.locale
         style.calendar = environment.calendar
         style.timeZone = environment.timeZone
-        // Few terminal fonts have the narrow space that stands before AM and PM.
+        // Few terminal fonts have the narrow no-break space before AM and PM.
         return style.format(date).replacingOccurrences(of: "\u{202F}", with: " ")
     }
 
@@ -100,7 +100,7 @@ struct DateText: Hashable, Sendable {
         return parts.joined(separator: ", ")
     }
 
-    /// The largest unit, and whether it lies ahead.
+    /// The largest unit, with a plus sign for the future and a minus sign for the past.
     private static func offset(_ seconds: TimeInterval) -> String {
         let total = Int(abs(seconds).clamped(0, 1e11))
         let unit = units.first { total >= $0.seconds } ?? units[units.count - 1]

@@ -1,31 +1,31 @@
 import Foundation
 
-// Properties of type that characters in cells do not have. Sources that use them compile; each says
-// what is left of it.
+// Modifiers for typographic properties that characters in cells do not have. Sources that use them compile; the comment
+// of each describes its effect.
 
 extension View {
-    /// Changes nothing: characters stand in cells.
+    /// Changes nothing: characters occupy cells.
     nonisolated public func kerning(_ kerning: CGFloat) -> some View { self }
 
-    /// Changes nothing: characters stand in cells.
+    /// Changes nothing: characters occupy cells.
     nonisolated public func tracking(_ tracking: CGFloat) -> some View { self }
 
-    /// Changes nothing: characters stand in cells.
+    /// Changes nothing: characters occupy cells.
     nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
 
-    /// Changes nothing: lines stand in rows.
+    /// Changes nothing: lines occupy rows.
     nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
 
     /// Changes nothing: characters have one size. A text that does not fit is truncated.
     nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
 
-    /// Changes nothing: characters stand in cells.
+    /// Changes nothing: characters occupy cells.
     nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
 
-    /// Changes nothing: a terminal's text is monospaced anyway.
+    /// Changes nothing: a terminal's text is always monospaced.
     nonisolated public func monospaced(_ isActive: Bool = true) -> some View { self }
 
-    /// Changes nothing: a terminal's digits are monospaced anyway.
+    /// Changes nothing: a terminal's digits are always monospaced.
     nonisolated public func monospacedDigit() -> some View { self }
 
     /// Changes nothing: a terminal has one typeface.
@@ -34,8 +34,8 @@ extension View {
     /// Changes nothing: a terminal has one typeface.
     nonisolated public func fontWidth(_ width: Font.Width?) -> some View { self }
 
-    /// Changes nothing: what is on the screen is selected with the terminal's own means, which in most
-    /// terminals is shift and the mouse.
+    /// Changes nothing: text on the screen is selected with the terminal's own means, in most terminals with Shift and
+    /// the mouse.
     nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 
     /// Underlines the texts in the view; the line is solid.
@@ -47,7 +47,7 @@ extension View {
         underline(isActive)
     }
 
-    /// Strikes the texts in the view through; the line is solid.
+    /// Strikes through the texts in the view; the line is solid.
     nonisolated public func strikethrough(
         _ isActive: Bool = true,
         pattern: Text.LineStyle.Pattern,
@@ -57,64 +57,64 @@ extension View {
     }
 }
 
-/// Whether text can be selected; the terminal decides about that.
+/// Whether text can be selected; the terminal decides that.
 public protocol TextSelectability {}
 
-/// Texts can be selected: by the terminal, as always.
+/// Texts can be selected with the terminal's own means, as always.
 public struct EnabledTextSelectability: TextSelectability, Sendable {}
 
-/// Texts cannot be selected; the terminal lets its user do it all the same.
+/// Texts cannot be selected; the terminal allows it nevertheless.
 public struct DisabledTextSelectability: TextSelectability, Sendable {}
 
 extension TextSelectability where Self == EnabledTextSelectability {
-    /// ``EnabledTextSelectability``, in short.
+    /// The short form of ``EnabledTextSelectability``.
     public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-    /// ``DisabledTextSelectability``, in short.
+    /// The short form of ``DisabledTextSelectability``.
     public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
 extension Font {
-    /// How wide letters are: in a terminal as wide as they are.
+    /// The width of a font's letters; in a terminal, characters have a fixed number of cells.
     public struct Width: Hashable, Sendable {
-        /// How wide: zero is the standard.
+        /// The width; zero is the standard.
         public var value: CGFloat
 
         /// A width.
         public init(_ value: CGFloat) { self.value = value }
 
-        /// As every width: characters take the cells that they take.
+        /// The same as every width: characters have a fixed number of cells.
         public static let compressed = Width(-0.2)
-        /// As every width: characters take the cells that they take.
+        /// The same as every width: characters have a fixed number of cells.
         public static let condensed = Width(-0.1)
-        /// As every width: characters take the cells that they take.
+        /// The same as every width: characters have a fixed number of cells.
         public static let standard = Width(0)
-        /// As every width: characters take the cells that they take.
+        /// The same as every width: characters have a fixed number of cells.
         public static let expanded = Width(0.2)
     }
 
-    /// How far lines are apart: in a terminal a row.
+    /// The distance of lines; in a terminal, one row.
     public enum Leading: Hashable, Sendable {
         case standard, tight, loose
     }
 
-    /// A font of a name, which a terminal does not have: its own font.
+    /// A font by its name, which a terminal does not have: the body font.
     public static func custom(_ name: String, size: CGFloat) -> Font { .body }
 
-    /// A font of a name, which a terminal does not have: that of the text style.
+    /// A font by its name, which a terminal does not have: the font of the text style.
     public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
         .system(style)
     }
 
-    /// A font of a name, which a terminal does not have: its own font.
+    /// A font by its name, which a terminal does not have: the body font.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { .body }
 
-    /// The same font: lines stand in rows.
+    /// The same font: lines occupy rows.
     public func leading(_ leading: Leading) -> Font { self }
 
-    /// The same font: letters are as wide as they are.
+    /// The same font: characters have a fixed number of cells.
     public func width(_ width: Width) -> Font { self }
 
     /// The same font: a terminal has one size.

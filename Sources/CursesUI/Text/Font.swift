@@ -1,25 +1,25 @@
 import CursesUITerminal
 import Foundation
 
-/// A font: in a terminal, the attributes that set a text apart.
+/// A font: in a terminal, a set of text attributes.
 ///
-/// A terminal has one size. Titles and headlines are bold, captions and footnotes dim; weights from
-/// semibold on are bold, and an italic font is italic.
+/// A terminal has one font size. Titles and headlines are bold, captions and footnotes dim. Weights from semibold up
+/// are bold, and an italic font is italic.
 public struct Font: Hashable, Sendable {
     var attributes: Style.Attributes = []
 
-    /// What a text is for.
+    /// The role of a text.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline
         case body, callout, footnote, caption, caption2
     }
 
-    /// The kind of a font; a terminal has one.
+    /// The design of a font; a terminal has one typeface.
     public enum Design: Hashable, Sendable {
         case `default`, serif, rounded, monospaced
     }
 
-    /// How heavy a font is; bold from semibold on.
+    /// The weight of a font; from semibold up it is bold.
     public struct Weight: Hashable, Sendable {
         fileprivate let value: Int
 
@@ -68,7 +68,7 @@ public struct Font: Hashable, Sendable {
 
     /// The font of a text style.
     ///
-    /// - Parameter design: has no meaning in a terminal, which has one typeface.
+    /// - Parameter design: has no effect: a terminal has one typeface.
     public static func system(
         _ style: TextStyle,
         design: Design? = nil,
@@ -83,7 +83,7 @@ public struct Font: Hashable, Sendable {
         return weight.map(font.weight) ?? font
     }
 
-    /// A font of a size, which a terminal does not have: the weight alone can be seen.
+    /// A font of a size, which a terminal does not have: only the weight has an effect.
     public static func system(
         size: CGFloat,
         weight: Weight? = nil,
@@ -92,7 +92,7 @@ public struct Font: Hashable, Sendable {
         weight.map(Font().weight) ?? Font()
     }
 
-    /// The font with a weight.
+    /// The font in a weight.
     public func weight(_ weight: Weight) -> Font {
         var font = self
         font.attributes.remove([.bold, .dim])
@@ -101,19 +101,19 @@ public struct Font: Hashable, Sendable {
         return font
     }
 
-    /// The font, bold.
+    /// The font in bold.
     public func bold() -> Font { weight(.bold) }
 
-    /// The font, italic.
+    /// The font in italics.
     public func italic() -> Font {
         var font = self
         font.attributes.insert(.italic)
         return font
     }
 
-    /// The same font: a terminal's is monospaced anyway.
+    /// The same font: a terminal's text is always monospaced.
     public func monospaced() -> Font { self }
 
-    /// The same font: a terminal's digits are monospaced anyway.
+    /// The same font: a terminal's digits are always monospaced.
     public func monospacedDigit() -> Font { self }
 }

@@ -1,10 +1,9 @@
-/// Where a line may be broken: the rules of UAX #14 for Unicode 15.0, with the tailoring for
-/// numbers of its section 8.2, example 7.
+/// The places where a line may be broken: the rules of UAX #14 for Unicode 15.0, with the tailoring for numbers of its
+/// section 8.2, example 7.
 ///
-/// Words of scripts that need a dictionary (Thai, Khmer, Lao) are not found; they break where a line
-/// is full.
+/// Words of scripts that need a dictionary (Thai, Khmer, Lao) are not recognized; they break wherever a line is full.
 struct LineBreakAlgorithm {
-    /// Whether a line may be broken after each scalar; after the last one it always may.
+    /// Returns whether a line may be broken after each scalar; it always may after the last scalar.
     static func opportunities(after classes: [LineBreakClass]) -> [Bool] {
         guard var algorithm = classes.first.map(LineBreakAlgorithm.init) else { return [] }
         var result: [Bool] = []
@@ -20,19 +19,19 @@ struct LineBreakAlgorithm {
         return result
     }
 
-    /// Within a number: after its digits, or after a bracket that closes behind them.
+    /// The position within a number: after its digits, or after a bracket that closes behind them.
     private enum Number {
         case none, digits, closed
     }
 
-    /// The class on the left, where marks count as what they stand on (LB9); `sp` is left out.
+    /// The class on the left. Marks count as their base (LB9), and `sp` is left out.
     private var left: LineBreakClass
-    /// Whether spaces stand between `left` and the place that is looked at.
+    /// Whether there are spaces between `left` and the current position.
     private var hasSpaces = false
-    /// Whether the scalar just before is a zero width joiner (LB8a).
+    /// Whether the previous scalar is a zero width joiner (LB8a).
     private var isAfterJoiner = false
     private var number = Number.none
-    /// Whether an odd number of regional indicators stands before (LB30a).
+    /// Whether an odd number of regional indicators precedes (LB30a).
     private var isHalfFlag = false
     /// Whether `left` is HY or BA after HL (LB21a).
     private var isAfterHebrewHyphen = false
@@ -42,7 +41,7 @@ struct LineBreakAlgorithm {
         take(first)
     }
 
-    /// Whether a break is allowed between what was seen and `right`, which is then taken.
+    /// Returns whether a break is allowed between the previous scalars and `right`, and then takes `right`.
     private mutating func breaks(before right: LineBreakClass, following: LineBreakClass?) -> Bool {
         let result = decide(right, following)
         take(right)
@@ -52,12 +51,12 @@ struct LineBreakAlgorithm {
     private mutating func take(_ right: LineBreakClass) {
         isAfterJoiner = right == .zwj
         if right == .sp {
-            // A line that begins with spaces has nothing on its left.
+            // After spaces at the beginning of a line, nothing is on the left.
             if left.isLineEnd { left = .sp }
             hasSpaces = true
             return
         }
-        // LB9: a mark belongs to what is before it; LB10: with nothing there it is a letter.
+        // LB9: a mark belongs to its base; LB10: without a base it counts as a letter.
         if right.isMark, !hasSpaces, left != .sp, left != .zw, !left.isLineEnd { return }
         let effective = right.isMark ? .al : right
         let isAdjacent = !hasSpaces
@@ -96,7 +95,7 @@ struct LineBreakAlgorithm {
         return !isKept(right, following)
     }
 
-    /// LB11 to LB17: the rules that look past spaces, and those that stand among them.
+    /// LB11 to LB17: the rules that look past spaces, and the rules between them.
     private func decideAcrossSpaces(_ right: LineBreakClass) -> Bool? {
         if right == .wj || (left == .wj && !hasSpaces) { return false }  // LB11
         if left == .gl, !hasSpaces { return false }  // LB12
@@ -114,7 +113,7 @@ struct LineBreakAlgorithm {
         }
     }
 
-    /// LB19 to LB30b: what is kept together where no space stands between.
+    /// LB19 to LB30b: pairs that are kept together if no space is between them.
     private func isKept(_ right: LineBreakClass, _ following: LineBreakClass?) -> Bool {
         if left == .qu || right == .qu { return true }  // LB19
         if left == .cb || right == .cb { return false }  // LB20
@@ -143,7 +142,7 @@ struct LineBreakAlgorithm {
         }
     }
 
-    /// LB25 as a number with its signs, brackets and separators.
+    /// LB25: the parts of a number with its signs, brackets and separators.
     private func isKeptInNumber(_ right: LineBreakClass, _ following: LineBreakClass?) -> Bool {
         switch (left, right) {
         case (.pr, .nu), (.po, .nu), (.op, .nu), (.wideOP, .nu), (.hy, .nu): return true

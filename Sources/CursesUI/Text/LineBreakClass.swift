@@ -1,7 +1,6 @@
-/// The line breaking property of a scalar, by the names of UAX #14, table 1.
+/// The line breaking property of a scalar, with the names of UAX #14, table 1.
 ///
-/// Classes that the algorithm resolves first (LB1) are resolved in the table: AI, SG and XX to
-/// `al`, CJ to `ns`, SA to `cm` or `al`.
+/// The table already contains the resolved classes of LB1: AI, SG and XX are `al`, CJ is `ns`, SA is `cm` or `al`.
 enum LineBreakClass: UInt8 {
     case bk, cr, lf, nl, sp, zw, wj, gl, cm, zwj
     case ba, bb, hy, b2, cb
@@ -9,14 +8,14 @@ enum LineBreakClass: UInt8 {
     case nu, `is`, po, pr, sy
     case al, hl, id, eb, em
     case h2, h3, jl, jv, jt, ri
-    /// OP and CP that are East Asian wide, which LB30 excepts.
+    /// OP and CP with East Asian width, which LB30 excludes.
     case wideOP, wideCP
-    /// A code point that is kept for an emoji to come: like ID, but for LB30b.
+    /// A code point that is reserved for a future emoji: like ID, except in LB30b.
     case futureEmoji
 
-    /// Whether it joins what is before it (LB9).
+    /// Whether the scalar attaches to the previous one (LB9).
     var isMark: Bool { self == .cm || self == .zwj }
 
-    /// Whether it ends a line (LB4, LB5).
+    /// Whether the scalar ends a line (LB4, LB5).
     var isLineEnd: Bool { self == .bk || self == .cr || self == .lf || self == .nl }
 }

@@ -1,26 +1,25 @@
-/// Cuts text into lines of a width: each line as full as it can be.
+/// Breaks text into lines of a width, filling each line as far as possible.
 ///
-/// A line breaks where ``LineBreakAlgorithm`` allows it; a word that is longer than a line breaks
-/// between characters, or is cut where that is wanted. Spaces and tabs before a break hang over the edge
-/// and are not shown.
+/// A line breaks where ``LineBreakAlgorithm`` allows it. A word that is longer than a line breaks between characters,
+/// or is cut if `cutsWords` is true. Spaces and tabs before a break hang over the edge and are not shown.
 struct LineBreaker {
     struct Line: Hashable, Sendable {
-        /// The clusters that are shown.
+        /// The visible clusters.
         var clusters: Range<Int>
-        /// Columns, at most the width that was asked for.
+        /// The columns, at most the width of the line breaker.
         var width: Int
         /// The first cluster of the next line.
         var next: Int
         /// Whether the line ends a paragraph, or the text.
         var endsParagraph: Bool
-        /// Whether an ellipsis, which is counted in the width, stands for the rest of a word.
+        /// Whether the rest of a word is replaced by an ellipsis, which is included in the width.
         var isCut = false
     }
 
     let clusters: [MeasuredText.Cluster]
-    /// Columns, at least one; `nil` breaks at line ends alone.
+    /// The columns, at least one; `nil` breaks only at line ends.
     let width: Int?
-    /// Whether a word that is longer than a line is cut, rather than broken.
+    /// Whether a word that is longer than a line is cut instead of broken.
     let cutsWords: Bool
 
     init(text: MeasuredText, width: Int?, cutsWords: Bool = false) {
@@ -29,9 +28,9 @@ struct LineBreaker {
         self.cutsWords = cutsWords
     }
 
-    /// All lines, but no more than `limit`; a text without characters has one empty line.
+    /// Returns all lines, but no more than `limit`. A text without characters has one empty line.
     ///
-    /// - Returns: the lines, and whether the text goes on behind them.
+    /// - Returns: the lines, and whether more text follows them.
     func lines(limit: Int = .max) -> (lines: [Line], isCut: Bool) {
         var lines: [Line] = []
         var start = 0
@@ -44,7 +43,7 @@ struct LineBreaker {
         return (lines, false)
     }
 
-    /// A line end at the end of the text has an empty line after it.
+    /// A text that ends with a line end has an empty line after it.
     private func endsWithLineEnd(_ lines: [Line]) -> Bool {
         guard let last = lines.last, let cluster = clusters.last else { return false }
         return cluster.kind == .lineEnd && last.clusters.lowerBound < clusters.count
@@ -53,7 +52,7 @@ struct LineBreaker {
     private func line(from start: Int) -> Line {
         let limit = width ?? .max
         var column = 0
-        // What is shown if the line is broken here: without the spaces that hang.
+        // The clusters that are visible if the line breaks here, without hanging spaces.
         var shown = start
         var shownWidth = 0
         var lastBreak: Line?
@@ -89,7 +88,7 @@ struct LineBreaker {
             clusters: start..<index, width: min(column, limit), next: index, endsParagraph: true)
     }
 
-    /// The beginning of a word that is longer than a line, and an ellipsis.
+    /// The beginning of a word that is longer than a line, followed by an ellipsis.
     private func cutWord(from start: Int) -> Line {
         let room = (width ?? .max) - 1
         var line = Line(clusters: start..<start, width: 0, next: start, endsParagraph: true, isCut: true)

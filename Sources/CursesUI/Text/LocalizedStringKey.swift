@@ -1,9 +1,9 @@
 import Foundation
 
-/// A text as it is written in a view: a literal with inline Markdown and interpolated values.
+/// A text in a view: a literal with inline Markdown and interpolated values.
 ///
-/// The literal's own text may be marked up (`**bold**`, `*italic*`, `` `code` ``, `~~struck~~`,
-/// `[text](url)`); values that are interpolated are shown as they are, whatever they hold.
+/// The literal text may contain Markdown (`**bold**`, `*italic*`, `` `code` ``, `~~struck~~`, `[text](url)`).
+/// Interpolated values are shown verbatim, whatever they contain.
 ///
 /// ```swift
 /// Text("**\(name)** has \(count) messages, \(share, specifier: "%.1f") % of all")
@@ -11,25 +11,25 @@ import Foundation
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
     let pieces: [InlineMarkdown.Piece]
 
-    /// A text that is read as Markdown.
+    /// A text that is parsed as Markdown.
     public init(_ value: String) {
         pieces = [.markup(value)]
     }
 
-    /// A key of a text.
+    /// A key from a literal.
     public init(stringLiteral value: String) {
         self.init(value)
     }
 
-    /// A key of a text with values in it.
+    /// A key from a literal with interpolated values.
     public init(stringInterpolation: StringInterpolation) {
         pieces = stringInterpolation.pieces
     }
 
-    /// The text with its markup read.
+    /// The text with its Markdown parsed.
     var styledText: StyledText { InlineMarkdown.parse(pieces) }
 
-    /// The text with its markup as it is written.
+    /// The text with its Markdown as written.
     var string: String {
         pieces.map { piece in
             switch piece {
@@ -64,12 +64,12 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
             append(StyledText(String(describing: value)))
         }
 
-        /// Adds a number in the format of a specifier such as `%.2f`, as `String(format:)` reads it.
+        /// Adds a number, formatted with a specifier such as `%.2f` as in `String(format:)`.
         public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
             append(StyledText(String(format: specifier, value)))
         }
 
-        /// Adds a value as a format style writes it.
+        /// Adds a value, formatted with a format style.
         public mutating func appendInterpolation<F: FormatStyle>(
             _ input: F.FormatInput,
             format: F
@@ -77,12 +77,12 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
             append(StyledText(format.format(input)))
         }
 
-        /// Adds a value as a formatter writes it; by its description if the formatter cannot.
+        /// Adds a value, formatted with a formatter; if the formatter returns nothing, adds the value's description.
         public mutating func appendInterpolation<T>(_ value: T, formatter: Formatter?) {
             append(StyledText(formatter?.string(for: value) ?? String(describing: value)))
         }
 
-        /// Adds a text in its own styles.
+        /// Adds a text with its own styles.
         mutating func append(_ text: StyledText) {
             guard !text.isEmpty else { return }
             pieces.append(.literal(text))

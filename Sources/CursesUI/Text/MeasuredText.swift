@@ -1,44 +1,44 @@
 import CursesUITerminal
 
-/// Text cut into what line breaking moves about: characters with their glyphs and widths.
+/// Text cut into the units of line breaking: characters with their glyphs and widths.
 ///
-/// Made once for a text; laying it out for a width works on this alone. Most texts are printable ASCII
-/// and fit in their line: of those no more is known than their glyphs until a line has to be broken.
+/// It is made once for a text, and is all that layout for a width needs. Most texts are printable ASCII and fit into a
+/// line: only their glyphs are computed until a line has to be broken.
 struct MeasuredText: Sendable {
-    /// A character on its way to the screen.
+    /// A character with its glyphs.
     struct Cluster: Hashable, Sendable {
         enum Kind: Hashable, Sendable {
             case text
-            /// Hangs over the edge where a line breaks after it.
+            /// Hangs over the edge if a line breaks after it.
             case space
             case tab
-            /// Ends a line, and is not shown.
+            /// Ends a line and is not shown.
             case lineEnd
         }
 
         var kind: Kind
         /// Whether a line may be broken after it.
         var allowsBreak: Bool
-        /// Columns; of a tab none, for they depend on the place.
+        /// The columns; zero for a tab, whose width depends on its position.
         var width: Int
-        /// The first of its glyphs; they end where the next cluster's begin.
+        /// The index of its first glyph; its glyphs end where those of the next cluster begin.
         var firstGlyph: Int
         /// The index of its run.
         var run: Int
     }
 
-    /// Neighbouring glyphs of one style.
+    /// Consecutive glyphs of one style.
     struct Run: Sendable {
         let style: RunStyle
-        /// One behind the last of its glyphs; they begin where the run before ends.
+        /// The index after the last glyph of the run; the run begins where the previous run ends.
         let endGlyph: Int
     }
 
     let glyphs: [Glyph]
     let runs: [Run]
-    /// How many clusters there are.
+    /// The number of clusters.
     let count: Int
-    /// The columns of the whole in one line; `nil` where it has a line end or a tab.
+    /// The columns of the whole text in one line; `nil` if it contains a line end or a tab.
     let lineWidth: Int?
     /// Whether each cluster is one glyph of one column.
     let isSimple: Bool
@@ -74,10 +74,10 @@ struct MeasuredText: Sendable {
         }
     }
 
-    /// The clusters; they are found when they are first asked for.
+    /// The clusters, computed on demand.
     var clusters: [Cluster] { cut.result.clusters }
 
-    /// The glyphs of printable ASCII; `nil` if the text has anything else in it.
+    /// The glyphs of a printable ASCII text; `nil` for other texts.
     private static func simpleGlyphs(of text: StyledText) -> [Glyph]? {
         var glyphs: [Glyph] = []
         glyphs.reserveCapacity(text.runs.reduce(0) { $0 + $1.text.utf8.count })
@@ -88,7 +88,7 @@ struct MeasuredText: Sendable {
         return glyphs
     }
 
-    /// The columns of the longest part in which no line may be broken; a narrower line breaks words.
+    /// The columns of the longest unbreakable part; a narrower line breaks words.
     var longestWordWidth: Int {
         var longest = 0
         var current = 0
@@ -102,13 +102,12 @@ struct MeasuredText: Sendable {
 }
 
 extension [MeasuredText.Cluster] {
-    /// The columns of a cluster that stands at `column` of its line; tabs go on to the next
-    /// multiple of eight.
+    /// The columns of a cluster at `column` of its line; tabs extend to the next multiple of eight.
     func width(of index: Int, at column: Int) -> Int {
         self[index].kind == .tab ? 8 - column % 8 : self[index].width
     }
 
-    /// The glyphs of neighbouring clusters, of which there is at least one; `all` are the text's.
+    /// The glyphs of consecutive clusters, at least one; `all` are the glyphs of the text.
     func glyphs(of range: Range<Int>, in all: [Glyph]) -> ArraySlice<Glyph> {
         let end = range.upperBound < count ? self[range.upperBound].firstGlyph : all.count
         return all[self[range.lowerBound].firstGlyph..<end]

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// What a run of text says about its look; `nil` leaves it to what is around.
+/// The style of a run of text; `nil` inherits a property from the surroundings.
 struct RunStyle: Hashable, Sendable {
     var isBold: Bool?
     var isDim: Bool?
@@ -8,10 +8,10 @@ struct RunStyle: Hashable, Sendable {
     var isUnderlined: Bool?
     var isStruckThrough: Bool?
     var foreground: Paint?
-    /// Where the text leads, as it was written; the terminal decides what it makes of it.
+    /// The destination of a link, as written; the terminal interprets it.
     var link: String?
 
-    /// This style, and what it leaves open from an outer one.
+    /// Combines this style with an outer style, which applies where this one is `nil`.
     func over(_ outer: RunStyle) -> RunStyle {
         RunStyle(
             isBold: isBold ?? outer.isBold,
@@ -24,20 +24,20 @@ struct RunStyle: Hashable, Sendable {
         )
     }
 
-    /// The style with the colours that its foreground has in an environment.
+    /// The style with its foreground resolved in an environment.
     func resolved(in environment: EnvironmentValues) -> RunStyle {
         guard let foreground else { return self }
         var style = self
         style.foreground = foreground.resolved(in: environment)
-        // It also stands in place of a colour around that is faint.
+        // A colour of the run also replaces a faint colour of the surroundings.
         style.isDim = isDim ?? environment.isTextDim
         return style
     }
 
-    /// Whether the run takes its place but is not drawn.
+    /// Whether the run takes space but is not drawn.
     var isInvisible: Bool { foreground?.color.isVisible == false }
 
-    /// A cell's style with what this one says.
+    /// Applies this style to a cell's style.
     func applied(to base: Style) -> Style {
         var style = base
         style.attributes.set(.bold, to: isBold)
@@ -46,7 +46,7 @@ struct RunStyle: Hashable, Sendable {
         style.attributes.set(.underline, to: isUnderlined)
         style.attributes.set(.strikethrough, to: isStruckThrough)
         if let link {
-            // A link is seen to be one also where the terminal cannot open it.
+            // A link is underlined, so that it can be recognized even if the terminal cannot open it.
             style.link = Hyperlink(link)
             style.attributes.set(.underline, to: isUnderlined ?? true)
         }

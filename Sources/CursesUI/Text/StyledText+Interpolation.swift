@@ -1,5 +1,5 @@
 extension StyledText: Interpolatable {
-    /// The colours of the same text mix; another text is shown at once.
+    /// Mixes the colours of equal texts; a different text is shown at once.
     func interpolated(towards other: StyledText, by amount: Double) -> StyledText {
         guard runs.map(\.text) == other.runs.map(\.text) else { return other }
         var result = StyledText()

@@ -1,15 +1,15 @@
 import CursesUITerminal
 import Foundation
 
-/// Text in runs of one style each: what a `Text` shows, before it is laid out.
+/// The content of a `Text` before layout: text in runs of one style each.
 struct StyledText: Hashable, Sendable {
     struct Run: Hashable, Sendable {
         var text: String
         var style: RunStyle
-        /// What the text is written from where it is shown.
+        /// The date whose formatted output is the text.
         var date: DateText?
 
-        /// Whether the environment says more about it than whether it is dim.
+        /// Whether the run depends on more of the environment than whether texts are dim.
         fileprivate var dependsOnEnvironment: Bool { date != nil || style.foreground?.isPlainColor == false }
     }
 
@@ -25,7 +25,7 @@ struct StyledText: Hashable, Sendable {
         runs.append(Run(text: "", style: RunStyle(), date: date))
     }
 
-    /// Adds text at the end; empty text adds nothing, a run of the same style grows.
+    /// Appends text. Empty text adds nothing; text in the style of the last run extends that run.
     mutating func append(_ text: String, style: RunStyle = RunStyle()) {
         guard !text.isEmpty else { return }
         if let last = runs.indices.last, runs[last].date == nil, runs[last].style == style {
@@ -49,7 +49,7 @@ struct StyledText: Hashable, Sendable {
         return result
     }
 
-    /// The same text with a style where its runs leave something open.
+    /// The same text, with a style that applies where its runs have none.
     func styled(_ outer: RunStyle) -> StyledText {
         if runs.count == 1 {
             var result = self
@@ -64,7 +64,7 @@ struct StyledText: Hashable, Sendable {
         return result
     }
 
-    /// The text as it is shown in an environment: with its colours, its letters and its dates.
+    /// The text as shown in an environment, with its colours, letter case and dates.
     func resolved(in environment: EnvironmentValues) -> StyledText {
         let textCase = environment.textCase
         guard textCase != nil || runs.contains(where: { $0.style.foreground != nil || $0.date != nil })
@@ -88,7 +88,7 @@ struct StyledText: Hashable, Sendable {
         return result
     }
 
-    /// Whether the text reads otherwise in a second.
+    /// Whether the text changes over time.
     var isLive: Bool {
         runs.contains { $0.date?.isLive(at: FrameClock.date) == true }
     }

@@ -1,30 +1,30 @@
 import Foundation
 
 extension AttributeScopes {
-    /// The attributes of texts that a view can show.
+    /// The attributes of attributed strings that a view can show.
     public struct SwiftUIAttributes: AttributeScope {
         /// The font of a part.
         public let font: FontAttribute
         /// The colour of a part.
         public let foregroundColor: ForegroundColorAttribute
-        /// The ground of a part.
+        /// The background of a part.
         public let backgroundColor: BackgroundColorAttribute
-        /// The line below a part.
+        /// The underline of a part.
         public let underlineStyle: UnderlineStyleAttribute
-        /// The line through a part.
+        /// The strikethrough of a part.
         public let strikethroughStyle: StrikethroughStyleAttribute
-        /// The space between characters, which cells do not have.
+        /// The space between characters; it has no effect in cells.
         public let kern: KerningAttribute
-        /// The space between characters, which cells do not have.
+        /// The space between characters; it has no effect in cells.
         public let tracking: TrackingAttribute
-        /// How high a part stands, which cells do not have.
+        /// The offset from the baseline; it has no effect in cells.
         public let baselineOffset: BaselineOffsetAttribute
         /// Foundation's attributes.
         public let foundation: FoundationAttributes
 
         /// The font of a part.
         public enum FontAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's value.
             public typealias Value = Font
             /// The attribute's name in an archive.
             public static let name = "SwiftUI.Font"
@@ -32,55 +32,55 @@ extension AttributeScopes {
 
         /// The colour of a part.
         public enum ForegroundColorAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's value.
             public typealias Value = Color
             /// The attribute's name in an archive.
             public static let name = "SwiftUI.ForegroundColor"
         }
 
-        /// Kept, but not shown.
+        /// The background of a part; kept but not shown.
         public enum BackgroundColorAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's value.
             public typealias Value = Color
             /// The attribute's name in an archive.
             public static let name = "SwiftUI.BackgroundColor"
         }
 
-        /// The line below a part.
+        /// The underline of a part.
         public enum UnderlineStyleAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's value.
             public typealias Value = Text.LineStyle
             /// The attribute's name in an archive.
             public static let name = "SwiftUI.UnderlineStyle"
         }
 
-        /// The line through a part.
+        /// The strikethrough of a part.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's value.
             public typealias Value = Text.LineStyle
             /// The attribute's name in an archive.
             public static let name = "SwiftUI.StrikethroughStyle"
         }
 
-        /// Kept, but not shown: characters stand in cells.
+        /// The space between characters; kept but not shown, because characters occupy cells.
         public enum KerningAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's value.
             public typealias Value = CGFloat
             /// The attribute's name in an archive.
             public static let name = "SwiftUI.Kern"
         }
 
-        /// Kept, but not shown: characters stand in cells.
+        /// The space between characters; kept but not shown, because characters occupy cells.
         public enum TrackingAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's value.
             public typealias Value = CGFloat
             /// The attribute's name in an archive.
             public static let name = "SwiftUI.Tracking"
         }
 
-        /// Kept, but not shown: characters stand in cells.
+        /// The offset from the baseline; kept but not shown, because characters occupy cells.
         public enum BaselineOffsetAttribute: AttributedStringKey {
-            /// What the attribute holds.
+            /// The type of the attribute's value.
             public typealias Value = CGFloat
             /// The attribute's name in an archive.
             public static let name = "SwiftUI.BaselineOffset"
@@ -92,7 +92,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-    /// An attribute, by its name.
+    /// An attribute by its name.
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
     ) -> T {
@@ -103,28 +103,30 @@ extension AttributeDynamicLookup {
 extension Text {
     /// A line under or through a text.
     public struct LineStyle: Hashable, Sendable {
-        /// Terminals draw all of them alike.
+        /// The pattern of a line; terminals draw all patterns alike.
         public struct Pattern: Hashable, Sendable {
             private let name: String
 
-            /// One line.
+            /// A solid line.
             public static let solid = Pattern(name: "solid")
             /// Dots.
             public static let dot = Pattern(name: "dot")
             /// Dashes.
             public static let dash = Pattern(name: "dash")
-            /// Dashes and dots, in turn.
+            /// Alternating dashes and dots.
             public static let dashDot = Pattern(name: "dashDot")
-            /// A dash and two dots, in turn.
+            /// A dash followed by two dots, repeatedly.
             public static let dashDotDot = Pattern(name: "dashDotDot")
         }
 
-        /// One line, in the text's colour.
+        /// A solid line in the text's colour.
         public static let single = LineStyle()
 
+        /// A line style.
+        ///
         /// - Parameters:
-        ///   - pattern: has no meaning in a terminal.
-        ///   - color: the line has the colour of the text.
+        ///   - pattern: has no effect in a terminal.
+        ///   - color: has no effect: the line has the colour of the text.
         public init(pattern: Pattern = .solid, color: Color? = nil) {}
     }
 
@@ -146,13 +148,13 @@ extension Text {
         strikethrough(isActive, color: color)
     }
 
-    /// The same text: characters stand in cells.
+    /// The same text: characters occupy cells.
     public func kerning(_ kerning: CGFloat) -> Text { self }
 
-    /// The same text: characters stand in cells.
+    /// The same text: characters occupy cells.
     public func tracking(_ tracking: CGFloat) -> Text { self }
 
-    /// The same text: characters stand in cells.
+    /// The same text: characters occupy cells.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
 
     /// The same text: a terminal has one typeface.

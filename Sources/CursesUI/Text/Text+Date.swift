@@ -1,7 +1,7 @@
 import Foundation
 
 extension Text {
-    /// How a date is written.
+    /// The format of a date.
     public struct DateStyle: Hashable, Sendable {
         enum Kind {
             case time, date, relative, offset, timer
@@ -13,16 +13,16 @@ extension Text {
         public static let time = DateStyle(kind: .time)
         /// `June 3, 2019`
         public static let date = DateStyle(kind: .date)
-        /// `2 hr, 23 min`: how far away it is at this moment.
+        /// `2 hr, 23 min`: the distance from now.
         public static let relative = DateStyle(kind: .relative)
-        /// `+2 hours`: how far away it is at this moment, in one unit.
+        /// `+2 hours`: the distance from now, in one unit.
         public static let offset = DateStyle(kind: .offset)
-        /// `36:59`: how far away it is at this moment.
+        /// `36:59`: the distance from now.
         public static let timer = DateStyle(kind: .timer)
     }
 
-    /// A date, in the locale, calendar and time zone of the environment. Where it depends on the moment
-    /// it is written anew each second, while it can be seen.
+    /// A date in the locale, calendar and time zone of the environment. If its output depends on the current time, it
+    /// is updated each second while it can be seen.
     public init(_ date: Date, style: DateStyle) {
         self.init(DateText(content: .date(date, style)))
     }
@@ -37,12 +37,12 @@ extension Text {
         self.init(interval.start...interval.end)
     }
 
-    /// A clock that runs through an interval.
+    /// A timer that runs through an interval.
     ///
     /// - Parameters:
-    ///   - pauseTime: when it stopped; `nil` while it runs.
-    ///   - countsDown: whether it shows what is left.
-    ///   - showsHours: whether an hour is `1:00:00` rather than `60:00`.
+    ///   - pauseTime: the time at which the timer stopped; `nil` while it runs.
+    ///   - countsDown: whether the timer shows the remaining time.
+    ///   - showsHours: whether an hour is shown as `1:00:00` instead of `60:00`.
     public init(
         timerInterval: ClosedRange<Date>,
         pauseTime: Date? = nil,

@@ -11,17 +11,17 @@ extension Text {
     /// The text in italics, or not.
     public func italic(_ isActive: Bool) -> Text { styled(RunStyle(isItalic: isActive)) }
 
-    /// The text underlined. The line has the colour of the text.
+    /// The text with an underline, which has the colour of the text.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
         styled(RunStyle(isUnderlined: isActive))
     }
 
-    /// The text struck through. The line has the colour of the text.
+    /// The text with a strikethrough, which has the colour of the text.
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
         styled(RunStyle(isStruckThrough: isActive))
     }
 
-    /// The text in a colour; `nil` for that of the texts around it.
+    /// The text in a colour; `nil` inherits the colour of the surroundings.
     public func foregroundColor(_ color: Color?) -> Text {
         guard let color else { return self }
         return styled(RunStyle(foreground: .color(color)))
@@ -32,7 +32,7 @@ extension Text {
         styled(RunStyle(foreground: style.paint))
     }
 
-    /// The text in a font; `nil` leaves it.
+    /// The text in a font; `nil` changes nothing.
     public func font(_ font: Font?) -> Text {
         guard let font else { return self }
         return styled(
@@ -44,18 +44,18 @@ extension Text {
         )
     }
 
-    /// The text in a weight; `nil` leaves it.
+    /// The text in a weight; `nil` changes nothing.
     public func fontWeight(_ weight: Font.Weight?) -> Text {
         font(weight.map { Font.body.weight($0) })
     }
 
-    /// The same text: a terminal's is monospaced anyway.
+    /// The same text: a terminal's text is always monospaced.
     public func monospaced(_ isActive: Bool = true) -> Text { self }
 
-    /// The same text: a terminal's digits are monospaced anyway.
+    /// The same text: a terminal's digits are always monospaced.
     public func monospacedDigit() -> Text { self }
 
-    /// What the runs have said already stays.
+    /// Applies a style. Properties that the runs already have stay.
     private func styled(_ style: RunStyle) -> Text {
         Text(content: content.styled(style))
     }

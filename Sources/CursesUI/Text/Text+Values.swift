@@ -1,24 +1,24 @@
 import Foundation
 
 extension Text {
-    /// A value as a format style writes it: `Text(price, format: .currency(code: "EUR"))`.
+    /// A value that is formatted with a format style: `Text(price, format: .currency(code: "EUR"))`.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(verbatim: format.format(input))
     }
 
-    /// A value as a format style writes it, with its attributes.
+    /// A value that is formatted with a format style, with the attributes of the result.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
         self.init(format.format(input))
     }
 
-    /// A value as a formatter writes it; by its description if the formatter cannot.
+    /// A value that is formatted with a formatter; if the formatter returns nothing, the value's description.
     public init<Subject>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? String(describing: subject))
     }
 
-    /// A symbol among text; of a picture its label.
+    /// A symbol within text; for a picture, its label.
     public init(_ image: Image) {
         switch image.source {
         case .symbol(let name): self.init(verbatim: SymbolName(name, in: EnvironmentValues()).text)
@@ -27,9 +27,8 @@ extension Text {
         }
     }
 
+    // Disfavored: a literal can be an attributed string too, but is meant as a key.
     /// A text with attributes, as far as a terminal can show them: fonts, colours, lines and links.
-    // A literal may be an attributed string as well; it is meant as a key.
-    /// A text with attributes: colours, fonts, lines and links of its parts.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         var content = StyledText()

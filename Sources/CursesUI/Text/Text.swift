@@ -1,7 +1,7 @@
 /// A view that shows text.
 ///
-/// A literal is a `LocalizedStringKey`: it may hold inline Markdown. A string is shown as it is.
-/// Text wraps at words; what there is no room for gives way to an ellipsis.
+/// A literal is a `LocalizedStringKey`, which may contain inline Markdown. A string is shown verbatim. Text wraps at
+/// words; text that does not fit is replaced by an ellipsis.
 ///
 /// ![Fields, an editor and text in a terminal](Gallery-text.svg)
 public struct Text: Sendable {
@@ -14,8 +14,9 @@ public struct Text: Sendable {
     /// Text with interpolations and inline Markdown: `Text("**\(count)** left")`.
     ///
     /// - Parameters:
-    ///   - tableName: has no meaning: there are no string tables.
-    ///   - comment: for those who translate.
+    ///   - tableName: has no effect: there are no string tables.
+    ///   - bundle: has no effect.
+    ///   - comment: a note for translators.
     public init(
         _ key: LocalizedStringKey,
         tableName: String? = nil,
@@ -25,18 +26,18 @@ public struct Text: Sendable {
         self.init(content: key.styledText)
     }
 
-    /// A string as it is.
+    /// A string, shown verbatim.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) {
         self.init(verbatim: String(content))
     }
 
-    /// A string as it is, also where it is a literal.
+    /// A string, shown verbatim even if it is a literal.
     public init(verbatim content: String) {
         self.init(content: StyledText(content))
     }
 
-    /// One text after the other, each in its own style.
+    /// Concatenates two texts, which keep their styles.
     public static func + (lhs: Text, rhs: Text) -> Text {
         Text(lhs, rhs)
     }
@@ -48,11 +49,11 @@ extension Text {
         case joined(JoinedText)
     }
 
-    /// Two texts side by side: neither is copied, so that a long line of `+` costs no more than its parts.
+    /// A concatenation of two texts. Neither is copied, so a long chain of `+` costs no more than its parts.
     private final class JoinedText: Sendable {
         let first: Text
         let second: Text
-        /// How many joints lie in one another.
+        /// The depth of the nested concatenations.
         let depth: Int
 
         init(_ first: Text, _ second: Text) {
@@ -62,7 +63,7 @@ extension Text {
         }
     }
 
-    /// What lies deeper is put together at once: nobody has to go down there any more.
+    /// The depth at which a concatenation is flattened, which limits recursion.
     private static let maximumDepth = 64
 
     private init(_ first: Text, _ second: Text) {
@@ -108,7 +109,7 @@ extension Text: PrimitiveView {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-    /// Adds a text in its own styles.
+    /// Adds a text with its own styles.
     public mutating func appendInterpolation(_ text: Text) {
         append(text.content)
     }

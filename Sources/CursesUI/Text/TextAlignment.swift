@@ -1,8 +1,8 @@
-/// Where the lines of a text stand that are shorter than its longest one.
+/// The alignment of the lines of a text that are shorter than its longest line.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
     case leading, center, trailing
 
-    /// The columns to the left of a line that leaves `slack` columns free.
+    /// The indentation of a line that leaves `slack` columns free.
     func inset(_ slack: Int) -> Int {
         switch self {
         case .leading: 0

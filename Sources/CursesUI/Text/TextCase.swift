@@ -1,5 +1,5 @@
 extension Text {
-    /// Which letters a text is written in.
+    /// The letter case of a text.
     public enum Case: Hashable, Sendable {
         case uppercase, lowercase
 
@@ -14,7 +14,7 @@ private struct TextCaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Which letters the texts in the view are written in; as they are where `nil`.
+    /// The letter case of the texts in the view; `nil` changes nothing.
     public var textCase: Text.Case? {
         get { self[TextCaseKey.self] }
         set { self[TextCaseKey.self] = newValue }
@@ -22,7 +22,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Writes the texts in the view in capital or in small letters.
+    /// Changes the letter case of the texts in the view.
     nonisolated public func textCase(_ textCase: Text.Case?) -> some View {
         environment(\.textCase, textCase)
     }

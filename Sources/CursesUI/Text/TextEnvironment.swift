@@ -25,37 +25,37 @@ private struct MultilineTextAlignmentKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The font of the texts in the view; the default one where `nil`.
+    /// The font of the texts in the view; `nil` for the default font.
     public var font: Font? {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }
     }
 
-    /// The most lines that a text may have; as many as it needs where `nil`.
+    /// The maximum number of lines of a text; `nil` for no limit.
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue }
     }
 
-    /// Whether a word that is longer than a line is cut, rather than broken into several lines.
+    /// Whether a word that is longer than a line is cut instead of broken into several lines.
     var cutsWords: Bool {
         get { self[CutsWordsKey.self] }
         set { self[CutsWordsKey.self] = newValue }
     }
 
-    /// Where a text that does not fit is cut.
+    /// The part of a text that is truncated if it does not fit.
     public var truncationMode: Text.TruncationMode {
         get { self[TruncationModeKey.self] }
         set { self[TruncationModeKey.self] = newValue }
     }
 
-    /// How the lines of a text are lined up.
+    /// The alignment of the lines of a text.
     public var multilineTextAlignment: TextAlignment {
         get { self[MultilineTextAlignmentKey.self] }
         set { self[MultilineTextAlignmentKey.self] = newValue }
     }
 
-    /// Attributes that texts have besides those of their font.
+    /// Attributes of texts in addition to those of their font.
     var textAttributes: Style.Attributes {
         get { self[TextAttributesKey.self] }
         set { self[TextAttributesKey.self] = newValue }
@@ -63,15 +63,15 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-    /// What a text looks like that says nothing about it itself.
+    /// The style of a text that has no style of its own.
     var textStyle: Style { textStyle(in: foregroundPaint) }
 
-    /// The same, where the paint of the foreground is known.
+    /// The style of such a text, for a foreground that is known.
     func textStyle(in paint: Paint) -> Style {
         paint.color.applied(to: Style(attributes: allTextAttributes))
     }
 
-    /// Whether texts are dim whatever their colour.
+    /// Whether texts are dim regardless of their colour.
     var isTextDim: Bool { allTextAttributes.contains(.dim) }
 
     private var allTextAttributes: Style.Attributes { textAttributes.union(font?.attributes ?? []) }
@@ -83,17 +83,17 @@ extension View {
         environment(\.font, font)
     }
 
-    /// Sets the most lines that a text in the view may have.
+    /// Sets the maximum number of lines of the texts in the view.
     nonisolated public func lineLimit(_ number: Int?) -> some View {
         environment(\.lineLimit, number)
     }
 
-    /// Sets where the texts in the view are cut that do not fit.
+    /// Sets the part of the texts in the view that is truncated if they do not fit.
     nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
         environment(\.truncationMode, mode)
     }
 
-    /// Sets how the lines of the texts in the view are lined up.
+    /// Sets the alignment of the lines of the texts in the view.
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)
     }
@@ -113,7 +113,7 @@ extension View {
         textAttribute(.underline, isActive)
     }
 
-    /// Strikes the texts in the view through. The line has the colour of the text.
+    /// Strikes through the texts in the view. The line has the colour of the text.
     nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
         textAttribute(.strikethrough, isActive)
     }
@@ -134,12 +134,12 @@ extension View {
         }
     }
 
-    /// Adds attributes to those of the texts in the view.
+    /// Adds attributes to the texts in the view.
     nonisolated func textAttributes(_ attributes: Style.Attributes) -> some View {
         transformEnvironment(\.textAttributes) { $0.formUnion(attributes) }
     }
 
-    /// Cuts the texts of the view, with an ellipsis, where a word is longer than a line, and breaks none.
+    /// Cuts each word in the view that is longer than a line with an ellipsis, instead of breaking it.
     nonisolated func cutsWords() -> some View {
         environment(\.cutsWords, true)
     }

@@ -1,24 +1,24 @@
 import CursesUITerminal
 
-/// Text in lines, with its size, ready to be drawn.
+/// A text broken into lines, with its size, ready to be drawn.
 final class TextLayout: Sendable {
     struct Options: Hashable, Sendable {
-        /// At most so many lines; `nil` for as many as it takes.
+        /// The maximum number of lines; `nil` for no limit.
         var lineLimit: Int?
         var truncation = TruncationMode.tail
-        /// Whether a word that is longer than a line is cut, rather than broken.
+        /// Whether a word that is longer than a line is cut instead of broken.
         var cutsWords = false
         var alignment = TextAlignment.leading
     }
 
-    /// What is shown of one line.
+    /// The visible part of one line.
     struct Line: Hashable, Sendable {
         var head: Range<Int>
         /// Whether an ellipsis follows the head.
         var hasEllipsis = false
-        /// What is shown behind the ellipsis.
+        /// The clusters after the ellipsis.
         var tail: Range<Int> = 0..<0
-        /// Columns.
+        /// The width in columns.
         var width: Int
     }
 
@@ -27,14 +27,14 @@ final class TextLayout: Sendable {
     let lines: [Line]
     /// The columns of the longest line, and the number of lines.
     let size: CellSize
-    /// Whether an ellipsis stands for a part of the text.
+    /// Whether an ellipsis replaces a part of the text.
     let isTruncated: Bool
 
-    /// Lays text out.
+    /// Lays out a text.
     ///
     /// - Parameters:
-    ///   - width: the columns that lines may take; `nil` breaks at line ends alone.
-    ///   - height: the rows that there are, `nil` for any number. One line is always shown.
+    ///   - width: the maximum columns of a line; `nil` breaks only at line ends.
+    ///   - height: the available rows; `nil` for any number. One line is always shown.
     init(_ text: MeasuredText, width: Int? = nil, height: Int? = nil, options: Options = Options()) {
         self.text = text
         self.options = options
@@ -60,13 +60,13 @@ final class TextLayout: Sendable {
         size = CellSize(width: min(longest, max(0, width ?? .max)), height: lines.count)
     }
 
-    /// The columns of a text that is one line and has room in a width; else `nil`.
+    /// The columns of a text that fits into one line of a width; `nil` for other texts.
     private static func columnsOfLine(_ text: MeasuredText, in width: Int?) -> Int? {
         guard let columns = text.lineWidth, columns <= width ?? .max else { return nil }
         return columns
     }
 
-    /// Whether the text has the same lines where it is offered a width, and any height.
+    /// Whether the layout is also valid for a different proposed width, with any height.
     func holds(for width: Int?) -> Bool {
         guard let columns = Self.columnsOfLine(text, in: width) else { return false }
         return !isTruncated && size == CellSize(width: columns, height: 1)
@@ -77,8 +77,8 @@ extension TextLayout {
     /// Draws the lines, clipped to `clip` and to the text's own size.
     ///
     /// - Parameters:
-    ///   - style: the look of what the runs leave open.
-    ///   - attributes: what all runs have besides their own.
+    ///   - style: the style where the runs have none.
+    ///   - attributes: attributes that all runs have in addition to their own.
     func draw(
         into buffer: inout CellBuffer,
         at origin: CellPoint,
@@ -108,10 +108,10 @@ extension TextLayout {
         }
     }
 
-    /// Puts glyphs into a row one after the other.
+    /// Writes glyphs into a row in order.
     private struct Pen {
         let text: MeasuredText
-        /// Of each run; `nil` where it cannot be seen.
+        /// The style of each run; `nil` for an invisible run.
         let styles: [Style?]
         let row: CellRow
         let start: Int
@@ -124,10 +124,10 @@ extension TextLayout {
             self.start = start
         }
 
-        /// Draws some of the text's clusters.
+        /// Draws clusters of the text.
         mutating func draw(_ range: Range<Int>) {
             guard !range.isEmpty else { return }
-            // The glyphs of neighbours lie side by side.
+            // A simple text has one glyph for each cluster.
             if text.isSimple { return drawGlyphs(range) }
             let clusters = text.clusters
             var index = range.lowerBound
@@ -146,7 +146,7 @@ extension TextLayout {
             }
         }
 
-        /// Draws glyphs by their indices, those of each run at once.
+        /// Draws glyphs by their indices, one run at a time.
         private mutating func drawGlyphs(_ range: Range<Int>) {
             var first = range.lowerBound
             var run = 0

@@ -2,18 +2,18 @@ import CursesUITerminal
 
 /// Lays out and draws a text. The text is measured once, and laid out once for each width.
 final class TextLayoutNode: LayoutNode, LeafLayoutNode {
-    /// What the text says, and what is shown while its colours are on their way to that.
+    /// The final content; `content` is the current one while its colours are animated.
     private var target: StyledText
     private var content: Tweener<StyledText>
-    /// Whether the text reads otherwise in a second.
+    /// Whether the text changes over time.
     private var isLive: Bool
     fileprivate var measured: MeasuredText
     private var options: TextLayout.Options
     private var targetLook: TextLook
     private var look: Tweener<TextLook>
-    /// The layout that was made last, and what for.
+    /// The latest layout and its proposal.
     private var latest: (layout: TextLayout, proposal: CellProposal)?
-    /// The layout that is shown: measuring goes on after the text has got its place.
+    /// The visible layout: a text may be measured again after it has been placed.
     private var placed: TextLayout?
 
     init(_ text: Text, owner: Node) {
@@ -107,7 +107,7 @@ extension TextLayout.Options {
 }
 
 extension LayoutNode {
-    /// The columns of the longest word in here, which a narrower place would break.
+    /// The columns of the longest word in this node, which a narrower place would break.
     final var longestWordWidth: Int {
         if let text = self as? TextLayoutNode { return text.measured.longestWordWidth }
         return children.reduce(0) { max($0, $1.longestWordWidth) }

@@ -1,10 +1,10 @@
 import CursesUITerminal
 
-/// How a text is drawn where its runs say nothing themselves.
+/// The style of a text where its runs have none.
 struct TextLook: Equatable {
-    /// `nil` where it cannot be seen.
+    /// `nil` for an invisible text.
     private var style: Style?
-    /// The colours of the cells where there is more than one.
+    /// The colours of the cells if there are several.
     private var gradient: Paint?
     private let isRedacted: Bool
 
@@ -12,7 +12,7 @@ struct TextLook: Equatable {
         isRedacted = environment.isRedacted
         let outer = environment.foregroundPaint
         let first = content.runs.first.map { $0.style.foreground ?? outer }
-        // A gradient runs through the whole text, so one of a part of it is but its first colour.
+        // A gradient covers the whole text; a gradient of a part of the text is reduced to its first colour.
         if let first, first.isGradient,
             content.runs.allSatisfy({ ($0.style.foreground ?? outer) == first })
         {
@@ -31,7 +31,7 @@ struct TextLook: Equatable {
         if isRedacted { return drawBlocks(layout, in: context) }
         context.draw(layout, style: style)
         guard let gradient else { return }
-        // Each cell that has the first colour of the gradient is one of the text.
+        // The cells of the text are those that have the gradient's first colour.
         let marker = gradient.color.terminalColor
         context.restyleCells(CellRect(origin: .zero, size: layout.size)) { point, style in
             guard style.foreground == marker else { return }
@@ -50,7 +50,7 @@ struct TextLook: Equatable {
 }
 
 extension TextLook: Interpolatable {
-    /// Colours mix; anything else changes at once.
+    /// Mixes colours; anything else changes at once.
     func interpolated(towards other: TextLook, by amount: Double) -> TextLook {
         var look = other
         if let from = style, let to = other.style {
@@ -60,7 +60,7 @@ extension TextLook: Interpolatable {
         }
         if let from = gradient, let to = other.gradient {
             look.gradient = from.interpolated(towards: to, by: amount)
-            // The marker that the cells of the gradient are found by.
+            // The marker by which the cells of the gradient are recognized.
             look.style?.foreground = look.gradient?.color.terminalColor ?? .default
         }
         return look
@@ -68,7 +68,7 @@ extension TextLook: Interpolatable {
 }
 
 extension DrawingContext {
-    /// Changes the style of each cell of a rectangle that may be drawn.
+    /// Changes the style of each drawable cell of a rectangle.
     func restyleCells(_ rect: CellRect, _ change: (CellPoint, inout Style) -> Void) {
         forEachPoint(of: rect) { point in
             restyle(CellRect(origin: point, size: CellSize(width: 1, height: 1))) { change(point, &$0) }

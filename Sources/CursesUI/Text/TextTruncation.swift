@@ -1,14 +1,14 @@
-/// Shortens the last line of a text that goes on behind it.
+/// Shortens the last line of a text that continues after it.
 struct TextTruncation {
     let clusters: [MeasuredText.Cluster]
-    /// Columns, the ellipsis included.
+    /// The columns, including the ellipsis.
     let width: Int
     let mode: TruncationMode
 
-    /// The line that begins with a cluster and stands for all that follows.
+    /// The line that begins with a cluster and represents the rest of the text.
     func line(from start: Int) -> TextLayout.Line {
         guard width > 0 else { return TextLayout.Line(head: start..<start, width: 0) }
-        // One column is the ellipsis's.
+        // One column is for the ellipsis.
         let room = width == .max ? .max : width - 1
         let head: Range<Int>
         let tail: Range<Int>
@@ -29,7 +29,7 @@ struct TextTruncation {
             width: min(headWidth + columns(of: tail, at: headWidth), width))
     }
 
-    /// The clusters of this paragraph that have room, without spaces at their end.
+    /// The clusters of this paragraph that fit, without trailing spaces.
     private func prefix(from start: Int, room: Int) -> Range<Int> {
         var end = start
         var column = 0
@@ -42,8 +42,7 @@ struct TextTruncation {
         return start..<end
     }
 
-    /// The clusters at the end of the text, in its last paragraph, that have room, without spaces at
-    /// their start.
+    /// The clusters at the end of the text, in its last paragraph, that fit, without leading spaces.
     private func suffix(from start: Int, room: Int) -> Range<Int> {
         let end = clusters.count
         var first = end

@@ -1,5 +1,5 @@
 extension Text {
-    /// Which part of a text gives way to an ellipsis in the last line that there is room for.
+    /// The part of a text that is replaced by an ellipsis in the last visible line.
     public enum TruncationMode: Hashable, Sendable {
         case head, middle, tail
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How large text is meant to be; the terminal decides about that.
+/// The preferred size of text, which the terminal decides.
 public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -9,7 +9,7 @@ public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
-/// How large text is meant to be, as earlier releases name it; the terminal decides about that.
+/// The preferred size of text with the names of earlier releases; the terminal decides it.
 public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
@@ -26,7 +26,7 @@ public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
     }
 }
 
-/// Whether text is to be bold so that it can be read.
+/// Whether text should be bold for legibility.
 public enum LegibilityWeight: Hashable, Sendable {
     case regular, bold
 }
@@ -44,19 +44,19 @@ private struct LegibilityWeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How large text is meant to be: `.large`, unless a view says otherwise. Characters have one size.
+    /// The preferred size of text: `.large`, unless a view sets it. Characters have one size.
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[DynamicTypeSizeKey.self] }
         set { self[DynamicTypeSizeKey.self] = newValue }
     }
 
-    /// How large text is meant to be: `.large`, unless a view says otherwise. Characters have one size.
+    /// The preferred size of text: `.large`, unless a view sets it. Characters have one size.
     public var sizeCategory: ContentSizeCategory {
         get { self[ContentSizeCategoryKey.self] }
         set { self[ContentSizeCategoryKey.self] = newValue }
     }
 
-    /// How heavy text is meant to be; nobody says so in a terminal.
+    /// The preferred weight of text; a terminal does not report it.
     public var legibilityWeight: LegibilityWeight? {
         get { self[LegibilityWeightKey.self] }
         set { self[LegibilityWeightKey.self] = newValue }
@@ -64,12 +64,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says how large text is meant to be; characters keep their size, which the terminal decides about.
+    /// Sets the preferred size of text. Characters keep their size, which the terminal decides.
     nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         environment(\.dynamicTypeSize, size)
     }
 
-    /// Keeps what is said about the size of text within a range; characters keep their size.
+    /// Limits the preferred size of text to a range. Characters keep their size.
     nonisolated public func dynamicTypeSize<R: RangeExpression>(_ range: R) -> some View
     where R.Bound == DynamicTypeSize {
         transformEnvironment(\.dynamicTypeSize) { size in
@@ -80,18 +80,18 @@ extension View {
     }
 }
 
-/// A length that follows the size of text: as characters have one size, it stays what it is.
+/// A length that scales with the size of text. Because characters have one size, it never changes.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-    /// The number, which is the same at every size: a cell is a cell.
+    /// The number, which is the same at every size.
     public let wrappedValue: Value
 
-    /// A number.
+    /// A number, which is not scaled.
     public init(wrappedValue: Value) {
         self.wrappedValue = wrappedValue
     }
 
-    /// A number.
+    /// A number, which is not scaled.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         self.init(wrappedValue: wrappedValue)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A view that is made from a value on its way through keyframes, while it can be seen; at the end of the way
-/// the value stays what it has become.
+/// A view whose value is animated through keyframes, while it can be seen. At the end the value stays at its last
+/// keyframe.
 ///
 /// ```swift
 /// KeyframeAnimator(initialValue: 0.0) { x in
@@ -19,7 +19,7 @@ public struct KeyframeAnimator<Value, Content: View> {
     private let isRepeating: Bool
     private let content: (Value) -> Content
     private let keyframes: (Value) -> _KeyframeTracks<Value>
-    /// When it began; `nil` before that.
+    /// The time at which the animation began; `nil` before that.
     @State private var begin: Duration?
     @State private var turns = 0
 
@@ -37,7 +37,7 @@ public struct KeyframeAnimator<Value, Content: View> {
         self.keyframes = keyframes
     }
 
-    /// Runs once, or again and again.
+    /// An animation that runs once, or repeatedly.
     public init(
         initialValue: Value,
         repeating: Bool = true,
@@ -50,7 +50,7 @@ public struct KeyframeAnimator<Value, Content: View> {
         )
     }
 
-    /// Runs once when a value changes.
+    /// An animation that runs once each time a value changes.
     public init(
         initialValue: Value,
         trigger: some Equatable,
@@ -80,7 +80,7 @@ extension KeyframeAnimator: View {
             .onChange(of: trigger) { begin = FrameClock.now }
     }
 
-    /// In the turn that is under way.
+    /// The time within the current run.
     private func time(of passed: Double, _ timeline: KeyframeTimeline<Value>) -> Double {
         let duration = timeline.duration
         return isRepeating && duration > 0 ? passed.truncatingRemainder(dividingBy: duration) : passed
@@ -88,7 +88,7 @@ extension KeyframeAnimator: View {
 }
 
 extension View {
-    /// Changes the view with a value on its way through keyframes, again and again.
+    /// Animates the view with a value that runs through keyframes, once or repeatedly.
     nonisolated public func keyframeAnimator<Value>(
         initialValue: Value,
         repeating: Bool = true,
@@ -104,7 +104,7 @@ extension View {
         )
     }
 
-    /// Changes the view with a value on its way through keyframes, once when another value changes.
+    /// Animates the view with a value that runs through keyframes, once each time a trigger changes.
     nonisolated public func keyframeAnimator<Value>(
         initialValue: Value,
         trigger: some Equatable,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that goes from phase to phase, each with an animation, while it can be seen.
+/// A view that runs through phases, each with an animation, while it can be seen.
 ///
 /// ```swift
 /// PhaseAnimator([0.4, 1]) { opacity in
@@ -28,9 +28,9 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
         self.animation = animation
     }
 
-    /// Goes through the phases again and again.
+    /// Runs through the phases repeatedly.
     ///
-    /// - Parameter animation: how a phase is come to.
+    /// - Parameter animation: the animation of the change to a phase.
     public init(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: @escaping (Phase) -> Content,
@@ -39,9 +39,9 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
         self.init(phases: Array(phases), trigger: nil, content: content, animation: animation)
     }
 
-    /// Goes through the phases once, and back to the first, when a value changes.
+    /// Runs through the phases once, and back to the first, when a value changes.
     ///
-    /// - Parameter animation: how a phase is come to.
+    /// - Parameter animation: the animation of the change to a phase.
     public init(
         _ phases: some Sequence<Phase>,
         trigger: some Equatable,
@@ -65,7 +65,7 @@ extension PhaseAnimator: View {
             .onChange(of: trigger) { advance() }
     }
 
-    /// Sets out for the next phase; back at the first one it goes on only without a trigger.
+    /// Starts the change to the next phase. With a trigger it stops at the first phase.
     private func advance() {
         if trigger != nil, index == 0, due != nil {
             due = nil
@@ -74,13 +74,13 @@ extension PhaseAnimator: View {
         let next = (index + 1) % phases.count
         let animation = animation(phases[next])
         withAnimation(animation) { index = next }
-        // Without an animation a phase stands for a frame.
+        // A phase without an animation lasts for one frame.
         let seconds = max(animation?.duration ?? 0, FrameClock.frame / .seconds(1))
         due = phases.count > 1 ? FrameClock.now + .seconds(seconds) : nil
     }
 }
 
-/// A value of any type that can be compared.
+/// A value of any equatable type.
 struct AnyEquatable: Equatable {
     private let value: any Equatable
 
@@ -94,7 +94,7 @@ struct AnyEquatable: Equatable {
 }
 
 extension View {
-    /// Goes through phases again and again, each with an animation, while the view can be seen.
+    /// Runs through phases repeatedly, each with an animation, while the view can be seen.
     nonisolated public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -104,7 +104,7 @@ extension View {
         return PhaseAnimator(phases, content: { content(view, $0) }, animation: animation)
     }
 
-    /// Goes through phases once, and back to the first, when a value changes.
+    /// Runs through phases once, and back to the first, when a value changes.
     nonisolated public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>,
         trigger: some Equatable,
@@ -118,7 +118,7 @@ extension View {
     }
 }
 
-/// The view that an animator changes.
+/// The view to which an animator is applied.
 public struct PlaceholderContentView<Content: View> {
     let content: Content
 }

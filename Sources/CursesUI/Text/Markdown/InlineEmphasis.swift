@@ -1,7 +1,7 @@
-/// Pairs delimiters, after the procedure in CommonMark's appendix ("process emphasis").
+/// Pairs delimiters according to the procedure in CommonMark's appendix ("process emphasis").
 enum InlineEmphasis {
-    /// What decides whether an opener can be found: remembered, so that a search that was in vain is
-    /// not made again.
+    /// The properties on which the search for an opener depends. A search without a result is remembered and not
+    /// repeated.
     private struct Search: Hashable {
         let character: Character
         let canOpen: Bool
@@ -9,8 +9,8 @@ enum InlineEmphasis {
         let remaining: Int
     }
 
-    /// Pairs the delimiters from a node on, sets the styles of what they enclose, and leaves none
-    /// of them active.
+    /// Pairs the delimiters from a node on and sets the styles of the enclosed nodes. Afterwards none of the delimiters
+    /// is active.
     static func resolve(_ nodes: inout [InlineMarkdown.Node], from bottom: Int) {
         var bottoms: [Search: Int] = [:]
         var closerIndex = bottom
@@ -46,7 +46,7 @@ enum InlineEmphasis {
             opener.character == closer.character
         else { return false }
         if closer.character == "~" { return opener.remaining == closer.remaining }
-        // The rule of three, where a delimiter might both open and close.
+        // The rule of three, if a delimiter can both open and close.
         if opener.canClose || closer.canOpen {
             return (opener.length + closer.length) % 3 != 0
                 || (opener.length % 3 == 0 && closer.length % 3 == 0)

@@ -1,6 +1,6 @@
 /// The parts of links: CommonMark 0.31, sections 6.3 and 6.5.
 enum InlineLink {
-    /// The address of `<scheme:...>`, and the place behind it.
+    /// The address of `<scheme:...>` and the position after it.
     static func address(in units: [InlineMarkdown.Unit], at start: Int) -> (String, next: Int)? {
         var text = ""
         for index in (start + 1)..<max(start + 1, units.count) {
@@ -19,7 +19,7 @@ enum InlineLink {
         return nil
     }
 
-    /// The destination of `(destination "title")`, and the place behind it.
+    /// The destination of `(destination "title")` and the position after it.
     static func destination(in units: [InlineMarkdown.Unit], at start: Int) -> (String, next: Int)? {
         var reader = Reader(units: units, position: start)
         guard reader.skip("(") else { return nil }
@@ -37,7 +37,7 @@ enum InlineLink {
         let units: [InlineMarkdown.Unit]
         var position: Int
 
-        /// The character that is next; `nil` at the end and for a literal.
+        /// The next character; `nil` at the end and for a literal.
         var character: Character? {
             guard position < units.count, case .character(let character) = units[position] else { return nil }
             return character
@@ -83,7 +83,7 @@ enum InlineLink {
                     if next == "<" || next.isNewline { return nil }
                 case "(":
                     depth += 1
-                    // A bound, as the specification allows it, keeps hostile text cheap.
+                    // A limit, which the specification allows, keeps malicious text cheap.
                     if depth > 32 { return nil }
                 case ")":
                     if depth == 0 { return text }
@@ -99,7 +99,7 @@ enum InlineLink {
             return nil
         }
 
-        /// Skips a title in quotes or parentheses; a missing one is no fault.
+        /// Skips a title in quotes or parentheses; a missing title is valid.
         mutating func skipTitle() -> Bool {
             let ends: [Character: Character] = ["\"": "\"", "'": "'", "(": ")"]
             guard let end = character.flatMap({ ends[$0] }) else { return true }

@@ -1,28 +1,28 @@
-/// Reads the inline markup of CommonMark 0.31 that a line of text can show: emphasis, code spans,
-/// links, escapes; and strikethrough as GitHub Flavored Markdown has it. White space stays as it is.
+/// Parses the inline markup of CommonMark 0.31 that a line of text can show: emphasis, code spans, links, escapes; also
+/// strikethrough as in GitHub Flavored Markdown. White space is kept.
 ///
-/// Values that were put into the text are pieces of their own and never become markup; beside a
-/// delimiter they count as letters, whatever they hold.
+/// Interpolated values are pieces of their own and never become markup. Next to a delimiter they count as letters,
+/// whatever they contain.
 struct InlineMarkdown {
     enum Piece: Hashable, Sendable {
         case markup(String)
         case literal(StyledText)
     }
 
-    /// What the parser looks at: a character of the markup, or a literal as a whole.
+    /// A unit of the parser's input: a character of the markup, or a whole literal.
     enum Unit {
         case character(Character)
         case literal(StyledText)
     }
 
-    /// A part of the result, in order.
+    /// A part of the result.
     struct Node {
         var content = StyledText()
         var style = RunStyle()
         var delimiter: Delimiter?
     }
 
-    /// A run of `*`, `_` or `~` that may begin or end emphasis; what is left of it is shown.
+    /// A run of `*`, `_` or `~` that may begin or end emphasis; unpaired delimiters are shown.
     struct Delimiter {
         let character: Character
         let length: Int
@@ -51,7 +51,7 @@ struct InlineMarkdown {
         }
     }
 
-    /// The text without its markup, in the styles that the markup names.
+    /// The text without its markup, in the styles of the markup.
     static func parse(_ pieces: [Piece]) -> StyledText {
         let isPlain = pieces.allSatisfy { piece in
             if case .markup(let text) = piece { !text.utf8.contains(where: isSpecial) } else { true }
@@ -109,7 +109,7 @@ struct InlineMarkdown {
         }
     }
 
-    /// Adds text and goes on behind it.
+    /// Adds text and skips a number of units.
     private mutating func take(_ text: String, length: Int) {
         nodes.append(Node(content: StyledText(text)))
         position += length
@@ -128,7 +128,7 @@ struct InlineMarkdown {
         }
     }
 
-    /// How often a character stands in a row.
+    /// The number of consecutive occurrences of a character.
     private func runLength(of character: Character, at start: Int) -> Int {
         var end = start
         while self.character(at: end) == character { end += 1 }
@@ -166,7 +166,7 @@ struct InlineMarkdown {
         let after = position + length < units.count ? units[position + length].kind : .space
         let isLeft = after != .space && (after != .punctuation || before != .letter)
         let isRight = before != .space && (before != .punctuation || after != .letter)
-        // Within a word, `_` is a letter.
+        // Within a word, `_` is an ordinary character.
         let isStrict = character == "_"
         nodes.append(
             Node(
@@ -197,14 +197,14 @@ struct InlineMarkdown {
         nodes[bracket.node].content = StyledText()
         InlineEmphasis.resolve(&nodes, from: bracket.node + 1)
         for index in nodes.indices[(bracket.node + 1)...] { nodes[index].style.link = destination }
-        // No link stands within a link.
+        // Links do not nest.
         for index in brackets.indices { brackets[index].isActive = false }
         position = next
     }
 }
 
 extension InlineMarkdown.Unit {
-    /// What a neighbour of a delimiter is.
+    /// The kind of a delimiter's neighbour.
     enum Kind {
         case space, punctuation, letter
     }
