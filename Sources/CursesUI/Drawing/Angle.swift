@@ -1,12 +1,12 @@
 import Foundation
 
-/// An angle; positive ones turn clockwise on the screen.
+/// An angle; positive angles are clockwise on the screen.
 @frozen
 public struct Angle: Hashable, Sendable {
     /// The angle in radians.
     public var radians: Double
 
-    /// No angle.
+    /// A zero angle.
     public init() { radians = 0 }
 
     /// An angle in radians.
@@ -21,7 +21,7 @@ public struct Angle: Hashable, Sendable {
         set { radians = newValue * .pi / 180 }
     }
 
-    /// No angle.
+    /// A zero angle.
     public static let zero = Angle()
 
     /// An angle in radians.
@@ -33,15 +33,15 @@ public struct Angle: Hashable, Sendable {
     public static func + (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians + rhs.radians) }
     /// The difference.
     public static func - (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians - rhs.radians) }
-    /// Adds to a value.
+    /// Adds an angle in place.
     public static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
-    /// Takes away from a value.
+    /// Subtracts an angle in place.
     public static func -= (lhs: inout Angle, rhs: Angle) { lhs = lhs - rhs }
-    /// Multiplies a value.
+    /// Multiplies an angle in place.
     public static func *= (lhs: inout Angle, rhs: Double) { lhs = lhs * rhs }
-    /// Divides a value.
+    /// Divides an angle in place.
     public static func /= (lhs: inout Angle, rhs: Double) { lhs = lhs / rhs }
-    /// The opposite.
+    /// The negated angle.
     public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
     /// The product.
     public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }

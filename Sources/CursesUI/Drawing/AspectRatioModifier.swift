@@ -1,18 +1,18 @@
 import CursesUITerminal
 import Foundation
 
-/// How a view of a certain form fills a room of another one.
+/// The way that a view with an aspect ratio fills a space with a different ratio.
 public enum ContentMode: CaseIterable, Hashable, Sendable {
-    /// As large as possible within the room.
+    /// As large as possible within the space.
     case fit
-    /// As small as possible so that the room is full.
+    /// As small as possible while covering the space.
     case fill
 }
 
-/// Offers a view a room of a certain form.
+/// Proposes a size with an aspect ratio to a view.
 struct AspectRatioModifier {
-    /// Width by height, as they are seen: a cell is taken to be twice as high as it is wide. `nil` for
-    /// the view's own.
+    /// The visible ratio of width to height, where a cell counts as twice as high as wide. `nil` for the view's own
+    /// ratio.
     let ratio: CGFloat?
     let contentMode: ContentMode
 
@@ -62,10 +62,10 @@ extension AspectRatioModifier: LayoutModifier {
 }
 
 extension View {
-    /// Keeps the view's form: as large as possible within the room, or so that the room is full.
+    /// Keeps the view's aspect ratio, and makes it as large as possible within the space, or large enough to cover it.
     ///
-    /// - Parameter aspectRatio: width by height, as they are seen: a cell is taken to be twice as high
-    ///   as it is wide. `nil` for the view's own.
+    /// - Parameter aspectRatio: the visible ratio of width to height, where a cell counts as twice as high as wide.
+    ///   `nil` for the view's own ratio.
     nonisolated public func aspectRatio(
         _ aspectRatio: CGFloat? = nil,
         contentMode: ContentMode
@@ -73,7 +73,7 @@ extension View {
         modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
     }
 
-    /// Keeps the form that a size has.
+    /// Keeps the aspect ratio of a size.
     nonisolated public func aspectRatio(
         _ aspectRatio: CGSize,
         contentMode: ContentMode
@@ -81,12 +81,12 @@ extension View {
         self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
     }
 
-    /// Makes the view as large as possible within the room, in its own form.
+    /// Makes the view as large as possible within the space, with its own aspect ratio.
     nonisolated public func scaledToFit() -> some View {
         aspectRatio(contentMode: .fit)
     }
 
-    /// Makes the view fill the room, in its own form.
+    /// Makes the view cover the space, with its own aspect ratio.
     nonisolated public func scaledToFill() -> some View {
         aspectRatio(contentMode: .fill)
     }

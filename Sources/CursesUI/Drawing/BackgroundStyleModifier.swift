@@ -3,7 +3,7 @@ private struct BackgroundPaintKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What `.background` means in the view; `nil` for the terminal's own.
+    /// The paint of the `.background` style in the view; `nil` for the terminal's own background.
     var backgroundPaint: Paint? {
         get { self[BackgroundPaintKey.self] }
         set { self[BackgroundPaintKey.self] = newValue }
@@ -11,7 +11,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets what `.background` means in the view.
+    /// Sets the style of `.background` in the view.
     nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         environment(\.backgroundPaint, style.paint)
     }

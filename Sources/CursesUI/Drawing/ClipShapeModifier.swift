@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// Draws a view within a shape alone.
+/// Clips a view to a shape.
 struct ClipShapeModifier<S: Shape> {
     let shape: S
     let style: FillStyle
@@ -24,7 +24,7 @@ extension ClipShapeModifier: LayoutModifier {
         )
     }
 
-    /// What is drawn along the edges of a rectangle follows its round corners.
+    /// Lines along the edges of a rectangle follow its rounded corners.
     func drawAbove(in context: DrawingContext, size: CellSize) {
         guard let shape = shape as? any RectangularShape, shape.hasRoundCorners else { return }
         context.roundCorners(of: CellRect(origin: .zero, size: size))
@@ -38,11 +38,11 @@ extension ClipShapeModifier: LayoutModifier {
 }
 
 extension View {
-    /// Draws the view within a shape alone, by whole cells: those of which the shape covers less than a
-    /// quarter are left out. Pictures are cut by their pixels.
+    /// Clips the view to a shape. Whole cells are clipped: a cell is left out if the shape covers less than a quarter
+    /// of it. Pictures are clipped pixel by pixel.
     ///
-    /// Round corners of rectangles are too small for that: they are those of the lines along the view's
-    /// edges, as with ``cornerRadius(_:antialiased:)``.
+    /// Rounded corners of rectangles are smaller than a cell: they only round the lines along the view's edges, as with
+    /// ``cornerRadius(_:antialiased:)``.
     nonisolated public func clipShape<S: Shape>(
         _ shape: S,
         style: FillStyle = FillStyle()
@@ -50,8 +50,8 @@ extension View {
         modifier(ClipShapeModifier(shape: shape, style: style))
     }
 
-    /// Draws nothing outside of the view's frame, and rounds the corners of a light line that has been
-    /// drawn along its edges. A ground keeps its corners: a cell is filled as a whole.
+    /// Clips the view to its frame, and rounds the corners of a light line along its edges. A background keeps its
+    /// corners, because a cell is filled as a whole.
     ///
     /// ```swift
     /// Text("square").border(.primary)
@@ -65,8 +65,8 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - radius: every one above zero looks the same.
-    ///   - antialiased: has no meaning on cells.
+    ///   - radius: all values above zero have the same effect.
+    ///   - antialiased: has no effect on cells.
     nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius))
     }

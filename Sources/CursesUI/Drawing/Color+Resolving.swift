@@ -1,7 +1,7 @@
 import CursesUITerminal
 
 extension Color {
-    /// The colour without roles: what it comes to as a text or a line where it is drawn.
+    /// The colour without a role, as the colour of a text or a line in an environment.
     func resolved(in environment: EnvironmentValues) -> Color {
         guard case .role(let role) = source else { return self }
         let color: Color =
@@ -18,32 +18,32 @@ extension Color {
         return color.standard.opacity(alpha)
     }
 
-    /// The same for an area. One in a colour that is dim by its role takes the theme's fill.
+    /// The colour without a role, as the colour of an area. A dim colour of a role becomes the theme's fill colour.
     func resolvedAsArea(in environment: EnvironmentValues) -> Color {
         let color = resolved(in: environment)
         guard case .role = source, alpha >= 0.5, color.isVisible, !color.isOpaque else { return color }
         return environment.themeColors.fill.standard
     }
 
-    /// The colour in the standard theme, in which no colour has a role.
+    /// The colour in the standard theme, whose colours have no roles.
     private var standard: Color {
         guard case .role(let role) = source else { return self }
         return role.color(of: Theme.standard.colors).opacity(alpha)
     }
 
-    /// The terminal's colour; where it has a role, that of the standard theme.
+    /// The terminal's colour; for a role, the colour of the standard theme.
     package var terminalColor: TerminalColor {
         guard case .terminal(let color) = standard.source else { return .default }
         return color
     }
 
-    /// Whether a text or a line of this colour can be seen.
+    /// Whether a text or a line in this colour is visible.
     var isVisible: Bool { alpha > 0 }
 
-    /// Whether an area of this colour covers what lies below.
+    /// Whether an area in this colour covers the content beneath.
     var isOpaque: Bool { standard.alpha >= 0.5 }
 
-    /// A style with this colour in front; dim where the colour is not opaque.
+    /// A style with this colour as the foreground; dim if the colour is not opaque.
     func applied(to style: Style) -> Style {
         var style = style
         style.foreground = terminalColor
@@ -51,6 +51,6 @@ extension Color {
         return style
     }
 
-    /// Whether a text or a line of this colour is dim.
+    /// Whether a text or a line in this colour is dim.
     var isFaint: Bool { standard.alpha < 0.75 }
 }

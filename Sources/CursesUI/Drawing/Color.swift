@@ -1,14 +1,14 @@
 import CursesUITerminal
 import Foundation
 
-/// A colour; as a view it fills what it is offered.
+/// A colour. As a view, it fills the proposed size.
 ///
-/// The named colours are those of the terminal's own palette, so that they suit its background;
-/// `primary`, `secondary` and `accentColor` are those of the ``Theme``. A colour of components is
-/// 24-bit, shown as the nearest that the terminal has.
+/// The named colours are those of the terminal's own palette, so they suit its background. `primary`, `secondary` and
+/// `accentColor` are those of the ``Theme``. A colour of components is 24-bit and shown as the terminal's nearest
+/// colour.
 ///
-/// A terminal cannot mix colours. With an opacity below three quarters a text or a line is dim, below a
-/// half an area is left as it is; with an opacity of zero nothing is drawn.
+/// A terminal cannot mix colours. With an opacity below three quarters, texts and lines are dim. Below a half, areas
+/// are not drawn. With an opacity of zero nothing is drawn.
 ///
 /// ![Colours, shapes, a gradient and symbols in a terminal](Gallery-drawing.svg)
 public struct Color: Hashable, Sendable {
@@ -39,12 +39,12 @@ public struct Color: Hashable, Sendable {
     /// The terminal's own background.
     package static let background = Color(source: .background)
 
-    /// One colour on a light ground, another on a dark one: by the view's `\.colorScheme`.
+    /// Two colours for the light and the dark `\.colorScheme` of the view.
     package init(light: TerminalColor, dark: TerminalColor) {
         self.init(ColorRole.scheme(light: light, dark: dark))
     }
 
-    /// What the components of a colour mean; all are taken as sRGB.
+    /// A colour space of components; Display P3 is treated as sRGB.
     public enum RGBColorSpace: Hashable, Sendable {
         case sRGB, sRGBLinear, displayP3
     }
@@ -81,13 +81,12 @@ public struct Color: Hashable, Sendable {
         self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
     }
 
-    /// The colour of that name; there are no asset catalogues, so a name that is not one of the named
-    /// colours stands for the accent colour.
+    /// The colour of that name. There are no asset catalogues, so an unknown name is the accent colour.
     public init(_ name: String, bundle: Bundle? = nil) {
         self = Self.named[name.lowercased()] ?? .accentColor
     }
 
-    /// The colour, mixed with what lies below where it is an area.
+    /// The colour with an opacity.
     public func opacity(_ opacity: Double) -> Color {
         var color = self
         color.alpha = alpha * opacity.clamped(0, 1)
@@ -104,7 +103,7 @@ public struct Color: Hashable, Sendable {
 extension Color {
     /// Black, from the terminal's palette.
     public static let black = Color(.black)
-    /// White, the bright one of the terminal's palette.
+    /// White: the bright white of the terminal's palette.
     public static let white = Color(.brightWhite)
     /// Red, from the terminal's palette.
     public static let red = Color(.red)
@@ -112,33 +111,33 @@ extension Color {
     public static let green = Color(.green)
     /// Yellow, from the terminal's palette.
     public static let yellow = Color(.yellow)
-    /// Blue, the bright one of the terminal's palette.
+    /// Blue: the bright blue of the terminal's palette.
     public static let blue = Color(.brightBlue)
-    /// Magenta, from the terminal's palette.
+    /// Purple: the magenta of the terminal's palette.
     public static let purple = Color(.magenta)
     /// Cyan, from the terminal's palette.
     public static let cyan = Color(.cyan)
-    /// As ``cyan``.
+    /// The same as ``cyan``.
     public static let teal = Color(.cyan)
     /// Grey: the bright black of the terminal's palette.
     public static let gray = Color(.brightBlack)
-    /// Orange, of the 256 colours.
+    /// Orange, from the 256-colour palette.
     public static let orange = Color(.palette(208))
-    /// Pink, of the 256 colours.
+    /// Pink, from the 256-colour palette.
     public static let pink = Color(.palette(205))
-    /// Mint, of the 256 colours.
+    /// Mint, from the 256-colour palette.
     public static let mint = Color(.palette(79))
-    /// Indigo, of the 256 colours.
+    /// Indigo, from the 256-colour palette.
     public static let indigo = Color(.palette(62))
-    /// Brown, of the 256 colours.
+    /// Brown, from the 256-colour palette.
     public static let brown = Color(.palette(137))
-    /// The theme's colour for texts: in the standard theme the terminal's own foreground.
+    /// The theme's colour of texts: in the standard theme the terminal's own foreground.
     public static let primary = Color(ColorRole.primary)
-    /// The theme's colour for what matters less.
+    /// The theme's colour of less important parts.
     public static let secondary = Color(ColorRole.secondary)
-    /// The colour that `tint` or `accentColor` has set, else the theme's.
+    /// The colour that `tint` or `accentColor` sets, or else the theme's accent colour.
     public static let accentColor = Color(ColorRole.accent)
-    /// Nothing: what lies below stays visible.
+    /// Transparent: the content beneath stays visible.
     public static let clear = Color(.default).opacity(0)
 
     private static let named: [String: Color] = [
@@ -150,7 +149,7 @@ extension Color {
 }
 
 extension Double {
-    /// A linear component as sRGB encodes it (IEC 61966-2-1).
+    /// A linear component in the encoding of sRGB (IEC 61966-2-1).
     fileprivate var gammaEncoded: Double {
         self <= 0.0031308 ? self * 12.92 : 1.055 * pow(self, 1 / 2.4) - 0.055
     }

@@ -6,7 +6,7 @@ extension Color: PrimitiveView {
     }
 }
 
-/// Fills what it is offered.
+/// Fills the proposed size with a colour.
 final class ColorLayoutNode: LayoutNode, LeafLayoutNode {
     private var target: Color
     private var tweener: Tweener<Color>
@@ -36,13 +36,13 @@ final class ColorLayoutNode: LayoutNode, LeafLayoutNode {
 }
 
 extension DrawingContext {
-    /// Covers a rectangle with a colour.
+    /// Fills a rectangle with a colour.
     func fill(_ rect: CellRect, color: Color) {
         guard color.isOpaque, opacity >= 0.5 else { return }
         if color.source == .background {
             fill(rect, background: .default)
         } else if color.terminalColor == .default {
-            // The terminal's own foreground as an area: only reverse video can show that.
+            // The terminal's own foreground as an area needs reverse video.
             fill(rect, background: .default)
             restyle(rect) { $0.attributes.insert(.reverse) }
         } else {

@@ -1,14 +1,14 @@
 import CursesUITerminal
 
-/// A colour that is found in the environment where it is drawn.
+/// A colour that is resolved in the environment where it is drawn.
 enum ColorRole: Hashable, Sendable {
-    // The theme's.
+    // Roles of the theme.
     case primary, secondary, tertiary, quaternary, placeholder, separator, link, fill, shadow
     /// The tint, or the theme's accent colour.
     case accent
-    /// A level of the foreground style, from 0 for the first.
+    /// A level of the foreground style; the first level is 0.
     case foreground(Int)
-    /// One colour on a light ground, another on a dark one.
+    /// Two colours for a light and a dark background.
     case scheme(light: TerminalColor, dark: TerminalColor)
 
     func color(of colors: Theme.Colors) -> Color {

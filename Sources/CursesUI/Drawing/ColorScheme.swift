@@ -1,19 +1,19 @@
 import CursesUITerminal
 
-/// Whether text is dark on light or light on dark.
+/// Dark text on a light background, or light text on a dark background.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
     case light
     case dark
 }
 
-/// How strongly a view sets off its parts. A terminal does not tell; it is always the standard.
+/// The contrast between the parts of a view. A terminal does not report it; it is always `standard`.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
     case standard
     case increased
 }
 
 extension ColorScheme {
-    /// The scheme of a terminal: dark, where nothing tells.
+    /// The scheme of a terminal: dark if nothing is known.
     init(_ capabilities: Capabilities) {
         self = capabilities.appearance == .light ? .light : .dark
     }
@@ -24,36 +24,35 @@ private struct ColorSchemeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the view stands on a light or a dark ground: that of the terminal.
+    /// Whether the terminal's background is light or dark.
     ///
-    /// The terminal is asked for its background (OSC 11) when the app begins; until it answers, and
-    /// where it does not, `COLORFGBG` counts, and else the ground is taken for dark. Some terminals
-    /// tell when it changes.
+    /// When the app starts, it queries the terminal's background (OSC 11). Until the terminal answers, or if it never
+    /// does, `COLORFGBG` decides; without it the background counts as dark. Some terminals report when it changes.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
     }
 
-    /// Always the standard one: a terminal does not say.
+    /// Always `standard`: a terminal does not report the contrast.
     public var colorSchemeContrast: ColorSchemeContrast { .standard }
 
     static let colorSchemeID = EnvironmentKeyID(ColorSchemeKey.self)
 }
 
 extension View {
-    /// Sets the scheme that the view goes by: what it reads as `\.colorScheme`.
+    /// Sets the `\.colorScheme` of the view.
     ///
-    /// A program cannot change the terminal's own background; where that is of the other scheme, give
-    /// the view one of its own.
+    /// A program cannot change the terminal's own background. If that belongs to the other scheme, give the view a
+    /// background of its own.
     ///
-    /// - Parameter colorScheme: `nil` for that of the terminal.
+    /// - Parameter colorScheme: `nil` for the scheme of the terminal.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         transformEnvironment(\.colorScheme) { value in
             if let colorScheme { value = colorScheme }
         }
     }
 
-    /// Sets the scheme that the view goes by.
+    /// Sets the `\.colorScheme` of the view.
     nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
         environment(\.colorScheme, colorScheme)
     }

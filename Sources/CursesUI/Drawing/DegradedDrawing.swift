@@ -1,39 +1,39 @@
 import Foundation
 
-// More of what is done to pixels, and to the symbols of Apple's font. Sources that use these compile; each
-// says what is left of it on cells.
+// Further effects on pixels and on SF Symbols. Sources that use them compile; the comment of each describes its effect
+// on cells.
 
-/// How colours of two layers become one; on cells the upper one covers the lower.
+/// The way that the colours of two layers are combined; on cells the upper layer covers the lower.
 public enum BlendMode: Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn
     case softLight, hardLight, difference, exclusion, hue, saturation, color, luminosity
     case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
 }
 
-/// How the content of a view changes into another.
+/// The transition of a view's content to new content.
 public struct ContentTransition: Hashable, Sendable {
     private let name: String
 
-    /// Changes nothing: a text that changes is shown anew.
+    /// Changes nothing: a changed text is shown at once.
     public static let identity = ContentTransition(name: "identity")
-    /// Changes nothing: a text that changes is shown anew.
+    /// Changes nothing: a changed text is shown at once.
     public static let interpolate = ContentTransition(name: "interpolate")
-    /// Changes nothing: a text that changes is shown anew.
+    /// Changes nothing: a changed text is shown at once.
     public static let opacity = ContentTransition(name: "opacity")
-    /// Changes nothing: a text that changes is shown anew.
+    /// Changes nothing: a changed text is shown at once.
     public static let symbolEffect = ContentTransition(name: "symbolEffect")
 
-    /// Changes nothing: a text that changes is shown anew.
+    /// Changes nothing: a changed text is shown at once.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(name: "numericText")
     }
 
-    /// Changes nothing: a text that changes is shown anew.
+    /// Changes nothing: a changed text is shown at once.
     public static func numericText(value: Double) -> ContentTransition {
         ContentTransition(name: "numericText")
     }
 
-    /// Changes nothing: a text that changes is shown anew.
+    /// Changes nothing: a changed text is shown at once.
     public static func symbolEffect<E: SymbolEffect>(
         _ effect: E,
         options: SymbolEffectOptions = .default
@@ -42,19 +42,19 @@ public struct ContentTransition: Hashable, Sendable {
     }
 }
 
-/// What comes near a control on a touch screen.
+/// The effect of the pointer near a control.
 public struct HoverEffect: Hashable, Sendable {
     private let name: String
 
-    /// Changes nothing: what is under the mouse looks as it does.
+    /// Changes nothing: the view under the mouse does not change.
     public static let automatic = HoverEffect(name: "automatic")
-    /// Changes nothing: what is under the mouse looks as it does.
+    /// Changes nothing: the view under the mouse does not change.
     public static let highlight = HoverEffect(name: "highlight")
-    /// Changes nothing: what is under the mouse looks as it does.
+    /// Changes nothing: the view under the mouse does not change.
     public static let lift = HoverEffect(name: "lift")
 }
 
-/// What a shape of content is for.
+/// The uses of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: Int
@@ -64,48 +64,48 @@ public struct ContentShapeKinds: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Where the view is hit.
+    /// The area that receives clicks.
     public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
-    /// What is dragged.
+    /// The preview of a drag.
     public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
-    /// What is shown beside a menu.
+    /// The preview of a context menu.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
-    /// What is lit under the mouse.
+    /// The area of a hover effect.
     public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
-    /// What a reader frames.
+    /// The frame for assistive technologies.
     public static let accessibility = ContentShapeKinds(rawValue: 1 << 4)
 }
 
 extension View {
-    /// Changes nothing: on cells what is in front covers what lies behind.
+    /// Changes nothing: on cells the front layer covers the layers behind.
     nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { self }
 
-    /// Swaps the colours of texts and grounds.
+    /// Swaps the foreground and background colours.
     nonisolated public func colorInvert() -> some View { modifier(ReverseModifier(isReversed: true)) }
 
-    /// Changes nothing: a terminal's colours are what they are.
+    /// Changes nothing: a terminal's colours are fixed.
     nonisolated public func colorMultiply(_ color: Color) -> some View { self }
 
-    /// Changes nothing: a terminal's colours are what they are.
+    /// Changes nothing: a terminal's colours are fixed.
     nonisolated public func luminanceToAlpha() -> some View { self }
 
-    /// Changes nothing: a text that changes is shown anew.
+    /// Changes nothing: a changed text is shown at once.
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
 
-    /// Changes nothing: what is under the mouse looks as it does.
+    /// Changes nothing: the view under the mouse does not change.
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
-    /// Changes nothing: what is under the mouse looks as it does.
+    /// Changes nothing: the view under the mouse does not change.
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
         self
     }
 
-    /// Has no effect: a view is hit in the cells that it takes up.
+    /// Has no effect: a view receives clicks in the cells of its frame.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         self
     }
 
-    /// Has no effect: a view is hit in the cells that it takes up.
+    /// Has no effect: a view receives clicks in the cells of its frame.
     nonisolated public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds,
         _ shape: S,
@@ -114,9 +114,9 @@ extension View {
         self
     }
 
-    /// Has no effect: shapes that follow their container's are rectangles.
+    /// Has no effect: shapes relative to their container are rectangles.
     nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
 
-    /// Changes nothing: views are laid out and moved one by one.
+    /// Changes nothing: views are laid out and animated individually.
     nonisolated public func geometryGroup() -> some View { self }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-// Effects of pixels. Sources that use them compile; each says what is left of it on cells.
+// Effects on pixels. Sources that use them compile; the comment of each describes its effect on cells.
 
 extension View {
-    /// Changes nothing. A shadow takes no room: it falls on what stands around the view. On cells it would
-    /// fall a whole column to the right and a whole row below, where the neighbours' texts are, and make
-    /// them dim, as if they were disabled. To set a view off from what is around it, give it a
-    /// ``border(_:width:)`` or put it into a ``GroupBox``.
+    /// Changes nothing. A shadow takes no space: it falls on the surroundings of the view. On cells it would cover a
+    /// whole column on the right and a whole row below, and dim the texts of neighbouring views as if they were
+    /// disabled. To set a view apart from its surroundings, give it a ``border(_:width:)`` or put it into a
+    /// ``GroupBox``.
     nonisolated public func shadow(
         color: Color = .black,
         radius: CGFloat,
@@ -16,17 +16,17 @@ extension View {
         self
     }
 
-    /// Makes the view dim: there is nothing between cells that it could be blurred into.
+    /// Makes the view dim: cells are too coarse for a blur.
     nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modifier(OpacityModifier(opacity: radius > 0 ? 0.6 : 1))
     }
 
-    /// Changes nothing: characters cannot be turned. A shape's own `rotation` can.
+    /// Changes nothing: characters cannot be rotated. A shape's own `rotation` works.
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         self
     }
 
-    /// Changes nothing: characters cannot be turned.
+    /// Changes nothing: characters cannot be rotated.
     nonisolated public func rotation3DEffect(
         _ angle: Angle,
         axis: (x: CGFloat, y: CGFloat, z: CGFloat),
@@ -37,12 +37,12 @@ extension View {
         self
     }
 
-    /// Hides the view where it would have no size, and changes nothing else: characters have one size.
+    /// Hides the view at a scale of zero, and changes nothing else: characters have one size.
     nonisolated public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
     }
 
-    /// Hides the view where it would have no size, and changes nothing else: characters have one size.
+    /// Hides the view at a scale of zero, and changes nothing else: characters have one size.
     nonisolated public func scaleEffect(
         x: CGFloat = 1,
         y: CGFloat = 1,
@@ -51,24 +51,24 @@ extension View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// Hides the view where it would have no size, and changes nothing else: characters have one size.
+    /// Hides the view at a scale of zero, and changes nothing else: characters have one size.
     nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         modifier(OpacityModifier(opacity: scale.width == 0 || scale.height == 0 ? 0 : 1))
     }
 
-    /// Changes nothing: a terminal's colours are what they are.
+    /// Changes nothing: a terminal's colours are fixed.
     nonisolated public func saturation(_ amount: Double) -> some View { self }
 
-    /// Changes nothing: a terminal's colours are what they are.
+    /// Changes nothing: a terminal's colours are fixed.
     nonisolated public func brightness(_ amount: Double) -> some View { self }
 
-    /// Changes nothing: a terminal's colours are what they are.
+    /// Changes nothing: a terminal's colours are fixed.
     nonisolated public func contrast(_ amount: Double) -> some View { self }
 
-    /// Changes nothing: a terminal's colours are what they are.
+    /// Changes nothing: a terminal's colours are fixed.
     nonisolated public func grayscale(_ amount: Double) -> some View { self }
 
-    /// Changes nothing: a terminal's colours are what they are.
+    /// Changes nothing: a terminal's colours are fixed.
     nonisolated public func hueRotation(_ angle: Angle) -> some View { self }
 
     /// Changes nothing: everything is drawn into one buffer.

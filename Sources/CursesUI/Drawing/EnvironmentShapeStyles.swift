@@ -1,14 +1,14 @@
 /// The foreground style of the view.
 public struct ForegroundStyle: PaintStyle {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 
     var paint: Paint { .foreground }
 }
 
-/// The background of the view: what `backgroundStyle` has set, else that of the terminal.
+/// The background of the view: the style of `backgroundStyle`, or else the terminal's own background.
 public struct BackgroundStyle: ShapeStyle {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 
     /// The style in an environment.
@@ -17,90 +17,90 @@ public struct BackgroundStyle: ShapeStyle {
     }
 }
 
-/// The colour that `tint` has set, else the theme's accent colour.
+/// The colour that `tint` sets, or else the theme's accent colour.
 public struct TintShapeStyle: PaintStyle {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 
     var paint: Paint { .color(.accentColor) }
 }
 
-/// What is selected: the accent colour.
+/// The style of a selection: the accent colour.
 public struct SelectionShapeStyle: PaintStyle {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 
     var paint: Paint { .color(.accentColor) }
 }
 
-/// The theme's colour for lines between rows.
+/// The theme's colour of separators.
 public struct SeparatorShapeStyle: PaintStyle {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 
     var paint: Paint { .color(Color(.separator)) }
 }
 
-/// The theme's colour for what stands in an empty field.
+/// The theme's colour of placeholders.
 public struct PlaceholderTextShapeStyle: PaintStyle {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 
     var paint: Paint { .color(Color(.placeholder)) }
 }
 
-/// The theme's colour for links.
+/// The theme's colour of links.
 public struct LinkShapeStyle: PaintStyle {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 
     var paint: Paint { .color(Color(.link)) }
 }
 
-/// The theme's colour for areas that are set apart.
+/// The theme's colour of areas.
 public struct FillShapeStyle: PaintStyle {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 
     var paint: Paint { .color(Color(.fill)) }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-    /// ``ForegroundStyle``, in short.
+    /// The short form of ``ForegroundStyle``.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-    /// ``BackgroundStyle``, in short.
+    /// The short form of ``BackgroundStyle``.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-    /// ``TintShapeStyle``, in short.
+    /// The short form of ``TintShapeStyle``.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-    /// ``SelectionShapeStyle``, in short.
+    /// The short form of ``SelectionShapeStyle``.
     public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-    /// ``SeparatorShapeStyle``, in short.
+    /// The short form of ``SeparatorShapeStyle``.
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-    /// ``PlaceholderTextShapeStyle``, in short.
+    /// The short form of ``PlaceholderTextShapeStyle``.
     public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
 extension ShapeStyle where Self == LinkShapeStyle {
-    /// ``LinkShapeStyle``, in short.
+    /// The short form of ``LinkShapeStyle``.
     public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-    /// ``FillShapeStyle``, in short.
+    /// The short form of ``FillShapeStyle``.
     public static var fill: FillShapeStyle { FillShapeStyle() }
 }

@@ -1,4 +1,4 @@
-/// What texts and shapes are drawn in, for up to three levels of importance.
+/// The paints of texts and shapes, for up to three levels of importance.
 struct ForegroundLevels: Hashable, Sendable {
     var primary: Paint
     var secondary: Paint?
@@ -10,24 +10,24 @@ private struct ForegroundLevelsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What texts and shapes are drawn in; `nil` for the theme's colours.
+    /// The paints of texts and shapes; `nil` for the theme's colours.
     var foregroundLevels: ForegroundLevels? {
         get { self[ForegroundLevelsKey.self] }
         set { self[ForegroundLevelsKey.self] = newValue }
     }
 
-    /// The one colour that texts and shapes are drawn in; `nil` for the theme's.
+    /// The primary colour of texts and shapes; `nil` for the theme's colour.
     var foregroundColor: Color? {
         get { foregroundLevels?.primary.color }
         set { foregroundLevels = newValue.map { ForegroundLevels(primary: .color($0)) } }
     }
 
-    /// What texts and shapes are drawn in, without roles.
+    /// The primary paint of texts and shapes, without roles.
     var foregroundPaint: Paint {
         (foregroundLevels?.primary ?? .color(.primary)).resolved(in: self)
     }
 
-    /// The colour of a level of importance: where it is not set the first level's, dim.
+    /// The colour of a level of importance. A level that is not set has the colour of the last level that is, dimmed.
     func foregroundColor(ofLevel level: Int) -> Color {
         guard let levels = foregroundLevels else {
             let roles: [ColorRole] = [.primary, .secondary, .tertiary, .quaternary]
@@ -39,7 +39,7 @@ extension EnvironmentValues {
             .opacity(0.4)
     }
 
-    /// Sets levels whose own use of levels means the ones that held so far.
+    /// Sets the levels. Paints that refer to a level use the levels that applied before.
     mutating func setForeground(_ paint: Paint, _ secondary: Paint? = nil, _ tertiary: Paint? = nil) {
         let outer = self
         func fixed(_ paint: Paint) -> Paint {
@@ -55,19 +55,18 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the colour of the texts and shapes in the view; `nil` for the one that they have where
-    /// nobody sets it.
+    /// Sets the colour of the texts and shapes in the view; `nil` for the default colour.
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
         environment(\.foregroundColor, color)
     }
 
-    /// Sets the colour of the texts and shapes in the view.
+    /// Sets the style of the texts and shapes in the view.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         let paint = style.paint
         return modifier(EnvironmentModifier { $0.setForeground(paint) })
     }
 
-    /// Sets the colours of the texts and shapes in the view, and of those of secondary importance.
+    /// Sets the styles of the texts and shapes in the view, for two levels of importance.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
         _ primary: S1,
         _ secondary: S2
@@ -76,7 +75,7 @@ extension View {
         return modifier(EnvironmentModifier { $0.setForeground(paints.0, paints.1) })
     }
 
-    /// Sets the colours of the texts and shapes in the view, for three levels of importance.
+    /// Sets the styles of the texts and shapes in the view, for three levels of importance.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1,
         _ secondary: S2,

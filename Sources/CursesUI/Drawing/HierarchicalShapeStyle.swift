@@ -1,7 +1,6 @@
-/// A level of the foreground style of the view: what matters less and less.
+/// A level of the foreground style of the view, of decreasing importance.
 ///
-/// Where `foregroundStyle` sets one colour alone, the levels below are dim; where it sets none, they
-/// have the theme's colours.
+/// If `foregroundStyle` sets only one colour, the levels below are dim. If it sets none, they have the theme's colours.
 public struct HierarchicalShapeStyle: Sendable {
     fileprivate let level: Int
 
@@ -22,14 +21,14 @@ extension HierarchicalShapeStyle: PaintStyle {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-    /// ``HierarchicalShapeStyle/primary``, where a shape style is asked for.
+    /// ``HierarchicalShapeStyle/primary`` as a shape style.
     public static var primary: HierarchicalShapeStyle { .primary }
-    /// ``HierarchicalShapeStyle/secondary``, where a shape style is asked for.
+    /// ``HierarchicalShapeStyle/secondary`` as a shape style.
     public static var secondary: HierarchicalShapeStyle { .secondary }
-    /// ``HierarchicalShapeStyle/tertiary``, where a shape style is asked for.
+    /// ``HierarchicalShapeStyle/tertiary`` as a shape style.
     public static var tertiary: HierarchicalShapeStyle { .tertiary }
-    /// ``HierarchicalShapeStyle/quaternary``, where a shape style is asked for.
+    /// ``HierarchicalShapeStyle/quaternary`` as a shape style.
     public static var quaternary: HierarchicalShapeStyle { .quaternary }
-    /// ``HierarchicalShapeStyle/quinary``, where a shape style is asked for.
+    /// ``HierarchicalShapeStyle/quinary`` as a shape style.
     public static var quinary: HierarchicalShapeStyle { .quinary }
 }

@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// The box-drawing characters of one kind of line (Unicode block U+2500).
+/// The box-drawing characters of one kind of line (Unicode block Box Drawing).
 struct LineCharacters: Hashable {
     let horizontal: Glyph
     let vertical: Glyph
@@ -37,11 +37,11 @@ extension DrawingContext {
         stroke(rect, lines) { _ in style }
     }
 
-    /// Draws the outline of a rectangle on its outermost cells; nothing where it has no inside.
+    /// Draws the outline of a rectangle on its outermost cells. A rectangle without an inside has no outline.
     ///
-    /// Only cells on which nothing has been drawn take a line: it never covers content.
+    /// A line is drawn only on blank cells: it never covers content.
     ///
-    /// - Parameter style: that of each cell; `nil` for none.
+    /// - Parameter style: the style of each cell; `nil` leaves a cell out.
     func stroke(_ rect: CellRect, _ lines: LineCharacters, style: (CellPoint) -> Style?) {
         guard rect.size.width >= 2, rect.size.height >= 2 else { return }
         let right = rect.maxColumn - 1
@@ -67,7 +67,7 @@ extension DrawingContext {
 }
 
 extension DrawingContext {
-    /// Makes those corners of a rectangle round that were drawn as square ones of light lines.
+    /// Rounds the corners of a rectangle that are drawn as the square corners of light lines.
     func roundCorners(of rect: CellRect) {
         guard !rect.isEmpty else { return }
         let square = LineCharacters.light
@@ -88,12 +88,12 @@ extension DrawingContext {
 }
 
 extension LineCharacters {
-    /// The lines of a stroke: heavy from a width of 2 on, rounded where the corners are.
+    /// The lines of a stroke: heavy from a width of 2, and rounded if the corners are.
     static func stroke(width: CGFloat, isRounded: Bool = false) -> LineCharacters {
         width >= 2 ? .heavy : isRounded ? .rounded : .light
     }
 
-    /// The same lines with gaps in them.
+    /// The same lines, dashed.
     var dashed: LineCharacters {
         switch self {
         case .light: .dashedLight

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Draws a view only where another one draws something.
+/// Draws a view only where a mask is drawn.
 struct MaskModifier<Mask: View> {
     let mask: Mask
     let alignment: Alignment
@@ -25,7 +25,7 @@ extension MaskModifier: PrimitiveViewModifier {
     }
 }
 
-/// Lays a mask out in front of a view, and draws nothing itself.
+/// Lays out a mask in front of a view, without drawing it.
 private struct MaskLayer<Content: View> {
     let content: Content
     let alignment: Alignment
@@ -56,7 +56,7 @@ private final class MaskLayerLayoutNode: LayoutNode {
 
     override var visibility: LayoutVisibility { .hidden }
 
-    /// The cells of a rectangle that the mask draws something on, by rows.
+    /// The cells of a rectangle on which the mask draws, by rows.
     func cells(in visible: CellRect) -> [[Bool]] {
         let context = DrawingContext(buffer: CellBuffer(size: visible.size))
         var cells = [[Bool]](
@@ -78,14 +78,14 @@ private final class MaskLayerLayoutNode: LayoutNode {
 }
 
 extension LayoutNode {
-    /// Takes note that what was drawn by itself stands somewhere on the screen.
+    /// Moves the recorded area of a node that was drawn separately to its place on the screen.
     fileprivate func moveDrawnArea(by way: CellPoint) {
         drawnArea = drawnArea.offset(by: way)
         for child in children { child.moveDrawnArea(by: way) }
     }
 }
 
-/// Keeps the cells of a view and its mask that the mask draws something on.
+/// Draws a view only on the cells on which its mask draws.
 private struct MaskingModifier: PrimitiveViewModifier {
     static func makeNode<Content: View>(
         _ view: ModifiedContent<Content, MaskingModifier>,
@@ -116,14 +116,14 @@ private final class MaskingLayoutNode: WrappingLayoutNode {
 }
 
 extension View {
-    /// Draws the view only on the cells that another view draws something on.
+    /// Draws the view only on the cells on which a mask draws.
     ///
     /// ```swift
     /// LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
     ///     .mask { Text("Hello").bold() }
     /// ```
     ///
-    /// It is all or nothing: what the mask draws half transparently counts as drawn.
+    /// A cell is either drawn or not: a half transparent cell of the mask counts as drawn.
     nonisolated public func mask<Mask: View>(
         alignment: Alignment = .center,
         @ViewBuilder _ mask: () -> Mask
@@ -131,7 +131,7 @@ extension View {
         modifier(MaskModifier(mask: mask(), alignment: alignment))
     }
 
-    /// Draws the view only on the cells that another view draws something on.
+    /// Draws the view only on the cells on which a mask draws.
     nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
         modifier(MaskModifier(mask: mask, alignment: .center))
     }

@@ -1,17 +1,17 @@
-/// What lets the background shine through: a terminal cannot do that, so the area is left as it is, but
-/// for blanks that cover what lies below.
+/// A translucent background. A terminal has no transparency, so a material is the terminal's own background and covers
+/// the content beneath.
 public struct Material: Sendable {
-    /// As every material: a plain ground, for nothing shines through a cell.
+    /// The same as every material: a plain background, because cells are not translucent.
     public static let ultraThin = Material()
-    /// As every material: a plain ground, for nothing shines through a cell.
+    /// The same as every material: a plain background, because cells are not translucent.
     public static let thin = Material()
-    /// As every material: a plain ground, for nothing shines through a cell.
+    /// The same as every material: a plain background, because cells are not translucent.
     public static let regular = Material()
-    /// As every material: a plain ground, for nothing shines through a cell.
+    /// The same as every material: a plain background, because cells are not translucent.
     public static let thick = Material()
-    /// As every material: a plain ground, for nothing shines through a cell.
+    /// The same as every material: a plain background, because cells are not translucent.
     public static let ultraThick = Material()
-    /// As every material: a plain ground, for nothing shines through a cell.
+    /// The same as every material: a plain background, because cells are not translucent.
     public static let bar = Material()
 }
 
@@ -20,16 +20,16 @@ extension Material: PaintStyle {
 }
 
 extension ShapeStyle where Self == Material {
-    /// ``Material/ultraThin``, where a shape style is asked for.
+    /// ``Material/ultraThin`` as a shape style.
     public static var ultraThinMaterial: Material { .ultraThin }
-    /// ``Material/thin``, where a shape style is asked for.
+    /// ``Material/thin`` as a shape style.
     public static var thinMaterial: Material { .thin }
-    /// ``Material/regular``, where a shape style is asked for.
+    /// ``Material/regular`` as a shape style.
     public static var regularMaterial: Material { .regular }
-    /// ``Material/thick``, where a shape style is asked for.
+    /// ``Material/thick`` as a shape style.
     public static var thickMaterial: Material { .thick }
-    /// ``Material/ultraThick``, where a shape style is asked for.
+    /// ``Material/ultraThick`` as a shape style.
     public static var ultraThickMaterial: Material { .ultraThick }
-    /// ``Material/bar``, where a shape style is asked for.
+    /// ``Material/bar`` as a shape style.
     public static var bar: Material { .bar }
 }

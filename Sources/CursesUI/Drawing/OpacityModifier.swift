@@ -1,4 +1,4 @@
-/// Draws a view more or less transparent.
+/// Draws a view with an opacity.
 struct OpacityModifier {
     var opacity: Double
 }
@@ -12,18 +12,17 @@ extension OpacityModifier: LayoutModifier {
 }
 
 extension View {
-    /// Makes the view more or less transparent.
+    /// Sets the opacity of the view.
     ///
-    /// A terminal cannot mix colours: below three quarters texts and lines are dim, below a half areas
-    /// are left out, and at zero nothing is drawn; then the controls in the view cannot be used, though
-    /// it takes its room all the same. Pictures alone are mixed with the colour that lies below them,
-    /// where there are 24-bit colours.
+    /// A terminal cannot mix colours. With an opacity below three quarters, texts and lines are dim. Below a half,
+    /// areas are not drawn. At zero nothing is drawn and the controls in the view are disabled, but the view keeps its
+    /// space. Pictures are mixed with the colour beneath if there are 24-bit colours.
     nonisolated public func opacity(_ opacity: Double) -> some View {
         modifier(OpacityModifier(opacity: opacity.clamped(0, 1)))
             .transformEnvironment(\.isEnabled) { $0 = $0 && opacity > 0 }
     }
 
-    /// Hides the view: it takes its room, but is not drawn and cannot be used.
+    /// Hides the view: it keeps its space, but is not drawn and cannot be used.
     nonisolated public func hidden() -> some View {
         opacity(0).accessibilityHidden(true)
     }

@@ -1,13 +1,13 @@
 import CursesUITerminal
 
-/// What is put on cells: one colour for all, or one for each. What is rare lies elsewhere: paints are
-/// copied with each run of a text.
+/// The paint of cells: one colour for all, or one for each. Rare cases are indirect, because each run of a text
+/// contains a paint.
 enum Paint: Hashable, Sendable {
     case color(Color)
     indirect case gradient(GradientPaint)
     indirect case custom(CustomPaint)
 
-    /// Whether it is one colour, and the same in every environment.
+    /// Whether the paint is one colour that is the same in every environment.
     var isPlainColor: Bool {
         guard case .color(let color) = self, case .terminal = color.source else { return false }
         return true
@@ -19,7 +19,7 @@ enum Paint: Hashable, Sendable {
 
     static let foreground = Paint.color(Color(.foreground(0)))
 
-    /// The paint without roles and styles that ask the environment.
+    /// The paint without roles and custom styles.
     func resolved(in environment: EnvironmentValues) -> Paint {
         switch self {
         case .color(let color): .color(color.resolved(in: environment))
@@ -28,7 +28,7 @@ enum Paint: Hashable, Sendable {
         }
     }
 
-    /// The same for an area.
+    /// The paint of an area without roles and custom styles.
     func resolvedAsArea(in environment: EnvironmentValues) -> Paint {
         switch self {
         case .color(let color): .color(color.resolvedAsArea(in: environment))
@@ -37,7 +37,7 @@ enum Paint: Hashable, Sendable {
         }
     }
 
-    /// The colour where there can be but one: of a gradient the first.
+    /// The single colour of the paint; for a gradient, its first colour.
     var color: Color {
         switch self {
         case .color(let color): color
@@ -54,7 +54,7 @@ enum Paint: Hashable, Sendable {
         }
     }
 
-    /// The paint, more or less transparent.
+    /// The paint with an opacity.
     func opacity(_ opacity: Double) -> Paint {
         switch self {
         case .color(let color): .color(color.opacity(opacity))
@@ -65,7 +65,7 @@ enum Paint: Hashable, Sendable {
 }
 
 extension Paint: Interpolatable {
-    /// Colours mix; anything else changes at the end.
+    /// Mixes colours and gradients; anything else changes at the end.
     func interpolated(towards other: Paint, by amount: Double) -> Paint {
         switch (self, other) {
         case (.color(let from), .color(let to)):
@@ -78,7 +78,7 @@ extension Paint: Interpolatable {
     }
 }
 
-/// A style of an app's own, which says what stands for it once the environment is known.
+/// A custom style of an app, which is resolved in the environment.
 struct CustomPaint: Hashable, Sendable {
     let style: any ShapeStyle
 
@@ -89,14 +89,14 @@ struct CustomPaint: Hashable, Sendable {
         return resolve(style)
     }
 
-    /// Styles cannot be compared: each may be another one.
+    /// Styles cannot be compared, so they never count as equal.
     static func == (old: CustomPaint, new: CustomPaint) -> Bool { false }
 
     func hash(into hasher: inout Hasher) {}
 }
 
 extension DrawingContext {
-    /// Covers a rectangle with a paint.
+    /// Fills a rectangle with a paint.
     func fill(_ rect: CellRect, _ paint: Paint) {
         guard case .gradient = paint else { return fill(rect, color: paint.color) }
         forEachPoint(of: rect) { point in
@@ -104,8 +104,7 @@ extension DrawingContext {
         }
     }
 
-    /// Covers a cell with the colour that a paint has there; where there are no colours that of a
-    /// gradient is a shade.
+    /// Fills a cell with the paint's colour there. Without colours, a gradient is drawn as a shade.
     func fillCell(at point: CellPoint, _ paint: Paint, _ color: Color) {
         let cell = CellRect(origin: point, size: CellSize(width: 1, height: 1))
         if let scheme = schemeWithoutColors, case .gradient = paint, color.isOpaque, opacity >= 0.5 {

@@ -1,4 +1,4 @@
-/// Why what a view shows is left out.
+/// The reasons for which a view's content is redacted.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
@@ -8,9 +8,9 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The data is not there yet.
+    /// The data has not been loaded yet.
     public static let placeholder = RedactionReasons(rawValue: 1)
-    /// The data is not meant for all eyes.
+    /// The data is private.
     public static let privacy = RedactionReasons(rawValue: 2)
     /// The data is out of date.
     public static let invalidated = RedactionReasons(rawValue: 4)
@@ -25,7 +25,7 @@ private struct IsPrivacySensitiveKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Why what the view shows is left out; empty where it is shown.
+    /// The reasons for which the view's content is redacted; empty if it is shown.
     public var redactionReasons: RedactionReasons {
         get { self[RedactionReasonsKey.self] }
         set { self[RedactionReasonsKey.self] = newValue }
@@ -36,7 +36,7 @@ extension EnvironmentValues {
         set { self[IsPrivacySensitiveKey.self] = newValue }
     }
 
-    /// Whether texts and images are shown as blocks.
+    /// Whether texts and images are drawn as blocks.
     var isRedacted: Bool {
         redactionReasons.contains(.placeholder)
             || (redactionReasons.contains(.privacy) && isPrivacySensitive)
@@ -44,19 +44,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows blocks in place of the texts and symbols in the view.
+    /// Draws blocks in place of the texts and symbols in the view.
     ///
     ///     █████████
     nonisolated public func redacted(reason: RedactionReasons) -> some View {
         transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
     }
 
-    /// Shows the view although one around it is redacted.
+    /// Shows the view although a view around it is redacted.
     nonisolated public func unredacted() -> some View {
         environment(\.redactionReasons, [])
     }
 
-    /// Marks what is shown as not meant for all eyes: `redacted(reason: .privacy)` hides that alone.
+    /// Marks the view as private: `redacted(reason: .privacy)` redacts only such views.
     nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
         environment(\.isPrivacySensitive, sensitive)
     }

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Swaps foreground and background of everything in a view: how a terminal shows the focus.
+/// Swaps the foreground and background of a view, which is how a terminal shows the focus.
 struct ReverseModifier {
     let isReversed: Bool
 }

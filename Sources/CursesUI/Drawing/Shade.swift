@@ -1,13 +1,14 @@
 import CursesUITerminal
 
-/// Colours as characters that fill a cell more or less: for gradients where there are no colours.
+/// Colours as characters that fill a cell partly: for gradients without colours.
 enum Shade {
     private static let steps: [Glyph] = [" ", "░", "▒", "▓", "█"]
 
-    /// All but the blank.
+    /// All shades except the blank.
     static let glyphs = Set(steps.dropFirst())
 
-    /// The fuller, the lighter a colour is on a dark ground, and the darker on a light one.
+    /// The shade of a colour: the lighter the colour on a dark background, or the darker on a light one, the fuller the
+    /// shade.
     static func glyph(for color: TerminalColor, in scheme: ColorScheme) -> Glyph {
         guard let color = color.components else { return steps[steps.count - 1] }
         // The luma of ITU-R BT.601.
@@ -18,8 +19,7 @@ enum Shade {
 }
 
 extension TerminalColor {
-    /// Whether an area of the colour can be told from the background of a scheme; the terminal's own
-    /// background cannot.
+    /// Whether an area of the colour is visible on the background of a scheme; the terminal's own background is not.
     func standsOut(in scheme: ColorScheme) -> Bool {
         guard let components else { return false }
         let (red, green, blue) = components

@@ -1,15 +1,15 @@
-/// What a shape is filled or stroked with, and a text is written in: a colour, a gradient, or a style
-/// that finds one of them in the environment.
+/// A style in which shapes are filled or stroked and texts are drawn: a colour, a gradient, or a style that resolves to
+/// one of them in the environment.
 public protocol ShapeStyle: Sendable {
-    /// The style that stands for this one; `Never` for those that are drawn themselves.
+    /// The type of the resolved style; `Never` for styles that are drawn directly.
     associatedtype Resolved: ShapeStyle = Never
 
-    /// The style that stands for this one in an environment.
+    /// The style that replaces this one in an environment.
     func resolve(in environment: EnvironmentValues) -> Resolved
 }
 
 extension ShapeStyle where Resolved == Never {
-    /// Never asked for: CursesUI draws the style by itself.
+    /// Never called: CursesUI draws the style directly.
     public func resolve(in environment: EnvironmentValues) -> Never {
         fatalError("\(Self.self) is drawn itself; nothing stands for it.")
     }
@@ -17,13 +17,13 @@ extension ShapeStyle where Resolved == Never {
 
 extension Never: ShapeStyle {}
 
-/// A style that is drawn as it is.
+/// A style that is drawn directly.
 protocol PaintStyle: ShapeStyle where Resolved == Never {
     var paint: Paint { get }
 }
 
 extension ShapeStyle {
-    /// What is put on cells.
+    /// The paint of cells.
     var paint: Paint { (self as? any PaintStyle)?.paint ?? .custom(CustomPaint(style: self)) }
 }
 
@@ -35,7 +35,7 @@ extension Color: PaintStyle {
 public struct AnyShapeStyle {
     let paint: Paint
 
-    /// A style of another type.
+    /// A style of any type.
     public init<S: ShapeStyle>(_ style: S) {
         paint = style.paint
     }
@@ -48,36 +48,36 @@ public struct AnyShapeStyle {
 extension AnyShapeStyle: PaintStyle {}
 
 extension ShapeStyle where Self == Color {
-    /// ``Color/black``, where a shape style is asked for.
+    /// ``Color/black`` as a shape style.
     public static var black: Color { .black }
-    /// ``Color/white``, where a shape style is asked for.
+    /// ``Color/white`` as a shape style.
     public static var white: Color { .white }
-    /// ``Color/red``, where a shape style is asked for.
+    /// ``Color/red`` as a shape style.
     public static var red: Color { .red }
-    /// ``Color/green``, where a shape style is asked for.
+    /// ``Color/green`` as a shape style.
     public static var green: Color { .green }
-    /// ``Color/yellow``, where a shape style is asked for.
+    /// ``Color/yellow`` as a shape style.
     public static var yellow: Color { .yellow }
-    /// ``Color/blue``, where a shape style is asked for.
+    /// ``Color/blue`` as a shape style.
     public static var blue: Color { .blue }
-    /// ``Color/purple``, where a shape style is asked for.
+    /// ``Color/purple`` as a shape style.
     public static var purple: Color { .purple }
-    /// ``Color/cyan``, where a shape style is asked for.
+    /// ``Color/cyan`` as a shape style.
     public static var cyan: Color { .cyan }
-    /// ``Color/teal``, where a shape style is asked for.
+    /// ``Color/teal`` as a shape style.
     public static var teal: Color { .teal }
-    /// ``Color/gray``, where a shape style is asked for.
+    /// ``Color/gray`` as a shape style.
     public static var gray: Color { .gray }
-    /// ``Color/orange``, where a shape style is asked for.
+    /// ``Color/orange`` as a shape style.
     public static var orange: Color { .orange }
-    /// ``Color/pink``, where a shape style is asked for.
+    /// ``Color/pink`` as a shape style.
     public static var pink: Color { .pink }
-    /// ``Color/mint``, where a shape style is asked for.
+    /// ``Color/mint`` as a shape style.
     public static var mint: Color { .mint }
-    /// ``Color/indigo``, where a shape style is asked for.
+    /// ``Color/indigo`` as a shape style.
     public static var indigo: Color { .indigo }
-    /// ``Color/brown``, where a shape style is asked for.
+    /// ``Color/brown`` as a shape style.
     public static var brown: Color { .brown }
-    /// ``Color/clear``, where a shape style is asked for.
+    /// ``Color/clear`` as a shape style.
     public static var clear: Color { .clear }
 }

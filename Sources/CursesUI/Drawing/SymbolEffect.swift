@@ -1,11 +1,11 @@
 import Foundation
 
-// How symbols of Apple's font move. Sources that use these compile; a sign on cells stands still.
+// Animations of SF Symbols. Sources that use them compile; symbols stand still on cells.
 
-/// A way for a symbol to move; signs on cells stand still.
+/// An animation of a symbol; symbols stand still on cells.
 public protocol SymbolEffect {}
 
-/// How often and how fast a symbol moves; signs on cells stand still.
+/// The speed and the repetition of a symbol's animation; symbols stand still on cells.
 public struct SymbolEffectOptions: Hashable, Sendable {
     /// Changes nothing: symbols stand still on cells.
     public static let `default` = SymbolEffectOptions()
@@ -28,7 +28,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public var nonRepeating: SymbolEffectOptions { self }
 }
 
-/// Any of the ways of SF Symbols; signs on cells stand still.
+/// Any animation of SF Symbols; symbols stand still on cells.
 public struct StillSymbolEffect: SymbolEffect, Sendable {
     /// Changes nothing: symbols stand still on cells.
     public var byLayer: StillSymbolEffect { self }
@@ -92,7 +92,7 @@ extension SymbolEffect where Self == StillSymbolEffect {
 }
 
 extension View {
-    /// Changes nothing: signs on cells stand still.
+    /// Changes nothing: symbols stand still on cells.
     nonisolated public func symbolEffect<T: SymbolEffect>(
         _ effect: T,
         options: SymbolEffectOptions = .default,
@@ -101,7 +101,7 @@ extension View {
         self
     }
 
-    /// Changes nothing: signs on cells stand still.
+    /// Changes nothing: symbols stand still on cells.
     nonisolated public func symbolEffect<T: SymbolEffect, U: Equatable>(
         _ effect: T,
         options: SymbolEffectOptions = .default,
@@ -110,6 +110,6 @@ extension View {
         self
     }
 
-    /// Changes nothing: signs on cells stand still.
+    /// Changes nothing: symbols stand still on cells.
     nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }

@@ -3,13 +3,13 @@ private struct TintKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What the view's controls are tinted with; the theme's accent colour where `nil`.
+    /// The tint of the view's controls; `nil` for the theme's accent colour.
     var tint: Paint? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
     }
 
-    /// The colour that stands for the accent colour, unless that is the theme's.
+    /// The colour that replaces the theme's accent colour; `nil` if none does.
     var tintColor: Color? {
         guard let color = tint?.color, color.source != .role(.accent) else { return nil }
         return color
@@ -17,20 +17,20 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the accent colour of the view: that of what can be used in it, such as links, bars and
-    /// the control with the focus. `nil` is the theme's.
+    /// Sets the accent colour of the view: the colour of its interactive parts, such as links, bars and the focused
+    /// control. `nil` restores the theme's colour.
     ///
-    /// - Parameter tint: of a gradient the first colour.
+    /// - Parameter tint: the tint; of a gradient, the first colour is used.
     nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         environment(\.tint, tint?.paint)
     }
 
-    /// Sets the accent colour of the view; `nil` is the theme's.
+    /// Sets the accent colour of the view; `nil` restores the theme's colour.
     nonisolated public func tint(_ tint: Color?) -> some View {
         environment(\.tint, tint?.paint)
     }
 
-    /// Sets the accent colour of the view; `nil` is the theme's.
+    /// Sets the accent colour of the view; `nil` restores the theme's colour.
     nonisolated public func accentColor(_ accentColor: Color?) -> some View {
         tint(accentColor)
     }

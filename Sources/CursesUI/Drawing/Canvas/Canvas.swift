@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// A view that is drawn by a closure: paths and texts, wherever they belong.
+/// A view that a closure draws: paths, texts and symbols at any place.
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -10,11 +10,11 @@ import Foundation
 /// }
 /// ```
 ///
-/// Insides are filled by half cells, lines are drawn in Braille dots, eight a cell; nothing is drawn outside of the
-/// frame. The closure runs when the view around is made anew, when the canvas has another size, and when state that
-/// it has read changes.
+/// Areas are filled in half cells, and lines are drawn in Braille dots, eight in a cell. Nothing is drawn outside the
+/// frame. The closure runs when the surrounding view is evaluated, when the size of the canvas changes, and when state
+/// that it has read changes.
 ///
-/// Views with a tag that are handed over as symbols can be drawn as well, as often as is wanted:
+/// Views with a tag that are passed as symbols can be drawn too, any number of times:
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -28,11 +28,13 @@ public struct Canvas<Symbols: View> {
     let symbols: Symbols
     @State private var store = CanvasSymbols()
 
+    /// A canvas with symbols.
+    ///
     /// - Parameters:
-    ///   - opaque: has no meaning on cells.
-    ///   - colorMode: has no meaning on cells.
-    ///   - rendersAsynchronously: has no meaning on cells.
-    ///   - renderer: draws, in the units of the app.
+    ///   - opaque: has no effect on cells.
+    ///   - colorMode: has no effect on cells.
+    ///   - rendersAsynchronously: has no effect on cells.
+    ///   - renderer: draws the content, in the units of the app.
     ///   - symbols: views with tags that may be drawn.
     public init(
         opaque: Bool = false,
@@ -47,11 +49,13 @@ public struct Canvas<Symbols: View> {
 }
 
 extension Canvas where Symbols == EmptyView {
+    /// A canvas without symbols.
+    ///
     /// - Parameters:
-    ///   - opaque: has no meaning on cells.
-    ///   - colorMode: has no meaning on cells.
-    ///   - rendersAsynchronously: has no meaning on cells.
-    ///   - renderer: draws, in the units of the app.
+    ///   - opaque: has no effect on cells.
+    ///   - colorMode: has no effect on cells.
+    ///   - rendersAsynchronously: has no effect on cells.
+    ///   - renderer: draws the content, in the units of the app.
     public init(
         opaque: Bool = false,
         colorMode: ColorRenderingMode = .nonLinear,
@@ -63,7 +67,7 @@ extension Canvas where Symbols == EmptyView {
     }
 }
 
-/// How colours are mixed; on cells they are not.
+/// The way that colours are mixed; it has no effect on cells.
 public enum ColorRenderingMode: Hashable, Sendable {
     case nonLinear, linear, extendedLinear
 }
@@ -75,7 +79,7 @@ extension Canvas: View {
     }
 }
 
-/// What a canvas draws on.
+/// The surface of a canvas.
 struct CanvasSurface {
     let renderer: (inout GraphicsContext, CGSize) -> Void
     let symbols: CanvasSymbols
@@ -109,7 +113,7 @@ final class CanvasLayoutNode: LayoutNode, LeafLayoutNode {
 
     override func placeChildren(in size: CellSize, proposal: CellProposal) {
         guard size != recorded?.size else { return }
-        // What the closure reads, the node depends on.
+        // The node depends on the values that the closure reads.
         owner.evaluate { record(in: size) }
         setNeedsDisplay()
     }
@@ -119,7 +123,7 @@ final class CanvasLayoutNode: LayoutNode, LeafLayoutNode {
 
     private func record(in size: CellSize) {
         let metrics = layoutContext.metrics
-        // As much as the last time, most likely.
+        // The number of operations is probably the same as the last time.
         let recorder = CanvasRecorder(capacity: recorded?.operations.count ?? 0)
         var context = GraphicsContext(owner.environment, metrics, in: size, recorder, view.symbols)
         view.renderer(&context, metrics.units(size))

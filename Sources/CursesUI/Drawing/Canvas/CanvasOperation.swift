@@ -1,12 +1,12 @@
 import CursesUITerminal
 import Foundation
 
-/// One thing that a canvas draws.
+/// One drawing operation of a canvas.
 struct CanvasOperation {
     enum Drawing {
         /// A path in columns and rows.
         case fill(Path, isEOFilled: Bool, Paint)
-        /// The same of a rectangle in columns and rows.
+        /// A rectangle in columns and rows.
         case fillRect(CGRect, Paint)
         /// A path in columns and rows.
         case stroke(Path, StrokeStyle, Paint)
@@ -16,7 +16,7 @@ struct CanvasOperation {
 
     let drawing: Drawing
     let opacity: Double
-    /// What everything lies within.
+    /// The clips that limit the operation.
     let clips: [CanvasClip]
 
     @MainActor
@@ -61,16 +61,16 @@ struct CanvasOperation {
     }
 }
 
-/// A path that drawing is kept within.
+/// A path that limits the drawing.
 struct CanvasClip {
     /// In columns and rows.
     let path: Path
     let isEOFilled: Bool
-    /// Whether drawing is kept outside instead.
+    /// Whether the drawing is limited to the outside of the path.
     let isInverse: Bool
 }
 
-/// Takes what a canvas' closure draws.
+/// Records the operations of a canvas's closure.
 final class CanvasRecorder {
     var operations: [CanvasOperation] = []
 

@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// The views that a canvas may draw.
+/// The symbols of a canvas.
 @MainActor
 final class CanvasSymbols {
     fileprivate weak var layer: CanvasSymbolLayoutNode?
@@ -14,18 +14,18 @@ final class CanvasSymbols {
 }
 
 extension GraphicsContext {
-    /// A view among the symbols of a canvas.
+    /// A view from the symbols of a canvas.
     public struct ResolvedSymbol {
         let node: LayoutNode
         let metrics: CellMetrics
 
-        /// In the units of the app.
+        /// The size of the view, in the units of the app.
         @MainActor @preconcurrency
         public var size: CGSize { metrics.units(node.size(for: .unspecified)) }
     }
 }
 
-/// Lays the symbols of a canvas out, each for itself, and draws nothing.
+/// Lays out each symbol of a canvas individually, and draws nothing.
 struct CanvasSymbolLayer<Content: View> {
     let content: Content
     let store: CanvasSymbols

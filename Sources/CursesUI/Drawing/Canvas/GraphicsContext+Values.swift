@@ -2,11 +2,11 @@ import CursesUITerminal
 import Foundation
 
 extension GraphicsContext {
-    /// What something is filled or stroked with.
+    /// The style of a fill or a stroke.
     public struct Shading: Sendable {
         private enum Kind: Sendable {
             case paint(Paint)
-            /// Between points of the canvas.
+            /// A gradient between points of the canvas.
             case linear(Gradient, CGPoint, CGPoint)
             case radial(Gradient, CGPoint, CGFloat, CGFloat)
             case conic(Gradient, CGPoint, Angle)
@@ -20,7 +20,7 @@ extension GraphicsContext {
         /// One colour.
         public static func color(_ color: Color) -> Shading { Shading(kind: .paint(.color(color))) }
 
-        /// One colour, by its components.
+        /// One colour by its components.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB,
             red: Double,
@@ -31,7 +31,7 @@ extension GraphicsContext {
             color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
         }
 
-        /// One colour, by its components.
+        /// A grey by its brightness.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB,
             white: Double,
@@ -45,7 +45,11 @@ extension GraphicsContext {
             Shading(kind: .paint(style.paint))
         }
 
-        /// - Parameters: points of the canvas.
+        /// A gradient along a line.
+        ///
+        /// - Parameters:
+        ///   - startPoint: a point of the canvas.
+        ///   - endPoint: a point of the canvas.
         public static func linearGradient(
             _ gradient: Gradient,
             startPoint: CGPoint,
@@ -76,7 +80,9 @@ extension GraphicsContext {
             Shading(kind: .conic(gradient, center, angle))
         }
 
-        /// - Parameter size: of the canvas.
+        /// The paint of the shading.
+        ///
+        /// - Parameter size: the size of the canvas.
         func paint(in size: CGSize) -> Paint {
             func unit(_ point: CGPoint) -> UnitPoint {
                 UnitPoint(x: point.x / max(1, size.width), y: point.y / max(1, size.height))
@@ -98,7 +104,7 @@ extension GraphicsContext {
         }
     }
 
-    /// How a gradient goes on beyond its ends; on cells its last colours do.
+    /// The way that a gradient continues beyond its ends. It has no effect: the end colours continue.
     public struct GradientOptions: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: UInt32
@@ -108,15 +114,15 @@ extension GraphicsContext {
             self.rawValue = rawValue
         }
 
-        /// The colours begin anew beyond their ends.
+        /// The gradient repeats. It has no effect.
         public static let `repeat` = GradientOptions(rawValue: 1)
-        /// The colours go back beyond their ends.
+        /// The gradient is mirrored. It has no effect.
         public static let mirror = GradientOptions(rawValue: 2)
-        /// Changes nothing: colours are mixed as they are.
+        /// Colours are mixed in a linear colour space. It has no effect.
         public static let linearColor = GradientOptions(rawValue: 4)
     }
 
-    /// What is done to pixels; cells stay as they are.
+    /// A filter for pixels; it has no effect on cells.
     public struct Filter: Sendable {
         /// Changes nothing on cells.
         public static func blur(radius: CGFloat) -> Filter { Filter() }
@@ -149,7 +155,7 @@ extension GraphicsContext {
         }
     }
 
-    /// How a filter is applied; it is not.
+    /// The way that a filter is applied; it has no effect.
     public struct FilterOptions: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: UInt32
@@ -159,7 +165,7 @@ extension GraphicsContext {
             self.rawValue = rawValue
         }
 
-        /// Changes nothing: colours are mixed as they are.
+        /// Colours are mixed in a linear colour space. It has no effect.
         public static let linearColor = FilterOptions(rawValue: 1)
     }
 
@@ -168,7 +174,7 @@ extension GraphicsContext {
         private let text: MeasuredText
         private let environment: EnvironmentValues
         private let metrics: CellMetrics
-        /// What the text is drawn in where it says nothing itself.
+        /// The style of the text where it has none.
         public var shading = Shading.foreground
 
         init(_ content: StyledText, _ environment: EnvironmentValues, _ metrics: CellMetrics) {
@@ -189,7 +195,7 @@ extension GraphicsContext {
             return color.applied(to: Style(attributes: attributes))
         }
 
-        /// The size of the text in a room.
+        /// The size of the text within a proposed size.
         public func measure(in size: CGSize) -> CGSize {
             let columns = (size.width / metrics.columnWidth).rounded(.down)
             let width = columns < 100_000 ? max(1, Int(columns)) : nil
@@ -197,11 +203,11 @@ extension GraphicsContext {
         }
     }
 
-    /// An image as it is drawn on cells.
+    /// An image in the form in which it is drawn on cells.
     public struct ResolvedImage {
         let sign: ResolvedText
 
-        /// The size of the sign.
+        /// The size of the characters that represent the image.
         public var size: CGSize {
             sign.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
         }

@@ -1,17 +1,17 @@
 import CursesUITerminal
 import Foundation
 
-/// What the closure of a `Canvas` draws with.
+/// The drawing context of a `Canvas`.
 ///
-/// A copy draws on the same canvas; what is set on it (opacity, clips, moves) is its own.
+/// A copy draws on the same canvas, but has its own opacity, clips and transform.
 public struct GraphicsContext {
-    /// From 0 to 1; below three quarters texts and lines are dim, below a half areas are left out.
+    /// From 0 to 1; below three quarters texts and lines are dim, below a half areas are not drawn.
     public var opacity = 1.0
-    /// Has no meaning on cells.
+    /// Has no effect on cells.
     public var blendMode = BlendMode.normal
-    /// Where the points that are drawn at lie on the canvas.
+    /// Transforms the points of later operations to points of the canvas.
     public var transform = CGAffineTransform()
-    /// That of the canvas.
+    /// The environment of the canvas.
     public let environment: EnvironmentValues
 
     private let metrics: CellMetrics
@@ -36,27 +36,27 @@ public struct GraphicsContext {
 
     // MARK: Coordinates
 
-    /// Moves what is drawn from here on.
+    /// Moves everything that is drawn from now on.
     public mutating func translateBy(x: CGFloat, y: CGFloat) {
         transform = transform.translatedBy(x: x, y: y)
     }
 
-    /// Scales what is drawn from here on.
+    /// Scales everything that is drawn from now on.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) {
         transform = transform.scaledBy(x: x, y: y)
     }
 
-    /// Turns what is drawn from here on.
+    /// Rotates everything that is drawn from now on.
     public mutating func rotate(by angle: Angle) {
         transform = transform.rotated(by: angle.radians)
     }
 
-    /// Transforms what is drawn from here on, before what does so already.
+    /// Transforms everything that is drawn from now on, before the transforms so far.
     public mutating func concatenate(_ matrix: CGAffineTransform) {
         transform = matrix.concatenating(transform)
     }
 
-    /// In columns and rows.
+    /// Converts a point to columns and rows.
     private func cells(_ point: CGPoint) -> CGPoint {
         let point = point.applying(transform)
         return CGPoint(x: point.x / metrics.columnWidth, y: point.y / metrics.rowHeight)
@@ -68,7 +68,7 @@ public struct GraphicsContext {
 
     // MARK: Clips
 
-    /// How a clip is meant.
+    /// Options of a clip.
     public struct ClipOptions: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: UInt32
@@ -78,11 +78,11 @@ public struct GraphicsContext {
             self.rawValue = rawValue
         }
 
-        /// Drawing is kept outside.
+        /// Drawing is limited to the outside of the path.
         public static let inverse = ClipOptions(rawValue: 1)
     }
 
-    /// Keeps what is drawn from here on within a path, by whole cells.
+    /// Limits everything that is drawn from now on to a path, in whole cells.
     public mutating func clip(
         to path: Path,
         style: FillStyle = FillStyle(),
@@ -97,10 +97,10 @@ public struct GraphicsContext {
         )
     }
 
-    /// Has no effect: there is nothing between cells that a filter could mix.
+    /// Has no effect: cells have no pixels to filter.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {}
 
-    /// Draws with a copy of the context: what is set on that is gone afterwards.
+    /// Draws with a copy of the context, whose changes are then discarded.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         var copy = self
         try content(&copy)
@@ -139,61 +139,61 @@ public struct GraphicsContext {
 
     // MARK: Texts
 
-    /// Finds out how a text is to be drawn.
+    /// Resolves a text for drawing.
     public func resolve(_ text: Text) -> ResolvedText {
         ResolvedText(text.content.resolved(in: environment), environment, metrics)
     }
 
-    /// Finds out how an image is to be drawn: a symbol as its sign, a picture as its name.
+    /// Resolves an image for drawing: a symbol as its character, a picture as its name.
     public func resolve(_ image: Image) -> ResolvedImage {
         ResolvedImage(sign: resolve(Text(image)))
     }
 
-    /// Draws a text in one line, with a point of it at a place.
+    /// Draws a text in one line, with its anchor at a point.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(text, text.layout(width: nil), at: cells(point), anchor)
     }
 
-    /// Draws a text in one line, with a point of it at a place.
+    /// Draws a text in one line, with its anchor at a point.
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(text), at: point, anchor: anchor)
     }
 
-    /// Draws a text from the upper left corner of a rectangle on, as wide as that.
+    /// Draws a text at the upper left corner of a rectangle, within its width.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
         let width = metrics.columns(rect.width)
         draw(text, text.layout(width: width), at: cells(rect.origin), .topLeading)
     }
 
-    /// Draws a text from the upper left corner of a rectangle on, as wide as that.
+    /// Draws a text at the upper left corner of a rectangle, within its width.
     public func draw(_ text: Text, in rect: CGRect) {
         draw(resolve(text), in: rect)
     }
 
-    /// Draws the sign of an image, with a point of it at a place.
+    /// Draws the characters of an image, with their anchor at a point.
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(image), at: point, anchor: anchor)
     }
 
-    /// Draws the sign of an image, with a point of it at a place.
+    /// Draws the characters of an image, with their anchor at a point.
     public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(image.sign, at: point, anchor: anchor)
     }
 
-    /// Draws the sign of an image in the middle of a rectangle.
+    /// Draws the characters of an image in the middle of a rectangle.
     public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
         draw(image, at: CGPoint(x: rect.midX, y: rect.midY))
     }
 
     // MARK: Symbols
 
-    /// Finds a view among the symbols of the canvas by its tag.
+    /// Finds a symbol of the canvas by its tag.
     @MainActor @preconcurrency
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
         symbols.node(AnyHashable(id)).map { ResolvedSymbol(node: $0, metrics: metrics) }
     }
 
-    /// Draws a view, with a point of it at a place.
+    /// Draws a symbol of the canvas, with its anchor at a point.
     @MainActor @preconcurrency
     public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
         let size = symbol.node.size(for: .unspecified)
@@ -207,7 +207,7 @@ public struct GraphicsContext {
         record(.symbol(symbol.node, at: origin))
     }
 
-    /// Draws a view in the middle of a rectangle.
+    /// Draws a symbol of the canvas in the middle of a rectangle.
     @MainActor @preconcurrency
     public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
         draw(symbol, at: CGPoint(x: rect.midX, y: rect.midY))

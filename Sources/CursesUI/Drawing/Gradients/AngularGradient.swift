@@ -1,11 +1,11 @@
-/// Colours that pass into one another around a point; as a view it fills what it is offered.
+/// A colour gradient around a point. As a view, it fills the proposed size.
 public struct AngularGradient: PaintStyle {
     let gradient: Gradient
     let center: UnitPoint
     let startAngle: Angle
     let endAngle: Angle
 
-    /// A gradient around a point.
+    /// A gradient around a point, between two angles.
     public init(
         gradient: Gradient,
         center: UnitPoint,
@@ -18,7 +18,7 @@ public struct AngularGradient: PaintStyle {
         self.endAngle = endAngle
     }
 
-    /// A gradient of colours at equal distances, around a point, between two angles.
+    /// A gradient of evenly spaced colours around a point, between two angles.
     public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(
             gradient: Gradient(colors: colors),
@@ -28,9 +28,9 @@ public struct AngularGradient: PaintStyle {
         )
     }
 
-    /// Once around.
+    /// A gradient of one full turn.
     ///
-    /// - Parameter angle: where it begins.
+    /// - Parameter angle: the angle at which it begins.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(
             gradient: gradient,
@@ -40,9 +40,9 @@ public struct AngularGradient: PaintStyle {
         )
     }
 
-    /// Once around.
+    /// A gradient of one full turn.
     ///
-    /// - Parameter angle: where it begins.
+    /// - Parameter angle: the angle at which it begins.
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
@@ -62,7 +62,7 @@ extension AngularGradient: View {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-    /// ``AngularGradient``, in short.
+    /// A gradient around a point, between two angles.
     public static func angularGradient(
         _ gradient: Gradient,
         center: UnitPoint = .center,

@@ -1,36 +1,37 @@
 import CursesUITerminal
 
-/// Colours that pass into one another.
+/// A gradient of colours.
 public struct Gradient: Hashable, Sendable {
-    /// A colour and where it is, from 0 at the start to 1 at the end.
+    /// A colour and its location, from 0 at the start to 1 at the end.
     public struct Stop: Hashable, Sendable {
         /// The colour of the stop.
         public var color: Color
-        /// Where on the way the colour is met: from 0 to 1.
+        /// The location of the colour, from 0 to 1.
         public var location: CGFloat
 
-        /// A colour at a place.
+        /// A colour at a location.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
         }
     }
 
-    /// The colours, in the order of their places.
+    /// The colours, ordered by their locations.
     public var stops: [Stop]
 
-    /// A gradient of colours at places.
+    /// A gradient of colours at given locations.
     public init(stops: [Stop]) {
         self.stops = stops
     }
 
-    /// Colours at equal distances.
+    /// A gradient of evenly spaced colours.
     public init(colors: [Color]) {
         let last = CGFloat(max(1, colors.count - 1))
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
     }
 
-    /// The colour at a place from 0 to 1; before the first stop that one's, behind the last that one's.
+    /// The colour at a location from 0 to 1: the first colour before the first stop, the last colour after the last
+    /// stop.
     func color(at location: CGFloat) -> Color {
         guard let first = stops.first, let last = stops.last else { return .clear }
         if location <= first.location { return unmixed(first.color) }
@@ -41,8 +42,8 @@ public struct Gradient: Hashable, Sendable {
         return unmixed(last.color)
     }
 
-    /// A colour of a stop, in the shade that it is mixed from: what a terminal shows for a colour of its
-    /// palette may be another one, and would stand out beside the mixtures.
+    /// A colour of a stop, in the shade from which it is mixed. A terminal may show a different shade for a colour of
+    /// its palette, which would stand out from the mixed colours.
     private func unmixed(_ color: Color) -> Color {
         let isMixed = stops.contains { $0.color.terminalColor != color.terminalColor }
         guard isMixed, let rgb = color.terminalColor.components,
@@ -56,11 +57,11 @@ public struct Gradient: Hashable, Sendable {
     }
 }
 
-/// A gradient that is shown as any of its kinds.
+/// A gradient without a form, which becomes linear.
 public struct AnyGradient: Hashable, Sendable {
     let gradient: Gradient
 
-    /// The colours of a gradient.
+    /// A gradient of colours.
     public init(_ gradient: Gradient) {
         self.gradient = gradient
     }
@@ -73,13 +74,13 @@ extension AnyGradient: PaintStyle {
 }
 
 extension Color {
-    /// The colour, from a little lighter at the top to itself.
+    /// A gradient that begins with a slightly lighter colour at the top and ends with this colour.
     public var gradient: AnyGradient {
         AnyGradient(Gradient(colors: [mixed(with: .white, by: 0.25), self]))
     }
 
-    /// The colour between this one and another one, in sRGB. The terminal's own colours, which nobody
-    /// knows, do not mix: the nearer one is taken.
+    /// The colour between this one and a second one, in sRGB. The terminal's own colours have unknown components and
+    /// cannot be mixed: the nearer colour is returned.
     public func mix(with rhs: Color, by fraction: Double) -> Color {
         mixed(with: rhs, by: fraction.clamped(0, 1))
     }
@@ -89,7 +90,7 @@ extension Color {
         if fraction == 1 { return other }
         let opacity = alpha + (other.alpha - alpha) * fraction
         if terminalColor == other.terminalColor { return withAlpha(opacity.clamped(0, 1)) }
-        // What is clear has no colour of its own.
+        // A clear colour has no components of its own.
         guard alpha > 0, other.alpha > 0, let from = terminalColor.components,
             let to = other.terminalColor.components
         else {

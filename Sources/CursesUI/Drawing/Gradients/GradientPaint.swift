@@ -1,13 +1,13 @@
 import CursesUITerminal
 import Foundation
 
-/// A gradient in a form: which colour each cell has.
+/// A gradient in a form, which gives each cell a colour.
 struct GradientPaint: Hashable, Sendable {
     enum Form: Hashable, Sendable {
         case linear(start: UnitPoint, end: UnitPoint)
         /// Radii in columns.
         case radial(center: UnitPoint, start: CGFloat, end: CGFloat)
-        /// Radii as fractions of the room.
+        /// Radii as fractions of the size.
         case elliptical(center: UnitPoint, start: CGFloat, end: CGFloat)
         case angular(center: UnitPoint, start: Angle, end: Angle)
     }
@@ -19,7 +19,7 @@ struct GradientPaint: Hashable, Sendable {
         GradientPaint(gradient: gradient.mapped(transform), form: form)
     }
 
-    /// - Parameter other: has as many stops.
+    /// - Parameter other: a gradient with the same number of stops.
     func interpolated(towards other: GradientPaint, by amount: Double) -> GradientPaint {
         let stops = zip(gradient.stops, other.gradient.stops).map { from, to in
             Gradient.Stop(
@@ -34,10 +34,10 @@ struct GradientPaint: Hashable, Sendable {
         gradient.color(at: location(x: CGFloat(point.column), y: CGFloat(point.row), in: size))
     }
 
-    /// Where the middle of a cell lies, from 0 to 1. Cells are twice as high as wide.
+    /// The location of a cell in the gradient, from 0 to 1. Cells count as twice as high as wide.
     private func location(x: CGFloat, y: CGFloat, in size: CellSize) -> CGFloat {
         let (width, height) = (CGFloat(max(1, size.width)), CGFloat(max(1, size.height)))
-        // From the middle of the first cell to that of the last one, so that both ends are seen.
+        // From the middle of the first cell to the middle of the last, so that both end colours are visible.
         let unit = CGPoint(
             x: width > 1 ? x / (width - 1) : 0.5,
             y: height > 1 ? y / (height - 1) : 0.5
@@ -50,7 +50,7 @@ struct GradientPaint: Hashable, Sendable {
             let direction = CGPoint(x: end.x - start.x, y: end.y - start.y)
             let length = direction.x * direction.x + direction.y * direction.y
             guard length > 0 else { return 1 }
-            // An axis with a single cell says nothing.
+            // An axis with a single cell counts as its middle.
             let dx = width > 1 ? unit.x - start.x : direction.x / 2
             let dy = height > 1 ? unit.y - start.y : direction.y / 2
             return (dx * direction.x + dy * direction.y) / length

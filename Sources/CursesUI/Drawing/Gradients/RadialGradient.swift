@@ -1,12 +1,14 @@
 import Foundation
 
-/// Colours that pass into one another from a point outwards; as a view it fills what it is offered.
+/// A colour gradient outwards from a point. As a view, it fills the proposed size.
 public struct RadialGradient: PaintStyle {
     let gradient: Gradient
     let center: UnitPoint
     let startRadius: CGFloat
     let endRadius: CGFloat
 
+    /// A gradient outwards from a point.
+    ///
     /// - Parameters:
     ///   - startRadius: in columns.
     ///   - endRadius: in columns.
@@ -17,7 +19,7 @@ public struct RadialGradient: PaintStyle {
         self.endRadius = endRadius
     }
 
-    /// A gradient of colours at equal distances, outwards from a point.
+    /// A gradient of evenly spaced colours, outwards from a point.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(
             gradient: Gradient(colors: colors),
@@ -27,7 +29,7 @@ public struct RadialGradient: PaintStyle {
         )
     }
 
-    /// A gradient of colours at places, outwards from a point.
+    /// A gradient of colours at given locations, outwards from a point.
     public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(
             gradient: Gradient(stops: stops),
@@ -51,16 +53,18 @@ extension RadialGradient: View {
     public var body: some View { Rectangle().fill(self) }
 }
 
-/// Colours that pass into one another from a point outwards, in the form of the room.
+/// A colour gradient outwards from a point, in an ellipse with the proportions of the frame.
 public struct EllipticalGradient: PaintStyle {
     let gradient: Gradient
     let center: UnitPoint
     let startRadius: CGFloat
     let endRadius: CGFloat
 
+    /// A gradient outwards from a point, in an ellipse.
+    ///
     /// - Parameters:
-    ///   - startRadiusFraction: a part of the room's width and height.
-    ///   - endRadiusFraction: a part of the room's width and height.
+    ///   - startRadiusFraction: a fraction of the frame's width and height.
+    ///   - endRadiusFraction: a fraction of the frame's width and height.
     public init(
         gradient: Gradient,
         center: UnitPoint = .center,
@@ -73,7 +77,7 @@ public struct EllipticalGradient: PaintStyle {
         endRadius = endRadiusFraction
     }
 
-    /// A gradient outwards from a point, in an ellipse that fills the rectangle.
+    /// A gradient of evenly spaced colours outwards from a point, in an ellipse.
     public init(
         colors: [Color],
         center: UnitPoint = .center,
@@ -103,7 +107,7 @@ extension EllipticalGradient: View {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-    /// ``EllipticalGradient``, in short.
+    /// A gradient outwards from a point.
     public static func radialGradient(
         _ gradient: Gradient,
         center: UnitPoint = .center,

@@ -1,8 +1,7 @@
 import CursesUITerminal
 
 extension DrawingContext {
-    /// Draws a cell of a picture, as opaque as everything is: where there are colours enough, they are
-    /// mixed with the one that lies below.
+    /// Draws a cell of a picture with the context's opacity. With 24-bit colours, it is mixed with the colour beneath.
     func put(_ cell: PictureCell, at point: CellPoint, _ screen: PictureScreen) {
         func style(_ mixed: (TerminalColor) -> TerminalColor) -> Style {
             Style(
@@ -23,9 +22,9 @@ extension DrawingContext {
 }
 
 extension TerminalColor {
-    /// A 24-bit colour that lies between this one and another.
+    /// A 24-bit colour between this one and a second one.
     ///
-    /// - Parameter amount: 0 for this one, 1 for the other.
+    /// - Parameter amount: 0 for this colour, 1 for the other.
     fileprivate func mixed(with other: TerminalColor, by amount: Double) -> TerminalColor {
         guard let from = components, let to = other.components else { return other }
         func between(_ from: UInt8, _ to: UInt8) -> UInt8 {

@@ -3,7 +3,7 @@ import Foundation
 
 /// A symbol or a picture.
 ///
-/// A symbol of a well-known name is shown as a sign of one or two columns, in the foreground colour:
+/// A symbol with a well-known name is shown as characters of one or two columns, in the foreground colour:
 ///
 /// ```swift
 /// Image(systemName: "star.fill").foregroundStyle(.yellow)     // ★
@@ -15,64 +15,63 @@ import Foundation
 /// ★  ♡  ✓  ⚙
 /// ```
 ///
-/// A name that CursesUI has no sign for is shown as its words, and as a bullet where a label's title
-/// says what is meant. Pictures are shown where the app imports `CursesUIImage`; one that cannot be
-/// loaded is shown as its name.
+/// A symbol with an unknown name is shown as the words of its name, or as a bullet if it is the icon of a label.
+/// Pictures are shown if the app imports `CursesUIImage`; a picture that cannot be loaded is shown as its name.
 public struct Image: Equatable, Sendable {
     enum Source: Equatable, Sendable {
         case symbol(String)
-        /// - label: what the picture shows, in words; `nil` for its name.
+        /// - label: describes the picture in words; `nil` for its name.
         case named(String, bundle: Bundle?, label: Text?)
         case picture(ScaledPicture, label: Text?)
     }
 
-    /// How a picture takes the room that it is offered.
+    /// The way that a picture fills a proposed size.
     struct Resizing: Hashable, Sendable {
         let capInsets: EdgeInsets
         let mode: ResizingMode
     }
 
     let source: Source
-    /// `nil` where a picture keeps its size.
+    /// `nil` if a picture keeps its size.
     var resizing: Resizing?
     var template: TemplateRenderingMode?
     var interpolation = Interpolation.medium
 
     /// A symbol.
     ///
-    /// - Parameter systemName: a name of SF Symbols, such as `"trash"` or `"person.crop.circle.fill"`.
-    ///   Of a name with additions that there is no sign for, the sign of the name without them is shown.
+    /// - Parameter systemName: a name of SF Symbols, such as `"trash"` or `"person.crop.circle.fill"`. If a variant has
+    ///   no character, the character of the name without the variant is shown.
     public init(systemName: String) {
         source = .symbol(systemName)
     }
 
     /// A symbol.
     ///
-    /// - Parameter variableValue: has no meaning in a terminal.
+    /// - Parameter variableValue: has no effect in a terminal.
     public init(systemName: String, variableValue: Double?) {
         self.init(systemName: systemName)
     }
 
-    /// A picture by its name in a bundle; where there is none, the name.
+    /// A picture by its name in a bundle; if there is none, the name is shown.
     public init(_ name: String, bundle: Bundle? = nil) {
         source = .named(name, bundle: bundle, label: nil)
     }
 
-    /// A picture by its name in a bundle; where there is none, the label.
+    /// A picture by its name in a bundle; if there is none, the label is shown.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         source = .named(name, bundle: bundle, label: label)
     }
 
-    /// A picture that is not worth words; where there is none, nothing.
+    /// A decorative picture; if there is none, nothing is shown.
     public init(decorative name: String, bundle: Bundle? = nil) {
         source = .named(name, bundle: bundle, label: Text(verbatim: ""))
     }
 
-    /// A picture that has been loaded.
+    /// A loaded picture.
     ///
     /// - Parameters:
-    ///   - scale: how many of its pixels are a unit.
-    ///   - label: what it shows, in words.
+    ///   - scale: the number of pixels in a unit.
+    ///   - label: describes the picture in words.
     package init(picture: any Picture, scale: CGFloat = 1, label: Text? = nil) {
         source = .picture(ScaledPicture(picture, scale: scale), label: label)
     }
@@ -85,40 +84,39 @@ extension Image: PrimitiveView {
 }
 
 extension Image {
-    /// How a picture fills a larger room.
+    /// The way that a picture fills a larger size.
     public enum ResizingMode: Hashable, Sendable {
-        /// Repeated at its own size.
+        /// The picture is repeated at its own size.
         case tile
         case stretch
     }
 
-    /// Whether a picture keeps its colours.
+    /// The source of a picture's colours.
     public enum TemplateRenderingMode: Hashable, Sendable {
-        /// Drawn in the foreground colour, as symbols are.
+        /// The picture is drawn in the foreground colour, as symbols are.
         case template
         case original
     }
 
-    /// How a picture's pixels become those of another size.
+    /// The way that a picture's pixels are scaled to a different size.
     public enum Interpolation: Hashable, Sendable {
-        /// Each is the nearest of the old ones: what is made of few pixels stays so.
+        /// Each new pixel is the nearest old pixel, which preserves pixel art.
         case none
-        /// Averages of the old ones, as are `medium` and `high`.
+        /// New pixels are averages of old pixels, as with `medium` and `high`.
         case low
         case medium, high
     }
 
-    /// How large symbols are beside a text; in a terminal there is one size.
+    /// The size of symbols relative to text; a terminal has one size.
     public enum Scale: CaseIterable, Hashable, Sendable {
         case small, medium, large
     }
 
-    /// Lets a picture take the room that it is offered. A symbol keeps its size, the only one that there
-    /// is, and stands in the middle of its frame.
+    /// Lets a picture fill the proposed size. A symbol keeps its only size, and is centred in its frame.
     ///
     /// - Parameters:
-    ///   - capInsets: edges that keep their size, as the frame of a drawn box does.
-    ///   - resizingMode: whether the rest is stretched, or repeated at its own size.
+    ///   - capInsets: edges that keep their size, such as the frame of a drawn box.
+    ///   - resizingMode: whether the rest is stretched or repeated.
     public func resizable(
         capInsets: EdgeInsets = EdgeInsets(),
         resizingMode: ResizingMode = .stretch
@@ -128,8 +126,8 @@ extension Image {
         return image
     }
 
-    /// Sets whether a picture keeps its own colours, as it does by default, or is drawn in the foreground
-    /// style wherever it is opaque. A symbol always is.
+    /// Sets whether a picture keeps its own colours, which is the default, or is drawn in the foreground style wherever
+    /// it is opaque. A symbol is always drawn in the foreground style.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         var image = self
         image.template = renderingMode
@@ -139,18 +137,18 @@ extension Image {
     /// The same image: a symbol has one colour in a terminal.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
-    /// Sets how the picture's pixels become those of another size: averaged, unless it is `none`.
+    /// Sets the interpolation of the picture's pixels: they are averaged, unless it is `none`.
     public func interpolation(_ interpolation: Interpolation) -> Image {
         var image = self
         image.interpolation = interpolation
         return image
     }
 
-    /// The same image: cells have no smooth edges.
+    /// The same image: cells have no antialiasing.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 
-/// How many colours a symbol has: in a terminal one.
+/// The colours of a symbol; in a terminal it has one.
 public struct SymbolRenderingMode: Hashable, Sendable {
     private let name: String
 

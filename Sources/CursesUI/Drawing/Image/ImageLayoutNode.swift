@@ -1,9 +1,9 @@
 import CursesUITerminal
 
-/// Lays out and draws a symbol, a picture, or the words that stand for it.
+/// Lays out and draws a symbol, a picture, or the words that replace it.
 final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
     private var content: Shown
-    /// The pictures that were drawn last and that the terminal draws itself, which this keeps.
+    /// The pictures that the terminal itself draws, kept alive while they are shown.
     private var drawn: [TerminalPicture] = []
 
     private enum Shown: Equatable {
@@ -65,7 +65,7 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
         )
     }
 
-    /// Has the picture decoded, if it is not; then it is drawn, or its words are.
+    /// Starts decoding the picture if necessary; afterwards the picture or its words are drawn.
     private func prepare() {
         guard case .picture(let shown) = content, shown.picture.state == .waiting else { return }
         let picture = shown.picture

@@ -3,7 +3,7 @@ private struct IsLabelIconKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether a title beside an image says what it shows.
+    /// Whether the image is beside a title with the same meaning.
     var isLabelIcon: Bool {
         get { self[IsLabelIconKey.self] }
         set { self[IsLabelIconKey.self] = newValue }

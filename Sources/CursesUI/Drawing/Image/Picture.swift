@@ -1,32 +1,33 @@
 import CursesUITerminal
 import Foundation
 
-/// A picture of pixels that becomes cells: what a module that decodes pictures provides.
+/// A picture of pixels that is converted to cells; provided by a module that decodes pictures.
 package protocol Picture: AnyObject, Sendable {
-    /// In pixels; known before they are decoded.
+    /// The size in pixels; known before the pixels are decoded.
     var size: CellSize { get }
 
-    /// How far the picture is.
+    /// The state of the decoding.
     var state: PictureState { get }
 
-    /// Has the picture decoded on another thread, unless it is.
+    /// Decodes the picture on a different thread, unless it is decoded.
     ///
     /// - Parameter whenDone: called once, when the state is no longer `.waiting`.
     func prepare(_ whenDone: @escaping @MainActor @Sendable () -> Void)
 
-    /// Decodes the picture on this thread, unless it is.
+    /// Decodes the picture on this thread, unless it is decoded.
     func prepareNow()
 
-    /// The cells that show the picture, row by row from the top; of one that is `.ready`.
+    /// The cells of the picture, row by row from the top. The state must be `.ready`.
     ///
-    /// Asked again for each part that is drawn: an implementation remembers its answers.
+    /// This is called again for each part that is drawn, so implementations cache the results.
     func cells(for request: PictureRequest) -> [PictureCell]
 
-    /// The picture for a terminal that draws it itself, of one that is `.ready`, made on another thread.
+    /// The picture for a terminal that draws pictures itself, which is made on a different thread. The state must be
+    /// `.ready`.
     ///
-    /// Asked again for each part that is drawn, as for cells.
+    /// This is called again for each part that is drawn, as for cells.
     ///
-    /// - Parameter whenDone: called when what is being made is done; `nil` to have it made on this thread.
+    /// - Parameter whenDone: called when the picture has been made; `nil` to make it on this thread.
     func drawing(
         for request: PictureRequest, whenDone: (@MainActor @Sendable () -> Void)?
     ) -> PictureDrawingState
@@ -38,18 +39,18 @@ extension Picture {
     ) -> PictureDrawingState { .impossible }
 }
 
-/// How far a picture is that the terminal draws itself.
+/// The state of a picture that the terminal draws itself.
 package enum PictureDrawingState: Sendable {
     case underWay
     case made(PictureDrawing)
-    /// Cells must show it.
+    /// The picture must be drawn in cells.
     case impossible
 }
 
 /// A picture that the terminal draws itself.
 package struct PictureDrawing: Sendable {
     package let picture: TerminalPicture
-    /// Whether something is seen in each cell, row by row from the top.
+    /// Whether each cell has visible content, row by row from the top.
     package let isVisible: [Bool]
 
     package init(picture: TerminalPicture, isVisible: [Bool]) {
@@ -58,26 +59,26 @@ package struct PictureDrawing: Sendable {
     }
 }
 
-/// How far a picture is.
+/// The state of a picture's decoding.
 package enum PictureState: Hashable, Sendable {
-    /// Its pixels are not decoded yet.
+    /// The pixels are not decoded yet.
     case waiting
     case ready
-    /// It cannot be decoded.
+    /// The pixels cannot be decoded.
     case failed
 }
 
-/// What is to be shown of a picture, and how.
+/// The part of a picture to draw, and its properties.
 package struct PictureRequest: Equatable, Sendable {
     /// The part of the picture, from 0 to 1 in both directions.
     package var part: CGRect
     /// In cells.
     package var size: CellSize
     package var interpolation: Image.Interpolation
-    /// Whether only the picture's form is asked for, in the foreground colour.
+    /// Whether only the picture's shape is drawn, in the foreground colour.
     package var isTemplate: Bool
     package var screen: PictureScreen
-    /// Shapes of which all must hold a pixel for it to be seen.
+    /// The shapes that clip the picture: a pixel is visible if all of them contain it.
     package var masks: [PictureMask]
 
     /// The whole of a picture.
@@ -100,7 +101,7 @@ package struct PictureRequest: Equatable, Sendable {
     }
 }
 
-/// A picture of any type, and how many of its pixels are a unit; the same object is the same picture.
+/// A picture of any type with the number of its pixels in a unit. Pictures are compared by object identity.
 package struct ScaledPicture: Equatable, Sendable {
     package let picture: any Picture
     package let scale: CGFloat

@@ -1,11 +1,11 @@
 import CursesUITerminal
 
-/// What one cell shows of a picture: a character of one column.
+/// A cell of a picture: a character of one column.
 package struct PictureCell: Hashable, Sendable {
     package let glyph: Glyph
-    /// `nil` for the foreground of where the picture is shown.
+    /// `nil` for the foreground colour of the view.
     package let foreground: TerminalColor?
-    /// `nil` where what lies below is seen.
+    /// `nil` if the content beneath is visible.
     package let background: TerminalColor?
 
     /// - Parameter scalar: a printable character of one column.
@@ -19,7 +19,7 @@ package struct PictureCell: Hashable, Sendable {
         self.background = background
     }
 
-    /// A cell of which nothing is seen.
+    /// A cell without visible content.
     package static let clear = PictureCell(" ")
 
     package var isClear: Bool { background == nil && glyph == .space }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A shape that a picture is drawn within, by its pixels rather than by cells.
+/// A shape that clips a picture by pixels instead of by cells.
 package struct PictureMask: Equatable, Sendable {
-    /// From 0 to 1 in both directions of the picture.
+    /// In coordinates from 0 to 1 in both directions of the picture.
     private let path: Path
     private let isEOFilled: Bool
 
@@ -11,10 +11,10 @@ package struct PictureMask: Equatable, Sendable {
         self.isEOFilled = isEOFilled
     }
 
-    /// Lines in a pixel that are looked at.
+    /// The number of lines that are sampled in a pixel.
     private static let lines = 4
 
-    /// How much of each pixel lies within the shape, from 0 to 1, row by row from the top.
+    /// The fraction of each pixel that is inside the shape, row by row from the top.
     package func coverage(width: Int, height: Int) -> [Float] {
         let flat = FlatPath(path)
         var result = [Float](repeating: 0, count: width * height)

@@ -1,22 +1,22 @@
 import CursesUITerminal
 import Foundation
 
-/// A part of a picture and the cells that it fills: once, or over and over.
+/// A part of a picture and the cells that it fills, once or repeatedly.
 struct PicturePiece: Equatable {
     /// From 0 to 1 in both directions.
     let part: CGRect
     let frame: CellRect
-    /// What is repeated from the upper left corner on; as large as the frame where nothing is.
+    /// The size of a repetition, starting at the upper left corner; the size of the frame if nothing is repeated.
     let tile: CellSize
 }
 
 extension PicturePiece {
-    /// The pieces of a picture in a room.
+    /// The pieces of a picture in a size.
     ///
     /// - Parameters:
-    ///   - own: the cells that the picture takes by itself.
-    ///   - insets: its edges that keep their size.
-    ///   - isTiled: whether the rest is repeated, rather than stretched.
+    ///   - own: the picture's own size in cells.
+    ///   - insets: the edges that keep their size.
+    ///   - isTiled: whether the rest is repeated instead of stretched.
     static func pieces(
         of own: CellSize,
         in room: CellSize,
@@ -50,7 +50,7 @@ extension PicturePiece {
         let tile: Int
     }
 
-    /// The pieces along one axis: an edge, what lies between, the other edge.
+    /// The pieces along one axis: the leading edge, the middle, the trailing edge.
     private static func spans(
         _ own: Int, _ room: Int, _ leading: Int, _ trailing: Int, _ isTiled: Bool
     ) -> [Span] {

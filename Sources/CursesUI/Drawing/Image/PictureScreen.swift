@@ -1,14 +1,14 @@
 import CursesUITerminal
 
-/// What a picture has to know of the screen that shows it.
+/// The properties of the screen on which a picture depends.
 package struct PictureScreen: Hashable, Sendable {
     package var colorLevel: Capabilities.ColorLevel
-    /// Whether text is dark on light.
+    /// Whether the terminal has dark text on a light background.
     package var isLight: Bool
     package var blocks: BlockCharacters
-    /// How many pixels a cell has where the terminal draws pictures itself; `nil` where cells do.
+    /// The pixels of a cell if the terminal draws pictures itself; `nil` if pictures are drawn in cells.
     package var pixels: CellPixels?
-    /// How many colours such a picture may have; `nil` for all.
+    /// The maximum number of colours of such a picture; `nil` for no limit.
     package var pixelColors: Int?
 
     package init(
@@ -52,8 +52,8 @@ extension EnvironmentValues {
         set { self[PictureScreenKey.self] = newValue }
     }
 
-    /// Whether a frame is drawn only when the pictures in it are decoded, as in tests; else they are
-    /// drawn when they are.
+    /// Whether a frame waits until its pictures are decoded, as in tests. Otherwise each picture is drawn once it is
+    /// decoded.
     package var waitsForPictures: Bool {
         get { self[WaitsForPicturesKey.self] }
         set { self[WaitsForPicturesKey.self] = newValue }

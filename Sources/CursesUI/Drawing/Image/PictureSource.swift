@@ -2,16 +2,16 @@ import CursesUISupport
 import CursesUITerminal
 import Foundation
 
-/// Where pictures come from: what a module that decodes them provides.
+/// The source of pictures; provided by a module that decodes them.
 package protocol PictureSource: Sendable {
-    /// The picture of a name in a bundle, or in any of the app's where `nil`; `nil` where there is none.
+    /// The picture of a name in a bundle, or in any bundle of the app if `nil`. Returns `nil` if there is none.
     @MainActor
     func picture(named name: String, in bundle: Bundle?) -> ScaledPicture?
 
-    /// The picture at an address, if it was loaded lately.
+    /// The picture at a URL, if it was loaded recently.
     func loadedPicture(at url: URL) -> (any Picture)?
 
-    /// Loads the picture at an address and decodes it, on other threads.
+    /// Loads and decodes the picture at a URL on other threads.
     func loadPicture(at url: URL) async throws -> any Picture
 }
 
@@ -21,13 +21,13 @@ package enum Pictures {
 
     package static var source: any PictureSource { installed.withLock { $0 } }
 
-    /// Sets the source. A module does so before `main`, so that an app need only import it.
+    /// Sets the source. A module does this before `main`, so that an app only needs to import it.
     package static func install(_ source: some PictureSource) {
         installed.withLock { $0 = source }
     }
 }
 
-/// The source of an app in which nothing decodes pictures.
+/// The source of an app without a module that decodes pictures.
 struct NoPictures: PictureSource {
     func picture(named name: String, in bundle: Bundle?) -> ScaledPicture? { nil }
     func loadedPicture(at url: URL) -> (any Picture)? { nil }
@@ -37,7 +37,7 @@ struct NoPictures: PictureSource {
     }
 }
 
-/// The app shows a picture, but nothing in it decodes pictures.
+/// The error for a picture in an app without a module that decodes pictures.
 struct PictureSourceIsMissing: Error, CustomStringConvertible {
     let url: URL
 

@@ -1,12 +1,12 @@
 import CursesUITerminal
 import Foundation
 
-/// A picture as a view shows it: what decides about its cells.
+/// A picture with all properties on which its cells depend.
 struct ShownPicture: Equatable {
     let source: ScaledPicture
     let resizing: Image.Resizing?
     let interpolation: Image.Interpolation
-    /// What the picture's form is filled with; `nil` where it keeps its colours.
+    /// The paint of the picture's shape; `nil` if the picture keeps its colours.
     let template: Paint?
     let isRedacted: Bool
     let screen: PictureScreen
@@ -14,8 +14,7 @@ struct ShownPicture: Equatable {
 
     var picture: any Picture { source.picture }
 
-    /// The cells that the picture takes by itself. A pixel is as high as it is wide, and a cell twice
-    /// as high.
+    /// The picture's own size in cells. Pixels are square, and a cell counts as twice as high as wide.
     var size: CellSize {
         let unit = metrics.columnWidth * source.scale
         func cells(_ pixels: Int, _ pixelsInCell: CGFloat) -> Int {
@@ -27,12 +26,12 @@ struct ShownPicture: Equatable {
         )
     }
 
-    /// Width by height, as they are seen.
+    /// The ratio of width to height.
     var aspectRatio: CGFloat {
         CGFloat(picture.size.width) / CGFloat(max(1, picture.size.height))
     }
 
-    /// The size in what the picture is offered.
+    /// The size for a proposal.
     func size(for proposal: CellProposal) -> CellSize {
         guard resizing != nil else { return size }
         return CellSize(
@@ -58,14 +57,14 @@ struct ShownPicture: Equatable {
 }
 
 extension ShownPicture {
-    /// More cells than this are no screen: of what is larger, only what is visible is scaled.
+    /// A number of cells beyond any screen: of larger pictures only the visible part is scaled.
     private static let manyCells = 1 << 18
 
-    /// Draws the picture, which must be ready, over a room that begins at the context's origin.
+    /// Draws the picture, which must be ready, in a size at the context's origin.
     ///
-    /// - Parameter whenDone: called when the terminal can draw itself what cells show until then; `nil` to
-    ///   wait for that.
-    /// - Returns: what the terminal draws itself of it, to be kept as long as it is shown.
+    /// - Parameter whenDone: called when the terminal can draw a picture itself that is drawn in cells until then;
+    ///   `nil` to wait for it.
+    /// - Returns: the pictures that the terminal draws itself, which must be kept while they are shown.
     @MainActor
     func draw(
         in room: CellSize, _ context: DrawingContext, whenDone: (@MainActor @Sendable () -> Void)?
@@ -85,7 +84,7 @@ extension ShownPicture {
                 draw(drawing, piece, visible, context)
                 drawn.append(drawing.picture)
             case .underWay where screen.colorLevel < .trueColor:
-                // For a moment nothing looks better than few colours.
+                // For a moment, nothing is better than few colours.
                 break
             case .underWay, .impossible:
                 draw(piece, visible, room, context)
@@ -94,8 +93,8 @@ extension ShownPicture {
         return drawn
     }
 
-    /// A piece as the terminal draws it, unless cells show it: in a colour of its own, mixed with
-    /// what lies below, or larger than a terminal draws.
+    /// A piece in the form that the terminal draws itself. It is impossible for a template, for a picture that is mixed
+    /// with the content beneath, and for pieces that are too large.
     @MainActor
     private func drawing(
         of piece: PicturePiece, _ context: DrawingContext, _ whenDone: (@MainActor @Sendable () -> Void)?
@@ -105,7 +104,7 @@ extension ShownPicture {
             sides.contains(piece.tile.width), sides.contains(piece.tile.height)
         else { return .impossible }
         let masks = context.pictureMasks(in: piece.frame)
-        // A shape cuts what is repeated differently each time.
+        // A shape clips each repetition differently.
         guard masks.isEmpty || piece.tile == piece.frame.size else { return .impossible }
         return picture.drawing(for: request(piece.part, piece.tile, masks), whenDone: whenDone)
     }
@@ -122,7 +121,7 @@ extension ShownPicture {
         }
     }
 
-    /// The shapes that cut a piece; of one that is repeated, each time alike, none.
+    /// The shapes that clip a piece; none for repeated pieces, whose repetitions are all alike.
     @MainActor
     private func masks(of piece: PicturePiece, _ context: DrawingContext) -> [PictureMask] {
         piece.tile == piece.frame.size ? context.pictureMasks(in: piece.frame) : []
@@ -154,7 +153,7 @@ extension ShownPicture {
         }
     }
 
-    /// Draws the visible cells of a part that is repeated from a point on.
+    /// Draws the visible cells of a part, which is repeated starting at a point.
     @MainActor
     private func draw(
         _ request: PictureRequest,
@@ -182,7 +181,7 @@ extension ShownPicture {
 }
 
 extension PicturePiece {
-    /// Where the piece's part is shown, again and again, in some of its cells.
+    /// The repetitions of the piece's part that intersect some of its cells.
     fileprivate func tiles(in cells: CellRect) -> [CellRect] {
         func starts(_ start: Int, _ length: Int, _ from: Int, _ to: Int) -> StrideTo<Int> {
             stride(from: start + (from - start) / length * length, to: to, by: length)
@@ -194,7 +193,7 @@ extension PicturePiece {
         }
     }
 
-    /// The part of the picture that is seen in some cells of a tile.
+    /// The part of the picture that is visible in some cells of a tile.
     fileprivate func part(of cells: CellRect, in tile: CellRect) -> CGRect {
         let width = part.width / CGFloat(tile.size.width)
         let height = part.height / CGFloat(tile.size.height)

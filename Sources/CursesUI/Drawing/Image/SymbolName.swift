@@ -1,4 +1,4 @@
-/// The name of a symbol, and what is shown for it.
+/// The name of a symbol, and the text that represents it.
 struct SymbolName {
     let text: String
 
@@ -13,7 +13,7 @@ struct SymbolName {
         }
     }
 
-    /// The sign of a name, or of what is left of it without some of its additions.
+    /// The character of a name, or of the name without some of its variants.
     static func sign(for name: String) -> String? {
         var parts = name.split(separator: ".")
         let isFilled = parts.contains("fill")
@@ -27,32 +27,32 @@ struct SymbolName {
     }
 }
 
-/// What is added to the names of symbols.
+/// The variants that are added to the names of symbols.
 public struct SymbolVariants: Hashable, Sendable {
     let suffixes: [String]
 
-    /// The symbol itself.
+    /// The plain symbol.
     public static let none = SymbolVariants(suffixes: [])
-    /// Its filled form.
+    /// The filled variant.
     public static let fill = SymbolVariants(suffixes: [".fill"])
-    /// Its form in a circle.
+    /// The variant in a circle.
     public static let circle = SymbolVariants(suffixes: [".circle"])
-    /// Its form in a square.
+    /// The variant in a square.
     public static let square = SymbolVariants(suffixes: [".square"])
-    /// Its form in a rectangle.
+    /// The variant in a rectangle.
     public static let rectangle = SymbolVariants(suffixes: [".rectangle"])
-    /// Its form with a line through it.
+    /// The variant with a slash.
     public static let slash = SymbolVariants(suffixes: [".slash"])
 
-    /// These variants, and filled.
+    /// These variants and the filled variant.
     public var fill: SymbolVariants { adding(.fill) }
-    /// These variants, and in a circle.
+    /// These variants and the variant in a circle.
     public var circle: SymbolVariants { adding(.circle) }
-    /// These variants, and in a square.
+    /// These variants and the variant in a square.
     public var square: SymbolVariants { adding(.square) }
-    /// These variants, and in a rectangle.
+    /// These variants and the variant in a rectangle.
     public var rectangle: SymbolVariants { adding(.rectangle) }
-    /// These variants, and with a line through it.
+    /// These variants and the variant with a slash.
     public var slash: SymbolVariants { adding(.slash) }
 
     private func adding(_ other: SymbolVariants) -> SymbolVariants {
@@ -69,13 +69,13 @@ private struct ImageScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What is added to the names of the symbols in the view.
+    /// The variants that are added to the names of the symbols in the view.
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
     }
 
-    /// How large the symbols in the view are meant to be; in a terminal there is one size.
+    /// The preferred size of the symbols in the view; a terminal has one size.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
@@ -83,12 +83,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Adds a variant to the names of the symbols in the view.
+    /// Sets the variants that are added to the names of the symbols in the view.
     nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
         environment(\.symbolVariants, variant)
     }
 
-    /// Says how large the symbols in the view are meant to be; in a terminal there is one size.
+    /// Sets the preferred size of the symbols in the view; a terminal has one size.
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
         environment(\.imageScale, scale)
     }

@@ -1,8 +1,8 @@
-/// The names are those of Apple's SF Symbols that apps use most. The signs are characters of the Basic
-/// Multilingual Plane that common terminal fonts have, one column wide in the Unicode table of
-/// CursesUI, and none that terminals show as an emoji of two columns.
+/// The names are the most frequently used names of Apple's SF Symbols. The signs are characters of the Basic
+/// Multilingual Plane that common terminal fonts contain. They are one column wide in the Unicode table of CursesUI,
+/// and terminals do not show them as an emoji of two columns.
 extension SymbolTable {
-    /// The sign of each name.
+    /// The character of each name.
     static let signs: [String: String] = {
         var signs: [String: String] = [:]
         for line in lines.split(separator: "\n") {

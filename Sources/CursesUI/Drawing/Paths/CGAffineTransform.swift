@@ -1,54 +1,55 @@
 import Foundation
 
 #if !canImport(CoreGraphics)
-/// A map of points that keeps parallel lines parallel: a matrix of three columns, the last of which is
-/// (0, 0, 1).
+/// An affine transform: a matrix of three columns, the last of which is (0, 0, 1).
 public struct CGAffineTransform: Hashable, Sendable {
-    /// The first row's first number.
+    /// The first element of the first row.
     public var a: CGFloat
-    /// The first row's second number.
+    /// The second element of the first row.
     public var b: CGFloat
-    /// The second row's first number.
+    /// The first element of the second row.
     public var c: CGFloat
-    /// The second row's second number.
+    /// The second element of the second row.
     public var d: CGFloat
-    /// How far points are moved to the right.
+    /// The horizontal translation.
     public var tx: CGFloat
-    /// How far points are moved down.
+    /// The vertical translation.
     public var ty: CGFloat
 
-    /// A transform of its six numbers.
+    /// A transform with six elements.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
-    /// A transform of its six numbers.
+    /// A transform with six elements.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.init(a, b, c, d, tx, ty)
     }
 
-    /// The transform that changes nothing.
+    /// The identity transform.
     public init() { self.init(1, 0, 0, 1, 0, 0) }
 
-    /// A move.
+    /// A translation.
     public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(1, 0, 0, 1, tx, ty) }
 
     /// A scaling around the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(sx, 0, 0, sy, 0, 0) }
 
+    /// A rotation around the origin.
+    ///
     /// - Parameter angle: in radians.
     public init(rotationAngle angle: CGFloat) {
         let (sine, cosine) = (sin(Double(angle)), cos(Double(angle)))
         self.init(CGFloat(cosine), CGFloat(sine), CGFloat(-sine), CGFloat(cosine), 0, 0)
     }
 
-    /// The transform that changes nothing.
+    /// The identity transform.
     public static let identity = CGAffineTransform()
 
-    /// Whether it changes nothing.
+    /// Whether the transform is the identity.
     public var isIdentity: Bool { self == .identity }
 
-    /// This map, then another one.
+    /// This transform, followed by a second one.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a * other.a + b * other.c,
@@ -60,24 +61,24 @@ public struct CGAffineTransform: Hashable, Sendable {
         )
     }
 
-    /// A move, then this map.
+    /// A translation, followed by this transform.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// A change of size, then this map.
+    /// A scaling, followed by this transform.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// A turn, then this map.
+    /// A rotation, followed by this transform.
     ///
     /// - Parameter angle: in radians.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The way back; the map itself where there is none.
+    /// The inverse transform; the transform itself if it has no inverse.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0 else { return self }
@@ -107,7 +108,7 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// The smallest rectangle around what becomes of this one.
+    /// The smallest rectangle that contains the transformed rectangle.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         let corners = [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
@@ -122,12 +123,12 @@ extension CGRect {
 #endif
 
 extension Path {
-    /// The path with each of its points mapped.
+    /// The path with all of its points transformed.
     public func applying(_ transform: CGAffineTransform) -> Path {
         mapped { $0.applying(transform) }
     }
 
-    /// Adds the elements of another path, mapped.
+    /// Adds the elements of a second path, transformed.
     public mutating func addPath(_ path: Path, transform: CGAffineTransform) {
         addPath(path.applying(transform))
     }

@@ -1,11 +1,11 @@
 import CursesUITerminal
 import Foundation
 
-/// The Braille dots of some cells, two columns and four rows of them in each.
+/// The Braille dots of some cells: two columns and four rows of dots in each cell.
 struct DotGrid {
-    /// Of each cell, row after row: bits of the Unicode block from U+2800 on.
+    /// The dots of each cell, row by row, as bits of the Unicode block Braille Patterns.
     private(set) var bits: [UInt8]
-    /// How many cells a row has.
+    /// The number of cells in a row.
     private let width: Int
     private let columns: Range<Int>
     private let rows: Range<Int>
@@ -17,7 +17,7 @@ struct DotGrid {
         rows = cells.minRow * 4..<(cells.minRow + max(0, cells.size.height)) * 4
     }
 
-    /// Sets the dots around a point, in columns and rows of dots.
+    /// Sets the dots around a point, which is in columns and rows of dots.
     mutating func put(_ point: CGPoint, radius: CGFloat) {
         for row in Self.dots(around: point.y, radius, in: rows) {
             for column in Self.dots(around: point.x, radius, in: columns) {
@@ -33,8 +33,8 @@ struct DotGrid {
         return low < high ? Int(low)..<Int(high) : 0..<0
     }
 
-    /// The part of a line, as fractions of it, outside of which no dot comes closer than a distance
-    /// (Liang and Barsky, "A New Concept and Method for Line Clipping", 1984).
+    /// The part of a line, as fractions of its length, that is within a distance of the grid (Liang and Barsky, "A New
+    /// Concept and Method for Line Clipping", 1984).
     func part(from: CGPoint, to: CGPoint, within distance: CGFloat) -> ClosedRange<CGFloat>? {
         var (low, high): (CGFloat, CGFloat) = (0, 1)
         func clip(_ start: CGFloat, _ way: CGFloat, _ range: Range<Int>) {
@@ -52,7 +52,7 @@ struct DotGrid {
         return low <= high ? low...high : nil
     }
 
-    /// The bit of a dot (Unicode block U+2800).
+    /// The bit of a dot (Unicode block Braille Patterns).
     private static func bit(row: Int, column: Int) -> UInt8 {
         row == 3 ? 0x40 << UInt8(column) : 1 << UInt8(row + column * 3)
     }

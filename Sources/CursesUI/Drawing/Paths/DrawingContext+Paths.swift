@@ -2,9 +2,9 @@ import CursesUITerminal
 import Foundation
 
 extension DrawingContext {
-    /// Fills the inside of a path by half cells.
+    /// Fills the inside of a path in half cells.
     ///
-    /// - Parameter size: of the room that a gradient runs through; nothing is drawn outside of it.
+    /// - Parameter size: the size that a gradient covers; nothing is drawn outside.
     func fill(_ raster: PathRaster, isEOFilled: Bool, _ paint: Paint, in size: CellSize) {
         let visible = visiblePart(of: CellRect(origin: .zero, size: size).intersection(raster.cells))
         guard !visible.isEmpty else { return }
@@ -17,9 +17,9 @@ extension DrawingContext {
         }
     }
 
-    /// Fills a rectangle by half cells.
+    /// Fills a rectangle in half cells.
     ///
-    /// - Parameter size: of the room that a gradient runs through; nothing is drawn outside of it.
+    /// - Parameter size: the size that a gradient covers; nothing is drawn outside.
     func fill(_ raster: RectRaster, _ paint: Paint, in size: CellSize) {
         forEachPoint(of: CellRect(origin: .zero, size: size).intersection(raster.cells)) { point in
             fill(raster.halves(at: point), at: point, paint, in: size)
@@ -37,12 +37,12 @@ extension DrawingContext {
         }
     }
 
-    /// Fills one half of a cell; the other one keeps its colour.
+    /// Fills one half of a cell; the other half keeps its colour.
     private func put(_ half: PathRaster.Halves, _ color: TerminalColor, at point: CellPoint) {
         let isUpper = half == .upper
         var style = Style(foreground: color)
         let old = drawnStyle(at: point)
-        // Of the terminal's own foreground there is no area.
+        // The terminal's own foreground cannot be a background colour.
         if color != .default, old.attributes.isEmpty, old.foreground != .default,
             glyph(at: point) == (isUpper ? .lowerHalf : .upperHalf)
         {
@@ -50,7 +50,7 @@ extension DrawingContext {
             if style.background == color {
                 return fill(CellRect(origin: point, size: CellSize(width: 1, height: 1)), background: color)
             }
-            // One form for two colours, so that the same picture is the same cell.
+            // Two colours have one form, so that equal pictures consist of equal cells.
             if !isUpper { swap(&style.foreground, &style.background) }
             return put(.upperHalf, style: style, at: point)
         }
@@ -63,9 +63,9 @@ extension DrawingContext {
         put(isUpper ? .upperHalf : .lowerHalf, style: style, at: point)
     }
 
-    /// Draws a path in Braille dots, on cells that are blank or hold dots already.
+    /// Draws a path in Braille dots, on cells that are blank or already contain dots.
     ///
-    /// - Parameter size: of the room that a gradient runs through; nothing is drawn outside of it.
+    /// - Parameter size: the size that a gradient covers; nothing is drawn outside.
     func stroke(
         _ raster: PathRaster,
         _ style: StrokeStyle,
@@ -77,7 +77,7 @@ extension DrawingContext {
         let unit = metrics.columnWidth
         let dots = raster.dots(
             in: visible,
-            // A line of the least width is one unit wide where a unit is a cell.
+            // If a unit is a cell, a line of width 1 has the minimum width, one dot.
             width: unit == 1 ? style.lineWidth / 2 : style.lineWidth / unit,
             dash: style.dash.map { $0 / unit },
             phase: style.dashPhase / unit
@@ -92,7 +92,7 @@ extension DrawingContext {
         }
     }
 
-    /// The Braille dots at a place: none where it is blank, `nil` where something else stands.
+    /// The Braille dots at a point: none if it is blank, `nil` if it has other content.
     private func brailleDots(at point: CellPoint) -> UInt8? {
         if isBlank(at: point) { return 0 }
         return glyph(at: point)?.withScalars { scalars in

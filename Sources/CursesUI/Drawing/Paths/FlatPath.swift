@@ -1,11 +1,11 @@
 import Foundation
 
-/// A path of straight lines alone.
+/// A path that consists only of straight lines.
 struct FlatPath {
-    /// The points of each subpath; the last one of a closed one is the first.
+    /// The points of each subpath; a closed subpath ends with its first point.
     private(set) var lines: [[CGPoint]] = []
 
-    /// So many lines stand for a curve.
+    /// The number of lines that approximate a curve.
     private static let steps = 16
 
     init(_ path: Path) {
@@ -61,9 +61,9 @@ struct FlatPath {
         )
     }
 
-    // MARK: Questions
+    // MARK: Geometry
 
-    /// The smallest rectangle around all points.
+    /// The smallest rectangle that contains all points.
     var bounds: CGRect {
         let points = lines.joined()
         guard let first = points.first else { return .zero }
@@ -75,8 +75,8 @@ struct FlatPath {
         return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 
-    /// The ranges that lie inside, of the horizontal line at `y`, from left to right. Subpaths that are
-    /// open count as closed.
+    /// The ranges of the horizontal line at `y` that are inside the path, from left to right. Open subpaths count as
+    /// closed.
     func spans(at y: CGFloat, isEOFilled: Bool) -> [Range<CGFloat>] {
         var crossings: [(x: CGFloat, winding: Int)] = []
         func cross(_ a: CGPoint, _ b: CGPoint) {
@@ -99,7 +99,7 @@ struct FlatPath {
         return spans
     }
 
-    /// The part from one fraction of the whole length to another one.
+    /// The part between two fractions of the whole length.
     func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
         let total = lines.reduce(0) { $0 + zip($1, $1.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) } }
         let (low, high) = (start.clamped(0, 1) * total, end.clamped(0, 1) * total)
@@ -129,24 +129,24 @@ extension CGPoint {
         return (dx * dx + dy * dy).squareRoot()
     }
 
-    /// The point at a fraction of the way to another one.
+    /// The point at a fraction of the distance to a second point.
     func point(towards other: CGPoint, _ fraction: CGFloat) -> CGPoint {
         CGPoint(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)
     }
 }
 
 extension Path {
-    /// The smallest rectangle around the path.
+    /// The smallest rectangle that contains the path.
     public var boundingRect: CGRect { FlatPath(self).bounds }
 
-    /// Whether a point lies inside.
+    /// Whether a point is inside the path.
     ///
-    /// - Parameter eoFill: whether what the path goes around twice is outside again.
+    /// - Parameter eoFill: whether to use the even-odd rule.
     public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
         FlatPath(self).spans(at: point.y, isEOFilled: eoFill).contains { $0.contains(point.x) }
     }
 
-    /// The part from one fraction of the whole length to another one.
+    /// The part between two fractions of the whole length.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         FlatPath(self).trimmed(from: from, to: to)
     }

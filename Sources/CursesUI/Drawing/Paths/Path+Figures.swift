@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-    /// Adds a figure of lines from point to point.
+    /// Adds a figure of lines between points.
     public mutating func addLines(_ lines: [CGPoint]) {
         guard let first = lines.first else { return }
         move(to: first)
@@ -22,7 +22,7 @@ extension Path {
         for rect in rects { addRect(rect) }
     }
 
-    /// An ellipse, from the middle of its trailing side on, clockwise on the screen.
+    /// Adds an ellipse, clockwise on the screen from the middle of its trailing side.
     public mutating func addEllipse(in rect: CGRect) {
         var circle = Path()
         circle.addRelativeArc(center: .zero, radius: 1, startAngle: .zero, delta: .degrees(360))
@@ -33,7 +33,9 @@ extension Path {
             })
     }
 
-    /// - Parameter style: has no meaning on cells.
+    /// Adds a rectangle with rounded corners.
+    ///
+    /// - Parameter style: has no effect on cells.
     public mutating func addRoundedRect(
         in rect: CGRect,
         cornerSize: CGSize,
@@ -45,6 +47,8 @@ extension Path {
         )
     }
 
+    /// Adds a rectangle with different corners.
+    ///
     /// - Parameter corners: top leading, top trailing, bottom trailing, bottom leading.
     mutating func addRect(_ rect: CGRect, corners: [CGSize]) {
         let radii = corners.map {
@@ -54,7 +58,7 @@ extension Path {
             )
         }
         guard radii.contains(where: { $0.width > 0 && $0.height > 0 }) else { return addRect(rect) }
-        // A corner, and the directions from it to where its curve begins and ends.
+        // A corner, and the directions from it to the ends of its curve.
         let turns: [(x: CGFloat, y: CGFloat, from: CGPoint, to: CGPoint)] = [
             (rect.minX, rect.minY, CGPoint(x: 0, y: 1), CGPoint(x: 1, y: 0)),
             (rect.maxX, rect.minY, CGPoint(x: -1, y: 0), CGPoint(x: 0, y: 1)),
@@ -80,14 +84,14 @@ extension Path {
         closeSubpath()
     }
 
-    /// How far the control points of a Bézier curve lie from its ends that is a quarter of a circle of
-    /// radius 1: 4/3 · tan(π/8).
+    /// The distance of the control points from the ends of a Bézier curve that approximates a quarter of a unit circle:
+    /// 4/3 · tan(π/8).
     private static let quarterControl: CGFloat = 0.552_284_749_83
 
-    /// A part of a circle, from the current point on if there is one.
+    /// Adds an arc of a circle, with a line to it from the current point if there is one.
     ///
-    /// - Parameter clockwise: as in SwiftUI, by a y axis that points upwards: on the screen it is the
-    ///   other way round.
+    /// - Parameter clockwise: as in SwiftUI, the direction in a coordinate system whose y axis points up; on the screen
+    ///   it is the opposite.
     public mutating func addArc(
         center: CGPoint,
         radius: CGFloat,
@@ -112,7 +116,7 @@ extension Path {
         )
     }
 
-    /// A part of a circle that begins at an angle and goes on by another one.
+    /// Adds an arc of a circle by its start angle and its extent.
     public mutating func addRelativeArc(
         center: CGPoint,
         radius: CGFloat,

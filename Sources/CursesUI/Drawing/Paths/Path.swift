@@ -1,6 +1,6 @@
 import Foundation
 
-/// An outline of lines and curves, in the units of the app.
+/// The outline of a shape, made of lines and curves in the units of the app.
 ///
 /// ```swift
 /// Path { path in
@@ -12,9 +12,9 @@ import Foundation
 /// .fill(.green)
 /// ```
 ///
-/// On cells the inside is filled by half cells, and an outline is drawn in Braille dots, eight a cell.
+/// On cells the inside is filled in half cells, and an outline is drawn in Braille dots, eight in a cell.
 public struct Path: Equatable, Sendable {
-    /// A piece of an outline.
+    /// An element of a path.
     public enum Element: Equatable, Sendable {
         case move(to: CGPoint)
         case line(to: CGPoint)
@@ -24,15 +24,15 @@ public struct Path: Equatable, Sendable {
     }
 
     private(set) var elements: [Element] = []
-    /// Where the subpath began that is under way.
+    /// The start of the current subpath.
     private var start: CGPoint?
-    /// Where the next piece begins.
+    /// The end of the last element, at which the next element begins.
     public private(set) var currentPoint: CGPoint?
 
     /// A path without figures.
     public init() {}
 
-    /// A path that a closure draws.
+    /// A path that a closure builds.
     public init(_ callback: (inout Path) -> Void) {
         callback(&self)
     }
@@ -42,39 +42,39 @@ public struct Path: Equatable, Sendable {
         addRect(rect)
     }
 
-    /// The outline of a rectangle with round corners.
+    /// The outline of a rectangle with rounded corners.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
-    /// The outline of a rectangle with round corners.
+    /// The outline of a rectangle with rounded corners.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: cornerSize)
     }
 
-    /// The outline of the ellipse in a rectangle.
+    /// The outline of an ellipse in a rectangle.
     public init(ellipseIn rect: CGRect) {
         addEllipse(in: rect)
     }
 
-    /// Whether nothing has been drawn.
+    /// Whether the path has no elements.
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// The elements, one after the other.
+    /// Calls a closure with each element in order.
     public func forEach(_ body: (Element) -> Void) {
         elements.forEach(body)
     }
 
-    // MARK: Pieces
+    // MARK: Elements
 
-    /// Begins a figure at a point.
+    /// Begins a subpath at a point.
     public mutating func move(to end: CGPoint) {
         elements.append(.move(to: end))
         start = end
         currentPoint = end
     }
 
-    /// A line from the current point; without one it begins here.
+    /// Adds a line from the current point; if there is none, begins a subpath at the end point.
     public mutating func addLine(to end: CGPoint) {
         guard currentPoint != nil else { return move(to: end) }
         elements.append(.line(to: end))
@@ -95,7 +95,7 @@ public struct Path: Equatable, Sendable {
         currentPoint = end
     }
 
-    /// Closes the figure with a line to where it began.
+    /// Closes the subpath with a line to its start.
     public mutating func closeSubpath() {
         guard currentPoint != nil, elements.last != .closeSubpath else { return }
         elements.append(.closeSubpath)
@@ -109,14 +109,14 @@ public struct Path: Equatable, Sendable {
         currentPoint = start
     }
 
-    /// Adds the figures of another path.
+    /// Adds the elements of a second path.
     public mutating func addPath(_ path: Path) {
         elements += path.elements
         start = path.start ?? start
         currentPoint = path.currentPoint ?? currentPoint
     }
 
-    /// The path with each of its points somewhere else.
+    /// The path with all of its points mapped.
     func mapped(_ transform: (CGPoint) -> CGPoint) -> Path {
         var path = Path()
         path.elements = elements.map { element in
@@ -135,7 +135,7 @@ public struct Path: Equatable, Sendable {
         return path
     }
 
-    /// The path some units to the right and further down.
+    /// The path, moved to the right and down.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         mapped { CGPoint(x: $0.x + dx, y: $0.y + dy) }
     }

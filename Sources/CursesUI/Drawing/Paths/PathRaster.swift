@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// A path on cells, in columns and rows.
+/// A path in columns and rows, which is drawn on cells.
 struct PathRaster {
     private let path: FlatPath
 
@@ -10,7 +10,7 @@ struct PathRaster {
         self.path = FlatPath(path)
     }
 
-    /// Which halves of a cell are inside for the most part.
+    /// The halves of a cell that are mostly inside.
     struct Halves: OptionSet {
         let rawValue: UInt8
 
@@ -19,13 +19,13 @@ struct PathRaster {
         static let both: Halves = [.upper, .lower]
     }
 
-    /// Lines in half a cell that are looked at.
+    /// The number of lines that are sampled in half a cell.
     static let lines = 4
 
-    /// The cells that may be touched by what is inside.
+    /// The cells that the inside may touch.
     var cells: CellRect { CellRect(touchedBy: path.bounds) }
 
-    /// The cells of a row that are inside, at least by half of a half.
+    /// The halves of the cells of a row that are inside by at least half.
     func fill(row: Int, columns: Range<Int>, isEOFilled: Bool) -> [Halves] {
         var result = [Halves](repeating: [], count: columns.count)
         for (index, half) in [Halves.upper, .lower].enumerated() {
@@ -44,7 +44,7 @@ struct PathRaster {
         return result
     }
 
-    /// Adds the part of each column that lies within a span.
+    /// Adds the part of each column that is within a span.
     private func cover(_ span: Range<CGFloat>, _ columns: Range<Int>, _ covered: inout [CGFloat]) {
         let low = max(span.lowerBound, CGFloat(columns.lowerBound))
         let high = min(span.upperBound, CGFloat(columns.upperBound))
@@ -57,16 +57,16 @@ struct PathRaster {
 
     // MARK: Lines
 
-    /// The Braille dots of each cell that a line touches, as bits of the block from U+2800 on, row after row.
+    /// The Braille dots of each cell that a line touches, row by row, as bits of the Unicode block Braille Patterns.
     ///
     /// - Parameters:
-    ///   - cells: what is looked at. A line may be longer and wider than any screen.
-    ///   - width: in columns; a dot is half a column, and the least.
-    ///   - dash: lengths of lines and gaps in columns, in turn; none for a line throughout.
+    ///   - cells: the cells to draw. A line may be longer and wider than any screen.
+    ///   - width: in columns; the minimum is a dot, half a column.
+    ///   - dash: alternating lengths of lines and gaps in columns; empty for a solid line.
     func dots(in cells: CellRect, width: CGFloat, dash: [CGFloat] = [], phase: CGFloat = 0) -> [UInt8] {
         var dots = DotGrid(cells)
         guard !cells.isEmpty else { return dots.bits }
-        // Neighbouring dots are as far apart from left to right as from top to bottom.
+        // The horizontal and the vertical distance of neighbouring dots are equal.
         let radius = max(0, width * 2 - 1) / 2
         let stride = max(0.5, radius / 8)
         var passed = phase
@@ -90,13 +90,13 @@ struct PathRaster {
         return dots.bits
     }
 
-    /// In dots: what is longer, or no number, is left out.
+    /// In dots; longer lines and lines with invalid coordinates are left out.
     private static let longestLine: CGFloat = 1e12
 
     private static func isDrawn(at length: CGFloat, _ dash: [CGFloat]) -> Bool {
         let total = dash.reduce(0, +)
         guard total > 0 else { return true }
-        // An odd number of lengths changes lines and gaps each time round.
+        // With an odd number of lengths, lines and gaps swap in each repetition.
         let period = dash.count % 2 == 0 ? dash : dash + dash
         var rest = length.truncatingRemainder(dividingBy: period.reduce(0, +))
         if rest < 0 { rest += period.reduce(0, +) }

@@ -1,8 +1,8 @@
 import CursesUITerminal
 import Foundation
 
-/// A rectangle on cells, in columns and rows: which halves of cells are inside, by the rules of
-/// ``PathRaster`` and without a path's lines.
+/// A rectangle in columns and rows, which is drawn on cells by the rules of ``PathRaster``, without the lines of a
+/// path.
 struct RectRaster {
     private let rect: CGRect
 
@@ -10,10 +10,10 @@ struct RectRaster {
         self.rect = rect
     }
 
-    /// The cells that may be touched.
+    /// The cells that the rectangle touches.
     var cells: CellRect { CellRect(touchedBy: rect) }
 
-    /// Which halves of a cell are inside for the most part.
+    /// The halves of a cell that are mostly inside.
     func halves(at point: CellPoint) -> PathRaster.Halves {
         let column = CGFloat(point.column)
         let width = min(rect.maxX, column + 1) - max(rect.minX, column)
@@ -25,10 +25,10 @@ struct RectRaster {
         return halves
     }
 
-    /// Whether the half cell below a line is inside for the most part, which is so as far as `width`.
+    /// Whether the half cell below a line is mostly inside, over `width` columns.
     private func isInside(_ width: CGFloat, below top: CGFloat) -> Bool {
         let lines = CGFloat(PathRaster.lines)
-        /// How many of the lines that are looked at lie above.
+        /// The number of sampled lines above a position.
         func count(above y: CGFloat) -> CGFloat {
             ((y - top) * 2 * lines - 0.5).rounded(.up).clamped(0, lines)
         }
@@ -40,7 +40,7 @@ extension CellRect {
     /// The cells that a rectangle in columns and rows touches.
     init(touchedBy rect: CGRect) {
         func cell(_ length: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
-            // Also where it is not a number.
+            // This includes NaN.
             guard abs(length) < CGFloat(Int.unbounded) else {
                 return length > 0 ? .unbounded : length < 0 ? -.unbounded : 0
             }
@@ -54,7 +54,7 @@ extension CellRect {
 }
 
 extension Path {
-    /// The rectangle that the path is, if it is one, upright.
+    /// The upright rectangle that the path consists of; `nil` for other paths.
     var rect: CGRect? {
         guard elements.count == 5, elements[4] == .closeSubpath, case .move(let a) = elements[0],
             case .line(let b) = elements[1], case .line(let c) = elements[2], case .line(let d) = elements[3],

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A rectangle whose short sides are round.
+/// A rectangle with round short sides.
 ///
-/// `Capsule().stroke(.primary)`, in eight columns and three rows; filled it is a rectangle, for its
-/// corners are smaller than a cell:
+/// `Capsule().stroke(.primary)` in eight columns and three rows. When filled it is a rectangle, because its corners are
+/// smaller than a cell:
 ///
 /// ```text
 /// ╭──────╮
@@ -11,7 +11,9 @@ import Foundation
 /// ╰──────╯
 /// ```
 public struct Capsule {
-    /// - Parameter style: has no meaning on cells.
+    /// A capsule.
+    ///
+    /// - Parameter style: has no effect on cells.
     public init(style: RoundedCornerStyle = .continuous) {}
 }
 
@@ -28,6 +30,6 @@ extension Capsule: RectangularShape {
 }
 
 extension Shape where Self == Capsule {
-    /// ``Capsule``, in short.
+    /// The short form of ``Capsule``.
     public static var capsule: Capsule { Capsule() }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A circle in the middle of its room. In one row it is the character `●`, stroked `○`.
+/// A circle in the centre of its frame. In one row it is the character `●`, or `○` when stroked.
 ///
 ///       ▄▄████▄▄
 ///      ██████████
@@ -8,7 +8,7 @@ import Foundation
 ///
 /// ![Colours, shapes, a gradient and symbols in a terminal](Gallery-drawing.svg)
 public struct Circle {
-    /// The shape, which takes nothing.
+    /// The shape, which has no options.
     public init() {}
 }
 
@@ -30,9 +30,9 @@ extension Circle: RoundShape {
     }
 }
 
-/// An ellipse that fills its room.
+/// An ellipse that fills its frame.
 public struct Ellipse {
-    /// The shape, which takes nothing.
+    /// The shape, which has no options.
     public init() {}
 }
 
@@ -44,15 +44,15 @@ extension Ellipse: RoundShape {
     }
 }
 
-/// A shape that a dot stands for where there is one row.
+/// A shape that is drawn as a dot in one row.
 nonisolated protocol RoundShape: InsettableShape, FormKeepingShape {}
 
 extension Shape where Self == Circle {
-    /// ``Circle``, in short.
+    /// The short form of ``Circle``.
     public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Ellipse {
-    /// ``Ellipse``, in short.
+    /// The short form of ``Ellipse``.
     public static var ellipse: Ellipse { Ellipse() }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shape, smaller on all sides.
+/// A shape that is inset on all sides.
 struct ShrunkShape<Base: Shape>: InsettableShape {
     let shape: Base
     let amount: CGFloat
@@ -31,16 +31,16 @@ struct TrimmedShape<Base: Shape>: FormKeepingShape {
     }
 }
 
-/// A shape, turned around a point of its rectangle.
+/// A shape, rotated around a point of its rectangle.
 public struct RotatedShape<Content: Shape>: FormKeepingShape {
-    /// The shape before.
+    /// The shape without the rotation.
     public var shape: Content
-    /// How far it is turned, clockwise.
+    /// The angle, clockwise.
     public var angle: Angle
-    /// The point of its rectangle that stays.
+    /// The fixed point of the rectangle.
     public var anchor: UnitPoint
 
-    /// A shape, turned around a point of its rectangle.
+    /// A shape, rotated around a point of its rectangle.
     public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
         self.shape = shape
         self.angle = angle
@@ -60,23 +60,23 @@ public struct RotatedShape<Content: Shape>: FormKeepingShape {
         }
     }
 
-    /// What an animation moves.
+    /// The data that an animation interpolates.
     nonisolated public var animatableData: Double {
         get { angle.radians }
         set { angle.radians = newValue }
     }
 }
 
-/// A shape, larger or smaller around a point of its rectangle.
+/// A shape, scaled around a point of its rectangle.
 public struct ScaledShape<Content: Shape>: FormKeepingShape {
-    /// The shape before.
+    /// The shape without the scaling.
     public var shape: Content
-    /// How much larger it is, each way.
+    /// The horizontal and the vertical scale.
     public var scale: CGSize
-    /// The point of its rectangle that stays.
+    /// The fixed point of the rectangle.
     public var anchor: UnitPoint
 
-    /// A shape, larger or smaller around a point of its rectangle.
+    /// A shape, scaled around a point of its rectangle.
     public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
         self.shape = shape
         self.scale = scale
@@ -94,7 +94,7 @@ public struct ScaledShape<Content: Shape>: FormKeepingShape {
         }
     }
 
-    /// What an animation moves.
+    /// The data that an animation interpolates.
     nonisolated public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { scale.animatableData }
         set { scale.animatableData = newValue }
@@ -105,7 +105,7 @@ public struct ScaledShape<Content: Shape>: FormKeepingShape {
 public struct AnyShape: Shape {
     private let shape: any Shape
 
-    /// A shape of another type.
+    /// A shape of any type.
     public init<S: Shape>(_ shape: S) {
         self.shape = shape
     }
@@ -113,15 +113,15 @@ public struct AnyShape: Shape {
     /// The outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
-    /// The size that the shape takes of what it is offered.
+    /// The size of the shape for a proposal.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         shape.sizeThatFits(proposal)
     }
 }
 
-/// The shape of what contains the view: in a terminal a rectangle.
+/// The shape of the view's container: in a terminal, a rectangle.
 public struct ContainerRelativeShape: RectangularShape {
-    /// The shape, which takes nothing.
+    /// The shape, which has no options.
     public init() {}
 
     nonisolated var hasRoundCorners: Bool { false }
@@ -129,7 +129,7 @@ public struct ContainerRelativeShape: RectangularShape {
     /// The outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 
-    /// The shape, smaller on each side.
+    /// The shape, inset on all sides.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
         ShrunkShape(shape: self, amount: amount)
     }

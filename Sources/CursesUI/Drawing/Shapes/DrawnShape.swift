@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// A shape that is filled or stroked, or both, one over the other.
+/// A shape with fills and strokes, which are drawn in order.
 public struct DrawnShape<Content: Shape> {
     /// The shape that is drawn.
     public let shape: Content
@@ -16,7 +16,7 @@ public struct DrawnShape<Content: Shape> {
         self.drawings = drawings
     }
 
-    /// Fills the shape over what is drawn already.
+    /// Fills the shape on top of the previous drawings.
     nonisolated public func fill<S: ShapeStyle>(
         _ content: S = .foreground,
         style: FillStyle = FillStyle()
@@ -24,7 +24,7 @@ public struct DrawnShape<Content: Shape> {
         DrawnShape(shape, drawings + [.fill(content.paint, style)])
     }
 
-    /// Draws the outline of the shape over what is drawn already.
+    /// Draws the outline of the shape on top of the previous drawings.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S,
         lineWidth: CGFloat = 1,
@@ -33,7 +33,7 @@ public struct DrawnShape<Content: Shape> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// Draws the outline of the shape over what is drawn already.
+    /// Draws the outline of the shape on top of the previous drawings.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S,
         style: StrokeStyle,
@@ -42,7 +42,7 @@ public struct DrawnShape<Content: Shape> {
         DrawnShape(shape, drawings + [.stroke(content.paint, style)])
     }
 
-    /// Turns the shape; it is drawn anew in that position.
+    /// Rotates the shape before it is drawn.
     nonisolated public func rotationEffect(
         _ angle: Angle,
         anchor: UnitPoint = .center
@@ -50,7 +50,7 @@ public struct DrawnShape<Content: Shape> {
         DrawnShape<RotatedShape<Content>>(shape.rotation(angle, anchor: anchor), drawings)
     }
 
-    /// Draws the outline inside of the shape over what is drawn already.
+    /// Draws the outline within the shape on top of the previous drawings.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground,
         lineWidth: CGFloat = 1,
@@ -173,12 +173,12 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
     }
 
     private func strokePath(_ paint: Paint, _ style: StrokeStyle, in context: DrawingContext) {
-        // A line that is centred on the frame's edge would lie outside of it by half.
+        // Half of a line that is centred on the frame's edge would be outside the frame.
         let raster = PathRaster(shape.cellPath(in: rect(inset: 0.5), metrics))
         context.stroke(raster, style, paint, in: frame.size, metrics)
     }
 
-    /// The frame, smaller by half dots on all sides.
+    /// The frame, inset on all sides by a number of half dots.
     private func rect(inset: CGFloat) -> CGRect {
         CGRect(
             x: inset / 2,
@@ -190,7 +190,7 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
 
     // MARK: Dots
 
-    /// Whether the shape is a circle of one row: there is a character for that.
+    /// Whether the shape is a circle in one row, which is drawn as a character.
     private var isDot: Bool {
         shape is any RoundShape && frame.size.height == 1 && (1...3).contains(frame.size.width)
     }

@@ -1,15 +1,15 @@
-/// How the inside of a shape is told from its outside.
+/// The rule that decides which parts of a shape are inside.
 public struct FillStyle: Hashable, Sendable {
-    /// Whether what a path goes around twice is outside again.
+    /// Whether to use the even-odd rule.
     public var isEOFilled: Bool
-    /// Kept for the sources' sake: cells have no smooth edges.
+    /// Has no effect: cells have no antialiasing.
     public var isAntialiased: Bool
 
-    /// How a shape is filled.
+    /// The style of a fill.
     ///
     /// - Parameters:
-    ///   - eoFill: whether a part that lies within an even number of outlines stays empty.
-    ///   - antialiased: has no meaning on cells.
+    ///   - eoFill: whether to use the even-odd rule, by which a part within an even number of outlines stays empty.
+    ///   - antialiased: has no effect on cells.
     public init(eoFill: Bool = false, antialiased: Bool = true) {
         isEOFilled = eoFill
         isAntialiased = antialiased

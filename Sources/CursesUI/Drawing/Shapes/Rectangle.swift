@@ -10,7 +10,7 @@ import Foundation
 /// └──────┘
 /// ```
 public struct Rectangle {
-    /// The shape, which takes nothing.
+    /// The shape, which has no options.
     public init() {}
 }
 
@@ -25,6 +25,6 @@ extension Rectangle: RectangularShape {
 }
 
 extension Shape where Self == Rectangle {
-    /// ``Rectangle``, in short.
+    /// The short form of ``Rectangle``.
     public static var rect: Rectangle { Rectangle() }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle with round corners; on cells every radius above zero looks the same.
+/// A rectangle with rounded corners. On cells, all radii above zero look the same.
 ///
 ///     ╭──────╮
 ///     │      │
@@ -8,15 +8,19 @@ import Foundation
 ///
 /// ![Colours, shapes, a gradient and symbols in a terminal](Gallery-drawing.svg)
 public struct RoundedRectangle {
-    /// How wide and high the corners are; all above zero look the same.
+    /// The width and height of the corners. All sizes above zero look the same.
     public var cornerSize: CGSize
 
-    /// - Parameter style: has no meaning on cells.
+    /// A rectangle with a corner radius.
+    ///
+    /// - Parameter style: has no effect on cells.
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
     }
 
-    /// - Parameter style: has no meaning on cells.
+    /// A rectangle with a corner size.
+    ///
+    /// - Parameter style: has no effect on cells.
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
     }
@@ -35,7 +39,7 @@ extension RoundedRectangle: RectangularShape {
 }
 
 extension Shape where Self == RoundedRectangle {
-    /// ``RoundedRectangle``, in short.
+    /// The short form of ``RoundedRectangle``.
     public static func rect(
         cornerRadius: CGFloat,
         style: RoundedCornerStyle = .continuous
@@ -44,7 +48,7 @@ extension Shape where Self == RoundedRectangle {
     }
 }
 
-/// How a corner is curved; on cells there is no difference.
+/// The curve of a corner; it has no effect on cells.
 public enum RoundedCornerStyle: Hashable, Sendable {
     case circular, continuous
 }

@@ -9,7 +9,7 @@ extension Shape {
         DrawnShape(self, .fill(content.paint, style))
     }
 
-    /// Draws the outline of the shape on its outermost cells; heavy from a width of 2 on.
+    /// Draws the outline of the shape on its outermost cells, with heavy lines from a width of 2.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S,
         lineWidth: CGFloat = 1,
@@ -37,22 +37,22 @@ extension Shape {
         stroke(.foreground, style: style)
     }
 
-    /// The part of the outline from one fraction of its length to another one.
+    /// The part of the outline between two fractions of its length.
     nonisolated public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape {
         TrimmedShape(shape: self, start: start, end: end)
     }
 
-    /// The shape, turned around a point of its rectangle.
+    /// The shape, rotated around a point of its rectangle.
     nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
         RotatedShape(shape: self, angle: angle, anchor: anchor)
     }
 
-    /// The shape, larger or smaller around a point of its rectangle.
+    /// The shape, scaled around a point of its rectangle.
     nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
         ScaledShape(shape: self, scale: CGSize(width: scale, height: scale), anchor: anchor)
     }
 
-    /// The shape, larger or smaller around a point of its rectangle.
+    /// The shape, scaled around a point of its rectangle.
     nonisolated public func scale(
         x: CGFloat = 1,
         y: CGFloat = 1,
@@ -63,7 +63,7 @@ extension Shape {
 }
 
 extension InsettableShape {
-    /// Draws the outline inside of the shape, which on cells is where `stroke` draws it.
+    /// Draws the outline within the shape, which on cells is the same as `stroke`.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground,
         lineWidth: CGFloat = 1,
@@ -72,7 +72,7 @@ extension InsettableShape {
         stroke(content, lineWidth: lineWidth)
     }
 
-    /// Draws the outline inside of the shape, which on cells is where `stroke` draws it.
+    /// Draws the outline within the shape, which on cells is the same as `stroke`.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground,
         style: StrokeStyle,
@@ -82,22 +82,22 @@ extension InsettableShape {
     }
 }
 
-/// How an outline is drawn.
+/// The style of an outline.
 public struct StrokeStyle: Hashable, Sendable {
-    /// Lines of box-drawing characters are heavy from 2 on; others are as wide as their dots allow.
+    /// The width of the line. Box-drawing lines are heavy from 2; other lines are as wide as their dots allow.
     public var lineWidth: CGFloat
-    /// Has no meaning on cells.
+    /// Has no effect on cells.
     public var lineCap: CGLineCap
-    /// Has no meaning on cells.
+    /// Has no effect on cells.
     public var lineJoin: CGLineJoin
-    /// Has no meaning on cells.
+    /// Has no effect on cells.
     public var miterLimit: CGFloat
-    /// The lengths of lines and gaps, in turn.
+    /// The alternating lengths of lines and gaps.
     public var dash: [CGFloat]
-    /// How far into the dashes the line begins.
+    /// The offset at which the dash pattern begins.
     public var dashPhase: CGFloat
 
-    /// How an outline is drawn; see the properties.
+    /// A style of outlines; see the properties.
     public init(
         lineWidth: CGFloat = 1,
         lineCap: CGLineCap = .butt,
@@ -116,12 +116,12 @@ public struct StrokeStyle: Hashable, Sendable {
 }
 
 #if !canImport(CoreGraphics)
-/// How a line ends.
+/// The end of a line.
 public enum CGLineCap: Hashable, Sendable {
     case butt, round, square
 }
 
-/// How lines meet.
+/// The joint of two lines.
 public enum CGLineJoin: Hashable, Sendable {
     case miter, round, bevel
 }

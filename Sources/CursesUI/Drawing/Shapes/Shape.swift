@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// A form that is filled or stroked on cells; as a view it is filled with the foreground style.
+/// A shape that is filled or stroked on cells. As a view, it is filled with the foreground style.
 ///
 /// ```swift
 /// struct Triangle: Shape {
@@ -22,27 +22,26 @@ import Foundation
 ///      ▄████▄
 ///     ████████
 ///
-/// The inside is filled by half cells, an outline is drawn in Braille dots; rectangles are filled by
-/// whole cells and have lines of box-drawing characters. A line takes the place of blank cells alone:
-/// it never covers content.
+/// The inside is filled in half cells, and an outline is drawn in Braille dots. Rectangles are filled in whole cells
+/// and have outlines of box-drawing characters. A line is drawn only on blank cells: it never covers content.
 nonisolated public protocol Shape: View, Animatable, Sendable {
     /// The outline in a rectangle, in the units of the app.
     nonisolated func path(in rect: CGRect) -> Path
 
-    /// The size that the shape takes of a proposal.
+    /// The size of the shape for a proposal.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-    /// What the shape is for.
+    /// The role of the shape.
     nonisolated static var role: ShapeRole { get }
 }
 
 extension Shape {
-    /// All that is proposed.
+    /// The proposed size.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: CGSize(width: 1, height: 1))
     }
 
-    /// A shape is filled where nothing else is said.
+    /// A shape is filled by default.
     nonisolated public static var role: ShapeRole { .fill }
 
     /// The shape, filled with the foreground style.
@@ -52,35 +51,35 @@ extension Shape {
     }
 }
 
-/// What a shape is for: how it is drawn where nobody says so.
+/// The role of a shape, which decides how it is drawn by default.
 public enum ShapeRole: Hashable, Sendable {
     case fill, stroke, separator
 }
 
-/// A shape that knows how it looks smaller on all sides.
+/// A shape that can be inset on all sides.
 nonisolated public protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
 
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape that looks like a rectangle on cells.
+/// A shape that is a rectangle on cells.
 nonisolated protocol RectangularShape: InsettableShape {
-    /// Whether the corners of an outline are drawn round.
+    /// Whether the corners of the outline are rounded.
     nonisolated var hasRoundCorners: Bool { get }
 }
 
-/// A shape whose form does not depend on how high a unit is.
+/// A shape whose proportions do not depend on the height of a unit.
 nonisolated protocol FormKeepingShape: Shape {}
 
 extension Shape {
-    /// The outline on cells, in columns and rows.
+    /// The outline in columns and rows.
     ///
     /// - Parameter rect: in columns and rows.
     @MainActor
     func cellPath(in rect: CGRect, _ metrics: CellMetrics) -> Path {
         let (width, height) = (metrics.columnWidth, metrics.rowHeight)
-        // A cell is twice as high as it is wide, whatever the units are.
+        // A cell counts as twice as high as wide, whatever the units are.
         let stretch = self is any FormKeepingShape ? 2 * width / height : 1
         let units = CGRect(
             x: rect.minX * width,

@@ -1,4 +1,4 @@
-/// What is done with a shape.
+/// A fill or a stroke of a shape.
 enum ShapeDrawing: Hashable, Sendable {
     case fill(Paint, FillStyle)
     case stroke(Paint, StrokeStyle)

@@ -1,16 +1,20 @@
 import Foundation
 
-/// A rectangle of which each corner may be round; on cells they all are where one is.
+/// A rectangle with a radius for each corner. On cells, all corners are rounded if one is.
 public struct UnevenRoundedRectangle {
     /// The radius of each corner.
     public var cornerRadii: RectangleCornerRadii
 
-    /// - Parameter style: has no meaning on cells.
+    /// A rectangle with corner radii.
+    ///
+    /// - Parameter style: has no effect on cells.
     public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
     }
 
-    /// - Parameter style: has no meaning on cells.
+    /// A rectangle with a radius for each corner.
+    ///
+    /// - Parameter style: has no effect on cells.
     public init(
         topLeadingRadius: CGFloat = 0,
         bottomLeadingRadius: CGFloat = 0,
@@ -45,18 +49,18 @@ extension UnevenRoundedRectangle: RectangularShape {
     }
 }
 
-/// How round each corner of a rectangle is.
+/// The radii of the corners of a rectangle.
 public struct RectangleCornerRadii: Hashable, Sendable {
-    /// The radius of the corner at the top, where lines begin.
+    /// The radius of the top leading corner.
     public var topLeading: CGFloat
-    /// The radius of the corner at the bottom, where lines begin.
+    /// The radius of the bottom leading corner.
     public var bottomLeading: CGFloat
-    /// The radius of the corner at the bottom, where lines end.
+    /// The radius of the bottom trailing corner.
     public var bottomTrailing: CGFloat
-    /// The radius of the corner at the top, where lines end.
+    /// The radius of the top trailing corner.
     public var topTrailing: CGFloat
 
-    /// A radius for each corner; zero for a square one.
+    /// Radii of the corners; zero for a square corner.
     public init(
         topLeading: CGFloat = 0,
         bottomLeading: CGFloat = 0,
