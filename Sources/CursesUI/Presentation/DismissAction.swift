@@ -1,11 +1,11 @@
-/// Something on the screen that a view inside of it can dismiss: a sheet, a pushed screen.
+/// A presentation that a view within can dismiss: a sheet, a pushed screen.
 @MainActor
 protocol DismissTarget: AnyObject {
     var isPresented: Bool { get }
     func dismiss()
 }
 
-/// Takes away the sheet, popover or pushed screen that a view is in.
+/// Dismisses the sheet, popover or pushed screen that contains a view.
 ///
 ///     @Environment(\.dismiss) private var dismiss
 ///
@@ -13,18 +13,18 @@ protocol DismissTarget: AnyObject {
 ///         Button("Done") { dismiss() }
 ///     }
 ///
-/// Where nothing is presented around the view, calling it does nothing.
+/// If the view is not presented, calling the action does nothing.
 public struct DismissAction {
     let presentation: Presentation
 
-    /// Takes away what is shown over the screen, or goes back to the screen before.
+    /// Dismisses the presentation, or goes back to the previous screen.
     @MainActor @preconcurrency
     public func callAsFunction() {
         presentation.target?.dismiss()
     }
 }
 
-/// Whether a view is presented, as earlier releases of SwiftUI tell it.
+/// The presentation of a view, in the form of earlier releases of SwiftUI.
 public struct PresentationMode {
     let presentation: Presentation
 
@@ -32,14 +32,14 @@ public struct PresentationMode {
     @MainActor @preconcurrency
     public var isPresented: Bool { presentation.target?.isPresented ?? false }
 
-    /// Takes away what the view is in.
+    /// Dismisses the presentation.
     @MainActor @preconcurrency
     public mutating func dismiss() {
         presentation.target?.dismiss()
     }
 }
 
-/// The innermost thing around a view that it can dismiss.
+/// The innermost presentation that contains a view, which the view can dismiss.
 struct Presentation {
     private(set) weak var target: (any DismissTarget)?
 
@@ -66,15 +66,14 @@ extension EnvironmentValues {
         set { self[PresentationEnvironmentKey.self] = newValue }
     }
 
-    /// Takes away the sheet, popover or pushed screen that the view is in.
+    /// Dismisses the sheet, popover or pushed screen that contains the view.
     public var dismiss: DismissAction { DismissAction(presentation: presentation) }
 
     /// Whether the view is in a sheet, a popover or a pushed screen.
     @MainActor
     public var isPresented: Bool { presentation.target?.isPresented ?? false }
 
-    /// Whether the view is presented, and a way to end that; `dismiss` and `isPresented` say it
-    /// simpler.
+    /// Whether the view is presented, and a way to dismiss it; `dismiss` and `isPresented` are simpler.
     public var presentationMode: Binding<PresentationMode> {
         let mode = PresentationMode(presentation: presentation)
         return Binding(get: { mode }, set: { _ in })

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Screens in columns: what to choose from, and what was chosen.
+/// Screens in columns: a sidebar with choices and the detail of the selection.
 ///
 /// ```swift
 /// NavigationSplitView {
@@ -18,9 +18,9 @@ import CursesUITerminal
 /// Rome        │
 /// ```
 ///
-/// From 60 columns on the columns stand side by side; where there are fewer, the first one is shown, and
-/// a button in its bar, or a link in it, leads to the detail; Escape and the bar lead back. A
-/// ``NavigationLink`` in the first column shows its view in place of the detail.
+/// From a width of 60 columns, the columns are side by side. In a narrower view the first column is shown. A button in
+/// its bar, or a link in it, leads to the detail; Escape and the bar lead back. A ``NavigationLink`` in the first
+/// column shows its destination in place of the detail.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     let sidebar: Sidebar
     let content: Content
@@ -33,7 +33,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     @Environment(\.themeSymbols) private var symbols
     @State private var isDetailShown = false
     @State private var isNarrow = false
-    /// Of the columns in front of the detail.
+    /// The widths of the columns before the detail.
     @State private var widths: [SplitColumnWidth?] = [nil, nil]
 
     init(
@@ -50,7 +50,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
 }
 
 extension NavigationSplitView {
-    /// Three columns: where to begin, what there is, and one of it.
+    /// Three columns: a sidebar, content, and detail.
     public init(
         @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content,
@@ -59,7 +59,9 @@ extension NavigationSplitView {
         self.init(sidebar: sidebar(), content: content(), detail: detail(), visibility: nil)
     }
 
-    /// - Parameter columnVisibility: which columns are shown.
+    /// Three columns whose visibility can be changed.
+    ///
+    /// - Parameter columnVisibility: the visible columns.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         @ViewBuilder sidebar: () -> Sidebar,
@@ -73,12 +75,14 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-    /// Two columns: what there is, and one of it.
+    /// Two columns: a sidebar and detail.
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
         self.init(sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: nil)
     }
 
-    /// - Parameter columnVisibility: which columns are shown.
+    /// Two columns whose visibility can be changed.
+    ///
+    /// - Parameter columnVisibility: the visible columns.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         @ViewBuilder sidebar: () -> Sidebar,
@@ -90,17 +94,17 @@ extension NavigationSplitView where Content == EmptyView {
     }
 }
 
-/// Which columns of a split view are shown.
+/// The visible columns of a split view.
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
-    /// Whether the first column is.
+    /// Whether the first column is visible.
     let showsSidebar: Bool
     private let name: String
 
-    /// As ``all``.
+    /// The same as ``all``.
     public static let automatic = NavigationSplitViewVisibility(showsSidebar: true, name: "automatic")
     /// Every column.
     public static let all = NavigationSplitViewVisibility(showsSidebar: true, name: "all")
-    /// The last two columns.
+    /// The last two columns. A view with three columns shows all of them nevertheless.
     public static let doubleColumn = NavigationSplitViewVisibility(
         showsSidebar: true, name: "doubleColumn"
     )
@@ -171,7 +175,7 @@ extension NavigationSplitView: View {
         }
     }
 
-    /// The columns that are shown.
+    /// The indices of the visible columns.
     @MainActor
     private func shown(hasContent: Bool) -> [Int] {
         if isNarrow {

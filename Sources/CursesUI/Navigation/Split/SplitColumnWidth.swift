@@ -1,12 +1,12 @@
 import Foundation
 
-/// How wide a column of a split view is to be, in the units of the app.
+/// The width of a column of a split view, in the units of the app.
 struct SplitColumnWidth: Hashable {
     var min: CGFloat?
     var ideal: CGFloat?
     var max: CGFloat?
 
-    /// - Parameter standard: the columns that it has where nothing is said.
+    /// - Parameter standard: the width in columns if no ideal width is set.
     func columns(standard: Int, _ metrics: CellMetrics) -> Int {
         let least = min.map(metrics.columns) ?? 0
         let most = Swift.max(least, max.map(metrics.columns) ?? .unbounded)
@@ -14,7 +14,7 @@ struct SplitColumnWidth: Hashable {
     }
 }
 
-/// What the views of a column say of its width.
+/// The width that the views of a column set.
 struct SplitColumnWidthKey: PreferenceKey {
     static var defaultValue: SplitColumnWidth? { nil }
 
@@ -24,14 +24,14 @@ struct SplitColumnWidthKey: PreferenceKey {
 }
 
 extension View {
-    /// Sets the width of the column of a ``NavigationSplitView`` that the view is in. The last column has
-    /// what the others leave.
+    /// Sets the width of the column of a ``NavigationSplitView`` that contains the view. The last column fills the
+    /// remaining width.
     nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
         navigationSplitViewColumnWidth(min: width, ideal: width, max: width)
     }
 
-    /// Sets the width of the column of a ``NavigationSplitView`` that the view is in, and its bounds. The
-    /// last column has what the others leave.
+    /// Sets the width of the column of a ``NavigationSplitView`` that contains the view, with its limits. The last
+    /// column fills the remaining width.
     nonisolated public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil,
         ideal: CGFloat,

@@ -1,12 +1,12 @@
 import CursesUITerminal
 
-/// Columns side by side, a line between them; some of them, or only one.
+/// Some or all columns of a split view, side by side and separated by lines.
 struct SplitColumns<Content: View> {
-    /// The places of the columns that are shown.
+    /// The indices of the visible columns.
     let shown: [Int]
-    /// What the columns in front of the last one say of their widths.
+    /// The widths that the columns before the last set.
     let widths: [SplitColumnWidth?]
-    /// Set to whether there is room for one column alone.
+    /// Set to whether there is only space for a single column.
     let isNarrow: Binding<Bool>
     let content: Content
 
@@ -46,7 +46,7 @@ final class SplitColumnsNode<Content: View>:
         }
     }
 
-    /// The bars of the columns are their own affair; a title may be the window's.
+    /// Bar preferences of the columns are not passed on, except that a title may become the title of the window.
     override func computePreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
         key.isForBars && key != NavigationTitleKey.self ? nil : super.computePreference(key)
     }
@@ -61,7 +61,7 @@ final class SplitColumnsNode<Content: View>:
     }
 }
 
-/// Lays columns out: the last one has what the others leave.
+/// Lays out columns; the last one fills the remaining width.
 final class SplitLayoutNode: LayoutNode {
     var narrownessDidChange: (Bool) -> Void = { _ in }
     var widths: [SplitColumnWidth?] = [] {
@@ -70,7 +70,7 @@ final class SplitLayoutNode: LayoutNode {
     private var isNarrow = false
     private var lines: [Int] = []
 
-    /// Columns of cells from which on there are columns of views.
+    /// The minimum width, in cells, for several columns.
     private static let minimumWidth = 60
 
     override var visibility: LayoutVisibility { .clipped }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// How the columns of a split view share the room; in a terminal they stand side by side where there is
-/// room for that.
+/// The way that the columns of a split view share the width; in a terminal they are side by side if there is enough
+/// space.
 public struct NavigationSplitViewStyle: Hashable, Sendable {
     private let name: String
 
-    /// As every style: the columns share the room.
+    /// The same as every style: the columns share the width.
     public static let automatic = NavigationSplitViewStyle(name: "automatic")
-    /// As every style: the columns share the room.
+    /// The same as every style: the columns share the width.
     public static let balanced = NavigationSplitViewStyle(name: "balanced")
-    /// As every style: the columns share the room.
+    /// The same as every style: the columns share the width.
     public static let prominentDetail = NavigationSplitViewStyle(name: "prominentDetail")
 }
 
 extension View {
-    /// Changes nothing: columns stand side by side where there is room for that.
+    /// Changes nothing: columns are side by side if there is enough space.
     nonisolated public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> some View {
         self
     }

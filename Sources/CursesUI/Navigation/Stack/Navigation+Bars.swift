@@ -1,17 +1,17 @@
 extension Navigation {
-    /// What a screen has told about its bar.
+    /// The bar properties that a screen has set.
     struct Bar {
         var title: Text?
         var hidesBackButton = false
     }
 
-    /// The title of the screen in front.
+    /// The title of the front screen.
     var shownTitle: Text? { bars[key(of: entries.last)]?.title }
 
-    /// Whether the screen in front has a way back of its own.
+    /// Whether the front screen hides the back button.
     var hidesBackButton: Bool { bars[key(of: entries.last)]?.hidesBackButton ?? false }
 
-    /// The title of the screen that is beneath another.
+    /// The title of the screen beneath the screen of an entry.
     func title(before entry: NavigationEntry?) -> Text? {
         guard let index = entries.firstIndex(where: { $0 === entry }) else { return nil }
         return bars[key(of: index > 0 ? entries[index - 1] : nil)]?.title

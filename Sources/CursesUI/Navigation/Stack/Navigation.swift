@@ -1,4 +1,4 @@
-/// The screens of one stack: what is in front of its root, and how to get there and back.
+/// The screens of one stack in front of its root, and the ways to them and back.
 @MainActor
 final class Navigation {
     private(set) var entries: [NavigationEntry] = []
@@ -6,14 +6,14 @@ final class Navigation {
     private var path: NavigationPathBinding?
     /// Evaluates the stack again.
     var didChange: () -> Void = {}
-    /// Called when another title is shown.
+    /// Called when the visible title may have changed.
     var titleDidChange: () -> Void = {}
     var bars: [ObjectIdentifier: Bar] = [:]
     weak var graph: Graph?
     weak var focus: FocusManager?
     private var places: [ObjectIdentifier: FocusManager.SavedFocus] = [:]
 
-    /// The view for the values of a type, and who has said so.
+    /// The view for the values of a type, and the node that registered it.
     private struct Destination {
         weak var owner: AnyObject?
         let makeView: (AnyHashable) -> AnyView?
@@ -23,7 +23,7 @@ final class Navigation {
 
     // MARK: The path
 
-    /// Brings the screens in line with a path: those whose values are still in it stay.
+    /// Updates the screens for a path. Screens whose values are still in the path stay.
     func follow(_ path: NavigationPathBinding) {
         self.path = path
         let values = path.values()
@@ -37,7 +37,7 @@ final class Navigation {
             kept.append(entry)
         }
         let added = values.dropFirst(count).map { NavigationEntry(.value($0), in: self) }
-        // A view that a link leads to stays in front unless the path leads elsewhere.
+        // A screen that a link leads to stays in front unless the path changes.
         if kept.count < entries.count || !added.isEmpty {
             setEntries(kept + added, tells: true)
         }
@@ -55,13 +55,13 @@ final class Navigation {
         didChange()
     }
 
-    /// Takes away what a source has led to, and all in front of it.
+    /// Removes the screen of a source and all screens in front of it.
     func pop(_ source: any NavigationSource) {
         guard let index = entries.firstIndex(where: { $0.isFor(source) }) else { return }
         goBack(to: index, tells: false)
     }
 
-    /// Says that a source leads to a view that is described anew.
+    /// Notifies the screen of a source that its view is described again.
     func sourceDidChange(_ source: any NavigationSource) {
         for entry in entries where entry.isFor(source) { entry.revision.value += 1 }
     }
@@ -74,7 +74,7 @@ final class Navigation {
         goBack(to: entries.count - 1, tells: true)
     }
 
-    /// Takes away a screen and all in front of it.
+    /// Removes a screen and all screens in front of it.
     func goBack(from entry: NavigationEntry) {
         guard let index = entries.firstIndex(where: { $0 === entry }) else { return }
         goBack(to: index, tells: true)
@@ -105,7 +105,7 @@ final class Navigation {
         }
     }
 
-    /// Whoever had the focus on a screen has it again when the screen comes back.
+    /// Saves the focus of a screen that is covered, and restores it when the screen comes back.
     private func keepFocus(from old: [NavigationEntry], to new: [NavigationEntry]) {
         guard old.last !== new.last, let focus else { return }
         let here = old.last.map(ObjectIdentifier.init) ?? ObjectIdentifier(self)
@@ -128,7 +128,7 @@ final class Navigation {
         _ makeView: @escaping (AnyHashable) -> AnyView?
     ) {
         let id = ObjectIdentifier(type)
-        // The one nearest to the root holds.
+        // The first registration wins, which is the one nearest to the root.
         if let known = destinations[id]?.owner, known !== owner { return }
         destinations[id] = Destination(owner: owner, makeView: makeView)
         for entry in entries {
@@ -142,7 +142,7 @@ final class Navigation {
         if destinations[id]?.owner === owner { destinations[id] = nil }
     }
 
-    /// What a screen shows.
+    /// The view of a screen.
     func view(of entry: NavigationEntry) -> AnyView {
         switch entry.kind {
         case .source(let source):
@@ -154,7 +154,7 @@ final class Navigation {
     }
 }
 
-/// What is shown for a value that no `navigationDestination(for:)` knows.
+/// Shown for a value without a `navigationDestination(for:)`.
 private struct MissingDestination: View {
     let value: AnyHashable
 
@@ -168,7 +168,7 @@ private struct NavigationKey: EnvironmentKey {
     static var defaultValue: NavigationReference { NavigationReference() }
 }
 
-/// The stack that a view is in.
+/// The stack that contains a view.
 struct NavigationReference {
     weak var navigation: Navigation?
 }

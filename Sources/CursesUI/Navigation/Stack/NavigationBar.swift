@@ -1,7 +1,7 @@
-/// The bar at the top of a screen: what leads back, the title, and items of the toolbar.
+/// The bar at the top of a screen: the back button, the title, and toolbar items.
 struct NavigationBar {
     struct Back {
-        /// The title of the screen that it leads to.
+        /// The title of the screen beneath.
         let title: Text?
         let action: @MainActor () -> Void
     }
@@ -62,7 +62,7 @@ extension BottomBar: View {
     }
 }
 
-/// The items of a toolbar for one place.
+/// The toolbar items of one area.
 private struct BarItems: View {
     let items: [ToolbarEntry]
     let area: ToolbarItemPlacement.Area

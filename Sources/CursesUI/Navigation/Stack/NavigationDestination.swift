@@ -1,4 +1,4 @@
-/// Says which view is shown for the values of a type.
+/// Registers the view for the values of a type.
 struct NavigationDestinationModifier<Value: Hashable, Destination: View> {
     let destination: (Value) -> Destination
 }
@@ -40,7 +40,7 @@ final class NavigationDestinationNode<Content: View, Value: Hashable, Destinatio
     }
 }
 
-/// Leads to a view while a binding is true.
+/// Shows a view while a binding is true.
 struct NavigationSourceModifier<Destination: View> {
     let isPresented: Binding<Bool>
     let destination: () -> Destination
@@ -100,7 +100,7 @@ final class NavigationSourceNode<Content: View, Destination: View>:
         modifier.isPresented.wrappedValue = false
     }
 
-    /// A view that is gone leads nowhere.
+    /// A removed view takes its screen with it.
     override func willRemove() {
         guard isPresented else { return }
         graph.afterUpdate(.disappear) { [navigation] in navigation?.pop(self) }
@@ -108,8 +108,7 @@ final class NavigationSourceNode<Content: View, Destination: View>:
 }
 
 extension View {
-    /// Says which view a stack shows for values of a type: those of its path, and of
-    /// ``NavigationLink``s with a value.
+    /// Sets the view that a stack shows for values of a type, which are in its path or in a ``NavigationLink``.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type,
         @ViewBuilder destination: @escaping (D) -> C
@@ -117,7 +116,7 @@ extension View {
         modifier(NavigationDestinationModifier<D, C>(destination: destination))
     }
 
-    /// Shows a view in front of the screen that the view is in while a binding is true.
+    /// Shows a view in front of the screen that contains this view while a binding is true.
     nonisolated public func navigationDestination<V: View>(
         isPresented: Binding<Bool>,
         @ViewBuilder destination: @escaping () -> V
@@ -125,7 +124,7 @@ extension View {
         modifier(NavigationSourceModifier(isPresented: isPresented, destination: destination))
     }
 
-    /// Shows a view in front of the screen that the view is in while there is an item.
+    /// Shows a view in front of the screen that contains this view while there is an item.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>,
         @ViewBuilder destination: @escaping (D) -> C

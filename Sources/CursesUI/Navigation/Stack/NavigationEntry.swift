@@ -1,16 +1,16 @@
-/// One screen in front of a stack's root.
+/// A screen in front of a stack's root.
 @MainActor
 final class NavigationEntry: Identifiable {
     enum Kind {
-        /// For a value of the path; the stack looks for the destination of its type.
+        /// A value of the path; the stack finds the destination by the value's type.
         case value(AnyHashable)
-        /// For a view that a link, or another source, leads to.
+        /// The view of a link or a different source.
         case source(any NavigationSource)
     }
 
     let kind: Kind
     weak var navigation: Navigation?
-    /// Counts how often the screen was described anew.
+    /// Incremented each time the screen's view is described again.
     let revision = StateLocation(0)
 
     init(_ kind: Kind, in navigation: Navigation) {
@@ -31,10 +31,10 @@ extension NavigationEntry: DismissTarget {
     }
 }
 
-/// Something on a screen that leads to a view.
+/// An element of a screen that leads to a view, such as a link.
 @MainActor
 protocol NavigationSource: AnyObject {
     var destination: AnyView { get }
-    /// Called when the user has come back.
+    /// Called when the user has gone back.
     func didComeBack()
 }

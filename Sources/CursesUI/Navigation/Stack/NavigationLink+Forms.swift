@@ -1,14 +1,16 @@
 extension NavigationLink {
-    /// A link to a view, which is made anew whenever the link is.
+    /// A link to a view, which is made each time the link is.
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(.view(destination(), isActive: nil), label: label())
     }
 
-    /// A link with any views as its label, which leads to a view.
+    /// A link to a view with a custom label.
     public init(destination: Destination, @ViewBuilder label: () -> Label) {
         self.init(.view(destination, isActive: nil), label: label())
     }
 
+    /// A link to a view that is shown while a binding is true.
+    ///
     /// - Parameter isActive: whether the view is shown. Newer code uses
     ///   ``View/navigationDestination(isPresented:destination:)``.
     public init(
@@ -19,6 +21,8 @@ extension NavigationLink {
         self.init(.view(destination(), isActive: isActive), label: label())
     }
 
+    /// A link to a view that is shown while a binding is true.
+    ///
     /// - Parameter isActive: whether the view is shown.
     public init(
         destination: Destination,
@@ -28,9 +32,11 @@ extension NavigationLink {
         self.init(.view(destination, isActive: isActive), label: label())
     }
 
+    /// A link to a view that is shown while a selection has a value.
+    ///
     /// - Parameters:
-    ///   - tag: the view is shown while the selection has this value.
-    ///   - selection: which of several links is followed.
+    ///   - tag: the value for which the view is shown.
+    ///   - selection: the selection that several links share.
     public init<V: Hashable>(
         tag: V,
         selection: Binding<V?>,
@@ -40,9 +46,11 @@ extension NavigationLink {
         self.init(.view(destination(), isActive: selection.isSelected(tag)), label: label())
     }
 
+    /// A link to a view that is shown while a selection has a value.
+    ///
     /// - Parameters:
-    ///   - tag: the view is shown while the selection has this value.
-    ///   - selection: which of several links is followed.
+    ///   - tag: the value for which the view is shown.
+    ///   - selection: the selection that several links share.
     public init<V: Hashable>(
         destination: Destination,
         tag: V,
@@ -52,26 +60,26 @@ extension NavigationLink {
         self.init(.view(destination, isActive: selection.isSelected(tag)), label: label())
     }
 
-    /// Has no effect on its own: a link in a terminal is no part of a detail view's stack.
+    /// Has no effect: a link always leads to a screen of the stack that contains it.
     public func isDetailLink(_ isDetailLink: Bool) -> some View {
         self
     }
 }
 
 extension NavigationLink where Destination == Never {
-    /// A link to the screen for a value; disabled where `nil`.
+    /// A link to the screen of a value; disabled if the value is `nil`.
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
         self.init(.value(value.map { AnyHashable($0) }), label: label())
     }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-    /// A link to the screen for a value; disabled where `nil`.
+    /// A link to the screen of a value; disabled if the value is `nil`.
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
         self.init(value: value) { Text(titleKey) }
     }
 
-    /// A link to the screen for a value; disabled where `nil`.
+    /// A link to the screen of a value; disabled if the value is `nil`.
     @_disfavoredOverload
     public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
         self.init(value: value) { Text(title) }
@@ -79,29 +87,29 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
-    /// A link with a title, which leads to a view.
+    /// A link to a view, with a title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// A link with a title, which leads to a view.
+    /// A link to a view, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(title) }
     }
 
-    /// A link with a title, which leads to a view.
+    /// A link to a view, with a title.
     public init(_ titleKey: LocalizedStringKey, destination: Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// A link with a title, which leads to a view.
+    /// A link to a view, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination) {
         self.init(destination: destination) { Text(title) }
     }
 
-    /// A link with a title, which leads to a view.
+    /// A link to a view that is shown while a binding is true, with a title.
     public init(
         _ titleKey: LocalizedStringKey,
         destination: Destination,
@@ -110,7 +118,7 @@ extension NavigationLink where Label == Text {
         self.init(destination: destination, isActive: isActive) { Text(titleKey) }
     }
 
-    /// A link with a title, which leads to a view.
+    /// A link to a view that is shown while a binding is true, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -120,7 +128,7 @@ extension NavigationLink where Label == Text {
         self.init(destination: destination, isActive: isActive) { Text(title) }
     }
 
-    /// A link with a title, which leads on while a binding is true.
+    /// A link to a view that is shown while a binding is true, with a title.
     public init(
         _ titleKey: LocalizedStringKey,
         isActive: Binding<Bool>,
@@ -129,7 +137,7 @@ extension NavigationLink where Label == Text {
         self.init(isActive: isActive, destination: destination) { Text(titleKey) }
     }
 
-    /// A link with a title, which leads to a view.
+    /// A link to a view that is shown while a selection has a value, with a title.
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey,
         destination: Destination,
@@ -139,7 +147,7 @@ extension NavigationLink where Label == Text {
         self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
     }
 
-    /// A link with a title, which leads to a view.
+    /// A link to a view that is shown while a selection has a value, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Hashable>(
         _ title: S,
@@ -152,7 +160,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension Binding {
-    /// Whether a selection has a value; setting it chooses the value, or nothing.
+    /// Whether a selection has a value. Setting it selects the value, or clears the selection.
     fileprivate func isSelected<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
         Binding<Bool>(
             get: { wrappedValue == tag },

@@ -1,4 +1,4 @@
-/// A control that leads to another screen of the stack that it is in.
+/// A control that leads to a different screen of the stack that contains it.
 ///
 /// ```swift
 /// NavigationLink("Settings") { SettingsView() }
@@ -10,7 +10,7 @@
 /// Paris ›
 /// ```
 ///
-/// In a list or a form it takes the whole row, with the sign at its end:
+/// In a list or a form it fills the whole row, with the chevron at the end:
 ///
 /// ```text
 /// ╭────────────────────╮
@@ -19,8 +19,8 @@
 /// ╰────────────────────╯
 /// ```
 ///
-/// A link with a value needs a ``View/navigationDestination(for:destination:)`` for the type of the
-/// value. Outside of a stack a link is disabled.
+/// A link with a value needs a ``View/navigationDestination(for:destination:)`` for the type of the value. A link
+/// outside a stack is disabled.
 ///
 /// ![A list with sections and links in a terminal](Gallery-lists.svg)
 public struct NavigationLink<Label: View, Destination: View> {
@@ -60,7 +60,7 @@ extension NavigationLink: View {
     }
 }
 
-/// What a link says, and a sign that it leads on.
+/// The label of a link, followed by a chevron.
 private struct NavigationLinkLabel<Label: View> {
     let label: Label
     @Environment(\.themeSymbols) private var symbols
@@ -93,14 +93,14 @@ private struct LinksFillRowsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether links are rows of a list or a form, with their sign at the end.
+    /// Whether links fill the rows of a list or a form, with their chevron at the end.
     var linksFillRows: Bool {
         get { self[LinksFillRowsKey.self] }
         set { self[LinksFillRowsKey.self] = newValue }
     }
 }
 
-/// A link is bare, unless the app has set a style of buttons.
+/// Gives a link the plain button style, unless the app has set a style.
 private struct NavigationLinkLook {
     @Environment(\.buttonStyle) private var style
 }

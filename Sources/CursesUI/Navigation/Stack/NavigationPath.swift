@@ -1,28 +1,28 @@
-/// Values of any types that lead from a stack's root to the screen that is shown.
+/// The values, of any types, whose screens lead from a stack's root to the visible screen.
 public struct NavigationPath {
     var values: [AnyHashable] = []
 
-    /// A path to the first screen.
+    /// An empty path, which shows the root.
     public init() {}
 
-    /// A path through screens, one for each value.
+    /// A path with a screen for each value.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
         values = elements.map { AnyHashable($0) }
     }
 
-    /// How many screens are in front of the root.
+    /// The number of screens in front of the root.
     public var count: Int { values.count }
-    /// Whether the first screen is shown.
+    /// Whether the root is shown.
     public var isEmpty: Bool { values.isEmpty }
 
-    /// Leads on to the screen for a value.
+    /// Appends a value, whose screen is shown.
     public mutating func append<V: Hashable>(_ value: V) {
         values.append(AnyHashable(value))
     }
 
-    /// Leads back.
+    /// Removes values from the end, which goes back.
     ///
-    /// - Parameter k: the number of screens; not more than there are.
+    /// - Parameter k: the number of values, which must not exceed `count`.
     public mutating func removeLast(_ k: Int = 1) {
         values.removeLast(k)
     }
@@ -30,12 +30,12 @@ public struct NavigationPath {
 
 extension NavigationPath: Equatable {}
 
-/// A path as its stack reads and writes it.
+/// The access of a stack to its path.
 struct NavigationPathBinding {
     let values: () -> [AnyHashable]
-    /// Adds a value; does nothing where the path holds values of another type.
+    /// Appends a value; does nothing if the path contains values of a different type.
     let append: (AnyHashable) -> Void
-    /// Keeps so many values.
+    /// Keeps a number of values.
     let truncate: (Int) -> Void
 }
 

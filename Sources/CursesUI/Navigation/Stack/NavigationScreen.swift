@@ -1,4 +1,4 @@
-/// One screen of a stack: its content between the bars.
+/// A screen of a stack: its content between bars.
 struct NavigationScreen<Content: View> {
     let navigation: Navigation
     /// `nil` for the root.

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Several screens of which the last one is shown; the others keep their state.
+/// Several screens, the last of which is visible; the others keep their state.
 struct NavigationScreens<Content: View> {
     let navigation: Navigation
     let content: Content
@@ -40,7 +40,7 @@ final class NavigationScreensNode<Content: View>:
         layoutNode.setChildren(child.layoutNodes.suffix(1))
     }
 
-    /// The title is that of the screen in front; its bars are its own affair.
+    /// The window's title is the title of the front screen. Preferences for its bars are not passed on.
     override func computePreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
         if key == WindowTitleKey.self {
             return view.navigation.shownTitle as? Key.Value
@@ -49,7 +49,7 @@ final class NavigationScreensNode<Content: View>:
     }
 }
 
-/// Gives the screen in front all the room there is.
+/// Gives the front screen all of the space.
 final class NavigationLayoutNode: LayoutNode {
     private let navigation: Navigation
 
@@ -79,7 +79,7 @@ extension NavigationLayoutNode: Responder {
     var layoutNode: LayoutNode { self }
     var canBeFocused: Bool { false }
 
-    /// Escape and Alt-Left lead back.
+    /// Escape and Alt-Left go back.
     func keyPressed(_ press: KeyPress) -> Bool {
         let isBack =
             press.matches(.escape)

@@ -1,4 +1,4 @@
-/// Screens in front of each other: the root, and those that links lead to.
+/// A stack of screens: the root, and the screens that links lead to.
 ///
 /// ```swift
 /// NavigationStack {
@@ -16,10 +16,10 @@
 /// 2,100,000 inhabitants
 /// ```
 ///
-/// A bar at the top shows the title, what leads back, and the items of the toolbar; where there is
-/// none of these there is no bar. Escape and Alt-Left lead back, as the button does. Screens that are
-/// covered keep their state, but disappear (``View/onDisappear(perform:)``) and end their tasks until they
-/// come back; the focus returns to where it was.
+/// A bar at the top shows the back button, the title, and the toolbar items; without any of these there is no bar.
+/// Escape and Alt-Left go back, like the button. Covered screens keep their state, but they disappear
+/// (``View/onDisappear(perform:)``) and their tasks end until they come back. The focus then returns to its previous
+/// place.
 ///
 /// ![A list with sections and links in a terminal](Gallery-lists.svg)
 public struct NavigationStack<Data, Root: View> {
@@ -31,13 +31,15 @@ public struct NavigationStack<Data, Root: View> {
 }
 
 extension NavigationStack where Data == NavigationPath {
-    /// A stack that keeps its path by itself, with its first screen.
+    /// A stack that keeps its own path, with its root.
     public init(@ViewBuilder root: () -> Root) {
         self.root = root()
         path = nil
     }
 
-    /// - Parameter path: the values that have led from the root to the screen that is shown.
+    /// A stack with a path.
+    ///
+    /// - Parameter path: the values whose screens lead from the root to the visible screen.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
         self.root = root()
         self.path = NavigationPathBinding(path)
@@ -49,7 +51,9 @@ where
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     Data.Element: Hashable
 {
-    /// - Parameter path: the values that have led from the root to the screen that is shown.
+    /// A stack with a path.
+    ///
+    /// - Parameter path: the values whose screens lead from the root to the visible screen.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
         self.root = root()
         self.path = NavigationPathBinding(path)
@@ -76,7 +80,7 @@ extension NavigationStack: View {
     }
 }
 
-/// A screen in front of the root. It is evaluated by itself when what leads to it is described anew.
+/// A screen in front of the root. It is evaluated alone when its view is described again.
 struct NavigationEntryScreen {
     let navigation: Navigation
     let entry: NavigationEntry

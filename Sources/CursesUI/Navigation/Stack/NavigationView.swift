@@ -1,4 +1,4 @@
-/// Screens in front of each other, as earlier releases of SwiftUI write it.
+/// A stack of screens, with the syntax of earlier releases of SwiftUI.
 ///
 /// ```swift
 /// NavigationView {
@@ -23,12 +23,12 @@
 /// 2,100,000 inhabitants
 /// ```
 ///
-/// It works as a ``NavigationStack``, in which `NavigationLink(destination:)` leads on. Of several
-/// views the first one is the root; in a window for columns use ``NavigationSplitView``.
+/// It works like a ``NavigationStack`` with `NavigationLink(destination:)`. The first of several views is the root; for
+/// columns use ``NavigationSplitView``.
 public struct NavigationView<Content: View> {
     let content: Content
 
-    /// Screens, of which the first view is the root.
+    /// A stack of screens; the first view is the root.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -59,46 +59,46 @@ final class FirstViewNode<Content: View>: SingleChildNode<FirstView<Content>, Co
     override func makeLayoutNodes() -> [LayoutNode] { Array(child.layoutNodes.prefix(1)) }
 }
 
-/// How a navigation view shows its screens.
+/// The way that a navigation view shows its screens.
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {}
 
 /// One screen at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     nonisolated public init() {}
 }
 
 /// Screens in columns; in a terminal one at a time.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     nonisolated public init() {}
 }
 
 /// Screens in columns; in a terminal one at a time.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     nonisolated public init() {}
 }
 
-/// As the platform has it: one screen at a time.
+/// The default style: one screen at a time.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     nonisolated public init() {}
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-    /// ``StackNavigationViewStyle``, in short.
+    /// The short form of ``StackNavigationViewStyle``.
     nonisolated public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-    /// ``ColumnNavigationViewStyle``, in short.
+    /// The short form of ``ColumnNavigationViewStyle``.
     nonisolated public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-    /// ``DefaultNavigationViewStyle``, in short.
+    /// The short form of ``DefaultNavigationViewStyle``.
     nonisolated public static var automatic: DefaultNavigationViewStyle {
         DefaultNavigationViewStyle()
     }

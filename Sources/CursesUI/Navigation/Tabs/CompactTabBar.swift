@@ -1,5 +1,5 @@
-/// The bar where there is too little room for all labels: that of the chosen tab, and arrows to those
-/// beside.
+/// The tab bar if there is too little space for all labels: the label of the selected tab, and arrows to its
+/// neighbours.
 ///
 /// ```text
 /// ‹            Choices 3/7             ›

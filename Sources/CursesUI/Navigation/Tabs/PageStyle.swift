@@ -1,40 +1,40 @@
-// Styles of pages and columns by their names.
+// Tab view styles that are types of their own.
 
-/// The style of pages by its name.
+/// The style with pages.
 public struct PageTabViewStyle: Hashable, Sendable {
-    /// When the dots are shown.
+    /// The visibility of the dots.
     public enum IndexDisplayMode: Hashable, Sendable {
         case automatic, always, never
     }
 
     let indexDisplayMode: IndexDisplayMode
 
-    /// Pages, with dots for them unless they are never to be shown.
+    /// Pages with dots, unless the dots are never shown.
     public init(indexDisplayMode: IndexDisplayMode = .automatic) {
         self.indexDisplayMode = indexDisplayMode
     }
 }
 
-/// The usual style of tabs by its name.
+/// The default style of tab views.
 public struct DefaultTabViewStyle: Hashable, Sendable {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
-/// How the dots of pages look; in a terminal they have the ground of the screen.
+/// The style of the dots of pages; in a terminal they have the background of the screen.
 public struct PageIndexViewStyle: Hashable, Sendable {
-    /// When the dots have a ground of their own.
+    /// The visibility of the background behind the dots.
     public enum BackgroundDisplayMode: Hashable, Sendable {
         case automatic, always, interactive, never
     }
 
-    /// The style; a ground behind the dots is not drawn.
+    /// The style; a background behind the dots is not drawn.
     public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 
-    /// ``PageIndexViewStyle``, in short.
+    /// The short form of ``PageIndexViewStyle``.
     public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-    /// ``PageIndexViewStyle``, in short.
+    /// The short form of ``PageIndexViewStyle``.
     public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle {
         PageIndexViewStyle()
     }
@@ -51,6 +51,6 @@ extension View {
         tabViewStyle(TabViewStyle.automatic)
     }
 
-    /// Changes nothing: the dots of pages have the ground of the screen.
+    /// Changes nothing: the dots of pages have the background of the screen.
     nonisolated public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
 }

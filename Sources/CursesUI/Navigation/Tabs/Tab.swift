@@ -1,4 +1,4 @@
-/// A tab of a ``TabView``: its title in the bar, and what it shows.
+/// A tab of a ``TabView``: its label in the bar, and its content.
 ///
 /// ```swift
 /// TabView(selection: $selection) {
@@ -12,11 +12,11 @@ public struct Tab<Value, Content: View, Label: View> {
     let label: Label
 }
 
-/// What a tab is for; all look alike in a terminal.
+/// The role of a tab; all roles look alike in a terminal.
 public struct TabRole: Hashable, Sendable {
     private let name: String
 
-    /// The tab that searches; it looks like the others.
+    /// The tab for searching; it looks like other tabs.
     public static let search = TabRole(name: "search")
 }
 
@@ -31,7 +31,7 @@ extension Tab: View {
 }
 
 extension Tab where Value == Never, Label == CursesUI.Label<Text, Image> {
-    /// A tab with its content.
+    /// A tab with a title and a symbol.
     public init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -43,7 +43,7 @@ extension Tab where Value == Never, Label == CursesUI.Label<Text, Image> {
         label = CursesUI.Label(titleKey, systemImage: systemImage)
     }
 
-    /// A tab with its content.
+    /// A tab with a title and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -58,6 +58,8 @@ extension Tab where Value == Never, Label == CursesUI.Label<Text, Image> {
 }
 
 extension Tab where Value: Hashable, Label == CursesUI.Label<Text, Image> {
+    /// A tab for a selection value, with a title and a symbol.
+    ///
     /// - Parameter value: the selection for which the tab is shown.
     public init(
         _ titleKey: LocalizedStringKey,
@@ -71,6 +73,8 @@ extension Tab where Value: Hashable, Label == CursesUI.Label<Text, Image> {
         label = CursesUI.Label(titleKey, systemImage: systemImage)
     }
 
+    /// A tab for a selection value, with a title and a symbol.
+    ///
     /// - Parameter value: the selection for which the tab is shown.
     @_disfavoredOverload
     public init<S: StringProtocol>(
@@ -87,6 +91,8 @@ extension Tab where Value: Hashable, Label == CursesUI.Label<Text, Image> {
 }
 
 extension Tab where Value: Hashable {
+    /// A tab for a selection value, with a custom label.
+    ///
     /// - Parameter value: the selection for which the tab is shown.
     public init(
         value: Value,
@@ -101,7 +107,7 @@ extension Tab where Value: Hashable {
 }
 
 extension Tab where Value == Never {
-    /// A tab with its content.
+    /// A tab with a custom label.
     public init(
         role: TabRole? = nil,
         @ViewBuilder content: () -> Content,

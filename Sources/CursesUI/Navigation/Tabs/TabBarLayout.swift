@@ -1,9 +1,9 @@
 import CursesUITerminal
 
-/// Tabs side by side over the whole width: equally wide where their labels allow, or else each as wide
-/// as its label with an equal part of what is left.
+/// Lays out tabs side by side over the whole width. They are equally wide if their labels allow it; otherwise each is
+/// as wide as its label plus an equal part of the remaining width.
 struct TabBarLayout: CellLayout {
-    /// Columns between two labels that fill the bar.
+    /// The columns between two labels that fill the bar.
     private static let gap = 1
 
     func size(_ proposal: CellProposal, children: [LayoutNode]) -> CellSize {
@@ -57,8 +57,8 @@ extension TabBarStack: CellLayoutView {
     func layout(_ metrics: CellMetrics) -> TabBarLayout { TabBarLayout() }
 }
 
-/// A tab's label above its line, in the middle or a little behind: so that labels which fill the bar never
-/// touch.
+/// Lays out a tab's label above its line. The label is centred or slightly to the right, so that labels that fill the
+/// bar never touch.
 struct TabLayout: CellLayout {
     func size(_ proposal: CellProposal, children: [LayoutNode]) -> CellSize {
         let sizes = children.map { $0.size(for: offer(proposal)) }
@@ -90,7 +90,7 @@ struct TabLayout: CellLayout {
     }
 }
 
-/// Views laid out as a tab's label and its line.
+/// Views laid out as a tab's label and line.
 struct TabStack<Content: View> {
     let content: Content
 

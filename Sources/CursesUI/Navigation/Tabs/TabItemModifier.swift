@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Makes a view a tab, which is made when it is first chosen.
+/// Makes a view a tab, whose content is made when the tab is first selected.
 struct TabItemModifier<Label: View> {
     let label: Label
 }
@@ -14,15 +14,15 @@ extension TabItemModifier: PrimitiveViewModifier {
     }
 }
 
-/// What the bar shows for a tab.
+/// The bar item of a tab.
 @MainActor
 final class TabItem {
     fileprivate(set) var label: AnyView
-    /// Counts how often the label was described anew: who shows it reads this.
+    /// Incremented each time the label is described again; views that show the label depend on it.
     let revision = StateLocation(0)
-    /// The tag of the view inside, where it has one.
+    /// The tag of the content, if it has one.
     fileprivate(set) var tag: AnyHashable?
-    /// Shows or hides the view; it is made the first time that it is chosen.
+    /// Shows or hides the content, which is made when the tab is first selected.
     fileprivate(set) var setChosen: (Bool) -> Void = { _ in }
 
     fileprivate init(label: AnyView) {
@@ -58,7 +58,7 @@ final class TabItemNode<Content: View, Label: View>:
 
     override var presentsChildren: Bool { isChosen }
 
-    /// What another tab has to say is not meant for what is around the tabs.
+    /// Preferences of a tab that is not selected are not passed on.
     override var passesPreferencesOn: Bool { isChosen }
 
     private var container: (any TabContainer)? {
@@ -106,7 +106,7 @@ final class TabItemNode<Content: View, Label: View>:
     }
 }
 
-/// The views of one tab, one below the other.
+/// The content of one tab, in a vertical stack.
 final class TabPageLayoutNode: LayoutNode {
     private let item: TabItem
     private let stack = StackLayout(
@@ -149,11 +149,11 @@ extension TabPageLayoutNode: LayoutTraits {
 }
 
 extension LayoutNode {
-    /// What the bar of a tab view shows for the view; `nil` for one that is no tab.
+    /// The bar item of the view; `nil` if the view is not a tab.
     var tabItem: TabItem? { layoutValue(for: ObjectIdentifier(TabItem.self)) as? TabItem }
 }
 
-/// A view that tells its tag before it is made.
+/// A view whose tag is known before its node is made.
 protocol TaggedContent {
     var ownTag: AnyHashable? { get }
 }
@@ -167,7 +167,7 @@ extension ModifiedContent: TaggedContent {
 extension View {
     /// Makes the view a tab of a ``TabView``.
     ///
-    /// - Parameter label: what the bar shows: a text, a label.
+    /// - Parameter label: the label in the bar: a text, a label.
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         modifier(TabItemModifier(label: label()))
     }

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// A key that leads to another tab.
+/// A key that selects a tab.
 enum TabKey {
     case place(Int)
     case next, previous
@@ -26,7 +26,8 @@ enum TabKey {
     }
 }
 
-/// Takes the keys that choose tabs, wherever the focus is inside; from the bar they lead into the tab.
+/// Handles the keys that select tabs, wherever the focus is within the view. From the bar they move the focus into the
+/// tab.
 struct TabKeys {
     let action: (TabKey) -> Bool
 }

@@ -1,13 +1,13 @@
 import CursesUITerminal
 
-/// What a tab view knows of one of its tabs.
+/// A tab as the tab view sees it.
 struct TabInfo: Identifiable {
     let id: Int
     let item: TabItem?
     let tag: AnyHashable?
 }
 
-/// All tabs of a tab view; the chosen one is shown.
+/// The tabs of a tab view, of which the selected one is shown.
 struct TabPages<Content: View> {
     let selection: AnyHashable?
     let tabs: Binding<[TabInfo]>
@@ -73,7 +73,7 @@ final class TabPagesNode<Content: View>:
 }
 
 extension [TabInfo] {
-    /// The tab for a value: the one with that tag, or else at that place.
+    /// The index of the tab for a value: the tab with that tag, or else the tab at that index.
     func selectedIndex(_ selection: AnyHashable?) -> Int {
         if let selection, let index = firstIndex(where: { $0.tag == selection }) { return index }
         if let index = selection?.base as? Int, indices.contains(index), self[index].tag == nil {
@@ -83,7 +83,7 @@ extension [TabInfo] {
     }
 }
 
-/// Gives the chosen tab all the room there is.
+/// Gives the selected tab all of the space.
 final class TabPagesLayoutNode: LayoutNode {
     override var visibility: LayoutVisibility { .clipped }
 

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Several screens, of which a bar chooses one.
+/// Several screens, one of which is selected in a bar.
 ///
 /// ```swift
 /// TabView {
@@ -15,10 +15,10 @@ import CursesUITerminal
 ///                Welcome!
 /// ```
 ///
-/// Tab and the arrow keys lead to the bar, Return chooses; Alt with a digit chooses from anywhere, and Control
-/// with page up and page down goes to the tabs beside: these lead from the bar into the tab. A tab is made when it
-/// is first chosen, and keeps its state from then on; when another is chosen it disappears
-/// (``View/onDisappear(perform:)``) and its tasks end, until it is chosen again.
+/// Tab and the arrow keys move to the bar, and Return selects a tab. Alt with a digit selects a tab from anywhere, and
+/// Control with Page Up and Page Down selects the neighbouring tabs; these keys move the focus from the bar into the
+/// tab. A tab is made when it is first selected, and keeps its state from then on. When a different tab is selected,
+/// the tab disappears (``View/onDisappear(perform:)``) and its tasks end until it is selected again.
 public struct TabView<SelectionValue: Hashable, Content: View> {
     let selection: Binding<SelectionValue>?
     let content: Content
@@ -26,13 +26,17 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     @State private var tabs: [TabInfo] = []
     @Environment(\.tabViewLook) private var look
 
-    /// - Parameter selection: the tag of the chosen tab.
+    /// A tab view with a selection.
+    ///
+    /// - Parameter selection: the tag of the selected tab.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
     }
 
-    /// - Parameter selection: the tag of the chosen tab.
+    /// A tab view with a selection.
+    ///
+    /// - Parameter selection: the tag of the selected tab.
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
@@ -40,7 +44,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 }
 
 extension TabView where SelectionValue == Int {
-    /// A tab view that keeps by itself which tab is chosen; the first one at the beginning.
+    /// A tab view that keeps its own selection, beginning with the first tab.
     public init(@ViewBuilder content: () -> Content) {
         self.selection = nil
         self.content = content()
@@ -80,8 +84,8 @@ extension TabView: View {
     }
 }
 
-/// The tabs side by side, with a line below that is heavy under the chosen one; where their labels need
-/// more room than there is, the chosen one alone.
+/// The labels of the tabs side by side, above a line that is heavy below the selected tab. If the labels do not fit,
+/// only the selected tab is shown.
 struct TabBar {
     let tabs: [TabInfo]
     let selected: Int
@@ -112,8 +116,7 @@ extension TabBar: View {
     }
 }
 
-/// What the bar shows for one tab: its label, or its number. It is evaluated by itself when the label
-/// is described anew.
+/// The label of a tab, or its number. It is evaluated alone when the label is described again.
 struct TabLabel {
     let item: TabItem?
     let number: Int
@@ -126,7 +129,7 @@ extension TabLabel: View {
     }
 }
 
-/// A dot for each page, and arrows to those beside.
+/// A dot for each page, with arrows to the neighbouring pages.
 struct PageBar {
     let count: Int
     let selected: Int
@@ -165,7 +168,7 @@ extension PageBar: View {
     }
 }
 
-/// A line in the characters of the theme, over the whole width.
+/// A line over the whole width, in the characters of the theme.
 struct TabLine {
     let isHeavy: Bool
 }

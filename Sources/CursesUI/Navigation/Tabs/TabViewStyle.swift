@@ -1,10 +1,10 @@
-/// How a tab view looks.
+/// The appearance of a tab view.
 enum TabViewLook {
     /// A bar with the labels of the tabs.
     case bar
     /// A row of dots.
     case pages
-    /// Nothing but the chosen tab.
+    /// Only the selected tab.
     case bare
 }
 
@@ -19,7 +19,7 @@ extension EnvironmentValues {
     }
 }
 
-/// The look of tab views; there are the ones of SwiftUI.
+/// The style of tab views; the styles are those of SwiftUI.
 public struct TabViewStyle: Sendable {
     let look: TabViewLook
 
@@ -34,14 +34,14 @@ public struct TabViewStyle: Sendable {
     /// Dots at the bottom, between arrows.
     public static let page = TabViewStyle(look: .pages)
 
-    /// Pages, with dots for them at the foot.
+    /// Pages with dots at the bottom.
     public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> TabViewStyle {
         TabViewStyle(look: indexDisplayMode == .never ? .bare : .pages)
     }
 }
 
 extension View {
-    /// Sets the look of the tab views in the view.
+    /// Sets the style of the tab views in the view.
     nonisolated public func tabViewStyle(_ style: TabViewStyle) -> some View {
         environment(\.tabViewLook, style.look)
     }

@@ -1,9 +1,8 @@
 import CursesUITerminal
 
-/// A bar: views at its start, its title in the middle of the whole as far as there is room, views at
-/// its end.
+/// Lays out a bar: views at its start, a title in the middle of the whole bar if there is space, and views at its end.
 struct BarLayout: CellLayout {
-    /// Columns between two parts.
+    /// The columns between two parts.
     private static let gap = 1
 
     func size(_ proposal: CellProposal, children: [LayoutNode]) -> CellSize {
@@ -41,11 +40,11 @@ struct BarLayout: CellLayout {
         children: [LayoutNode]
     ) -> Int? { nil }
 
-    /// What the parts get: the views at the ends what they need, the title what is left.
+    /// The sizes of the parts: the views at the ends get the space that they need, the title gets the rest.
     private func parts(_ proposal: CellProposal, _ children: [LayoutNode]) -> [CellSize] {
         guard children.count == 3 else { return [] }
         let width = proposal.width ?? .unbounded
-        // The title gives way first, then the longer one of the other two.
+        // The title shrinks first, then the longer of the other two parts.
         let ideals = [children[0], children[2]].map { $0.size(for: CellProposal(width: nil, height: 1)).width }
         let gap = ideals.contains(0) ? 0 : Self.gap
         let half = width.shrunk(by: gap) / 2

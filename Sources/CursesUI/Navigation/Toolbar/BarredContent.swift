@@ -1,7 +1,6 @@
-/// Views between the bars for which they have titles and items: a screen of a stack, or the inside of a
-/// window.
+/// Views between the bars for their titles and items: a screen of a stack, or the content of a window.
 ///
-/// What the views say is read by the bars alone: the views need not be evaluated for it.
+/// Only the bars read the preferences of the views, so the views are not evaluated again for them.
 struct BarredContent<Content: View> {
     /// The stack of the screen.
     let navigation: Navigation?
@@ -45,7 +44,7 @@ extension BarredContent: View {
     }
 }
 
-/// The bar at the top, if there is anything for it.
+/// The bar at the top, if it has content.
 private struct TopBar: View {
     @Binding var bars: ScreenBars
     let navigation: Navigation?
@@ -61,7 +60,7 @@ private struct TopBar: View {
     }
 }
 
-/// The bar at the bottom, if there is anything for it.
+/// The bar at the bottom, if it has content.
 private struct FootBar: View {
     @Binding var bars: ScreenBars
 

@@ -1,18 +1,17 @@
 extension View {
-    /// Hides the bar at the top of the screen that the view is in. Escape still leads back.
+    /// Hides the bar at the top of the screen that contains the view. Escape still goes back.
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
         navigationBarOptions { if hidden { $0.isHidden = true } }
     }
 
-    /// Hides the button that leads back; the screen has one of its own, and Escape does not lead
-    /// back.
+    /// Hides the back button. The screen is expected to have its own, and Escape does not go back.
     nonisolated public func navigationBarBackButtonHidden(
         _ hidesBackButton: Bool = true
     ) -> some View {
         navigationBarOptions { if hidesBackButton { $0.hidesBackButton = true } }
     }
 
-    /// Shows or hides bars of the screen that the view is in.
+    /// Shows or hides bars of the screen that contains the view.
     nonisolated public func toolbar(
         _ visibility: Visibility,
         for bars: ToolbarPlacement...
@@ -28,7 +27,7 @@ extension View {
         }
     }
 
-    /// Shows or hides bars of the screen that the view is in.
+    /// Shows or hides a bar of the screen that contains the view; only the first of several bars is considered.
     nonisolated public func toolbarVisibility(
         _ visibility: Visibility,
         for bars: ToolbarPlacement...
@@ -68,7 +67,7 @@ extension View {
         toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
     }
 
-    /// Adds views behind the title. Newer code uses ``toolbar(content:)``.
+    /// Adds views after the title. Newer code uses ``toolbar(content:)``.
     nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
         toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
     }

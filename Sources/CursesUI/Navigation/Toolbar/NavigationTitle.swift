@@ -7,7 +7,7 @@ struct NavigationTitleKey: PreferenceKey {
     }
 }
 
-/// The title of the screen that a stack shows, for the window.
+/// The title of the screen that a stack shows, which becomes the title of the window.
 struct WindowTitleKey: PreferenceKey {
     static var defaultValue: Text? { nil }
 
@@ -16,7 +16,7 @@ struct WindowTitleKey: PreferenceKey {
     }
 }
 
-/// What a screen says about its bar.
+/// The options of a screen's bars.
 struct NavigationBarOptions: Equatable {
     var isHidden = false
     var isBottomHidden = false
@@ -37,30 +37,30 @@ struct NavigationBarOptionsKey: PreferenceKey {
     }
 }
 
-/// How large a title is; in a terminal all are the same.
+/// The size of a title; in a terminal all titles are one row high.
 public struct NavigationBarItem: Sendable {
-    /// How large a title is; in a terminal all are one row high.
+    /// The size of a title; in a terminal all titles are one row high.
     public enum TitleDisplayMode: Hashable, Sendable {
         case automatic, inline, large
     }
 }
 
-/// How large a title is; in a terminal all are the same.
+/// The size of a title; in a terminal all titles are one row high.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
     private let name: String
 
-    /// As every mode: one row.
+    /// The same as every mode: one row.
     public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
-    /// As every mode: one row.
+    /// The same as every mode: one row.
     public static let inline = ToolbarTitleDisplayMode(name: "inline")
-    /// As every mode: one row.
+    /// The same as every mode: one row.
     public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
-    /// As every mode: one row.
+    /// The same as every mode: one row.
     public static let large = ToolbarTitleDisplayMode(name: "large")
 }
 
 extension PreferenceKey {
-    /// Whether it is meant for the bars of the screen that the view is in, and for none around that.
+    /// Whether the preference is meant only for the bars of the screen that contains the view.
     static var isForBars: Bool {
         self == NavigationTitleKey.self || self == ToolbarKey.self
             || self == NavigationBarOptionsKey.self
@@ -68,23 +68,23 @@ extension PreferenceKey {
 }
 
 extension View {
-    /// Sets the title of the screen that the view is in: it stands in the bar at the top.
+    /// Sets the title of the screen that contains the view, which is shown in the bar at the top.
     nonisolated public func navigationTitle(_ title: Text) -> some View {
         preference(key: NavigationTitleKey.self, value: title)
     }
 
-    /// Sets the title of the screen that the view is in: it stands in the bar at the top.
+    /// Sets the title of the screen that contains the view, which is shown in the bar at the top.
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(Text(titleKey))
     }
 
-    /// Sets the title of the screen that the view is in: it stands in the bar at the top.
+    /// Sets the title of the screen that contains the view, which is shown in the bar at the top.
     @_disfavoredOverload
     nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         navigationTitle(Text(title))
     }
 
-    /// Sets the title of the screen that the view is in. It cannot be edited in a terminal.
+    /// Sets the title of the screen that contains the view. It cannot be edited in a terminal.
     nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
         navigationTitle(Text(verbatim: title.wrappedValue))
     }
@@ -105,7 +105,7 @@ extension View {
         navigationTitle(title)
     }
 
-    /// Sets the title of the screen. The display mode has no meaning in a terminal.
+    /// Sets the title of the screen. The display mode has no effect in a terminal.
     nonisolated public func navigationBarTitle(
         _ title: Text,
         displayMode: NavigationBarItem.TitleDisplayMode
@@ -113,7 +113,7 @@ extension View {
         navigationTitle(title)
     }
 
-    /// Sets the title of the screen. The display mode has no meaning in a terminal.
+    /// Sets the title of the screen. The display mode has no effect in a terminal.
     nonisolated public func navigationBarTitle(
         _ titleKey: LocalizedStringKey,
         displayMode: NavigationBarItem.TitleDisplayMode
@@ -121,7 +121,7 @@ extension View {
         navigationTitle(titleKey)
     }
 
-    /// Sets the title of the screen. The display mode has no meaning in a terminal.
+    /// Sets the title of the screen. The display mode has no effect in a terminal.
     @_disfavoredOverload
     nonisolated public func navigationBarTitle<S: StringProtocol>(
         _ title: S,
@@ -130,14 +130,14 @@ extension View {
         navigationTitle(title)
     }
 
-    /// Has no effect: all titles are of the same size in a terminal.
+    /// Has no effect: all titles have the same size in a terminal.
     nonisolated public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         self
     }
 
-    /// Has no effect: all titles are of the same size in a terminal.
+    /// Has no effect: all titles have the same size in a terminal.
     nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
         self
     }

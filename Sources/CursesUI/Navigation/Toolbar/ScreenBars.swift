@@ -1,12 +1,12 @@
-/// What the views of a screen, or of a window, have said for its bars.
+/// The content of the bars of a screen or a window.
 struct ScreenBars {
     var title: Text?
     var items: [ToolbarEntry] = []
     var options = NavigationBarOptions()
 
-    /// The bar at the top; `nil` where there is nothing for it.
+    /// The bar at the top; `nil` if it has no content.
     ///
-    /// - Parameter isInStack: whether a title alone is reason enough for a bar.
+    /// - Parameter isInStack: whether a title alone is enough for a bar.
     func top(back: NavigationBar.Back?, isInStack: Bool) -> NavigationBar? {
         let isNeeded =
             back != nil || isInStack && title != nil
@@ -15,7 +15,7 @@ struct ScreenBars {
         return NavigationBar(title: title, items: items, back: back)
     }
 
-    /// The bar at the bottom; `nil` where there is nothing for it.
+    /// The bar at the bottom; `nil` if it has no content.
     var bottom: BottomBar? {
         guard !options.isBottomHidden, items.contains(where: { $0.placement.area == .bottom }) else {
             return nil

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What the content of a bar is for; in a terminal it looks the same.
+/// The role of a bar's content; in a terminal all roles look alike.
 public struct ToolbarRole: Hashable, Sendable {
     private let name: String
 
-    /// As every role: the items stand where their placements say.
+    /// The same as every role: the items are at their placements.
     public static let automatic = ToolbarRole(name: "automatic")
-    /// As every role: the items stand where their placements say.
+    /// The same as every role: the items are at their placements.
     public static let browser = ToolbarRole(name: "browser")
-    /// As every role: the items stand where their placements say.
+    /// The same as every role: the items are at their placements.
     public static let editor = ToolbarRole(name: "editor")
-    /// As every role: the items stand where their placements say.
+    /// The same as every role: the items are at their placements.
     public static let navigationStack = ToolbarRole(name: "navigationStack")
 }
 
 extension View {
-    /// Changes nothing: the bars look alike.
+    /// Changes nothing: all roles look alike.
     nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
     /// Changes nothing: the bars have the background of the screen.
@@ -34,7 +34,7 @@ extension View {
         self
     }
 
-    /// Adds a menu to the end of the bar at the top: a title has no room for one.
+    /// Adds a menu to the end of the bar at the top: the title has no space for one.
     nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
         let content = content()
         return toolbar { ToolbarItem(placement: .secondaryAction) { Menu("More") { content } } }

@@ -9,20 +9,20 @@ public protocol ToolbarContent {
 
 extension Never: ToolbarContent {}
 
-/// One place of a toolbar with the views that stand there.
+/// A placement in a toolbar with its views.
 struct ToolbarEntry {
     let placement: ToolbarItemPlacement
     let content: AnyView
 }
 
-/// Toolbar content that knows its items by itself.
+/// Toolbar content of CursesUI, which has items instead of a body.
 @MainActor
 protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
     var entries: [ToolbarEntry] { get }
 }
 
 extension PrimitiveToolbarContent {
-    /// Never asked for: CursesUI shows it by itself.
+    /// Never called: CursesUI shows the items.
     public var body: Never {
         fatalError("\(Self.self) knows its items; it has no body.")
     }
@@ -49,7 +49,7 @@ public struct ToolbarItem<ID, Content: View> {
 }
 
 extension ToolbarItem where ID == Void {
-    /// What stands at a place of the toolbar.
+    /// An item at a placement.
     public init(
         placement: ToolbarItemPlacement = .automatic,
         @ViewBuilder content: () -> Content
@@ -60,9 +60,11 @@ extension ToolbarItem where ID == Void {
 }
 
 extension ToolbarItem where ID == String {
+    /// An item with an id.
+    ///
     /// - Parameters:
-    ///   - id: kept for the sources' sake: a toolbar in a terminal is not customised.
-    ///   - showsByDefault: kept for the sources' sake.
+    ///   - id: has no effect: toolbars cannot be customized in a terminal.
+    ///   - showsByDefault: has no effect.
     public init(
         id: String,
         placement: ToolbarItemPlacement = .automatic,
@@ -80,12 +82,12 @@ extension ToolbarItem: PrimitiveToolbarContent {
     }
 }
 
-/// Several views in one place of a toolbar.
+/// Several views at one placement of a toolbar.
 public struct ToolbarItemGroup<Content: View> {
     let placement: ToolbarItemPlacement
     let content: Content
 
-    /// What stands at a place of the toolbar.
+    /// Views at a placement.
     public init(
         placement: ToolbarItemPlacement = .automatic,
         @ViewBuilder content: () -> Content
@@ -101,9 +103,9 @@ extension ToolbarItemGroup: PrimitiveToolbarContent {
     }
 }
 
-/// A gap between the items of a toolbar, which has one in any case.
+/// A space between the items of a toolbar. It has no effect, because items always have a space between them.
 public struct ToolbarSpacer: Sendable {
-    /// A space, which takes nothing.
+    /// A space, which has no options.
     public init() {}
 }
 

@@ -24,21 +24,21 @@ public struct ToolbarContentBuilder {
         content
     }
 
-    /// Another branch of an `if` or a `switch`.
+    /// The first branch of an `if` or a `switch`.
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         first: First
     ) -> _ToolbarChoice<First, Second> {
         .first(first)
     }
 
-    /// Another branch of an `if` or a `switch`.
+    /// The second branch of an `if` or a `switch`.
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         second: Second
     ) -> _ToolbarChoice<First, Second> {
         .second(second)
     }
 
-    /// What stands behind `if #available`.
+    /// The content of `if #available`.
     public static func buildLimitedAvailability<Content: ToolbarContent>(
         _ content: Content
     ) -> Content {
@@ -59,7 +59,7 @@ extension _ToolbarTuple: PrimitiveToolbarContent {
     }
 }
 
-/// One of two toolbars.
+/// One of two branches of toolbar content.
 public enum _ToolbarChoice<First: ToolbarContent, Second: ToolbarContent> {
     case first(First)
     case second(Second)

@@ -1,6 +1,6 @@
-/// Where an item of a toolbar stands.
+/// The placement of an item in a toolbar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-    /// The part of the screen for it.
+    /// A part of a screen's bars.
     enum Area { case leading, title, trailing, bottom }
 
     let area: Area
@@ -10,7 +10,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let automatic = ToolbarItemPlacement(area: .trailing, name: "automatic")
     /// In place of the title.
     public static let principal = ToolbarItemPlacement(area: .title, name: "principal")
-    /// In the place of the title.
+    /// In place of the title.
     public static let title = ToolbarItemPlacement(area: .title, name: "title")
     /// At the start of the bar at the top.
     public static let navigation = ToolbarItemPlacement(area: .leading, name: "navigation")
@@ -20,25 +20,25 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let secondaryAction = ToolbarItemPlacement(area: .trailing, name: "secondaryAction")
     /// In the bar at the bottom.
     public static let status = ToolbarItemPlacement(area: .bottom, name: "status")
-    /// At the trailing end of the bar: what takes a window away and keeps the changes.
+    /// At the trailing end of the bar, for an action that closes a window and keeps the changes.
     public static let confirmationAction = ToolbarItemPlacement(
         area: .trailing, name: "confirmationAction"
     )
-    /// At the leading end of the bar: what takes a window away and drops the changes.
+    /// At the leading end of the bar, for an action that closes a window and discards the changes.
     public static let cancellationAction = ToolbarItemPlacement(
         area: .leading, name: "cancellationAction"
     )
-    /// At the trailing end of the bar: what drops something.
+    /// At the trailing end of the bar, for an action that discards something.
     public static let destructiveAction = ToolbarItemPlacement(
         area: .trailing, name: "destructiveAction"
     )
-    /// In the bar at the bottom: there is no keyboard on the screen.
+    /// In the bar at the bottom: a terminal has no keyboard on the screen.
     public static let keyboard = ToolbarItemPlacement(area: .bottom, name: "keyboard")
     /// At the leading end of the bar.
     public static let topBarLeading = ToolbarItemPlacement(area: .leading, name: "topBarLeading")
     /// At the trailing end of the bar.
     public static let topBarTrailing = ToolbarItemPlacement(area: .trailing, name: "topBarTrailing")
-    /// In a bar at the foot of the screen.
+    /// In the bar at the bottom.
     public static let bottomBar = ToolbarItemPlacement(area: .bottom, name: "bottomBar")
     /// The older name of ``topBarLeading``.
     public static let navigationBarLeading = ToolbarItemPlacement(
@@ -54,13 +54,13 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 public struct ToolbarPlacement: Hashable, Sendable {
     private let name: String
 
-    /// The bars that a modifier concerns by itself.
+    /// The bars that a modifier affects by default.
     public static let automatic = ToolbarPlacement(name: "automatic")
     /// The bar at the top.
     public static let navigationBar = ToolbarPlacement(name: "navigationBar")
     /// The bar at the top.
     public static let windowToolbar = ToolbarPlacement(name: "windowToolbar")
-    /// The bar at the foot.
+    /// The bar at the bottom.
     public static let bottomBar = ToolbarPlacement(name: "bottomBar")
     /// The bar of tabs.
     public static let tabBar = ToolbarPlacement(name: "tabBar")

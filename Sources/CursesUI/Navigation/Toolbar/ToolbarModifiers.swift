@@ -1,4 +1,4 @@
-/// The items that the views of a screen have for its bars.
+/// The toolbar items of the views of a screen.
 struct ToolbarKey: PreferenceKey {
     static var defaultValue: [ToolbarEntry] { [] }
 
@@ -8,7 +8,7 @@ struct ToolbarKey: PreferenceKey {
 }
 
 extension View {
-    /// Adds items to the bars of the screen that the view is in, beside those of other views.
+    /// Adds items to the bars of the screen that contains the view, next to the items of other views.
     ///
     /// ```text
     /// [ Cancel ]     New contact        [ Save ]
@@ -18,17 +18,17 @@ extension View {
     ///                 [ Delete ]
     /// ```
     ///
-    /// What acts on the screen as a whole stands at the top, on both sides of the title; items for
-    /// `.bottomBar`, `.status` and `.keyboard` stand in a bar at the bottom. The bars are those of the
-    /// screen of a ``NavigationStack``, a ``NavigationView`` or a ``NavigationSplitView`` that the view is
-    /// in; outside of these, those of the window or of the sheet.
+    /// Actions for the whole screen are at the top, on both sides of the title. Items for `.bottomBar`, `.status` and
+    /// `.keyboard` are in a bar at the bottom. The bars belong to the screen of the ``NavigationStack``,
+    /// ``NavigationView`` or ``NavigationSplitView`` that contains the view; outside these, they belong to the window
+    /// or the sheet.
     nonisolated public func toolbar<Content: ToolbarContent>(
         @ToolbarContentBuilder content: () -> Content
     ) -> some View {
         modifier(ToolbarModifier(content: content()))
     }
 
-    /// Adds views to the end of the bar at the top of the screen that the view is in.
+    /// Adds views to the end of the bar at the top of the screen that contains the view.
     nonisolated public func toolbar<Content: View>(
         @ViewBuilder content: () -> Content
     ) -> some View {
@@ -36,7 +36,7 @@ extension View {
     }
 }
 
-/// Says the items of a toolbar, in addition to those that are said inside.
+/// Adds toolbar items to the items of the views within.
 struct ToolbarModifier<Items: ToolbarContent> {
     let content: Items
 }

@@ -1,8 +1,8 @@
 import CursesUITerminal
 
-/// Opens a menu for a view: by the right button, or by key while the focus is in the view.
+/// Opens a menu for a view: with the right mouse button, or with a key while the focus is in the view.
 struct ContextTrigger {
-    /// With the cell that was clicked; `nil` for a key.
+    /// Receives the cell of the click; `nil` for a key.
     let open: (CellPoint?) -> Void
 }
 
@@ -23,7 +23,7 @@ final class ContextTriggerNode<Content: View>: ModifierNode<Content, ContextTrig
     }
 
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
-        // Shift-F10 is the key of desktops; Alt-Return is on every keyboard.
+        // Desktops use Shift-F10; Alt-Return is available on every keyboard.
         let opens =
             press.matches(.function(10), modifiers: .shift)
             || press.matches(.return, modifiers: .option)
@@ -41,7 +41,7 @@ final class ContextTriggerNode<Content: View>: ModifierNode<Content, ContextTrig
     }
 }
 
-/// A menu that belongs to a view.
+/// The context menu of a view.
 struct ContextMenuModifier<Items: View> {
     let items: () -> Items
     @State private var isPresented = false
@@ -73,7 +73,7 @@ extension ContextMenuModifier: ViewModifier {
     }
 }
 
-/// The items of a menu, one below the other in a frame, each as wide as the widest.
+/// The items of a menu in a frame, in a vertical stack, all as wide as the widest.
 struct ContextMenuPanel<Items: View> {
     let items: Items
 }
@@ -109,7 +109,7 @@ private struct ContextMenuItemStyle: ButtonStyle {
 }
 
 extension View {
-    /// Gives the view a menu: the right button opens it where the mouse is, Shift-F10 and Alt-Return
+    /// Gives the view a context menu. The right mouse button opens it at the mouse; Shift-F10 and Alt-Return open it
     /// while the focus is in the view.
     ///
     /// ```swift
@@ -133,7 +133,7 @@ extension View {
         modifier(ContextMenuModifier(items: menuItems))
     }
 
-    /// Gives the view a menu. There is no preview in a terminal.
+    /// Gives the view a context menu. A terminal shows no preview.
     nonisolated public func contextMenu<MenuItems: View, Preview: View>(
         @ViewBuilder menuItems: @escaping () -> MenuItems,
         @ViewBuilder preview: () -> Preview
@@ -141,7 +141,7 @@ extension View {
         modifier(ContextMenuModifier(items: menuItems))
     }
 
-    /// Gives the view a menu, or none where `nil`. Newer code uses ``contextMenu(menuItems:)``.
+    /// Gives the view a context menu, or none if `nil`. Newer code uses ``contextMenu(menuItems:)``.
     nonisolated public func contextMenu<MenuItems: View>(
         _ contextMenu: ContextMenu<MenuItems>?
     ) -> some View {
@@ -149,7 +149,7 @@ extension View {
     }
 }
 
-/// A menu that belongs to a view, for ``View/contextMenu(_:)``.
+/// A context menu for ``View/contextMenu(_:)``.
 public struct ContextMenu<MenuItems: View> {
     let items: () -> MenuItems
 

@@ -1,13 +1,13 @@
-/// Several things to choose from, for ``View/actionSheet(isPresented:content:)``.
+/// A choice of several actions, for ``View/actionSheet(isPresented:content:)``.
 public struct ActionSheet {
     let title: Text
     let message: Text?
     let buttons: [Button]
 
-    /// A button of the sheet: what an alert's is.
+    /// A button of the sheet, which is the same as an alert's.
     public typealias Button = Alert.Button
 
-    /// A choice of several buttons.
+    /// A choice of several buttons with a title.
     public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
         self.title = title
         self.message = message
@@ -25,7 +25,7 @@ public struct ActionSheet {
 }
 
 extension View {
-    /// Shows several things to choose from while a binding is true. Newer code uses
+    /// Shows a choice of actions while a binding is true. Newer code uses
     /// ``View/confirmationDialog(_:isPresented:titleVisibility:actions:)``.
     nonisolated public func actionSheet(
         isPresented: Binding<Bool>,
@@ -34,7 +34,7 @@ extension View {
         layer(isPresented: isPresented, options: .confirmation) { content().dialog }
     }
 
-    /// Shows several things to choose from while there is an item. Newer code uses
+    /// Shows a choice of actions while there is an item. Newer code uses
     /// ``View/confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)``.
     nonisolated public func actionSheet<Item: Identifiable>(
         item: Binding<Item?>,

@@ -4,7 +4,9 @@ public struct Alert {
     let message: Text?
     let buttons: [Button]
 
-    /// - Parameter dismissButton: an OK button where `nil`.
+    /// An alert with one button.
+    ///
+    /// - Parameter dismissButton: `nil` for an OK button.
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
         self.title = title
         self.message = message
@@ -24,20 +26,22 @@ public struct Alert {
         let label: Text
         let action: () -> Void
 
-        /// A button without a special meaning.
+        /// A button without a role.
         public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(role: nil, label: label, action: action ?? {})
         }
 
+        /// A button that cancels, with a label.
         public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(role: .cancel, label: label, action: action ?? {})
         }
 
+        /// A button that cancels.
         public static func cancel(_ action: (() -> Void)? = {}) -> Button {
             cancel(Text("Cancel"), action: action)
         }
 
-        /// A button that destroys something, in red.
+        /// A button for a destructive action, in red.
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(role: .destructive, label: label, action: action ?? {})
         }

@@ -1,5 +1,5 @@
 extension View {
-    /// Shows a message with buttons while a binding is true; any of the buttons takes it away.
+    /// Shows a message with buttons while a binding is true. Any button dismisses it.
     ///
     /// ```swift
     /// Button("Delete", role: .destructive) { isAsking = true }
@@ -20,9 +20,9 @@ extension View {
     /// ╰────────────────────────────╯
     /// ```
     ///
-    /// Without a button there is one that says OK. Escape presses the button whose role is `.cancel`,
-    /// or the only one there is. The focus starts at the button with the shortcut `.defaultAction`,
-    /// else at the first one that is not destructive.
+    /// Without a button there is an OK button. Escape presses the button with the role `.cancel`, or the only button.
+    /// The focus begins at the button with the shortcut `.defaultAction`, or else at the first button that is not
+    /// destructive.
     ///
     /// ![An alert in a terminal](Gallery-alert.svg)
     nonisolated public func alert<A: View, M: View>(
@@ -41,7 +41,7 @@ extension View {
         )
     }
 
-    /// Shows a message with buttons while a binding is true; any of the buttons takes it away.
+    /// Shows a message with buttons while a binding is true. Any button dismisses it.
     nonisolated public func alert<A: View, M: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -51,7 +51,7 @@ extension View {
         alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
     }
 
-    /// Shows a message with buttons while a binding is true; any of the buttons takes it away.
+    /// Shows a message with buttons while a binding is true. Any button dismisses it.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View>(
         _ title: S,
@@ -62,7 +62,7 @@ extension View {
         alert(Text(title), isPresented: isPresented, actions: actions, message: message)
     }
 
-    /// Shows a title with buttons while a binding is true; any of the buttons takes it away.
+    /// Shows a title with buttons while a binding is true. Any button dismisses it.
     nonisolated public func alert<A: View>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -71,7 +71,7 @@ extension View {
         alert(title, isPresented: isPresented, actions: actions) { EmptyView() }
     }
 
-    /// Shows a title with buttons while a binding is true; any of the buttons takes it away.
+    /// Shows a title with buttons while a binding is true. Any button dismisses it.
     nonisolated public func alert<A: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -80,7 +80,7 @@ extension View {
         alert(Text(titleKey), isPresented: isPresented, actions: actions)
     }
 
-    /// Shows a title with buttons while a binding is true; any of the buttons takes it away.
+    /// Shows a title with buttons while a binding is true. Any button dismisses it.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View>(
         _ title: S,

@@ -1,5 +1,5 @@
 extension View {
-    /// Asks which of several things to do with some data while a binding is true and there is data.
+    /// Shows a choice of actions for some data while a binding is true and there is data.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -18,7 +18,7 @@ extension View {
         )
     }
 
-    /// Asks which of several things to do with some data while a binding is true and there is data.
+    /// Shows a choice of actions for some data while a binding is true and there is data.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -33,7 +33,7 @@ extension View {
         )
     }
 
-    /// Asks which of several things to do with some data while a binding is true and there is data.
+    /// Shows a choice of actions for some data while a binding is true and there is data.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
         _ title: S,
@@ -49,7 +49,7 @@ extension View {
         )
     }
 
-    /// Asks which of several things to do with some data while a binding is true and there is data.
+    /// Shows a choice of actions for some data while a binding is true and there is data.
     nonisolated public func confirmationDialog<A: View, T>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -65,7 +65,7 @@ extension View {
         }
     }
 
-    /// Asks which of several things to do with some data while a binding is true and there is data.
+    /// Shows a choice of actions for some data while a binding is true and there is data.
     nonisolated public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -79,7 +79,7 @@ extension View {
         )
     }
 
-    /// Asks which of several things to do with some data while a binding is true and there is data.
+    /// Shows a choice of actions for some data while a binding is true and there is data.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
         _ title: S,

@@ -1,5 +1,5 @@
 extension View {
-    /// Asks which of several things to do while a binding is true.
+    /// Shows a choice of actions while a binding is true.
     ///
     /// ```swift
     /// Button("Empty the bin") { isAsking = true }
@@ -19,10 +19,10 @@ extension View {
     /// ╰─────────────────────╯
     /// ```
     ///
-    /// Any of the buttons takes it away; there is one to cancel where the app gives none. Escape and
-    /// a click beside the dialog cancel.
+    /// Any button dismisses it. If the app has no cancel button, one is added. Escape and a click outside the dialog
+    /// cancel.
     ///
-    /// - Parameter titleVisibility: the title is shown unless `.hidden`.
+    /// - Parameter titleVisibility: the title is shown unless this is `.hidden`.
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -40,7 +40,7 @@ extension View {
         )
     }
 
-    /// Asks which of several things to do while a binding is true.
+    /// Shows a choice of actions while a binding is true.
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -54,7 +54,7 @@ extension View {
         )
     }
 
-    /// Asks which of several things to do while a binding is true.
+    /// Shows a choice of actions while a binding is true.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
         _ title: S,
@@ -69,7 +69,7 @@ extension View {
         )
     }
 
-    /// Asks which of several things to do while a binding is true.
+    /// Shows a choice of actions while a binding is true.
     nonisolated public func confirmationDialog<A: View>(
         _ title: Text,
         isPresented: Binding<Bool>,
@@ -83,7 +83,7 @@ extension View {
         }
     }
 
-    /// Asks which of several things to do while a binding is true.
+    /// Shows a choice of actions while a binding is true.
     nonisolated public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey,
         isPresented: Binding<Bool>,
@@ -96,7 +96,7 @@ extension View {
         )
     }
 
-    /// Asks which of several things to do while a binding is true.
+    /// Shows a choice of actions while a binding is true.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S,

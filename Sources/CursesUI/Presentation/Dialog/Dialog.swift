@@ -1,11 +1,11 @@
 import CursesUITerminal
 
-/// The looks of an alert or a confirmation: a title, a message, and buttons that take it away.
+/// The content of an alert or a confirmation dialog: a title, a message, and buttons that dismiss it.
 struct Dialog<Actions: View, Message: View> {
     enum Kind {
-        /// Says something; has an OK button where the app gives none.
+        /// A message; an OK button is added if the app has no buttons.
         case alert
-        /// Asks which of several things to do; has a cancel button where the app gives none.
+        /// A choice of actions; a cancel button is added if the app has none.
         case confirmation
     }
 
@@ -53,14 +53,14 @@ extension Dialog: View {
     }
 }
 
-/// A blank row, which goes first where there is too little room.
+/// A blank row, which disappears first if there is too little space.
 private struct EmptyRow: View {
     var body: some View { Text(verbatim: " ") }
 }
 
 /// Keeps the lines of a dialog short enough to read.
 private struct DialogWidthModifier: LayoutModifier {
-    /// Columns.
+    /// In columns.
     private static let maximum = 56
 
     func size(

@@ -1,9 +1,9 @@
 extension View {
-    /// Adds a toggle to the dialogs in the view that says whether they are to be shown again.
+    /// Adds a toggle to the dialogs in the view that sets whether they appear again.
     ///
-    /// It has no place in a terminal's dialogs, and changes nothing.
+    /// It has no effect: dialogs in a terminal have no such toggle.
     nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
 
-    /// Changes nothing: dialogs have no sign.
+    /// Changes nothing: dialogs have no icon.
     nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
 }

@@ -1,11 +1,10 @@
 import CursesUITerminal
 
-/// The buttons of a dialog: side by side where they fit, else one below the other; always in a column
-/// where they are choices.
+/// Lays out the buttons of a dialog: side by side if they fit, otherwise in a column. Choices are always in a column.
 struct DialogButtonLayout: CellLayout {
     let isColumn: Bool
 
-    /// Columns between two buttons.
+    /// The columns between two buttons.
     private static let gap = 2
 
     func size(_ proposal: CellProposal, children: [LayoutNode]) -> CellSize {

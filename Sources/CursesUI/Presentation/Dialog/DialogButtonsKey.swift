@@ -1,10 +1,10 @@
-/// What is known of the buttons of a dialog.
+/// A summary of the buttons of a dialog.
 struct DialogButtons: Equatable {
     var count = 0
     var hasCancel = false
 }
 
-/// The buttons in a dialog tell it that they are there.
+/// The buttons in a dialog, by which the dialog decides whether to add one.
 struct DialogButtonsKey: PreferenceKey {
     static let defaultValue = DialogButtons()
 

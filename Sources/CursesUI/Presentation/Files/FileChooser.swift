@@ -4,7 +4,7 @@ import Foundation
 import UniformTypeIdentifiers
 #endif
 
-/// The inside of a window that asks for files: a path, and what it may go on to.
+/// The content of a window for choosing files: a field for a path, and a list of completions.
 struct FileChooser {
     let types: [UTType]
     let allowsSeveral: Bool
@@ -65,7 +65,7 @@ extension FileChooser: View {
         }
     }
 
-    /// What is chosen, or else what the path leads to.
+    /// The chosen files, or else the file at the path.
     @MainActor
     private var wanted: [String] {
         if !chosen.isEmpty { return chosen }

@@ -5,12 +5,12 @@ import UniformTypeIdentifiers
 #endif
 
 extension View {
-    /// Asks for a file in a window while a binding is true.
+    /// Shows a window for choosing a file while a binding is true.
     ///
-    /// The window has a field for a path and a list of what that may go on to, folders first. What is
-    /// chosen sets the binding to false and is handed on; Escape and Cancel hand on nothing.
+    /// The window has a field for a path and a list of its completions, folders first. A choice sets the binding to
+    /// false and is passed to `onCompletion`. Escape and Cancel only dismiss the window.
     ///
-    /// - Parameter allowedContentTypes: of the files that are offered.
+    /// - Parameter allowedContentTypes: the types of the files that can be chosen.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>,
         allowedContentTypes: [UTType],
@@ -21,11 +21,11 @@ extension View {
         }
     }
 
-    /// Asks for files in a window while a binding is true.
+    /// Shows a window for choosing files while a binding is true.
     ///
     /// - Parameters:
-    ///   - allowedContentTypes: of the files that are offered.
-    ///   - allowsMultipleSelection: whether more than one can be chosen.
+    ///   - allowedContentTypes: the types of the files that can be chosen.
+    ///   - allowsMultipleSelection: whether several files can be chosen.
     nonisolated public func fileImporter(
         isPresented: Binding<Bool>,
         allowedContentTypes: [UTType],

@@ -4,7 +4,7 @@ import Foundation
 import UniformTypeIdentifiers
 #endif
 
-/// What a path that is being typed may go on to.
+/// The completions of a path that is being typed.
 struct FileListing {
     struct Entry: Hashable, Identifiable {
         let name: String
@@ -14,12 +14,12 @@ struct FileListing {
         var id: String { path }
     }
 
-    /// Those in the path's folder whose names begin with what follows it; folders first.
+    /// The entries of the path's folder whose names begin with the rest of the path; folders first.
     let entries: [Entry]
 
     /// - Parameters:
-    ///   - path: of a folder, with a slash at its end, and perhaps the beginning of a name.
-    ///   - types: of the files; all where empty.
+    ///   - path: a folder with a slash at its end, optionally followed by the beginning of a name.
+    ///   - types: the types of the files; all types if empty.
     init(of path: String, types: [UTType]) {
         let (folder, start) = Self.split(path)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -36,7 +36,7 @@ struct FileListing {
         entries = found.sorted { ($0.isFolder ? 0 : 1, $0.name) < ($1.isFolder ? 0 : 1, $1.name) }
     }
 
-    /// The folder of a path, and the beginning of a name in it.
+    /// The folder of a path, and the rest of the path, which is the beginning of a name.
     private static func split(_ path: String) -> (folder: String, start: String) {
         let path = (path as NSString).expandingTildeInPath + (path.hasSuffix("/") && path != "/" ? "/" : "")
         guard let slash = path.lastIndex(of: "/") else {
@@ -47,7 +47,7 @@ struct FileListing {
 }
 
 extension UTType {
-    /// Whether a file of that name is of the kind.
+    /// Whether a file with this name has the type.
     func includes(_ name: String) -> Bool {
         let ending = (name as NSString).pathExtension.lowercased()
         #if canImport(UniformTypeIdentifiers)
@@ -57,6 +57,6 @@ extension UTType {
         #endif
     }
 
-    /// Whether a folder can be chosen for it.
+    /// Whether the type is that of folders.
     var meansFolder: Bool { self == .folder || self == .directory }
 }

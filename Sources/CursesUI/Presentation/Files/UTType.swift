@@ -1,13 +1,14 @@
 #if !canImport(UniformTypeIdentifiers)
 import Foundation
 
-/// A kind of file, by the endings of its names: what Uniform Type Identifiers are on Apple platforms.
+/// A type of file, recognized by its filename extensions; the counterpart of Uniform Type Identifiers on Apple
+/// platforms.
 public struct UTType: Hashable, Sendable {
-    /// Such as `public.json`.
+    /// The identifier, such as `public.json`.
     public let identifier: String
-    /// The endings of names; empty for any file.
+    /// The filename extensions; empty for any file.
     let endings: [String]
-    /// Whether it is a folder that is meant.
+    /// Whether the type is that of folders.
     let isFolder: Bool
 
     private init(_ identifier: String, _ endings: [String] = [], isFolder: Bool = false) {
@@ -16,7 +17,7 @@ public struct UTType: Hashable, Sendable {
         self.isFolder = isFolder
     }
 
-    /// The kind of the files whose names end so.
+    /// The type of files with a filename extension.
     public init?(filenameExtension: String) {
         guard !filenameExtension.isEmpty else { return nil }
         let ending = filenameExtension.lowercased()
@@ -24,12 +25,12 @@ public struct UTType: Hashable, Sendable {
         self = known.first { $0.endings.contains(ending) } ?? UTType("dyn." + ending, [ending])
     }
 
-    /// The ending that names of such files mostly have.
+    /// The preferred filename extension for the type.
     public var preferredFilenameExtension: String? { endings.first }
 
-    /// Anything.
+    /// Any item.
     public static let item = UTType("public.item")
-    /// Anything that has content.
+    /// Any item with content.
     public static let content = UTType("public.content")
     /// Any file.
     public static let data = UTType("public.data")
@@ -37,9 +38,9 @@ public struct UTType: Hashable, Sendable {
     public static let folder = UTType("public.folder", isFolder: true)
     /// A directory.
     public static let directory = UTType("public.directory", isFolder: true)
-    /// A text without styles.
+    /// Text without styles.
     public static let plainText = UTType("public.plain-text", ["txt", "text"])
-    /// A text without styles, in UTF-8.
+    /// Text without styles, in UTF-8.
     public static let utf8PlainText = UTType("public.utf8-plain-text", ["txt", "text"])
     /// Any text.
     public static let text = UTType(
@@ -51,7 +52,7 @@ public struct UTType: Hashable, Sendable {
     public static let json = UTType("public.json", ["json"])
     /// XML.
     public static let xml = UTType("public.xml", ["xml"])
-    /// A page of the web.
+    /// A web page.
     public static let html = UTType("public.html", ["html", "htm"])
     /// PDF.
     public static let pdf = UTType("com.adobe.pdf", ["pdf"])
@@ -67,9 +68,9 @@ public struct UTType: Hashable, Sendable {
     public static let jpeg = UTType("public.jpeg", ["jpg", "jpeg"])
     /// A GIF picture.
     public static let gif = UTType("com.compuserve.gif", ["gif"])
-    /// Any sound.
+    /// Any audio.
     public static let audio = UTType("public.audio", ["mp3", "m4a", "wav", "flac", "ogg"])
-    /// Any film.
+    /// Any movie.
     public static let movie = UTType("public.movie", ["mp4", "mov", "mkv", "webm"])
 }
 #endif

@@ -5,10 +5,9 @@ private struct ActionDismissalKey: EnvironmentKey {
 extension EnvironmentValues {
     static let actionDismissalID = EnvironmentKeyID(ActionDismissalKey.self)
 
-    /// What goes away when a control in the view is triggered: the menu or the alert that it is in.
+    /// The menu or the alert that contains the view, which is dismissed when a control in the view is triggered.
     ///
-    /// A control that opens something of its own there, as a menu in a menu does, sets an empty one
-    /// around itself.
+    /// A control that itself opens a layer there, such as a menu in a menu, sets an empty value for its content.
     var actionDismissal: Presentation {
         get { self[ActionDismissalKey.self] }
         set { self[ActionDismissalKey.self] = newValue }

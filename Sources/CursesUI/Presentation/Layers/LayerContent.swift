@@ -1,4 +1,4 @@
-/// What a layer shows, with what it needs to be dismissed from inside.
+/// The content of a layer, with the action that dismisses it.
 struct LayerContent<Content: View> {
     let options: LayerOptions
     let dismiss: () -> Void
@@ -11,7 +11,7 @@ extension LayerContent: PrimitiveView {
     }
 }
 
-/// The top of the tree inside a layer.
+/// The root node inside a layer.
 final class LayerContentNode<Content: View>:
     LayoutContainerNode<LayerContent<Content>, Content, LayerLayoutNode>, DismissTarget
 {
@@ -36,10 +36,10 @@ final class LayerContentNode<Content: View>:
         super.viewDidChange(from: old)
     }
 
-    /// Only what covers the whole screen hides a layer, and that is no business of its parent.
+    /// The layer stack sets the presence of a layer: only a layer that covers the whole screen hides it.
     override var isPresentWithParent: Bool { false }
 
-    /// What a window says is not meant for the views beneath.
+    /// The preferences of a window are not meant for the views beneath.
     override var passesPreferencesOn: Bool { false }
 
     override var childEnvironment: EnvironmentValues {
@@ -64,7 +64,7 @@ final class LayerContentNode<Content: View>:
     }
 }
 
-/// Whether the user is kept from dismissing a layer.
+/// Whether the user is prevented from dismissing a layer.
 struct InteractiveDismissDisabledKey: PreferenceKey {
     static let defaultValue = false
 

@@ -1,13 +1,13 @@
 /// Shows a view above the screen while something is presented.
 struct LayerModifier<Layer: View> {
     let options: LayerOptions
-    /// What is presented, `nil` for nothing; where it changes, the layer starts afresh.
+    /// The identity of the presented item, or `nil`. When it changes, a new layer is shown.
     let presented: () -> AnyHashable?
     /// Ends the presentation.
     let dismiss: () -> Void
     /// Called when the layer is gone.
     let onDismiss: (() -> Void)?
-    /// Made when something is presented; the layer depends on what it reads.
+    /// Makes the view when something is presented; the layer depends on the values that it reads.
     let content: () -> Layer
 }
 
@@ -20,7 +20,7 @@ extension LayerModifier: PrimitiveViewModifier {
     }
 }
 
-/// Has the presented view as a second child, which lays out in the stack of layers.
+/// Has the presented view as a second child, whose layout is in the stack of layers.
 final class LayerNode<Content: View, Layer: View>: ModifierNode<Content, LayerModifier<Layer>> {
     private var presentation: LayerContentNode<Layer>?
     private var presented: AnyHashable?
@@ -97,8 +97,8 @@ final class LayerNode<Content: View, Layer: View>: ModifierNode<Content, LayerMo
 extension View {
     /// Shows a view above the screen while a binding is true.
     ///
-    /// The layer has the focus until it goes, sees all mouse events, and sets the binding to false
-    /// when it is dismissed by Escape, by a click beside it or by `\.dismiss` from inside.
+    /// The layer has the focus until it is dismissed, and receives all mouse events. It sets the binding to false when
+    /// it is dismissed by Escape, by a click outside, or by `\.dismiss` from within.
     nonisolated func layer<Layer: View>(
         isPresented: Binding<Bool>,
         options: LayerOptions,

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// The frame of what floats above the screen, in the lines of the theme.
+/// The frame of a view above the screen, in the lines of the theme.
 struct WindowFrame: ViewModifier {
     @Environment(\.themeBorders) private var borders
 
@@ -9,13 +9,13 @@ struct WindowFrame: ViewModifier {
     }
 }
 
-/// A line around a window, and room between that and the content.
+/// A line around a window, with a space between the line and the content.
 struct WindowFrameModifier {
     let lines: LineCharacters
-    /// Columns and rows kept free inside of the line.
+    /// The columns and rows of space inside the line.
     var inset = CellSize(width: 1, height: 0)
 
-    /// What the frame takes on both sides together.
+    /// The size of the frame on both sides together.
     private var around: CellSize {
         CellSize(width: 2 * (inset.width + 1), height: 2 * (inset.height + 1))
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-    /// Shows a column beside the view while a binding is true.
+    /// Shows an inspector column beside the view while a binding is true.
     nonisolated public func inspector<V: View>(
         isPresented: Binding<Bool>,
         @ViewBuilder content: @escaping () -> V
@@ -9,12 +9,12 @@ extension View {
         modifier(InspectorModifier(isPresented: isPresented, inspector: content))
     }
 
-    /// Sets the width of the column that the view is shown in beside another one.
+    /// Sets the width of the inspector column that contains the view.
     nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
         frame(width: width)
     }
 
-    /// Sets the width of the column that the view is shown in beside another one.
+    /// Sets the width of the inspector column that contains the view.
     nonisolated public func inspectorColumnWidth(
         min: CGFloat? = nil,
         ideal: CGFloat,
@@ -24,7 +24,7 @@ extension View {
     }
 }
 
-/// Shows a column beside a view.
+/// Shows an inspector column beside a view.
 struct InspectorModifier<Inspector: View> {
     let isPresented: Binding<Bool>
     let inspector: () -> Inspector

@@ -1,10 +1,10 @@
-/// What a popover points at.
+/// The place to which a popover is attached.
 public enum PopoverAttachmentAnchor: Sendable {
     case point(UnitPoint)
-    /// The view, or a part of it; in a terminal always the view.
+    /// The view, or a part of it; in a terminal it is always the view.
     case rect(Anchor)
 
-    /// What a popover stands beside.
+    /// The rectangle to which a popover is attached.
     public enum Anchor: Sendable {
         case bounds
         case rect(CGRect)
@@ -16,13 +16,13 @@ extension View {
     ///
     /// ![A popover in a terminal](Gallery-popover.svg)
     ///
-    /// It stands below the view, or above it where there is more room, and has no arrow. It is as large
-    /// as its content; content that takes whatever it is offered, such as a ``List``, has 40 columns and
-    /// ten rows at least. Escape and a click beside it set the binding to false.
+    /// The panel is below the view, or above it if there is more space, and has no arrow. It is as large as its
+    /// content. Content that fills the proposed size, such as a ``List``, has 40 columns and at least ten rows. Escape
+    /// and a click outside set the binding to false.
     ///
     /// - Parameters:
-    ///   - attachmentAnchor: kept for the sources' sake: the panel stands at the view.
-    ///   - arrowEdge: kept for the sources' sake.
+    ///   - attachmentAnchor: has no effect: the panel is attached to the view.
+    ///   - arrowEdge: has no effect.
     nonisolated public func popover<Content: View>(
         isPresented: Binding<Bool>,
         attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -35,8 +35,8 @@ extension View {
     /// Shows a panel beside the view while there is an item.
     ///
     /// - Parameters:
-    ///   - attachmentAnchor: kept for the sources' sake: the panel stands at the view.
-    ///   - arrowEdge: kept for the sources' sake.
+    ///   - attachmentAnchor: has no effect: the panel is attached to the view.
+    ///   - arrowEdge: has no effect.
     nonisolated public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),

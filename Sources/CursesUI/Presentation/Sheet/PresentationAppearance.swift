@@ -1,48 +1,48 @@
 import Foundation
 
-// What a presentation looks like and how it behaves on devices. Sources that use these compile; each says
-// what is left of it in a terminal.
+// The appearance and behaviour of presentations on devices. Sources that use these compile; the comment of each
+// describes its effect in a terminal.
 
-/// How a presentation is shown where there is little room; in a terminal as it is.
+/// The way that a presentation adapts to a small screen; in a terminal it does not.
 public struct PresentationAdaptation: Hashable, Sendable {
     private let name: String
 
-    /// What fits the screen.
+    /// The presentation fits the screen.
     public static let automatic = PresentationAdaptation(name: "automatic")
-    /// As ``automatic``.
+    /// The same as ``automatic``.
     public static let none = PresentationAdaptation(name: "none")
-    /// As ``automatic``.
+    /// The same as ``automatic``.
     public static let popover = PresentationAdaptation(name: "popover")
-    /// As ``automatic``.
+    /// The same as ``automatic``.
     public static let sheet = PresentationAdaptation(name: "sheet")
-    /// As ``automatic``.
+    /// The same as ``automatic``.
     public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
-/// What may be used behind a presentation; in a terminal nothing.
+/// Whether views behind a presentation can be used; in a terminal they cannot.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
     private let name: String
 
-    /// What lies beneath takes no keys and clicks.
+    /// Views beneath the presentation receive no keys and clicks.
     public static let automatic = PresentationBackgroundInteraction(name: "automatic")
-    /// As ``automatic``.
+    /// The same as ``automatic``.
     public static let enabled = PresentationBackgroundInteraction(name: "enabled")
-    /// As ``automatic``.
+    /// The same as ``automatic``.
     public static let disabled = PresentationBackgroundInteraction(name: "disabled")
 
-    /// As ``automatic``.
+    /// The same as ``automatic``.
     public static func enabled(upThrough detent: PresentationDetent) -> Self { .enabled }
 }
 
-/// What a drag in a presentation does; in a terminal it scrolls.
+/// The effect of a drag in a presentation; in a terminal it scrolls.
 public struct PresentationContentInteraction: Hashable, Sendable {
     private let name: String
 
     /// The content scrolls.
     public static let automatic = PresentationContentInteraction(name: "automatic")
-    /// As ``automatic``.
+    /// The same as ``automatic``.
     public static let resizes = PresentationContentInteraction(name: "resizes")
-    /// As ``automatic``.
+    /// The same as ``automatic``.
     public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
@@ -60,14 +60,14 @@ extension View {
         background(alignment: alignment, content: content)
     }
 
-    /// Changes nothing: presentations look alike on small and large screens.
+    /// Changes nothing: presentations are the same on small and large screens.
     nonisolated public func presentationCompactAdaptation(
         _ adaptation: PresentationAdaptation
     ) -> some View {
         self
     }
 
-    /// Changes nothing: presentations look alike on small and large screens.
+    /// Changes nothing: presentations are the same on small and large screens.
     nonisolated public func presentationCompactAdaptation(
         horizontal horizontalAdaptation: PresentationAdaptation,
         vertical verticalAdaptation: PresentationAdaptation
@@ -75,14 +75,14 @@ extension View {
         self
     }
 
-    /// Changes nothing: what lies beneath a window rests.
+    /// Changes nothing: views beneath a window receive no keys and clicks.
     nonisolated public func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
     ) -> some View {
         self
     }
 
-    /// Changes nothing: a window is not resized by dragging.
+    /// Changes nothing: a window cannot be resized by dragging.
     nonisolated public func presentationContentInteraction(
         _ behavior: PresentationContentInteraction
     ) -> some View {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A height that a sheet may rest at.
+/// A height at which a sheet may rest.
 ///
 /// A sheet in a terminal is as high as its content; see ``View/presentationDetents(_:)``.
 public struct PresentationDetent: Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct PresentationDetent: Hashable, Sendable {
     /// The screen's height.
     public static let large = PresentationDetent(kind: .large)
 
-    /// A part of the screen's height.
+    /// A fraction of the screen's height.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
         PresentationDetent(kind: .fraction(fraction))
     }
@@ -29,7 +29,7 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 extension View {
-    /// Keeps the user from dismissing the sheet that the view is in: by Escape or a click beside it.
+    /// Prevents the user from dismissing the sheet that contains the view with Escape or a click outside.
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         preference(key: InteractiveDismissDisabledKey.self, value: isDisabled)
     }
@@ -47,7 +47,7 @@ extension View {
         self
     }
 
-    /// Has no effect: a sheet in a terminal is not dragged.
+    /// Has no effect: a sheet in a terminal cannot be dragged.
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
         self
     }

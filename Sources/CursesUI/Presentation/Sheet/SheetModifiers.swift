@@ -1,5 +1,4 @@
-/// The looks of a sheet: its views one below the other, in a frame that scrolls where there is too
-/// little room.
+/// The window of a sheet: its views in a vertical stack, in a frame that scrolls if there is too little space.
 struct SheetWindow<Content: View> {
     let content: Content
 }
@@ -16,7 +15,7 @@ extension SheetWindow: View {
     }
 }
 
-/// The looks of what covers the whole screen.
+/// The content of a cover of the whole screen.
 struct CoverWindow<Content: View> {
     let content: Content
 }
@@ -49,11 +48,10 @@ extension View {
     ///
     /// ![A sheet around a form in a terminal](Gallery-sheet.svg)
     ///
-    /// The window is as large as its content, and scrolls where the screen is too small for that.
-    /// Content that takes whatever it is offered, such as a ``List`` or a ``NavigationStack``, has 80
-    /// columns and as many rows as it has use for, ten at least, as far as the screen has them.
-    /// What lies beneath is dim and takes no keys and clicks. Escape, a click beside the window and
-    /// `\.dismiss` set the binding to false; then the focus returns to where it was.
+    /// The window is as large as its content, and scrolls if the screen is too small. Content that fills the proposed
+    /// size, such as a ``List`` or a ``NavigationStack``, has 80 columns and as many rows as it can use, at least ten,
+    /// within the limits of the screen. Views beneath are dim and receive no keys and clicks. Escape, a click outside
+    /// the window and `\.dismiss` set the binding to false; then the focus returns to its previous place.
     ///
     /// - Parameter onDismiss: called when the window is gone.
     nonisolated public func sheet<Content: View>(
@@ -66,7 +64,7 @@ extension View {
         }
     }
 
-    /// Shows a window above the screen while there is an item; another item is another window.
+    /// Shows a window above the screen while there is an item. A different item gets a new window.
     ///
     /// - Parameter onDismiss: called when the window is gone.
     nonisolated public func sheet<Item: Identifiable, Content: View>(
@@ -79,11 +77,10 @@ extension View {
         }
     }
 
-    /// Shows views in place of the whole screen while a binding is true.
+    /// Shows views that cover the whole screen while a binding is true.
     ///
-    /// The views beneath disappear (``View/onDisappear(perform:)``) until the screen comes back. What
-    /// covers the screen goes only when the app takes it away: it has a button for it that calls
-    /// `\.dismiss` or sets the binding to false.
+    /// The views beneath disappear (``View/onDisappear(perform:)``) until the screen comes back. Only the app can
+    /// dismiss the cover, for example with a button that calls `\.dismiss` or sets the binding to false.
     ///
     /// - Parameter onDismiss: called when the views are gone.
     nonisolated public func fullScreenCover<Content: View>(
@@ -96,7 +93,7 @@ extension View {
         }
     }
 
-    /// Shows views in place of the whole screen while there is an item.
+    /// Shows views that cover the whole screen while there is an item.
     ///
     /// - Parameter onDismiss: called when the views are gone.
     nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(

@@ -1,9 +1,8 @@
 import CursesUITerminal
 
-/// Makes a window as wide as what stands between its bars wants to be, or as the bars need: the bars
-/// themselves would take any width.
+/// Makes a window as wide as the ideal width of its content or of its bars, because bars would fill any width.
 struct WindowWidthModifier {
-    /// - Parameter stack: of the bars and what stands between them.
+    /// - Parameter stack: the stack of the bars and the content.
     @MainActor
     private func fitted(_ proposal: CellProposal, _ stack: LayoutNode) -> CellProposal {
         guard let room = proposal.width, stack.children.contains(where: { $0.isBar }) else { return proposal }
@@ -33,7 +32,7 @@ extension WindowWidthModifier: LayoutModifier {
     }
 }
 
-/// Says that a view is a bar of a window or a screen.
+/// Marks a view as a bar of a window or a screen.
 struct BarTraitModifier: LayoutModifier {
     fileprivate static let key = ObjectIdentifier(BarTraitModifier.self)
 
