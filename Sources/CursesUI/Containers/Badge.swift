@@ -1,4 +1,4 @@
-/// Something short at the end of a list's row: a count, a word.
+/// A badge at the end of a list's row, such as a count or a word.
 struct BadgeModifier {
     let label: Text?
     @Environment(\.isInList) private var isInList
@@ -23,22 +23,22 @@ extension BadgeModifier: ViewModifier {
 }
 
 extension View {
-    /// Shows a count at the end of the row of a list; nothing where it is zero, nor elsewhere.
+    /// Shows a count at the end of a list row, unless it is zero. Outside a list it has no effect.
     nonisolated public func badge(_ count: Int) -> some View {
         modifier(BadgeModifier(count == 0 ? nil : Text(verbatim: "\(count)")))
     }
 
-    /// Shows a text at the end of the row of a list; nothing elsewhere.
+    /// Shows a text at the end of a list row. Outside a list it has no effect.
     nonisolated public func badge(_ label: Text?) -> some View {
         modifier(BadgeModifier(label))
     }
 
-    /// Shows a text at the end of the row of a list; nothing elsewhere.
+    /// Shows a text at the end of a list row. Outside a list it has no effect.
     nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
         modifier(BadgeModifier(key.map { Text($0) }))
     }
 
-    /// Shows a text at the end of the row of a list; nothing elsewhere.
+    /// Shows a text at the end of a list row. Outside a list it has no effect.
     @_disfavoredOverload
     nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
         modifier(BadgeModifier(label.map { Text($0) }))

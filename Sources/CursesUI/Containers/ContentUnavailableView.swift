@@ -1,4 +1,4 @@
-/// What stands where there is nothing to show: a sign, a title, why, and what can be done.
+/// A view for missing content: an icon, a title, a description, and actions.
 ///
 /// ```swift
 /// ContentUnavailableView("No mail", systemImage: "tray", description: Text("New mail appears here."))
@@ -14,8 +14,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     private let description: Description
     private let actions: Actions
 
-    /// Says what is not there, in views: a label, a description below it, and what can be done about
-    /// it.
+    /// A view for missing content, with a label, a description below it, and actions.
     public init(
         @ViewBuilder label: () -> Label,
         @ViewBuilder description: () -> Description = { EmptyView() },
@@ -29,7 +28,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == CursesUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// Says what is not there, with a symbol.
+    /// A view for missing content, with a title and a symbol.
     public init(
         _ title: LocalizedStringKey,
         systemImage name: String,
@@ -38,7 +37,7 @@ where Label == CursesUI.Label<Text, Image>, Description == Text?, Actions == Emp
         self.init(label: { CursesUI.Label(title, systemImage: name) }, description: { description })
     }
 
-    /// Says what is not there, with a symbol.
+    /// A view for missing content, with a title and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -48,7 +47,7 @@ where Label == CursesUI.Label<Text, Image>, Description == Text?, Actions == Emp
         self.init(label: { CursesUI.Label(title, systemImage: name) }, description: { description })
     }
 
-    /// Says what is not there; an image of the app's is shown where it is known.
+    /// A view for missing content, with a title and an image of the app.
     public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
         self.init(label: { CursesUI.Label(title, image: name) }, description: { description })
     }
@@ -59,12 +58,12 @@ where
     Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
     Actions == SearchUnavailableContent.Actions
 {
-    /// What is shown where a search has found nothing.
+    /// A view for a search without results.
     public static var search: ContentUnavailableView { search(text: "") }
 
-    /// What is shown where a search has found nothing.
+    /// A view for a search without results.
     ///
-    /// - Parameter text: what was searched for.
+    /// - Parameter text: the text of the search.
     public static func search(text: String) -> ContentUnavailableView {
         ContentUnavailableView {
             SearchUnavailableContent.Label(text: text)
@@ -76,17 +75,17 @@ where
     }
 }
 
-/// The parts of what is shown where a search has found nothing.
+/// The parts of the view for a search without results.
 public struct SearchUnavailableContent {
-    /// A symbol above the name of what is not there.
+    /// The label: a symbol and the text of the search.
     public struct Label {
         let text: String
     }
 
-    /// What is said about it.
+    /// The description.
     public struct Description {}
 
-    /// What can be done about it; nothing, here.
+    /// The actions; there are none.
     public struct Actions {}
 }
 
@@ -122,7 +121,7 @@ extension ContentUnavailableView: View {
     }
 }
 
-/// A sign above a title.
+/// An icon above a title.
 private struct UnavailableLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 0) {

@@ -1,15 +1,17 @@
-/// Controls that belong together, side by side; in a column where there is too little room.
+/// Related controls, side by side, or in a column if there is too little space.
 public struct ControlGroup<Content: View> {
     let content: Content
 
-    /// Controls that belong together, side by side.
+    /// Related controls, side by side.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 }
 
 extension ControlGroup {
-    /// - Parameter label: what the controls are for, in front of them.
+    /// Related controls with a label.
+    ///
+    /// - Parameter label: the label before the controls.
     public init<C: View, L: View>(
         @ViewBuilder content: () -> C,
         @ViewBuilder label: () -> L
@@ -17,7 +19,7 @@ extension ControlGroup {
         self.content = LabeledControlGroupContent(controls: content(), label: label())
     }
 
-    /// Controls that belong together, with a title in front of them.
+    /// Related controls with a title before them.
     public init<C: View>(
         _ titleKey: LocalizedStringKey,
         @ViewBuilder content: () -> C
@@ -26,7 +28,7 @@ extension ControlGroup {
     }
 }
 
-/// Controls with what they are for in front of them.
+/// The controls of a group after their label.
 public struct LabeledControlGroupContent<Controls: View, Label: View> {
     let controls: Controls
     let label: Label

@@ -1,7 +1,7 @@
 import CursesUITerminal
 
-/// Runs an action on a press of the left button, in a part of a control. The event goes on to the
-/// control, which takes the focus.
+/// Runs an action when the left button is pressed in a part of a control. The event is passed on to the control, which
+/// receives the focus.
 struct ClickModifier {
     let action: @MainActor () -> Void
 }

@@ -1,7 +1,7 @@
 import CursesUITerminal
 
-/// The looks that controls without a border share: reverse video with the focus, underlined while they
-/// are pressed, dim when disabled.
+/// The appearance of controls without a border: reverse video with the focus, underlined while pressed, dim when
+/// disabled.
 struct ControlFace<Content: View> {
     private let isPressed: Bool
     private let content: Content

@@ -1,13 +1,13 @@
 import CursesUITerminal
 
-/// Lets a view be reached and triggered by the keyboard whose own parts cannot have the focus: what
-/// a custom style leaves to gestures.
+/// Makes a view a control for the keyboard if nothing in it can receive the focus. This serves custom styles that only
+/// have gestures.
 struct FallbackControlModifier {
     let action: @MainActor () -> Void
 }
 
 extension FallbackControlModifier: KeyControl {
-    /// Where something inside can have the focus, that is the control.
+    /// The view is a control unless something within can receive the focus.
     func isControl(around content: [LayoutNode]) -> Bool {
         content.allSatisfy { $0.focusableResponders().isEmpty }
     }

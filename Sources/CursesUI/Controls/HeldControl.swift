@@ -1,9 +1,9 @@
 import CursesUITerminal
 
-/// A control whose parts know what a click does, and which is called when none is held any more: when the
-/// button is let go, the mouse leaves the control, or the focus does.
+/// A control whose parts handle clicks themselves. It is notified when no part is held any more: when the button is
+/// released, the mouse leaves the control, or the control loses the focus.
 protocol HeldControl: KeyControl {
-    /// Called when the mouse holds no part any more.
+    /// Called when no part is held any more.
     var release: @MainActor () -> Void { get }
 }
 

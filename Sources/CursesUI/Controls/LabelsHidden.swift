@@ -3,7 +3,7 @@ private struct LabelsAreHiddenKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether controls show what they are for.
+    /// Whether the labels of controls are hidden.
     var labelsAreHidden: Bool {
         get { self[LabelsAreHiddenKey.self] }
         set { self[LabelsAreHiddenKey.self] = newValue }
@@ -11,20 +11,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Hides the labels of the controls in the view; they still say what the controls are for.
+    /// Hides the labels of the controls in the view; they remain the accessibility labels.
     nonisolated public func labelsHidden() -> some View {
         environment(\.labelsAreHidden, true)
     }
 }
 
-/// What names a control; nothing where labels are hidden. Where it has too little room it is cut, and no
-/// word of it is broken.
+/// The label of a control; empty if labels are hidden. In too little space it is truncated, without breaking words.
 struct ControlTitle<Content: View> {
     private let canBeHidden: Bool
     private let content: Content
     @Environment(\.labelsAreHidden) private var isHidden
 
-    /// - Parameter canBeHidden: whether it is not to be seen where labels are hidden.
+    /// - Parameter canBeHidden: whether the label is hidden if labels are hidden.
     init(canBeHidden: Bool = true, @ViewBuilder content: () -> Content) {
         self.canBeHidden = canBeHidden
         self.content = content()

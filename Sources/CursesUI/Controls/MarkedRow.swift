@@ -1,7 +1,7 @@
 import CursesUITerminal
 
-/// A label between two marks, as `[ ` and ` ]` are: the marks keep their width, and the label has what is
-/// left, in one row unless `lineLimit(_:)` around it asks for more.
+/// A label between two marks, such as `[ ` and ` ]`. The marks keep their width, and the label gets the rest, in one
+/// row unless `lineLimit(_:)` allows more.
 struct MarkedRow<Label: View> {
     let leading: String
     let trailing: String
@@ -31,8 +31,8 @@ extension MarkedRowStack: CellLayoutView {
     func layout(_ metrics: CellMetrics) -> MarkedRowLayout { MarkedRowLayout() }
 }
 
-/// The layout of a label between two marks, which are the first and the last of its children. In a stack it
-/// gives way as a text does.
+/// The layout of a label between two marks, which are the first and the last child. In a stack it is as flexible as a
+/// text.
 struct MarkedRowLayout: CellLayout {
     func size(_ proposal: CellProposal, children: [LayoutNode]) -> CellSize {
         Parts(children, proposal).size
@@ -59,7 +59,7 @@ struct MarkedRowLayout: CellLayout {
             .map { $0 + parts.labelOrigin[key.axis] }
     }
 
-    /// The children, what they are offered and what they take.
+    /// The children with their proposals and sizes.
     @MainActor
     private struct Parts {
         let row = StackLayout(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: 0)
@@ -73,7 +73,7 @@ struct MarkedRowLayout: CellLayout {
         let labelSize: CellSize
         let trailingWidth: Int
 
-        /// The trailing mark has room first, then the leading one, then the label.
+        /// The trailing mark gets space first, then the leading mark, then the label.
         init(_ children: [LayoutNode], _ proposal: CellProposal) {
             func offer(beside taken: Int, height: Int?) -> CellProposal {
                 CellProposal(width: proposal.width?.shrunk(by: taken), height: height)

@@ -1,4 +1,4 @@
-/// Views that its label shows and hides.
+/// A group of views that its label shows and hides.
 ///
 /// ```text
 /// ▾ Details
@@ -7,7 +7,7 @@
 /// ▸ More
 /// ```
 ///
-/// The label is a button: Return, space and a click open and close the group.
+/// The label is a button: Return, Space and a click expand and collapse the group.
 ///
 /// ![Stacks, a grid, boxes and a lazy grid in a terminal](Gallery-layout.svg)
 public struct DisclosureGroup<Label: View, Content: View> {
@@ -16,14 +16,16 @@ public struct DisclosureGroup<Label: View, Content: View> {
     let isExpanded: Binding<Bool>?
     @State private var isExpandedHere = false
 
-    /// A group that is closed at first and keeps by itself whether it is open.
+    /// A group that is collapsed at first and keeps its own state.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content
         isExpanded = nil
     }
 
-    /// - Parameter isExpanded: whether the group is open.
+    /// A group whose state is a binding.
+    ///
+    /// - Parameter isExpanded: whether the group is expanded.
     public init(
         isExpanded: Binding<Bool>,
         @ViewBuilder content: @escaping () -> Content,
@@ -36,18 +38,18 @@ public struct DisclosureGroup<Label: View, Content: View> {
 }
 
 extension DisclosureGroup where Label == Text {
-    /// A group with a title, which keeps by itself whether it is open; closed at first.
+    /// A group with a title. It is collapsed at first and keeps its own state.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// A group with a title, which keeps by itself whether it is open; closed at first.
+    /// A group with a title. It is collapsed at first and keeps its own state.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(title) }
     }
 
-    /// A group with a title, which is open while a binding is true.
+    /// A group with a title, which is expanded while a binding is true.
     public init(
         _ titleKey: LocalizedStringKey,
         isExpanded: Binding<Bool>,
@@ -56,7 +58,7 @@ extension DisclosureGroup where Label == Text {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
     }
 
-    /// A group with a title, which is open while a binding is true.
+    /// A group with a title, which is expanded while a binding is true.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -69,7 +71,7 @@ extension DisclosureGroup where Label == Text {
 
 extension DisclosureGroup: View {
     public var body: some View {
-        // Views one after the other: in a list each is a row.
+        // In a list, each of the views is a row.
         let state = isExpanded ?? $isExpandedHere
         VStackOrRows {
             Button {
@@ -88,7 +90,7 @@ extension DisclosureGroup: View {
     }
 }
 
-/// Views below each other: as rows of the list that they are in, else as a stack.
+/// Several views: rows if they are in a list, otherwise a vertical stack.
 private struct VStackOrRows<Content: View>: View {
     @ViewBuilder let content: Content
     @Environment(\.isInList) private var isInList
@@ -98,7 +100,7 @@ private struct VStackOrRows<Content: View>: View {
     }
 }
 
-/// Says whether something is open.
+/// The symbol of a group that is expanded or collapsed.
 struct DisclosureSymbol: View {
     let isOpen: Bool
     @Environment(\.theme) private var theme

@@ -1,4 +1,4 @@
-/// A tree of data, whose branches are shown and hidden by disclosure groups.
+/// A tree of data, whose branches are disclosure groups.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
     let data: Data
     let id: KeyPath<Data.Element, ID>
@@ -7,7 +7,9 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
 }
 
 extension OutlineGroup {
-    /// - Parameter children: the elements below one; `nil` for a leaf.
+    /// A tree of data whose elements have ids.
+    ///
+    /// - Parameter children: the key path of an element's children; `nil` for a leaf.
     public init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -19,7 +21,9 @@ extension OutlineGroup {
 }
 
 extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
-    /// - Parameter children: the elements below one; `nil` for a leaf.
+    /// A tree of identifiable data.
+    ///
+    /// - Parameter children: the key path of an element's children; `nil` for a leaf.
     public init(
         _ data: Data,
         children: KeyPath<Data.Element, Data?>,
@@ -34,7 +38,7 @@ extension OutlineGroup: View {
         ForEach(data, id: id) { element in
             if let below = element[keyPath: children] {
                 DisclosureGroup {
-                    // The type of a tree would hold itself.
+                    // Without `AnyView` the type of a tree would contain itself.
                     AnyView(OutlineGroup(data: below, id: id, children: children, content: content))
                 } label: {
                     content(element)
@@ -47,9 +51,9 @@ extension OutlineGroup: View {
 }
 
 extension List where SelectionValue == Never {
-    /// A tree of rows.
+    /// A list whose rows are a tree.
     ///
-    /// - Parameter children: the elements below one; `nil` for a leaf.
+    /// - Parameter children: the key path of an element's children; `nil` for a leaf.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         children: KeyPath<Data.Element, Data?>,

@@ -1,4 +1,4 @@
-/// Rows of controls, one below the other over the whole width.
+/// A vertical stack of rows with controls, over the whole width.
 ///
 /// ```swift
 /// Form {
@@ -18,12 +18,12 @@
 /// Guests: 3              [−|+]
 /// ```
 ///
-/// The rows of a ``Section`` stand in a box; a row outside of any stands free. A form takes all the
-/// room that it is offered, its rows at the top. It scrolls where they need more: with the mouse wheel,
-/// with page up and page down, and to the control that gets the focus.
+/// The rows of a ``Section`` are in a box; other rows have none. A form fills the proposed size, with its rows at the
+/// top. If the rows need more space, the form scrolls: with the mouse wheel, with Page Up and Page Down, and to the
+/// control that receives the focus.
 ///
-/// Rows of a terminal are few: where a ``Spacer`` stands beside a form in a stack, or the form is
-/// ``View/fixedSize(horizontal:vertical:)``, it is as high as its rows, and what follows stands close.
+/// A terminal has few rows. If a ``Spacer`` is next to a form in a stack, or the form has
+/// ``View/fixedSize(horizontal:vertical:)``, the form is only as high as its rows, and the next view follows directly.
 ///
 /// ```swift
 /// VStack {
@@ -36,14 +36,14 @@ public struct Form<Content: View> {
     let content: Content
     @Environment(\.formStyle) private var style
 
-    /// A form of the views in a closure: its rows.
+    /// A form; the views of the closure are its rows.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-    /// The form that a style is asked for, to be decorated.
+    /// The form for a style to decorate.
     public init(_ configuration: FormStyleConfiguration) {
         self.init { configuration.content }
     }

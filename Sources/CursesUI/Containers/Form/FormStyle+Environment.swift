@@ -23,7 +23,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the look of the forms in the view.
+    /// Sets the style of the forms in the view.
     nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
         environment(\.formStyle, AnyStyle(style, FormStyling<S>.self))
     }

@@ -1,4 +1,4 @@
-/// The look of forms.
+/// The style of forms.
 @MainActor @preconcurrency
 public protocol FormStyle {
     associatedtype Body: View
@@ -9,9 +9,9 @@ public protocol FormStyle {
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a form's style shows.
+/// The properties of a form for its style.
 public struct FormStyleConfiguration {
-    /// The form's rows.
+    /// The rows of the form.
     public let content: Content
 
     /// The rows of the form.
@@ -24,9 +24,9 @@ extension FormStyleConfiguration.Content: View {
     public var body: some View { content }
 }
 
-/// The look that forms have where nobody sets one: ``GroupedFormStyle``.
+/// The default style of forms, which looks like ``GroupedFormStyle``.
 public struct AutomaticFormStyle: Sendable {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
@@ -36,9 +36,9 @@ extension AutomaticFormStyle: FormStyle {
     }
 }
 
-/// Sections stand in boxes.
+/// A style that puts sections in boxes.
 public struct GroupedFormStyle: Sendable {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
@@ -48,9 +48,9 @@ extension GroupedFormStyle: FormStyle {
     }
 }
 
-/// Sections are set off by their headers, without boxes.
+/// A style without boxes, in which headers separate the sections.
 public struct ColumnsFormStyle: Sendable {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
@@ -61,21 +61,21 @@ extension ColumnsFormStyle: FormStyle {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-    /// ``AutomaticFormStyle``, in short.
+    /// The short form of ``AutomaticFormStyle``.
     public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-    /// ``GroupedFormStyle``, in short.
+    /// The short form of ``GroupedFormStyle``.
     public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-    /// ``ColumnsFormStyle``, in short.
+    /// The short form of ``ColumnsFormStyle``.
     public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
-/// The rows of a form in a window that scrolls where there is too little room.
+/// The rows of a form, which scroll if there is too little space.
 private struct FormRows: View {
     let sectionLook: SectionLook
     let content: FormStyleConfiguration.Content

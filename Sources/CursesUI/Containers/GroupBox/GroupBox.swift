@@ -12,13 +12,13 @@ public struct GroupBox<Label: View, Content: View> {
     let content: Content
     @Environment(\.groupBoxStyle) private var style
 
-    /// A box with any views in its top line.
+    /// A box with a label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
     }
 
-    /// A box with a view in its top line, as it was written at first.
+    /// A box with a label, in an earlier syntax.
     public init(label: Label, @ViewBuilder content: () -> Content) {
         self.label = label
         self.content = content()
@@ -38,15 +38,7 @@ extension GroupBox where Label == Text {
         self.init(label: Text(titleKey), content: content)
     }
 
-    /// Views in a box, with a label in its top line.
-    ///
-    /// ```text
-    /// ╭─ Network ──────────────╮
-    /// │ Connected              │
-    /// ╰────────────────────────╯
-    /// ```
-    ///
-    /// ![Stacks, a grid, boxes and a lazy grid in a terminal](Gallery-layout.svg)
+    /// A box with a title in its top line.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(label: Text(title), content: content)
@@ -58,7 +50,7 @@ where
     Label == GroupBoxStyleConfiguration.Label,
     Content == GroupBoxStyleConfiguration.Content
 {
-    /// The box that a style is asked for, to be decorated.
+    /// The box for a style to decorate.
     public init(_ configuration: GroupBoxStyleConfiguration) {
         self.init(label: configuration.label) { configuration.content }
     }
@@ -69,7 +61,7 @@ extension GroupBox: View {
         style.makeBody(
             GroupBoxStyleConfiguration(
                 label: .init(content: AnyView(label)),
-                // What stands in the box may hold boxes of its own in the same style.
+                // Boxes within the content have the same style.
                 content: .init(content: AnyView(content.environment(\.groupBoxStyle, style)))
             )
         )

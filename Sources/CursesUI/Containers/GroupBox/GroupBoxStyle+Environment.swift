@@ -23,7 +23,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the look of the group boxes in the view.
+    /// Sets the style of the group boxes in the view.
     nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
         environment(\.groupBoxStyle, AnyStyle(style, GroupBoxStyling<S>.self))
     }

@@ -1,4 +1,4 @@
-/// The look of group boxes.
+/// The style of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
     associatedtype Body: View
@@ -9,19 +9,19 @@ public protocol GroupBoxStyle {
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a group box's style shows.
+/// The properties of a group box for its style.
 public struct GroupBoxStyleConfiguration {
-    /// What the box is for.
+    /// The label of the box.
     public let label: Label
-    /// What stands in the box.
+    /// The content of the box.
     public let content: Content
 
-    /// What the box is for.
+    /// The label of the box.
     public struct Label {
         let content: AnyView
     }
 
-    /// What stands in the box.
+    /// The content of the box.
     public struct Content {
         let content: AnyView
     }
@@ -35,9 +35,9 @@ extension GroupBoxStyleConfiguration.Content: View {
     public var body: some View { content }
 }
 
-/// A box with the label in its top line.
+/// A style that draws a box with the label in its top line.
 public struct DefaultGroupBoxStyle: Sendable {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
@@ -63,6 +63,6 @@ private struct BoxedGroup: View {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-    /// ``DefaultGroupBoxStyle``, in short.
+    /// The short form of ``DefaultGroupBoxStyle``.
     public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }

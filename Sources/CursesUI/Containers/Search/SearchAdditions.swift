@@ -9,20 +9,20 @@ private struct SearchSuggestionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The text of the search that the view is a suggestion for.
+    /// The text of the search to which the view is a suggestion.
     var searchText: Binding<String>? {
         get { self[SearchTextKey.self] }
         set { self[SearchTextKey.self] = newValue }
     }
 
-    /// What a searchable view suggests besides its own suggestions.
+    /// Suggestions for the searches in the view, in addition to their own.
     var searchSuggestions: AnyView? {
         get { self[SearchSuggestionsKey.self] }
         set { self[SearchSuggestionsKey.self] = newValue }
     }
 }
 
-/// A suggestion that puts a text into the field when it is chosen.
+/// A suggestion that sets the text of the search when it is clicked.
 struct SearchCompletionModifier {
     let completion: String
     @Environment(\.searchText) private var text
@@ -34,19 +34,18 @@ struct SearchCompletionModifier {
 
 extension SearchCompletionModifier: ViewModifier {
     func body(content: Content) -> some View {
-        // A control would take the focus from the field, and the suggestions would go.
+        // A control would take the focus from the field, which hides the suggestions.
         content.onTapGesture { text?.wrappedValue = completion }
     }
 }
 
 extension View {
-    /// Lets the view, a suggestion of a search, put a text into the field when it is clicked.
+    /// Makes the view, a suggestion of a search, set the text of the search when it is clicked.
     nonisolated public func searchCompletion(_ completion: String) -> some View {
         modifier(SearchCompletionModifier(completion: completion))
     }
 
-    /// Adds suggestions to the searches in the view: they are shown below the field while that has the
-    /// focus.
+    /// Adds suggestions to the searches in the view. They are shown below the field while it has the focus.
     nonisolated public func searchSuggestions<S: View>(
         @ViewBuilder _ suggestions: () -> S
     ) -> some View {
@@ -54,7 +53,7 @@ extension View {
         return environment(\.searchSuggestions, view)
     }
 
-    /// Shows the parts that can be searched above the view, of which one is chosen.
+    /// Shows a picker for the scopes of a search above the view.
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>,
         @ViewBuilder scopes: () -> S

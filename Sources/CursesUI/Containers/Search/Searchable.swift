@@ -1,4 +1,4 @@
-/// A field above a view to search in it.
+/// Adds a search field above a view.
 struct SearchModifier<Suggestions: View> {
     let text: Binding<String>
     let isPresented: Binding<Bool>?
@@ -6,7 +6,7 @@ struct SearchModifier<Suggestions: View> {
     let suggestions: Suggestions
     @FocusState private var isFocused: Bool
     @Environment(\.theme) private var theme
-    /// Suggestions that are said around the view.
+    /// The suggestions of the surrounding views.
     @Environment(\.searchSuggestions) private var more
 
     init(
@@ -54,23 +54,23 @@ extension SearchModifier: ViewModifier {
     }
 }
 
-/// Where the field of a searchable view stands: in a terminal always above it.
+/// The placement of a search field; in a terminal it is always above the view.
 public struct SearchFieldPlacement: Sendable {
-    /// Above the view, where every placement is in a terminal.
+    /// Above the view, as every placement in a terminal.
     public static let automatic = SearchFieldPlacement()
-    /// As ``automatic``.
+    /// The same as ``automatic``.
     public static let toolbar = SearchFieldPlacement()
-    /// As ``automatic``.
+    /// The same as ``automatic``.
     public static let sidebar = SearchFieldPlacement()
-    /// As ``automatic``.
+    /// The same as ``automatic``.
     public static let navigationBarDrawer = SearchFieldPlacement()
 
-    /// When a bar shows the field.
+    /// The visibility of the field in a bar.
     public enum NavigationBarDrawerDisplayMode: Sendable {
         case automatic, always
     }
 
-    /// As ``automatic``, whenever it is to be seen elsewhere.
+    /// The same as ``automatic``.
     public static func navigationBarDrawer(
         displayMode: NavigationBarDrawerDisplayMode
     ) -> SearchFieldPlacement {
@@ -78,7 +78,7 @@ public struct SearchFieldPlacement: Sendable {
     }
 }
 
-/// Empties the field of a searchable view and takes the focus from it.
+/// Clears the field of a searchable view and removes the focus from it.
 @MainActor
 public struct DismissSearchAction {
     let action: @MainActor () -> Void
@@ -87,7 +87,7 @@ public struct DismissSearchAction {
         self.action = action
     }
 
-    /// Empties the text and takes the focus away from the field.
+    /// Clears the text and removes the focus from the field.
     public func callAsFunction() {
         action()
     }
@@ -102,13 +102,13 @@ private struct DismissSearchKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the user searches: the field of the searchable view has the focus, or text in it.
+    /// Whether the user is searching: the field of the searchable view has the focus or contains text.
     public internal(set) var isSearching: Bool {
         get { self[IsSearchingKey.self] }
         set { self[IsSearchingKey.self] = newValue }
     }
 
-    /// Ends the search of the searchable view around.
+    /// Ends the search of the surrounding searchable view.
     public internal(set) var dismissSearch: DismissSearchAction {
         get { self[DismissSearchKey.self] }
         set { self[DismissSearchKey.self] = newValue }

@@ -1,6 +1,6 @@
-/// The forms in which a view is made searchable.
+/// The modifiers that make a view searchable.
 extension View {
-    /// Puts a field above the view that edits the text to search for.
+    /// Adds a search field above the view.
     ///
     /// ```swift
     /// List(fruit.filter { text.isEmpty || $0.contains(text) }, id: \.self) { Text($0) }
@@ -23,8 +23,8 @@ extension View {
     /// ```
     ///
     /// - Parameters:
-    ///   - text: what is searched for.
-    ///   - placement: in a terminal the field always stands above.
+    ///   - text: the text of the search.
+    ///   - placement: has no effect: the field is always above the view.
     ///   - prompt: shown while the text is empty.
     nonisolated public func searchable(
         text: Binding<String>,
@@ -36,7 +36,7 @@ extension View {
         )
     }
 
-    /// Puts a field above the view that edits the text to search for.
+    /// Adds a search field above the view.
     nonisolated public func searchable(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -47,7 +47,7 @@ extension View {
         )
     }
 
-    /// Puts a field above the view that edits the text to search for.
+    /// Adds a search field above the view.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>,
@@ -59,6 +59,8 @@ extension View {
         )
     }
 
+    /// Adds a search field above the view, whose focus is controlled by a binding.
+    ///
     /// - Parameter isPresented: whether the field has the focus.
     nonisolated public func searchable(
         text: Binding<String>,
@@ -71,8 +73,7 @@ extension View {
         )
     }
 
-    /// Puts a field above the view that edits the text to search for, and that has the focus while a
-    /// binding is true.
+    /// Adds a search field above the view, whose focus is controlled by a binding.
     nonisolated public func searchable(
         text: Binding<String>,
         isPresented: Binding<Bool>,
@@ -84,8 +85,7 @@ extension View {
         )
     }
 
-    /// Puts a field above the view that edits the text to search for, and that has the focus while a
-    /// binding is true.
+    /// Adds a search field above the view, whose focus is controlled by a binding.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>,
@@ -98,7 +98,9 @@ extension View {
         )
     }
 
-    /// - Parameter suggestions: shown below the field while that has the focus.
+    /// Adds a search field with suggestions above the view.
+    ///
+    /// - Parameter suggestions: shown below the field while it has the focus.
     nonisolated public func searchable<V: View>(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -110,7 +112,7 @@ extension View {
         )
     }
 
-    /// Puts a field above the view that edits the text to search for.
+    /// Adds a search field with suggestions above the view.
     nonisolated public func searchable<V: View>(
         text: Binding<String>,
         placement: SearchFieldPlacement = .automatic,
@@ -122,7 +124,7 @@ extension View {
         )
     }
 
-    /// Puts a field above the view that edits the text to search for.
+    /// Adds a search field with suggestions above the view.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol, V: View>(
         text: Binding<String>,

@@ -12,7 +12,7 @@ struct BoxLook: Hashable {
 }
 
 extension DrawingContext {
-    /// Draws the lines at the sides of a box's row.
+    /// Draws the vertical lines of a box beside a row.
     func drawSides(of rect: CellRect, _ look: BoxLook) {
         for column in [rect.minColumn, rect.maxColumn - 1] {
             let side = CellRect(column: column, row: rect.minRow, width: 1, height: rect.size.height)

@@ -1,4 +1,4 @@
-/// Rows that belong together, with a header and a footer.
+/// A group of rows with a header and a footer.
 ///
 /// ```swift
 /// Form {
@@ -12,7 +12,7 @@
 /// }
 /// ```
 ///
-/// A `Form` draws a box around the rows, whose top line bears the header; the footer stands below:
+/// A `Form` draws a box around the rows, with the header in its top line. The footer is below:
 ///
 /// ```text
 /// ╭─ Account ──────────────╮
@@ -21,8 +21,8 @@
 ///   At least 3 characters.
 /// ```
 ///
-/// In other containers header, rows and footer are views one after the other. A section with
-/// `isExpanded` shows its rows only while that is so; its header opens and closes it.
+/// In other containers the header, the rows and the footer are consecutive views. A section with `isExpanded` shows its
+/// rows only while that is true; its header expands and collapses it.
 public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
@@ -40,7 +40,7 @@ extension Section where Parent: View, Content: View, Footer: View {
         self.init(header: header(), content: content(), footer: footer(), isExpanded: nil)
     }
 
-    /// A section with a header and a footer, as it was written at first.
+    /// A section with a header and a footer, in an earlier syntax.
     public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: footer, isExpanded: nil)
     }
@@ -52,7 +52,7 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
         self.init(header: EmptyView(), content: content(), footer: footer(), isExpanded: nil)
     }
 
-    /// A section with a footer, as it was written at first.
+    /// A section with a footer, in an earlier syntax.
     public init(footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: footer, isExpanded: nil)
     }
@@ -64,12 +64,14 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
         self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: nil)
     }
 
-    /// A section with a header, as it was written at first.
+    /// A section with a header, in an earlier syntax.
     public init(header: Parent, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: EmptyView(), isExpanded: nil)
     }
 
-    /// - Parameter isExpanded: whether the rows are shown; the header opens and closes them.
+    /// A section that can be collapsed.
+    ///
+    /// - Parameter isExpanded: whether the rows are shown; the header toggles it.
     public init(
         isExpanded: Binding<Bool>,
         @ViewBuilder content: () -> Content,
@@ -100,7 +102,9 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
         self.init(header: Text(title), content: content)
     }
 
-    /// - Parameter isExpanded: whether the rows are shown; the header opens and closes them.
+    /// A section that can be collapsed, with a title.
+    ///
+    /// - Parameter isExpanded: whether the rows are shown; the header toggles it.
     public init(
         _ titleKey: LocalizedStringKey,
         isExpanded: Binding<Bool>,
@@ -109,7 +113,9 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
     }
 
-    /// - Parameter isExpanded: whether the rows are shown; the header opens and closes them.
+    /// A section that can be collapsed, with a title.
+    ///
+    /// - Parameter isExpanded: whether the rows are shown; the header toggles it.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -133,7 +139,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-    /// Whether the header opens and closes the section; what it says so with is up to the caller.
+    /// Sets whether the header expands and collapses the section. Otherwise the rows are always shown.
     public func collapsible(_ collapsible: Bool) -> some View {
         Section(
             header: header,

@@ -1,4 +1,4 @@
-/// Tells the layout around a view which part of a section it is.
+/// Marks a view as a part of a section, for the layout around it.
 struct SectionPartModifier {
     let part: SectionPart
 }

@@ -1,15 +1,15 @@
 import CursesUITerminal
 
-/// Stretches a row of a section over the whole width, with two columns free at the sides: for the
-/// lines of the section's box, where it has one. Where it is too narrow for that, for nothing.
+/// Stretches a row of a section over the whole width, with a margin of two columns on both sides for the lines of the
+/// section's box. There is no margin if the width is too small.
 ///
-/// A list does that for its rows by itself, and is told only which ones belong to sections.
+/// A list stretches its rows itself; there the modifier only marks the rows of sections.
 struct SectionRowModifier {
-    /// The lines at the sides; `nil` for none.
+    /// The lines on both sides; `nil` for none.
     let box: BoxLook?
     let isInList: Bool
 
-    /// A box with less room inside than this is worse than none.
+    /// The minimum width of a box.
     static let leastWidth = 10
 
     static let memberKey = ObjectIdentifier(SectionRowModifier.self)

@@ -1,5 +1,5 @@
-/// What a section shows in its container, as views one after the other: so that a container that
-/// builds only what is to be seen takes its rows one by one.
+/// The header, rows and footer of a section as consecutive views, so that a lazy container can take the rows one by
+/// one.
 struct SectionRows<Parent: View, Content: View, Footer: View>: View {
     let header: Parent
     let content: Content
@@ -45,7 +45,7 @@ struct SectionRows<Parent: View, Content: View, Footer: View>: View {
 
     private var heading: some View { titled.modifier(SectionPartModifier(part: .header)) }
 
-    /// Sections inside of a row are views like others.
+    /// Sections inside a row are ordinary views.
     private var rows: some View {
         content
             .environment(\.sectionLook, .bare)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture that is loaded from an address, with something in its place until it is there.
+/// A picture that is loaded from a URL, with a placeholder until it is available.
 ///
 /// ```swift
 /// import CursesUI
@@ -13,10 +13,9 @@ import Foundation
 /// }
 /// ```
 ///
-/// The picture is loaded when the view appears, and again for another address, which cancels the
-/// request that is under way. The view's end cancels it too. Loading and decoding do not keep the main
-/// thread busy. `import CursesUIImage` brings what loads and decodes; without it the phase is a failure
-/// that says so.
+/// The picture is loaded when the view appears. A change of the URL loads it again, and cancels the request in
+/// progress. The request is also cancelled when the view disappears. Loading and decoding do not block the main thread.
+/// They need `import CursesUIImage`; without it the phase is a failure with an explanation.
 public struct AsyncImage<Content: View>: View {
     private let url: URL?
     private let scale: CGFloat
@@ -24,11 +23,13 @@ public struct AsyncImage<Content: View>: View {
     private let content: (AsyncImagePhase) -> Content
     @State private var phase: AsyncImagePhase
 
+    /// A view for the phases of loading.
+    ///
     /// - Parameters:
-    ///   - url: of a PNG or JPEG, on the network or a file; `nil` for nothing yet.
-    ///   - scale: how many pixels are a unit, where the picture is shown at its own size.
-    ///   - transaction: how a change of the phase is shown.
-    ///   - content: made of what there is of the picture.
+    ///   - url: the URL of a PNG or JPEG, on the network or a file; `nil` for none yet.
+    ///   - scale: the number of pixels in a unit, for a picture that is shown at its own size.
+    ///   - transaction: the transaction in which the phase changes.
+    ///   - content: makes the view for a phase.
     public init(
         url: URL?,
         scale: CGFloat = 1,
@@ -43,7 +44,7 @@ public struct AsyncImage<Content: View>: View {
         _phase = State(initialValue: known.map { .success(Image(picture: $0, scale: scale)) } ?? .empty)
     }
 
-    /// What is shown.
+    /// The view for the current phase.
     public var body: some View {
         content(phase)
             .task(id: url) { await load() }
@@ -74,14 +75,16 @@ public struct AsyncImage<Content: View>: View {
 }
 
 extension AsyncImage {
-    /// Shows the picture at its own size; until it is there, and where it cannot be loaded, a grey area.
+    /// Shows the picture at its own size, and a grey area until it is available or if it cannot be loaded.
     public init(url: URL?, scale: CGFloat = 1) where Content == _AsyncImageContent<Image, Color> {
         self.init(url: url, scale: scale) { phase in
             _AsyncImageContent(phase: phase, content: { $0 }, placeholder: { Color.gray })
         }
     }
 
-    /// - Parameter placeholder: shown until the picture is there, and where it cannot be loaded.
+    /// Shows a view of the picture.
+    ///
+    /// - Parameter placeholder: shown until the picture is available, or if it cannot be loaded.
     public init<I: View, P: View>(
         url: URL?,
         scale: CGFloat = 1,
@@ -94,13 +97,13 @@ extension AsyncImage {
     }
 }
 
-/// A picture, or what stands in its place.
+/// A picture or its placeholder.
 public struct _AsyncImageContent<Content: View, Placeholder: View>: View {
     let phase: AsyncImagePhase
     let content: (Image) -> Content
     let placeholder: () -> Placeholder
 
-    /// What is shown.
+    /// The picture or its placeholder.
     public var body: some View {
         if let image = phase.image {
             content(image)

@@ -1,18 +1,18 @@
-/// How far the loading of a picture has come.
+/// The phase of loading a picture.
 public enum AsyncImagePhase: Sendable {
-    /// Nothing is there yet.
+    /// The picture is not available yet.
     case empty
     case success(Image)
     /// The picture could not be loaded or decoded.
     case failure(any Error)
 
-    /// The picture, if it is there.
+    /// The picture, if it is available.
     public var image: Image? {
         guard case .success(let image) = self else { return nil }
         return image
     }
 
-    /// Why there is no picture, if it could not be loaded.
+    /// The error, if the picture could not be loaded.
     public var error: (any Error)? {
         guard case .failure(let error) = self else { return nil }
         return error
@@ -20,7 +20,7 @@ public enum AsyncImagePhase: Sendable {
 }
 
 extension AsyncImagePhase {
-    /// Whether the same is seen in both.
+    /// Whether two phases look the same.
     func isSame(as other: AsyncImagePhase) -> Bool {
         switch (self, other) {
         case (.empty, .empty): true

@@ -1,4 +1,4 @@
-/// A control to choose one of the named colours.
+/// A control to select one of the named colours.
 ///
 /// ```swift
 /// ColorPicker("Background", selection: $background)
@@ -8,8 +8,7 @@
 /// Background   [ ██ ▾ ]
 /// ```
 ///
-/// Return or a click opens the list of colours. Other colours than the named ones can be shown, but not
-/// chosen.
+/// Return or a click opens the list of colours. Colours that are not in the list can be shown but not selected.
 ///
 /// ![Pickers, a stepper, a slider, dates, a colour and progress in a terminal](Gallery-choices.svg)
 public struct ColorPicker<Label: View> {
@@ -17,6 +16,8 @@ public struct ColorPicker<Label: View> {
     private let label: Label
     @State private var isPresented = false
 
+    /// A picker with a custom label.
+    ///
     /// - Parameter supportsOpacity: has no effect: a terminal has no transparent colours.
     public init(
         selection: Binding<Color>,
@@ -29,6 +30,8 @@ public struct ColorPicker<Label: View> {
 }
 
 extension ColorPicker where Label == Text {
+    /// A picker with a title.
+    ///
     /// - Parameter supportsOpacity: has no effect: a terminal has no transparent colours.
     public init(
         _ titleKey: LocalizedStringKey,
@@ -38,6 +41,8 @@ extension ColorPicker where Label == Text {
         self.init(selection: selection) { Text(titleKey) }
     }
 
+    /// A picker with a title.
+    ///
     /// - Parameter supportsOpacity: has no effect: a terminal has no transparent colours.
     @_disfavoredOverload
     public init<S: StringProtocol>(
@@ -80,7 +85,7 @@ extension ColorPicker: View {
                 }
             }
         } label: {
-            // The button bears the name.
+            // The button has the name.
             label.accessibilityHidden(label is Text)
         }
     }
@@ -95,7 +100,7 @@ private struct Swatch: View {
     }
 }
 
-/// A colour that can be chosen.
+/// A colour in the list.
 private struct NamedColor {
     let name: String
     let color: Color

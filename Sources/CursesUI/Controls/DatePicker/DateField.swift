@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// The parts of a date in brackets; one of them takes the keys.
+/// The parts of a date in brackets, one of which receives the keys.
 struct DateField {
     let selection: Binding<Date>
     let bounds: ClosedRange<Date>
@@ -67,8 +67,7 @@ extension DateField: View {
         set(part.moved(selection.wrappedValue, by: amount, in: calendar))
     }
 
-    /// The part follows the digits as far as they stand for something; when it is full, the next part
-    /// is taken.
+    /// Appends a digit and sets the part if the digits are a valid value. A full part is followed by the next part.
     @MainActor
     private func type(_ digit: Character, into part: DatePart, _ calendar: Calendar) {
         typed.append(digit)
@@ -100,7 +99,7 @@ private struct DatePartText: View {
     }
 }
 
-/// Takes the keys of a date field.
+/// Handles the keys of a date field.
 struct DateControl {
     let onKey: @MainActor (KeyPress) -> Bool
 }
@@ -110,7 +109,7 @@ extension DateControl: KeyControl {
         onKey(press)
     }
 
-    /// The parts know what a click does.
+    /// The parts handle clicks.
     func mouse(_ event: TerminalEvent.MouseEvent, in size: CellSize) -> Bool {
         event.action == .press || event.action == .release
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of a date that is shown and changed by itself.
+/// A part of a date that is shown and changed on its own.
 enum DatePart: CaseIterable, Hashable, Sendable {
     case year, month, day, hour, minute
 
@@ -25,7 +25,7 @@ enum DatePart: CaseIterable, Hashable, Sendable {
 
     var digits: Int { self == .year ? 4 : 2 }
 
-    /// What stands before the part, if it is not the first.
+    /// The text before the part, if it is not the first.
     var separator: String {
         switch self {
         case .year: ""
@@ -35,20 +35,20 @@ enum DatePart: CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The part in digits, as ISO 8601 writes it.
+    /// The digits of the part, as in ISO 8601.
     func text(of date: Date, in calendar: Calendar) -> String {
         let number = String(calendar.component(component, from: date))
         return String(repeating: "0", count: max(0, digits - number.count)) + number
     }
 
-    /// The date with this part larger or smaller; the greater parts go along at the end of a year,
-    /// a month, an hour.
+    /// The date with this part increased or decreased; larger parts change too at the end of a year, a month or an
+    /// hour.
     func moved(_ date: Date, by amount: Int, in calendar: Calendar) -> Date {
         calendar.date(byAdding: component, value: amount, to: date) ?? date
     }
 
-    /// The date with this part set; `nil` where there is no such date. The day becomes the last one of a
-    /// shorter month.
+    /// The date with this part set; `nil` if there is no such date. The day is limited to the last day of a shorter
+    /// month.
     func set(_ date: Date, to number: Int, in calendar: Calendar) -> Date? {
         var components = calendar.dateComponents(
             [.era, .year, .month, .day, .hour, .minute, .second, .nanosecond], from: date)

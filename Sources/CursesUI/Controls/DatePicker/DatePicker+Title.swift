@@ -10,7 +10,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
-    /// A picker of a date between two others, with a title.
+    /// A picker of a date in a range, with a title.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Date>,
@@ -22,7 +22,7 @@ extension DatePicker where Label == Text {
         }
     }
 
-    /// A picker of a date that is not before another one, with a title.
+    /// A picker of a date that is not before a given date, with a title.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Date>,
@@ -34,7 +34,7 @@ extension DatePicker where Label == Text {
         }
     }
 
-    /// A picker of a date that is not after another one, with a title.
+    /// A picker of a date that is not after a given date, with a title.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Date>,
@@ -56,7 +56,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
     }
 
-    /// A picker of a date between two others, with a title.
+    /// A picker of a date in a range, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -69,7 +69,7 @@ extension DatePicker where Label == Text {
         }
     }
 
-    /// A picker of a date that is not before another one, with a title.
+    /// A picker of a date that is not before a given date, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -82,7 +82,7 @@ extension DatePicker where Label == Text {
         }
     }
 
-    /// A picker of a date that is not after another one, with a title.
+    /// A picker of a date that is not after a given date, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,

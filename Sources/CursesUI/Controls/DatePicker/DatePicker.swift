@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which parts of a date a `DatePicker` shows.
+/// The parts of a date that a `DatePicker` shows.
 public struct DatePickerComponents: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -16,7 +16,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
     public static let date = DatePickerComponents(rawValue: 1 << 1)
 }
 
-/// A control to choose a date, part by part.
+/// A control to select a date, part by part.
 ///
 /// ```swift
 /// DatePicker("Departure", selection: $departure, in: Date()...)
@@ -27,8 +27,9 @@ public struct DatePickerComponents: OptionSet, Sendable {
 /// Departure   [ 2026-11-21 14:30 ]
 /// ```
 ///
-/// With the focus one part is in reverse video: left and right go to the next one, up and down change
-/// it by one, digits write it. The calendar and the time zone are those of the process; a date outside of the bounds becomes the nearest bound.
+/// With the focus, one part is in reverse video. The left and right arrow keys go to the next part, the up and down
+/// arrow keys change the part by one, and digits set it. The calendar and the time zone are those of the process. A
+/// date outside the bounds becomes the nearest bound.
 ///
 /// ![Pickers, a stepper, a slider, dates, a colour and progress in a terminal](Gallery-choices.svg)
 public struct DatePicker<Label: View> {
@@ -62,10 +63,10 @@ public struct DatePicker<Label: View> {
         self.init(selection, all, displayedComponents, label: label())
     }
 
-    /// A picker of a date between two others.
+    /// A picker of a date in a range.
     ///
     /// - Parameters:
-    ///   - range: the dates that can be chosen; one beyond becomes the nearest of them.
+    ///   - range: the dates that can be selected; a date outside becomes the nearest date in the range.
     ///   - displayedComponents: the parts that are shown and edited.
     public init(
         selection: Binding<Date>,
@@ -76,7 +77,7 @@ public struct DatePicker<Label: View> {
         self.init(selection, range, displayedComponents, label: label())
     }
 
-    /// A picker of a date that is not before another one.
+    /// A picker of a date that is not before a given date.
     public init(
         selection: Binding<Date>,
         in range: PartialRangeFrom<Date>,
@@ -87,7 +88,7 @@ public struct DatePicker<Label: View> {
         self.init(selection, bounds, displayedComponents, label: label())
     }
 
-    /// A picker of a date that is not after another one.
+    /// A picker of a date that is not after a given date.
     public init(
         selection: Binding<Date>,
         in range: PartialRangeThrough<Date>,
@@ -105,7 +106,7 @@ extension DatePicker: View {
             DateField(selection: selection, bounds: bounds, parts: DatePart.parts(of: components))
                 .accessibility { $0.label = (label as? Text)?.spoken }
         } label: {
-            // The field bears the name.
+            // The field has the name.
             label.accessibilityHidden(label is Text)
         }
     }

@@ -1,74 +1,74 @@
-/// The look of date pickers: a terminal has the one of ``DatePicker`` alone.
+/// The style of date pickers; in a terminal all styles look like ``DatePicker``.
 public protocol DatePickerStyle: Sendable {}
 
-/// The look of date pickers: a field in one row, whose parts are edited.
+/// The default style of date pickers: a field in one row, whose parts are edited.
 public struct DefaultDatePickerStyle: DatePickerStyle {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
-/// As ``DefaultDatePickerStyle``.
+/// The same as ``DefaultDatePickerStyle``.
 public struct CompactDatePickerStyle: DatePickerStyle {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
-/// As ``DefaultDatePickerStyle``; ``MultiDatePicker`` shows a calendar.
+/// The same as ``DefaultDatePickerStyle``; ``MultiDatePicker`` shows a calendar.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
-/// As ``DefaultDatePickerStyle``: a terminal has no wheels.
+/// The same as ``DefaultDatePickerStyle``: a terminal has no wheels.
 public struct WheelDatePickerStyle: DatePickerStyle {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
-/// As ``DefaultDatePickerStyle``.
+/// The same as ``DefaultDatePickerStyle``.
 public struct FieldDatePickerStyle: DatePickerStyle {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
-/// As ``DefaultDatePickerStyle``, in which up and down step.
+/// The same as ``DefaultDatePickerStyle``, whose parts can be stepped with the up and down arrow keys.
 public struct StepperFieldDatePickerStyle: DatePickerStyle {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-    /// ``DefaultDatePickerStyle``, in short.
+    /// The short form of ``DefaultDatePickerStyle``.
     public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-    /// ``CompactDatePickerStyle``, in short.
+    /// The short form of ``CompactDatePickerStyle``.
     public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-    /// ``GraphicalDatePickerStyle``, in short.
+    /// The short form of ``GraphicalDatePickerStyle``.
     public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-    /// ``WheelDatePickerStyle``, in short.
+    /// The short form of ``WheelDatePickerStyle``.
     public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == FieldDatePickerStyle {
-    /// ``FieldDatePickerStyle``, in short.
+    /// The short form of ``FieldDatePickerStyle``.
     public static var field: FieldDatePickerStyle { FieldDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
-    /// ``StepperFieldDatePickerStyle``, in short.
+    /// The short form of ``StepperFieldDatePickerStyle``.
     public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }
 
 extension View {
-    /// Has no effect: all styles look as ``DatePicker`` says.
+    /// Has no effect: all styles look like ``DatePicker``.
     nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
         self
     }

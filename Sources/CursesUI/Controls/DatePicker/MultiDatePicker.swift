@@ -1,6 +1,6 @@
 import Foundation
 
-/// A month to choose days in.
+/// A calendar of a month in which several days can be selected.
 ///
 /// ```swift
 /// @State private var days: Set<DateComponents> = []
@@ -15,13 +15,13 @@ import Foundation
 ///  4  5  6  7  8  9 10
 /// ```
 ///
-/// The days that are chosen are shown in reverse video. The arrow keys move among the days, Return and a
-/// click choose one or take it back.
+/// The selected days are in reverse video. The arrow keys move among the days. Return and a click select a day, or
+/// deselect it.
 public struct MultiDatePicker<Label: View> {
     private let label: Label
     private let selection: Binding<Set<DateComponents>>
     private let bounds: Range<Date>
-    /// A day of the month that is shown; `nil` for that of the first day that is chosen, or of this one.
+    /// A day of the visible month; `nil` for the month of the first selected day, or else the current month.
     @State private var shown: Date?
     @Environment(\.calendar) private var calendar
     @Environment(\.locale) private var locale
@@ -36,12 +36,12 @@ public struct MultiDatePicker<Label: View> {
         self.bounds = bounds
     }
 
-    /// A picker of any days.
+    /// A picker of any days, with a custom label.
     public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
         self.init(selection, label: label())
     }
 
-    /// A picker of several days within a range.
+    /// A picker of days in a range, with a custom label.
     public init(
         selection: Binding<Set<DateComponents>>,
         in bounds: Range<Date>,
@@ -50,7 +50,7 @@ public struct MultiDatePicker<Label: View> {
         self.init(selection, in: bounds, label: label())
     }
 
-    /// A picker of several days that are not before a date.
+    /// A picker of days that are not before a date, with a custom label.
     public init(
         selection: Binding<Set<DateComponents>>,
         in bounds: PartialRangeFrom<Date>,
@@ -66,7 +66,7 @@ extension MultiDatePicker where Label == Text {
         self.init(selection, label: Text(titleKey))
     }
 
-    /// A picker of several days within a range.
+    /// A picker of days in a range, with a title.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Set<DateComponents>>,
@@ -75,7 +75,7 @@ extension MultiDatePicker where Label == Text {
         self.init(selection, in: bounds, label: Text(titleKey))
     }
 
-    /// A picker of several days that are not before a date.
+    /// A picker of days that are not before a date, with a title.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Set<DateComponents>>,
@@ -152,7 +152,7 @@ extension MultiDatePicker: View {
         }
     }
 
-    /// The components by which a day is among those that are chosen.
+    /// The selected components of a day; `nil` if the day is not selected.
     private func chosen(_ date: Date) -> DateComponents? {
         selection.wrappedValue.first { components in
             calendar.date(from: components).map { calendar.isDate($0, inSameDayAs: date) } ?? false
@@ -170,11 +170,11 @@ extension MultiDatePicker: View {
     }
 }
 
-/// The days of a month in weeks.
+/// The days of a month, in weeks.
 struct CalendarMonth {
-    /// Two letters each.
+    /// Abbreviations of two letters.
     let weekdays: [String]
-    /// Seven days each, `nil` for those of other months.
+    /// Seven days in each week; `nil` for days of other months.
     let weeks: [[Date?]]
 
     init(of date: Date, in calendar: Calendar) {

@@ -1,4 +1,4 @@
-/// Where a value lies between two others.
+/// A bar that shows a value within a range.
 ///
 /// ```swift
 /// Gauge(value: level, in: 0...100) {
@@ -40,7 +40,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
 }
 
 extension Gauge {
-    /// A gauge of a value between two bounds.
+    /// A gauge of a value in a range.
     public init<V: BinaryFloatingPoint>(
         value: V,
         in bounds: ClosedRange<V> = 0...1,
@@ -77,7 +77,7 @@ extension Gauge {
         )
     }
 
-    /// The labels of marked values have no place on a bar of cells.
+    /// A gauge with labels for marked values, which are not shown: a bar of cells has no space for them.
     public init<V: BinaryFloatingPoint>(
         value: V,
         in bounds: ClosedRange<V> = 0...1,
@@ -99,7 +99,7 @@ where
     BoundsLabel == EmptyView,
     MarkedValueLabels == EmptyView
 {
-    /// The gauge that a style is asked for, in the look that gauges have where none is set.
+    /// The gauge for a style to decorate, in the default style.
     public init(_ configuration: GaugeStyleConfiguration) {
         self.configuration = configuration
         label = configuration.label

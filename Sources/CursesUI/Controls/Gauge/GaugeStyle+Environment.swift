@@ -23,7 +23,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the look of the gauges in the view.
+    /// Sets the style of the gauges in the view.
     nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
         environment(\.gaugeStyle, AnyStyle(style, GaugeStyling<S>.self))
     }

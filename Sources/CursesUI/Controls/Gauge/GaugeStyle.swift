@@ -1,4 +1,4 @@
-/// The look of gauges.
+/// The style of gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
     associatedtype Body: View
@@ -9,35 +9,35 @@ public protocol GaugeStyle {
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a gauge's style shows.
+/// The properties of a gauge for its style.
 public struct GaugeStyleConfiguration {
-    /// From 0 to 1.
+    /// The value, from 0 to 1.
     public var value: Double
-    /// What is measured.
+    /// The label of the gauge.
     public var label: Label
-    /// The value in words.
+    /// The label of the value.
     public var currentValueLabel: CurrentValueLabel?
-    /// The lower bound in words.
+    /// The label of the lower bound.
     public var minimumValueLabel: MinimumValueLabel?
-    /// The upper bound in words.
+    /// The label of the upper bound.
     public var maximumValueLabel: MaximumValueLabel?
 
-    /// What is measured.
+    /// The label of the gauge.
     public struct Label {
         let content: AnyView
     }
 
-    /// The value in words.
+    /// The label of the value.
     public struct CurrentValueLabel {
         let content: AnyView
     }
 
-    /// The lower bound in words.
+    /// The label of the lower bound.
     public struct MinimumValueLabel {
         let content: AnyView
     }
 
-    /// The upper bound in words.
+    /// The label of the upper bound.
     public struct MaximumValueLabel {
         let content: AnyView
     }

@@ -1,6 +1,6 @@
-/// A bar between the labels of both ends, the label above, the value below.
+/// A bar between the labels of the bounds, with the gauge's label above and the value's label below.
 public struct LinearGaugeStyle: Sendable {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
@@ -18,9 +18,9 @@ extension LinearGaugeStyle: GaugeStyle {
     }
 }
 
-/// A short bar in one row with the value beside it: what is a small ring on a watch.
+/// A short bar in one row with the value beside it, in place of the small rings of a watch.
 public struct CompactGaugeStyle: Sendable {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
@@ -40,21 +40,21 @@ extension CompactGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == LinearGaugeStyle {
-    /// ``LinearGaugeStyle``, in short.
+    /// The short form of ``LinearGaugeStyle``.
     public static var automatic: LinearGaugeStyle { LinearGaugeStyle() }
-    /// ``LinearGaugeStyle``, in short.
+    /// The short form of ``LinearGaugeStyle``.
     public static var linearCapacity: LinearGaugeStyle { LinearGaugeStyle() }
 }
 
 extension GaugeStyle where Self == CompactGaugeStyle {
-    /// ``CompactGaugeStyle``, in short.
+    /// The short form of ``CompactGaugeStyle``.
     public static var accessoryLinear: CompactGaugeStyle { CompactGaugeStyle() }
-    /// ``CompactGaugeStyle``, in short.
+    /// The short form of ``CompactGaugeStyle``.
     public static var accessoryLinearCapacity: CompactGaugeStyle { CompactGaugeStyle() }
-    /// ``CompactGaugeStyle``, in short.
+    /// The short form of ``CompactGaugeStyle``.
     public static var accessoryCircular: CompactGaugeStyle { CompactGaugeStyle() }
-    /// ``CompactGaugeStyle``, in short.
+    /// The short form of ``CompactGaugeStyle``.
     public static var accessoryCircularCapacity: CompactGaugeStyle { CompactGaugeStyle() }
-    /// ``CompactGaugeStyle``, in short.
+    /// The short form of ``CompactGaugeStyle``.
     public static var circular: CompactGaugeStyle { CompactGaugeStyle() }
 }

@@ -12,7 +12,7 @@ public struct Label<Title: View, Icon: View> {
     private let icon: Icon
     @Environment(\.labelStyle) private var style
 
-    /// A label of any views: a title, and an icon before it.
+    /// A label with a custom title and a custom icon before it.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
@@ -20,7 +20,9 @@ public struct Label<Title: View, Icon: View> {
 }
 
 extension Label where Title == Text, Icon == Image {
-    /// - Parameter name: of a symbol; see ``Image/init(systemName:)``.
+    /// A label with a title and a symbol.
+    ///
+    /// - Parameter name: the name of a symbol; see ``Image/init(systemName:)``.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init {
             Text(titleKey)
@@ -29,7 +31,9 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// - Parameter name: of a symbol; see ``Image/init(systemName:)``.
+    /// A label with a title and a symbol.
+    ///
+    /// - Parameter name: the name of a symbol; see ``Image/init(systemName:)``.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init {
@@ -39,7 +43,9 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// - Parameter name: of a picture; see ``Image/init(_:bundle:)``.
+    /// A label with a title and a picture.
+    ///
+    /// - Parameter name: the name of a picture; see ``Image/init(_:bundle:)``.
     public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init {
             Text(titleKey)
@@ -48,7 +54,9 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// - Parameter name: of a picture; see ``Image/init(_:bundle:)``.
+    /// A label with a title and a picture.
+    ///
+    /// - Parameter name: the name of a picture; see ``Image/init(_:bundle:)``.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init {
@@ -60,7 +68,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// What a style was asked to show, in another style.
+    /// The label for a style to decorate.
     public init(_ configuration: LabelStyleConfiguration) {
         title = configuration.title
         icon = configuration.icon

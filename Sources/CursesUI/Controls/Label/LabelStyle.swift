@@ -1,4 +1,4 @@
-/// The look of labels.
+/// The style of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
     associatedtype Body: View
@@ -9,19 +9,19 @@ public protocol LabelStyle {
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a label's style shows.
+/// The properties of a label for its style.
 public struct LabelStyleConfiguration {
-    /// What the label says.
+    /// The title of the label.
     public let title: Title
-    /// What stands before the title.
+    /// The icon of the label.
     public let icon: Icon
 
-    /// What the label says.
+    /// The title of a label.
     public struct Title {
         let content: AnyView
     }
 
-    /// What stands before the title.
+    /// The icon of a label.
     public struct Icon {
         let content: AnyView
     }

@@ -1,6 +1,6 @@
-/// The style where none is set: the icon, and the title behind it.
+/// The default style: the icon followed by the title.
 public struct DefaultLabelStyle: Sendable {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
@@ -10,9 +10,9 @@ extension DefaultLabelStyle: LabelStyle {
     }
 }
 
-/// The icon, and the title behind it.
+/// The icon followed by the title.
 public struct TitleAndIconLabelStyle: Sendable {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
@@ -25,9 +25,9 @@ extension TitleAndIconLabelStyle: LabelStyle {
     }
 }
 
-/// The title alone.
+/// Only the title.
 public struct TitleOnlyLabelStyle: Sendable {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
@@ -37,9 +37,9 @@ extension TitleOnlyLabelStyle: LabelStyle {
     }
 }
 
-/// The icon alone.
+/// Only the icon.
 public struct IconOnlyLabelStyle: Sendable {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
@@ -50,21 +50,21 @@ extension IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-    /// ``DefaultLabelStyle``, in short.
+    /// The short form of ``DefaultLabelStyle``.
     public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-    /// ``TitleAndIconLabelStyle``, in short.
+    /// The short form of ``TitleAndIconLabelStyle``.
     public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-    /// ``TitleOnlyLabelStyle``, in short.
+    /// The short form of ``TitleOnlyLabelStyle``.
     public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-    /// ``IconOnlyLabelStyle``, in short.
+    /// The short form of ``IconOnlyLabelStyle``.
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value or a control with what it is called.
+/// A value or a control with a label.
 ///
 /// ```swift
 /// LabeledContent("Version", value: "1.2")
@@ -25,19 +25,19 @@ public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent where Label: View, Content: View {
-    /// Any views, named by any others.
+    /// Content with a custom label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(label(), content())
     }
 }
 
 extension LabeledContent where Label == Text, Content: View {
-    /// Any views, named by a title.
+    /// Content with a title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), content())
     }
 
-    /// Any views, named by a title.
+    /// Content with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(Text(title), content())
@@ -45,18 +45,18 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-    /// A value that is shown as it is.
+    /// A value as text, with a title.
     public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
         self.init(Text(titleKey), Text(value))
     }
 
-    /// A value that is shown as it is.
+    /// A value as text, with a title.
     @_disfavoredOverload
     public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
         self.init(Text(title), Text(value))
     }
 
-    /// A value as a format style writes it.
+    /// A value that is formatted with a format style, with a title.
     public init<F: FormatStyle>(
         _ titleKey: LocalizedStringKey,
         value: F.FormatInput,
@@ -65,7 +65,7 @@ extension LabeledContent where Label == Text, Content == Text {
         self.init(Text(titleKey), Text(verbatim: format.format(value)))
     }
 
-    /// A value as a format style writes it.
+    /// A value that is formatted with a format style, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol, F: FormatStyle>(
         _ title: S,
@@ -78,7 +78,7 @@ extension LabeledContent where Label == Text, Content == Text {
 
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-    /// What a style is to show, in another style.
+    /// The labelled content for a style to decorate.
     public init(_ configuration: LabeledContentStyleConfiguration) {
         self.init(configuration.label, configuration.content)
     }
@@ -90,7 +90,7 @@ extension LabeledContent: View where Label: View, Content: View {
             LabeledContentStyleConfiguration(
                 label: LabeledContentStyleConfiguration.Label(content: AnyView(label)),
                 content: LabeledContentStyleConfiguration.Content(
-                    // The content may hold such rows of its own in the same style.
+                    // Labelled content within the content has the same style.
                     content: AnyView(content.environment(\.labeledContentStyle, style))
                 )
             )

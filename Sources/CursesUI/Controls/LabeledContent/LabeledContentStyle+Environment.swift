@@ -23,7 +23,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the look of the labelled content in the view.
+    /// Sets the style of the labelled content in the view.
     nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
         environment(\.labeledContentStyle, AnyStyle(style, LabeledContentStyling<S>.self))
     }

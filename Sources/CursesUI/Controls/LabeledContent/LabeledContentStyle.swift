@@ -1,4 +1,4 @@
-/// The look of labelled content.
+/// The style of labelled content.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
     associatedtype Body: View
@@ -9,14 +9,14 @@ public protocol LabeledContentStyle {
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// What the style of labelled content shows.
+/// The properties of labelled content for its style.
 public struct LabeledContentStyleConfiguration {
-    /// What names the content.
+    /// The label of the content.
     public let label: Label
-    /// What is named.
+    /// The content.
     public let content: Content
 
-    /// What the content is called.
+    /// The label of the content.
     public struct Label {
         let content: AnyView
     }
@@ -35,9 +35,9 @@ extension LabeledContentStyleConfiguration.Content: View {
     public var body: some View { content }
 }
 
-/// The label at the start of the row, the content at its end.
+/// A style with the label at the start of the row and the content at its end.
 public struct AutomaticLabeledContentStyle: Sendable {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
@@ -52,6 +52,6 @@ extension AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-    /// ``AutomaticLabeledContentStyle``, in short.
+    /// The short form of ``AutomaticLabeledContentStyle``.
     public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }

@@ -1,10 +1,10 @@
 import CursesUITerminal
 
-/// The layout of a label and a control, which are its two children: side by side, the control in its ideal
-/// width at the end of the row. Where that would break a word of the label, the control stands below; if there is
-/// but one row, the label is cut.
+/// The layout of a label and a control, its two children. They are side by side, with the control in its ideal width at
+/// the end of the row. If that would break a word of the label, the control is below the label; with only one row, the
+/// label is truncated.
 struct LabeledControlLayout: CellLayout {
-    /// Columns between the two.
+    /// The columns between the two.
     private static let gap = 1
 
     func size(_ proposal: CellProposal, children: [LayoutNode]) -> CellSize {
@@ -77,7 +77,7 @@ struct LabeledControlLayout: CellLayout {
     }
 }
 
-/// A label and a control, laid out as such.
+/// A label and a control with this layout.
 struct LabeledControlStack<Content: View> {
     let content: Content
 

@@ -1,7 +1,7 @@
-/// A label at the start of a row, and what it names at its end. The label of a control is dim with it.
+/// A label at the start of a row, and its content at the end. The label of a disabled control is dim.
 struct LabeledRow<Label: View, Content: View> {
-    /// Whether what is named is a control, which keeps its width and goes below the label rather than to be
-    /// squeezed beside it.
+    /// Whether the content is a control. A control keeps its width; if there is too little space beside the label, it
+    /// goes below the label.
     private let isControl: Bool
     private let content: Content
     private let label: Label

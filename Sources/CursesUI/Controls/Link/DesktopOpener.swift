@@ -1,9 +1,9 @@
 import Foundation
 
-/// Asks the desktop to open a URL.
+/// Opens URLs with the desktop.
 enum DesktopOpener {
-    /// Returns whether a program was started for it. Only web and mail addresses are opened: a text
-    /// that an app shows must not start programs.
+    /// Returns whether a program was started. Only web and mail addresses are opened: a text in an app must not be able
+    /// to start arbitrary programs.
     static func open(_ url: URL) -> Bool {
         guard let program = program(for: url, environment: ProcessInfo.processInfo.environment) else {
             return false
@@ -11,14 +11,14 @@ enum DesktopOpener {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = [program, url.absoluteString]
-        // Nothing that it writes may reach the screen.
+        // The program must not write to the screen.
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         return (try? process.run()) != nil
     }
 
-    /// The program for a URL; `nil` where there is no desktop, or the URL is of another kind.
+    /// The program for a URL; `nil` if there is no desktop or the URL has a different scheme.
     static func program(for url: URL, environment: [String: String]) -> String? {
         guard ["http", "https", "mailto"].contains(url.scheme?.lowercased() ?? "") else { return nil }
         #if os(macOS)

@@ -6,8 +6,8 @@ import Foundation
 /// Link("Source code", destination: URL(string: "https://example.org/source")!)
 /// ```
 ///
-/// It is underlined, and in reverse video with the focus. What opening means is up to the
-/// environment's ``EnvironmentValues/openURL``.
+/// It is underlined, and in reverse video with the focus. The environment's ``EnvironmentValues/openURL`` action opens
+/// the URL.
 ///
 /// ![Buttons, a menu, a link and toggles in a terminal](Gallery-buttons.svg)
 public struct Link<Label: View> {
@@ -15,7 +15,7 @@ public struct Link<Label: View> {
     private let label: Label
     @Environment(\.openURL) private var openURL
 
-    /// A link with any views as its label.
+    /// A link with a custom label.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
         self.label = label()

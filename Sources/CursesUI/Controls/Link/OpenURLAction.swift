@@ -1,9 +1,9 @@
 import Foundation
 
-/// Opens a URL, as `@Environment(\.openURL)` gives it to a view.
+/// An action that opens a URL, which views read with `@Environment(\.openURL)`.
 ///
-/// Where no view says otherwise, the desktop's own program is started (`xdg-open`, `open`), if there is
-/// a desktop. In a session over the network there is none: provide an action that shows the address.
+/// The default action starts the desktop's own program (`xdg-open`, `open`), if there is a desktop. A session over the
+/// network has none: provide an action that shows the URL.
 ///
 /// ```swift
 /// ContentView()
@@ -13,7 +13,7 @@ import Foundation
 ///     })
 /// ```
 public struct OpenURLAction {
-    /// What an action has made of a URL.
+    /// The result of handling a URL.
     public struct Result: Sendable {
         fileprivate enum Kind {
             case handled, discarded
@@ -22,14 +22,14 @@ public struct OpenURLAction {
 
         fileprivate let kind: Kind
 
-        /// The URL is dealt with.
+        /// The action has handled the URL.
         public static let handled = Result(kind: .handled)
-        /// The URL is not to be opened.
+        /// The action has discarded the URL.
         public static let discarded = Result(kind: .discarded)
-        /// The desktop is to open the URL.
+        /// The desktop opens the URL.
         public static let systemAction = Result(kind: .systemAction(nil))
 
-        /// The desktop is to open another URL.
+        /// The desktop opens a different URL.
         public static func systemAction(_ url: URL) -> Result {
             Result(kind: .systemAction(url))
         }
@@ -38,7 +38,7 @@ public struct OpenURLAction {
     private let handler: (URL) -> Result
     let desktop: (URL) -> Bool
 
-    /// An action that is asked about an address first.
+    /// An action with a handler, which decides about each URL.
     @preconcurrency
     public init(handler: @escaping @MainActor (URL) -> Result) {
         self.init(handler: { url in MainActor.assumeIsolated { handler(url) } }, desktop: DesktopOpener.open)
@@ -49,13 +49,15 @@ public struct OpenURLAction {
         self.desktop = desktop
     }
 
-    /// Opens an address.
+    /// Opens a URL.
     @MainActor @preconcurrency
     public func callAsFunction(_ url: URL) {
         self(url) { _ in }
     }
 
-    /// - Parameter completion: told whether the URL was opened.
+    /// Opens a URL.
+    ///
+    /// - Parameter completion: receives whether the URL was opened.
     @MainActor @preconcurrency
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         switch handler(url).kind {

@@ -1,4 +1,6 @@
 extension Menu where Label == CursesUI.Label<Text, Image> {
+    /// A menu with a title and a symbol on its button.
+    ///
     /// - Parameter systemImage: the name of a symbol; see ``Image/init(systemName:)``.
     public init(
         _ titleKey: LocalizedStringKey,
@@ -8,6 +10,8 @@ extension Menu where Label == CursesUI.Label<Text, Image> {
         self.init(content: content) { CursesUI.Label(titleKey, systemImage: systemImage) }
     }
 
+    /// A menu with a title and a symbol on its button.
+    ///
     /// - Parameter systemImage: the name of a symbol; see ``Image/init(systemName:)``.
     @_disfavoredOverload
     public init<S: StringProtocol>(

@@ -19,8 +19,8 @@
 /// ╰──────────╯
 /// ```
 ///
-/// Up and down move through the rows, Return or space chooses one and closes the menu, Escape and a
-/// click beside it close it. Buttons, toggles, pickers and further menus take the look of rows.
+/// The up and down arrow keys move through the rows. Return or Space selects a row and closes the menu. Escape and a
+/// click outside close it too. Buttons, toggles, pickers and submenus are shown as rows.
 ///
 /// ![An open menu in a terminal](Gallery-menu.svg)
 public struct Menu<Label: View, Content: View> {
@@ -37,12 +37,14 @@ public struct Menu<Label: View, Content: View> {
         self.primaryAction = primaryAction
     }
 
-    /// A menu with any views on the button that opens it.
+    /// A menu with a custom label on its button.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(label: label(), content: content(), primaryAction: nil)
     }
 
-    /// - Parameter primaryAction: what the label does; the sign beside it opens the menu then.
+    /// A menu with a primary action.
+    ///
+    /// - Parameter primaryAction: the action of the label; the indicator beside it opens the menu.
     @preconcurrency
     public init(
         @ViewBuilder content: () -> Content,
@@ -54,18 +56,20 @@ public struct Menu<Label: View, Content: View> {
 }
 
 extension Menu where Label == Text {
-    /// A menu with a title on the button that opens it.
+    /// A menu with a title on its button.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(label: Text(titleKey), content: content(), primaryAction: nil)
     }
 
-    /// A menu with a title on the button that opens it.
+    /// A menu with a title on its button.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(label: Text(title), content: content(), primaryAction: nil)
     }
 
-    /// - Parameter primaryAction: what the label does; the sign beside it opens the menu then.
+    /// A menu with a title and a primary action.
+    ///
+    /// - Parameter primaryAction: the action of the label; the indicator beside it opens the menu.
     @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey,
@@ -75,7 +79,9 @@ extension Menu where Label == Text {
         self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
     }
 
-    /// - Parameter primaryAction: what the label does; the sign beside it opens the menu then.
+    /// A menu with a title and a primary action.
+    ///
+    /// - Parameter primaryAction: the action of the label; the indicator beside it opens the menu.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -88,7 +94,7 @@ extension Menu where Label == Text {
 
 extension Menu: View {
     public var body: some View {
-        // The rows know themselves when the menu goes: one that opens another menu leaves it.
+        // The rows themselves dismiss the menu, because a row that opens a submenu must not.
         opener.layer(isPresented: $isPresented, options: .panel) {
             MenuPanel {
                 content
@@ -133,7 +139,7 @@ extension Menu: View {
         }
     }
 
-    /// Closes the menu and those that it was opened from.
+    /// Closes this menu and the menus from which it was opened.
     @MainActor
     private var dismissal: MenuDismissal {
         MenuDismissal(isPresented: $isPresented, outer: outer.map { outer in { outer.dismiss() } })

@@ -1,4 +1,4 @@
-/// Closes the menus around a view.
+/// Closes the menus that contain a view.
 struct MenuDismissal {
     let isPresented: Binding<Bool>
     let outer: (() -> Void)?
@@ -21,7 +21,7 @@ extension EnvironmentValues {
     }
 }
 
-/// The look of a button in a menu: a row, which closes the menu before it acts.
+/// The style of a button in a menu: a row, which closes the menu before its action runs.
 struct MenuButtonStyle: PrimitiveButtonStyle {
     @Environment(\.menuDismissal) private var dismissal
 
@@ -35,7 +35,7 @@ struct MenuButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The look of a toggle in a menu: a row with a check mark.
+/// The style of a toggle in a menu: a row with a check mark.
 struct MenuToggleStyle: ToggleStyle {
     @Environment(\.menuDismissal) private var dismissal
 

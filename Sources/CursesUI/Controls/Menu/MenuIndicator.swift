@@ -3,7 +3,7 @@ private struct MenuIndicatorVisibilityKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether what opens a menu bears the sign for that.
+    /// The visibility of the indicator on buttons that open a menu.
     public internal(set) var menuIndicatorVisibility: Visibility {
         get { self[MenuIndicatorVisibilityKey.self] }
         set { self[MenuIndicatorVisibilityKey.self] = newValue }
@@ -11,7 +11,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows or hides the sign of what opens a menu.
+    /// Shows or hides the indicator on buttons that open a menu.
     nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
         environment(\.menuIndicatorVisibility, visibility)
     }

@@ -1,9 +1,9 @@
 import CursesUITerminal
 
-/// The rows of a menu in a box, which scrolls where there is too little room.
+/// The rows of a menu in a box, which scrolls if there is too little space.
 ///
-/// The focus begins at the row whose id is `initial`; up and down move it, Escape and a click beside
-/// the menu close it.
+/// The focus begins at the row with the id `initial`. The up and down arrow keys move it; Escape and a click outside
+/// close the menu.
 struct MenuPanel<Content: View> {
     private let initial: Int?
     private let content: Content
@@ -35,7 +35,7 @@ private struct MenuFocusKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The focus of the rows of the menu around the view.
+    /// The focus state of the menu that contains the view.
     fileprivate var menuFocus: FocusState<Int?>.Binding? {
         get { self[MenuFocusKey.self] }
         set { self[MenuFocusKey.self] = newValue }
@@ -43,7 +43,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Gives a row of a menu the id by which the menu's focus knows it.
+    /// Sets the id of a row for the focus of its menu.
     func focusedInMenu(_ id: Int) -> some View {
         modifier(MenuFocusModifier(id: id))
     }
@@ -58,7 +58,7 @@ private struct MenuFocusModifier: ViewModifier {
     }
 }
 
-/// Makes all rows of a menu as wide as the widest, so that the one with the focus is a bar.
+/// Makes all rows of a menu as wide as the widest, so that the focused row is a full bar.
 private struct MenuRowWidth: LayoutModifier {
     func size(
         for proposal: CellProposal,
@@ -77,8 +77,8 @@ private struct MenuRowWidth: LayoutModifier {
         (.zero, place(inner, proposal))
     }
 
-    /// The width that the rows ask for, as far as there is room for it. A scroll bar stands on the
-    /// blank at their ends.
+    /// The ideal width of the rows, within the available width. A scroll bar takes the place of the space at their
+    /// ends.
     private func place(_ inner: LayoutNode, _ proposal: CellProposal) -> CellProposal {
         let ideal = inner.size(for: CellProposal(width: nil, height: proposal.height)).width
         let room = proposal.width.map { $0 == ideal - 1 ? ideal : $0 } ?? ideal

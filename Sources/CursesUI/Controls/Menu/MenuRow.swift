@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// A row of a menu: what Return, space or a click does.
+/// A row of a menu, which Return, Space or a click triggers.
 struct MenuRow<Label: View> {
     private let isChecked: Bool
     private let isSubmenu: Bool
@@ -11,8 +11,8 @@ struct MenuRow<Label: View> {
     @Environment(\.theme) private var theme
 
     /// - Parameters:
-    ///   - isChecked: whether a check mark stands before the label.
-    ///   - isSubmenu: whether the row opens another menu.
+    ///   - isChecked: whether there is a check mark before the label.
+    ///   - isSubmenu: whether the row opens a submenu.
     init(
         isChecked: Bool = false,
         isSubmenu: Bool = false,
@@ -51,7 +51,7 @@ extension MenuRow: View {
     }
 }
 
-/// What opens a menu: its title and the sign for that.
+/// The label of a button that opens a menu: a title and the indicator.
 struct MenuTitle<Title: View> {
     private let title: Title
     @Environment(\.theme) private var theme
@@ -73,6 +73,6 @@ extension MenuTitle: View {
 }
 
 extension String {
-    /// As many spaces as the text has columns.
+    /// Spaces with the width of the text.
     var blank: String { String(repeating: " ", count: TextWidth.columns(of: self)) }
 }

@@ -1,28 +1,28 @@
-/// The look of what opens a menu; the styles are those of CursesUI.
+/// The style of the button that opens a menu; the styles are those of CursesUI.
 public protocol MenuStyle: Sendable {
     var _look: _MenuLook { get }
 }
 
-/// How a menu shows what opens it.
+/// The appearance of the button that opens a menu.
 public struct _MenuLook: Hashable, Sendable {
     let isBorderless: Bool
 }
 
-/// The look of ``ButtonMenuStyle``.
+/// The default style, which is the same as ``ButtonMenuStyle``.
 public struct DefaultMenuStyle: Sendable {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
-/// A button in the style of the buttons around it.
+/// A button in the current button style.
 public struct ButtonMenuStyle: Sendable {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
 /// A button without brackets.
 public struct BorderlessButtonMenuStyle: Sendable {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
@@ -39,17 +39,17 @@ extension BorderlessButtonMenuStyle: MenuStyle {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-    /// ``DefaultMenuStyle``, in short.
+    /// The short form of ``DefaultMenuStyle``.
     public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-    /// ``ButtonMenuStyle``, in short.
+    /// The short form of ``ButtonMenuStyle``.
     public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-    /// ``BorderlessButtonMenuStyle``, in short.
+    /// The short form of ``BorderlessButtonMenuStyle``.
     public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
@@ -65,7 +65,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the look of what opens the menus in the view.
+    /// Sets the style of the buttons that open the menus in the view.
     nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
         environment(\.menuStyle, style._look)
     }

@@ -1,4 +1,4 @@
-/// The choices of a picker below each other.
+/// A picker whose choices are in a vertical stack.
 struct InlinePicker<Label: View> {
     let label: Label
     let choices: PickerChoices
@@ -19,7 +19,7 @@ extension InlinePicker: View {
     }
 }
 
-/// A choice with its mark.
+/// A choice with a mark.
 private struct PickerRow: View {
     let choice: PickerChoices.Choice
     let select: @MainActor () -> Void

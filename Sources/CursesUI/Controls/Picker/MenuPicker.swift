@@ -1,4 +1,4 @@
-/// The choice of a picker that holds, as a button which opens a menu of all.
+/// A picker that shows the selected choice as a button, which opens a menu of all choices.
 struct MenuPicker<Label: View> {
     let label: Label
     let choices: PickerChoices
@@ -41,7 +41,7 @@ extension MenuPicker: View {
                 }
             }
         } label: {
-            // The button bears the name.
+            // The button has the name.
             label.accessibilityHidden(label is Text)
         }
     }

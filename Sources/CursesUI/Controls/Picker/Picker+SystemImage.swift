@@ -1,4 +1,6 @@
 extension Picker where Label == CursesUI.Label<Text, Image> {
+    /// A picker with a title and a symbol.
+    ///
     /// - Parameter systemImage: the name of a symbol; see ``Image/init(systemName:)``.
     public init(
         _ titleKey: LocalizedStringKey,
@@ -11,6 +13,8 @@ extension Picker where Label == CursesUI.Label<Text, Image> {
         }
     }
 
+    /// A picker with a title and a symbol.
+    ///
     /// - Parameter systemImage: the name of a symbol; see ``Image/init(systemName:)``.
     @_disfavoredOverload
     public init<S: StringProtocol>(

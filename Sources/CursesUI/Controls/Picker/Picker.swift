@@ -1,4 +1,4 @@
-/// A control to choose one of several values.
+/// A control to select one of several values.
 ///
 /// ```swift
 /// Picker("Flavour", selection: $flavour) {
@@ -7,8 +7,8 @@
 /// }
 /// ```
 ///
-/// Each view of the content stands for the value of its `tag(_:)`, of a `ForEach` for the id of its
-/// element. How the picker looks is up to `pickerStyle(_:)`:
+/// Each view of the content represents the value of its `tag(_:)`, or in a `ForEach` the id of its element. The
+/// appearance is set with `pickerStyle(_:)`:
 ///
 /// ```
 /// Flavour [ Vanilla ▾ ]     menu: Return or a click opens the choices
@@ -20,9 +20,9 @@
 /// (•) Vanilla
 /// ```
 ///
-/// Where there is too little room the label gives way before the choice; segments stand closer then,
-/// and in the end the one that holds alone, between signs that lead to its neighbours:
-/// `‹ [ Vanilla ] ›`. A choice that the mouse holds has marks at its sides, `[>Vanilla<]`.
+/// If there is too little space, the label is truncated before the choice. Segments first lose their padding; then only
+/// the selected choice is shown, between arrows to its neighbours: `‹ [ Vanilla ] ›`. While the mouse holds a choice,
+/// it has marks at its sides: `[>Vanilla<]`.
 ///
 /// ![Pickers, a stepper, a slider, dates, a colour and progress in a terminal](Gallery-choices.svg)
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
@@ -37,7 +37,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
         self.content = content
     }
 
-    /// A picker with any views as its label.
+    /// A picker with a custom label.
     public init(
         selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content,
@@ -46,7 +46,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
         self.init(selection, label: label(), content: content())
     }
 
-    /// A picker with a view as its label, as it was written at first.
+    /// A picker with a custom label, in an earlier syntax.
     public init(
         selection: Binding<SelectionValue>,
         label: Label,

@@ -1,18 +1,18 @@
-/// What a picker offers, and which of it is chosen.
+/// The choices of a picker, with the selection.
 struct PickerChoices {
     struct Choice: Identifiable {
         let id: Int
         let view: AnyView
-        /// What the view says; `nil` where it is not a text alone.
+        /// The text of the view; `nil` if the view is not a text.
         let name: String?
         let isSelected: Bool
-        /// `nil` for a view that cannot be chosen.
+        /// `nil` for a view that cannot be selected.
         let select: (@MainActor () -> Void)?
     }
 
     let choices: [Choice]
 
-    /// - Parameter selection: a tag of its type can be chosen, or one of the type that it wraps.
+    /// - Parameter selection: views whose tag has the selection's type, or the type wrapped by it, can be selected.
     @MainActor
     init<Value: Hashable>(_ views: [TaggedView], selection: Binding<Value>) {
         let selected = selection.wrappedValue
@@ -38,7 +38,7 @@ struct PickerChoices {
 
     var selected: Choice? { choices.first(where: \.isSelected) }
 
-    /// The choice some steps away among those that can be chosen; the last one at an end.
+    /// The choice some steps away among the selectable choices, limited to the first and the last.
     func choice(_ steps: Int) -> Choice? {
         let real = choices.filter { $0.select != nil }
         guard let current = real.firstIndex(where: \.isSelected) else { return real.first }

@@ -1,9 +1,9 @@
-/// The look of pickers; the styles are those of CursesUI.
+/// The style of pickers; the styles are those of CursesUI.
 public protocol PickerStyle {
     var _look: _PickerLook { get }
 }
 
-/// How a picker shows its choices.
+/// The appearance of a picker.
 public struct _PickerLook: Hashable, Sendable {
     enum Kind { case menu, segmented, inline }
 
@@ -14,51 +14,51 @@ public struct _PickerLook: Hashable, Sendable {
     static let inline = _PickerLook(kind: .inline)
 }
 
-/// The look that pickers have where nobody sets one: ``MenuPickerStyle``.
+/// The default style of pickers, which is the same as ``MenuPickerStyle``.
 public struct DefaultPickerStyle: Sendable {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
-/// The choice that holds, which opens a menu of all.
+/// The selected choice, which opens a menu of all choices.
 public struct MenuPickerStyle: Sendable {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
-/// The choices beside each other, the one that holds in brackets.
+/// The choices side by side, with the selected choice in brackets.
 public struct SegmentedPickerStyle: Sendable {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
-/// The choices below each other, each with a mark.
+/// The choices in a vertical stack, each with a mark.
 public struct InlinePickerStyle: Sendable {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
-/// The choices below each other, each with a mark, as with ``InlinePickerStyle``.
+/// The same as ``InlinePickerStyle``.
 public struct RadioGroupPickerStyle: Sendable {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
-/// A terminal has no wheels: the look of ``MenuPickerStyle``.
+/// The same as ``MenuPickerStyle``: a terminal has no wheels.
 public struct WheelPickerStyle: Sendable {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
-/// The choices beside each other, as with ``SegmentedPickerStyle``.
+/// The same as ``SegmentedPickerStyle``.
 public struct PalettePickerStyle: Sendable {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
-/// The look of ``MenuPickerStyle``, whose menu takes the place of another screen.
+/// The same as ``MenuPickerStyle``, whose menu replaces the screen of choices.
 public struct NavigationLinkPickerStyle: Sendable {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
@@ -95,42 +95,42 @@ extension NavigationLinkPickerStyle: PickerStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-    /// ``DefaultPickerStyle``, in short.
+    /// The short form of ``DefaultPickerStyle``.
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-    /// ``MenuPickerStyle``, in short.
+    /// The short form of ``MenuPickerStyle``.
     public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-    /// ``SegmentedPickerStyle``, in short.
+    /// The short form of ``SegmentedPickerStyle``.
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-    /// ``InlinePickerStyle``, in short.
+    /// The short form of ``InlinePickerStyle``.
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-    /// ``RadioGroupPickerStyle``, in short.
+    /// The short form of ``RadioGroupPickerStyle``.
     public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-    /// ``WheelPickerStyle``, in short.
+    /// The short form of ``WheelPickerStyle``.
     public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-    /// ``PalettePickerStyle``, in short.
+    /// The short form of ``PalettePickerStyle``.
     public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-    /// ``NavigationLinkPickerStyle``, in short.
+    /// The short form of ``NavigationLinkPickerStyle``.
     public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
@@ -146,7 +146,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the look of the pickers in the view.
+    /// Sets the style of the pickers in the view.
     nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         environment(\.pickerStyle, style._look)
     }

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// The choices of a picker beside each other, the one that holds in brackets.
+/// The choices of a picker side by side, with the selected choice in brackets.
 ///
 /// ```
 ///   chocolate  [ vanilla ]  mint      in reverse video with the focus
@@ -43,7 +43,7 @@ extension SegmentedPicker: View {
         }
     }
 
-    /// The choice that holds, between signs that lead to its neighbours.
+    /// The selected choice, between arrows to its neighbours.
     @MainActor
     private var single: some View {
         HStack(spacing: 0) {
@@ -77,10 +77,10 @@ extension SegmentedPicker: View {
     }
 }
 
-/// A choice; with the focus the one that holds is in reverse video.
+/// A choice. With the focus, the selected choice is in reverse video.
 private struct Segment: View {
     let choice: PickerChoices.Choice
-    /// What stands between the label and its marks at rest.
+    /// The padding between the label and its marks while the choice is not pressed.
     let padding: String
     let isPressed: Bool
     @Environment(\.isEnabled) private var isEnabled
@@ -105,10 +105,10 @@ extension Segment {
     }
 }
 
-/// Takes the keys of a segmented picker.
+/// Handles the keys of a segmented picker.
 struct SegmentControl {
     let choices: PickerChoices
-    /// Called when the mouse holds no choice any more.
+    /// Called when the mouse no longer holds a choice.
     let release: @MainActor () -> Void
 }
 

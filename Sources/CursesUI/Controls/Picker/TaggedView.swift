@@ -1,12 +1,12 @@
-/// A view of a picker's content, and what it stands for.
+/// A view of a picker's content, with its tag.
 struct TaggedView {
-    /// `nil` for a view that cannot be chosen.
+    /// `nil` for a view that cannot be selected.
     let tag: AnyHashable?
     let view: AnyView
 }
 
 extension TaggedView {
-    /// The views of some content, one by one.
+    /// The individual views of some content.
     @MainActor
     static func views(of content: some View) -> [TaggedView] {
         if let source = content as? any TaggedViewSource { return source.taggedViews }
@@ -14,7 +14,7 @@ extension TaggedView {
     }
 }
 
-/// A view that stands for several, of which each may have its own tag.
+/// A view that consists of several views, each of which may have its own tag.
 @MainActor
 protocol TaggedViewSource {
     var taggedViews: [TaggedView] { get }
@@ -48,7 +48,7 @@ extension Section: TaggedViewSource where Parent: View, Content: View, Footer: V
 }
 
 extension ForEach: TaggedViewSource where Content: View {
-    /// A view without a tag stands for the id of its element.
+    /// A view without a tag gets the id of its element as its tag.
     var taggedViews: [TaggedView] {
         data.flatMap { element in
             TaggedView.views(of: content(element)).map {
@@ -80,7 +80,7 @@ extension AnyView: TaggedViewSource {
 }
 
 extension ModifiedContent: TaggedViewSource where Content: View, Modifier: ViewModifier {
-    /// A tag counts for all views of what it is given to, as every modifier does.
+    /// A tag applies to all views within, like every modifier.
     var taggedViews: [TaggedView] {
         let views = TaggedView.views(of: content)
         if let tag = (modifier as? TagModifier)?.tag {

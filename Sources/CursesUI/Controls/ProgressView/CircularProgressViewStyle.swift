@@ -1,11 +1,11 @@
-/// A spinner before the label; where it is known how far something has come, the part of it in percent.
+/// A spinner before the label; if the progress is known, a percentage.
 public struct CircularProgressViewStyle: Sendable {
     private let tint: Color?
 
-    /// A spinner in the accent colour.
+    /// A spinner or percentage in the accent colour.
     public init() { tint = nil }
 
-    /// A spinner of a colour.
+    /// A spinner or percentage in a colour.
     public init(tint: Color) { self.tint = tint }
 }
 
@@ -26,6 +26,6 @@ extension CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-    /// ``CircularProgressViewStyle``, in short.
+    /// The short form of ``CircularProgressViewStyle``.
     public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }

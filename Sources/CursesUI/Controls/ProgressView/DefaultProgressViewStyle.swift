@@ -1,6 +1,6 @@
-/// A bar where it is known how far something has come, else a spinner.
+/// A bar if the progress is known, otherwise a spinner.
 public struct DefaultProgressViewStyle: Sendable {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
@@ -15,6 +15,6 @@ extension DefaultProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    /// ``DefaultProgressViewStyle``, in short.
+    /// The short form of ``DefaultProgressViewStyle``.
     public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }

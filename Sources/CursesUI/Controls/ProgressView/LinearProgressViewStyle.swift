@@ -1,12 +1,12 @@
-/// A bar, with the label above and the current value below; a piece that wanders along where it is not
-/// known how far something has come.
+/// A bar, with the label above and the current value below. If the progress is unknown, a piece of the bar moves to and
+/// fro.
 public struct LinearProgressViewStyle: Sendable {
     private let tint: Color?
 
     /// A bar in the accent colour.
     public init() { tint = nil }
 
-    /// A bar of a colour.
+    /// A bar in a colour.
     public init(tint: Color) { self.tint = tint }
 }
 
@@ -21,6 +21,6 @@ extension LinearProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-    /// ``LinearProgressViewStyle``, in short.
+    /// The short form of ``LinearProgressViewStyle``.
     public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }

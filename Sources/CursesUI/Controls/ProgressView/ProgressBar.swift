@@ -1,22 +1,22 @@
 import CursesUITerminal
 
-/// A bar in one row, filled from the leading end; a wandering piece where it is not known how far.
+/// A bar in one row, filled from the leading end. If the progress is unknown, a piece of the bar moves to and fro.
 struct ProgressBar {
     /// From 0 to 1.
     let fraction: Double?
     let tint: Color?
-    /// How wide it is; `nil` for as wide as it may be.
+    /// The width in columns; `nil` fills the proposed width.
     var columns: Int?
 
-    /// How long a wandering piece stays in each cell.
+    /// The time that a moving piece stays in each cell.
     static let interval = Duration.milliseconds(100)
-    /// What a bar takes that is offered nothing in particular, in columns.
+    /// The width in columns if no width is proposed.
     static let idealWidth = 20
 
-    /// The half cells that are filled, of a bar of so many columns.
+    /// The number of filled half cells of a bar with a number of columns.
     static func filledHalves(_ fraction: Double, columns: Int) -> Int {
         let halves = Int((fraction * Double(2 * columns)).rounded())
-        // What has begun can be seen, and what is not done does not look so.
+        // Any progress is visible, and unfinished progress never fills the bar.
         let least = fraction > 0 ? 1 : 0
         let most = fraction < 1 ? 2 * columns - 1 : 2 * columns
         return max(least, min(halves, most))
@@ -36,7 +36,7 @@ final class ProgressBarLayoutNode: LayoutNode, LeafLayoutNode {
 
     private struct Look: Equatable {
         var fraction: Double?
-        /// Counts the cells that a wandering piece has passed.
+        /// The number of cells that a moving piece has passed.
         let turn: Int64
         let symbols: Symbols
         let filled: Style
@@ -122,7 +122,7 @@ final class ProgressBarLayoutNode: LayoutNode, LeafLayoutNode {
         }
     }
 
-    /// A third of the bar goes to and fro.
+    /// Draws a piece, a third of the bar, that moves to and fro.
     private func drawWanderer(in context: DrawingContext) {
         let columns = frame.size.width
         let length = max(1, columns / 3)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a progress view learns how far something has come.
+/// The source of a progress view's progress.
 enum ProgressSource: Equatable {
     case unknown
     /// From 0 to 1.
@@ -17,7 +17,7 @@ enum ProgressSource: Equatable {
         self = .fraction(fraction.isNaN ? 0 : fraction.clamped(0, 1))
     }
 
-    /// From 0 to 1; `nil` where it is not known.
+    /// The progress from 0 to 1; `nil` if it is unknown.
     func fraction(at date: Date) -> Double? {
         switch self {
         case .unknown: return nil
@@ -32,7 +32,7 @@ enum ProgressSource: Equatable {
         }
     }
 
-    /// Whether the answer changes by itself from now on.
+    /// Whether the progress changes over time.
     func isMoving(at date: Date) -> Bool {
         switch self {
         case .unknown, .fraction: false
@@ -42,13 +42,13 @@ enum ProgressSource: Equatable {
     }
 }
 
-/// Makes a view of how far something has come, again and again while that changes by itself.
+/// A view of the progress, which is updated while the progress changes over time.
 struct ProgressReader<Content: View>: View {
     let source: ProgressSource
     @ViewBuilder let content: (Double?) -> Content
     @State private var time = FrameClock.date
 
-    /// Between two looks at what changes by itself.
+    /// The interval between updates.
     private static var step: Duration { .milliseconds(100) }
 
     var body: some View {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far something has come: a bar, or a spinner where that is not known.
+/// The progress of a task: a bar, or a spinner if the progress is unknown.
 ///
 /// ```swift
 /// ProgressView("Loading")
@@ -12,8 +12,8 @@ import Foundation
 ///     Copying
 ///     ━━━━━━──────────────
 ///
-/// The spinner turns while it can be seen. The bar has the tint, and differs from its track without
-/// colours too.
+/// The spinner turns while it can be seen. The bar has the tint colour, and differs from its track even without
+/// colours.
 ///
 /// ![Pickers, a stepper, a slider, dates, a colour and progress in a terminal](Gallery-choices.svg)
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
@@ -43,15 +43,15 @@ extension ProgressView: View {
     }
 }
 
-// MARK: Of unknown length
+// MARK: Unknown progress
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// A spinner alone.
+    /// A spinner without a label.
     public init() where Label == EmptyView {
         self.init(.unknown, label: nil, currentValueLabel: nil)
     }
 
-    /// A spinner with any views beside it.
+    /// A spinner with a custom label.
     public init(@ViewBuilder label: () -> Label) {
         self.init(.unknown, label: label(), currentValueLabel: nil)
     }
@@ -68,13 +68,15 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     }
 }
 
-// MARK: Of a value
+// MARK: Values
 
 extension ProgressView {
+    /// The progress of a value, with custom labels.
+    ///
     /// - Parameters:
-    ///   - value: from 0 to `total`; of unknown length where `nil`.
-    ///   - label: what goes on.
-    ///   - currentValueLabel: how far it has come, in words.
+    ///   - value: from 0 to `total`; `nil` if it is unknown.
+    ///   - label: describes the task.
+    ///   - currentValueLabel: describes the progress.
     public init<V: BinaryFloatingPoint>(
         value: V?,
         total: V = 1.0,
@@ -90,12 +92,16 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// - Parameter value: from 0 to `total`; of unknown length where `nil`.
+    /// The progress of a value, without a label.
+    ///
+    /// - Parameter value: from 0 to `total`; `nil` if it is unknown.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
         self.init(ProgressSource(value: value, total: total), label: nil, currentValueLabel: nil)
     }
 
-    /// - Parameter value: from 0 to `total`; of unknown length where `nil`.
+    /// The progress of a value, with a custom label.
+    ///
+    /// - Parameter value: from 0 to `total`; `nil` if it is unknown.
     public init<V: BinaryFloatingPoint>(
         value: V?,
         total: V = 1.0,
@@ -104,7 +110,9 @@ extension ProgressView where CurrentValueLabel == EmptyView {
         self.init(ProgressSource(value: value, total: total), label: label(), currentValueLabel: nil)
     }
 
-    /// - Parameter value: from 0 to `total`; of unknown length where `nil`.
+    /// The progress of a value, with a title.
+    ///
+    /// - Parameter value: from 0 to `total`; `nil` if it is unknown.
     public init<V: BinaryFloatingPoint>(
         _ titleKey: LocalizedStringKey,
         value: V?,
@@ -113,7 +121,9 @@ extension ProgressView where CurrentValueLabel == EmptyView {
         self.init(value: value, total: total) { Text(titleKey) }
     }
 
-    /// - Parameter value: from 0 to `total`; of unknown length where `nil`.
+    /// The progress of a value, with a title.
+    ///
+    /// - Parameter value: from 0 to `total`; `nil` if it is unknown.
     @_disfavoredOverload
     public init<S: StringProtocol, V: BinaryFloatingPoint>(
         _ title: S,
@@ -124,15 +134,15 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     }
 }
 
-// MARK: Of a Progress, of time
+// MARK: Progress objects and times
 
 extension ProgressView {
-    /// Shows how far a `Progress` has come; it is asked ten times a second while the view can be seen.
+    /// Shows the progress of a `Progress` object, which is read ten times a second while the view can be seen.
     public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
         self.init(.progress(progress), label: nil, currentValueLabel: nil)
     }
 
-    /// Shows how much of a time has passed, or is left.
+    /// Shows the part of a time interval that has passed or remains.
     public init(
         timerInterval: ClosedRange<Date>,
         countsDown: Bool = true,
@@ -146,7 +156,7 @@ extension ProgressView {
         )
     }
 
-    /// Shows how much of a time has passed, or is left.
+    /// Shows the part of a time interval that has passed or remains.
     public init(
         timerInterval: ClosedRange<Date>,
         countsDown: Bool = true,
@@ -159,7 +169,7 @@ extension ProgressView {
         )
     }
 
-    /// Shows how much of a time has passed, or is left.
+    /// Shows the part of a time interval that has passed or remains.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
     where Label == EmptyView, CurrentValueLabel == EmptyView {
         self.init(
@@ -175,7 +185,7 @@ where
     Label == ProgressViewStyleConfiguration.Label,
     CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-    /// What a style was asked to show, in another style.
+    /// The progress view for a style to decorate.
     public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(
             configuration.fractionCompleted.map { .fraction($0) } ?? .unknown,

@@ -1,4 +1,4 @@
-/// The look of progress views.
+/// The style of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
     associatedtype Body: View
@@ -9,21 +9,21 @@ public protocol ProgressViewStyle {
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a progress view's style shows.
+/// The properties of a progress view for its style.
 public struct ProgressViewStyleConfiguration {
-    /// From 0 to 1; `nil` where it is not known.
+    /// The progress from 0 to 1; `nil` if it is unknown.
     public let fractionCompleted: Double?
-    /// What goes on.
+    /// The label, which describes the task.
     public let label: Label?
-    /// How far it has come, in words.
+    /// The label for the current value, which describes the progress.
     public let currentValueLabel: CurrentValueLabel?
 
-    /// What goes on.
+    /// The label of a progress view.
     public struct Label {
         let content: AnyView
     }
 
-    /// How far it has come, in words.
+    /// The label for the current value.
     public struct CurrentValueLabel {
         let content: AnyView
     }

@@ -1,10 +1,10 @@
 import CursesUITerminal
 
-/// A sign that turns while it can be seen.
+/// A symbol that turns while it can be seen.
 struct Spinner {
     let tint: Color?
 
-    /// How long each picture stands.
+    /// The time that each frame is shown.
     static let interval = Duration.milliseconds(100)
 }
 
@@ -20,7 +20,7 @@ final class SpinnerLayoutNode: LayoutNode, LeafLayoutNode {
     private struct Look: Equatable {
         let picture: String
         let style: Style
-        /// Columns of the widest picture.
+        /// The columns of the widest frame.
         let width: Int
 
         @MainActor

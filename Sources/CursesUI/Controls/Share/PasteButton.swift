@@ -1,18 +1,18 @@
 import Foundation
 
-/// A button that hands on what the app has on its clipboard.
+/// A button that passes on the content of the app's pasteboard.
 ///
-/// A terminal keeps to itself what other programs have put there: see ``Pasteboard``.
+/// Terminals do not reveal the text that other programs put on the clipboard: see ``Pasteboard``.
 public struct PasteButton {
     @Environment(\.pasteboard) private var pasteboard
     private let onPaste: ([String]) -> Void
 
-    /// A button that hands over the texts of the pasteboard.
+    /// A button that passes on the text on the pasteboard.
     public init(payloadType: String.Type, onPaste: @escaping ([String]) -> Void) {
         self.onPaste = onPaste
     }
 
-    /// A button that hands over the addresses on the pasteboard.
+    /// A button that passes on the URL on the pasteboard.
     public init(payloadType: URL.Type, onPaste: @escaping ([URL]) -> Void) {
         self.onPaste = { onPaste($0.compactMap { URL(string: $0) }) }
     }
@@ -32,27 +32,27 @@ private struct RenameActionKey: EnvironmentKey {
     static var defaultValue: RenameAction? { nil }
 }
 
-/// Renames what a view stands for.
+/// An action that renames the item that a view represents.
 public struct RenameAction {
     let action: () -> Void
 
-    /// Renames.
+    /// Runs the action.
     public func callAsFunction() { action() }
 }
 
 extension EnvironmentValues {
-    /// Renames what the view stands for; `nil` where nobody can.
+    /// The action that renames the item that the view represents; `nil` if there is none.
     public internal(set) var rename: RenameAction? {
         get { self[RenameActionKey.self] }
         set { self[RenameActionKey.self] = newValue }
     }
 }
 
-/// A button that renames what the view around it stands for.
+/// A button that runs the rename action of the environment.
 public struct RenameButton {
     @Environment(\.rename) private var rename
 
-    /// The button, which takes nothing.
+    /// The button, which has no options.
     public init() {}
 }
 
@@ -64,12 +64,12 @@ extension RenameButton: View {
 }
 
 extension View {
-    /// Says what a `RenameButton` in the view does.
+    /// Sets the action of a `RenameButton` in the view.
     nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View {
         environment(\.rename, RenameAction(action: action))
     }
 
-    /// Says what a `RenameButton` in the view does: it moves the focus to a field.
+    /// Makes a `RenameButton` in the view move the focus to a field.
     nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
         renameAction { isFocused.wrappedValue = true }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can be handed to other programs as text.
+/// An item that can be shared with other programs as text.
 public protocol ShareableItem {
     var sharedText: String { get }
 }
@@ -17,7 +17,7 @@ extension AttributedString: ShareableItem {
     public var sharedText: String { String(characters) }
 }
 
-/// A button that copies what is to be shared to the clipboard: a terminal has nothing else to hand it to.
+/// A button that copies an item to the clipboard, which is the only way to share in a terminal.
 ///
 /// ```swift
 /// ShareLink(item: URL(string: "https://example.org")!)
@@ -27,7 +27,7 @@ extension AttributedString: ShareableItem {
 /// [ ⇪ Share… ]
 /// ```
 ///
-/// Several items are copied as lines.
+/// Several items are copied on separate lines.
 public struct ShareLink<Label: View> {
     private let text: String
     private let label: Label
@@ -38,9 +38,11 @@ public struct ShareLink<Label: View> {
         self.label = label
     }
 
+    /// Shares an item, with a custom label.
+    ///
     /// - Parameters:
-    ///   - subject: has no place on a clipboard.
-    ///   - message: has no place on a clipboard.
+    ///   - subject: has no effect: it cannot be copied with the item.
+    ///   - message: has no effect: it cannot be copied with the item.
     public init(
         item: some ShareableItem,
         subject: Text? = nil,
@@ -50,9 +52,11 @@ public struct ShareLink<Label: View> {
         self.init([item], label: label())
     }
 
+    /// Shares several items, with a custom label.
+    ///
     /// - Parameters:
-    ///   - subject: has no place on a clipboard.
-    ///   - message: has no place on a clipboard.
+    ///   - subject: has no effect: it cannot be copied with the items.
+    ///   - message: has no effect: it cannot be copied with the items.
     public init<Items: Collection>(
         items: Items,
         subject: Text? = nil,
@@ -66,18 +70,18 @@ public struct ShareLink<Label: View> {
 extension ShareLink where Label == CursesUI.Label<Text, Image> {
     private static var icon: String { "square.and.arrow.up" }
 
-    /// Shares one thing, under the name of sharing itself.
+    /// Shares an item, with the default label.
     public init(item: some ShareableItem, subject: Text? = nil, message: Text? = nil) {
         self.init([item], label: Label("Share…", systemImage: Self.icon))
     }
 
-    /// Shares several things, under the name of sharing itself.
+    /// Shares several items, with the default label.
     public init<Items: Collection>(items: Items, subject: Text? = nil, message: Text? = nil)
     where Items.Element: ShareableItem {
         self.init(Array(items), label: Label("Share…", systemImage: Self.icon))
     }
 
-    /// Shares one thing, under a title.
+    /// Shares an item, with a title.
     public init(
         _ title: LocalizedStringKey,
         item: some ShareableItem,
@@ -87,7 +91,7 @@ extension ShareLink where Label == CursesUI.Label<Text, Image> {
         self.init([item], label: Label(title, systemImage: Self.icon))
     }
 
-    /// Shares one thing, under a title.
+    /// Shares an item, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -98,7 +102,7 @@ extension ShareLink where Label == CursesUI.Label<Text, Image> {
         self.init([item], label: Label(title, systemImage: Self.icon))
     }
 
-    /// Shares several things, under a title.
+    /// Shares several items, with a title.
     public init<Items: Collection>(
         _ title: LocalizedStringKey,
         items: Items,

@@ -1,7 +1,8 @@
-/// The order of arguments of SwiftUI's first years, with the label at the end.
+/// Initializers with the earlier order of arguments, with the label at the end.
 extension Slider {
-    /// - Parameter onEditingChanged: called with `true` when the value begins to be changed, with
-    ///   `false` when that ends.
+    /// A slider of a continuous value.
+    ///
+    /// - Parameter onEditingChanged: receives `true` when editing begins and `false` when it ends.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
@@ -14,10 +15,11 @@ extension Slider {
         self.init(value, bounds, nil, labels, onEditingChanged)
     }
 
+    /// A slider of values with a step.
+    ///
     /// - Parameters:
-    ///   - step: the distance of neighbouring values.
-    ///   - onEditingChanged: called with `true` when the value begins to be changed, with `false`
-    ///     when that ends.
+    ///   - step: the distance between values.
+    ///   - onEditingChanged: receives `true` when editing begins and `false` when it ends.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V>,
@@ -33,8 +35,9 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-    /// - Parameter onEditingChanged: called with `true` when the value begins to be changed, with
-    ///   `false` when that ends.
+    /// A slider of a continuous value.
+    ///
+    /// - Parameter onEditingChanged: receives `true` when editing begins and `false` when it ends.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
@@ -44,10 +47,11 @@ extension Slider where ValueLabel == EmptyView {
         self.init(value, bounds, nil, (label(), EmptyView(), EmptyView()), onEditingChanged)
     }
 
+    /// A slider of values with a step.
+    ///
     /// - Parameters:
-    ///   - step: the distance of neighbouring values.
-    ///   - onEditingChanged: called with `true` when the value begins to be changed, with `false`
-    ///     when that ends.
+    ///   - step: the distance between values.
+    ///   - onEditingChanged: receives `true` when editing begins and `false` when it ends.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V>,

@@ -1,4 +1,4 @@
-/// A control to choose a value between two bounds.
+/// A control to select a value in a range.
 ///
 /// ```swift
 /// Slider(value: $volume, in: 0...10, step: 1) {
@@ -14,10 +14,10 @@
 /// 0 ━━━━━━━━●─────────── 10
 /// ```
 ///
-/// Left and right move by a step, or by a twentieth of the way where there is none, page up and page
-/// down by a tenth, home and end to the bounds; the mouse takes the thumb along. With the focus the
-/// track is bold and the thumb in reverse video; a thumb that the mouse has, has marks at its sides,
-/// `━━>●<──`. The label says what the slider is for and is not shown, as in SwiftUI's own on a phone.
+/// The left and right arrow keys move the thumb by a step, or by a twentieth of the range if there is no step. Page Up
+/// and Page Down move it by a tenth, Home and End move it to the bounds, and the mouse drags it. With the focus the
+/// track is bold and the thumb is in reverse video. While the mouse holds the thumb, it has marks at its sides:
+/// `━━>●<──`. The label is not shown, as in SwiftUI on a phone; it is the accessibility label.
 ///
 /// ![Pickers, a stepper, a slider, dates, a colour and progress in a terminal](Gallery-choices.svg)
 public struct Slider<Label: View, ValueLabel: View> {
@@ -51,8 +51,10 @@ public struct Slider<Label: View, ValueLabel: View> {
         self.onEditingChanged = onEditingChanged
     }
 
-    /// - Parameter onEditingChanged: called with `true` when the value begins to be changed, with
-    ///   `false` when that ends: for a key at once, for the mouse when its button is released.
+    /// A slider of a continuous value, with labels for the bounds.
+    ///
+    /// - Parameter onEditingChanged: receives `true` when editing begins and `false` when it ends: at once for a key,
+    ///   and on the release of the button for the mouse.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
@@ -65,10 +67,11 @@ public struct Slider<Label: View, ValueLabel: View> {
         self.init(value, bounds, nil, labels, onEditingChanged)
     }
 
+    /// A slider of values with a step, with labels for the bounds.
+    ///
     /// - Parameters:
-    ///   - step: the distance of neighbouring values.
-    ///   - onEditingChanged: called with `true` when the value begins to be changed, with `false`
-    ///     when that ends.
+    ///   - step: the distance between values.
+    ///   - onEditingChanged: receives `true` when editing begins and `false` when it ends.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V>,
@@ -84,8 +87,9 @@ public struct Slider<Label: View, ValueLabel: View> {
 }
 
 extension Slider where ValueLabel == EmptyView {
-    /// - Parameter onEditingChanged: called with `true` when the value begins to be changed, with
-    ///   `false` when that ends.
+    /// A slider of a continuous value.
+    ///
+    /// - Parameter onEditingChanged: receives `true` when editing begins and `false` when it ends.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
@@ -95,10 +99,11 @@ extension Slider where ValueLabel == EmptyView {
         self.init(value, bounds, nil, (label(), EmptyView(), EmptyView()), onEditingChanged)
     }
 
+    /// A slider of values with a step.
+    ///
     /// - Parameters:
-    ///   - step: the distance of neighbouring values.
-    ///   - onEditingChanged: called with `true` when the value begins to be changed, with `false`
-    ///     when that ends.
+    ///   - step: the distance between values.
+    ///   - onEditingChanged: receives `true` when editing begins and `false` when it ends.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V>,
@@ -111,8 +116,9 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    /// - Parameter onEditingChanged: called with `true` when the value begins to be changed, with
-    ///   `false` when that ends.
+    /// A slider of a continuous value, without a label.
+    ///
+    /// - Parameter onEditingChanged: receives `true` when editing begins and `false` when it ends.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
@@ -122,10 +128,11 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
         self.init(value, bounds, nil, labels, onEditingChanged)
     }
 
+    /// A slider of values with a step, without a label.
+    ///
     /// - Parameters:
-    ///   - step: the distance of neighbouring values.
-    ///   - onEditingChanged: called with `true` when the value begins to be changed, with `false`
-    ///     when that ends.
+    ///   - step: the distance between values.
+    ///   - onEditingChanged: receives `true` when editing begins and `false` when it ends.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V>,

@@ -1,10 +1,10 @@
 import CursesUITerminal
 
-/// Takes the keys and the mouse of a slider's track.
+/// Handles the keys and the mouse of a slider's track.
 struct SliderControl {
     let value: Binding<Double>
     let scale: SliderScale
-    /// Whether the mouse has the thumb.
+    /// Whether the mouse holds the thumb.
     let isHeld: Binding<Bool>
     let onEditingChanged: (Bool) -> Void
 }

@@ -2,28 +2,28 @@
 struct SliderScale: Equatable {
     let lower: Double
     let upper: Double
-    /// The distance of neighbouring values; `nil` where all between the bounds are values.
+    /// The distance between values; `nil` for a continuous range.
     let step: Double?
 
-    /// How far a value is on the way from the lower bound to the upper, from 0 to 1.
+    /// The fraction of the range at which a value is, from 0 to 1.
     func fraction(of value: Double) -> Double {
         guard upper > lower, !value.isNaN else { return 0 }
         return ((value - lower) / (upper - lower)).clamped(0, 1)
     }
 
-    /// The value nearest to a fraction of the way.
+    /// The value nearest to a fraction of the range.
     func value(at fraction: Double) -> Double {
         nearest(to: lower + (upper - lower) * fraction.clamped(0, 1))
     }
 
-    /// The value that many small steps away: a step, or a twentieth of the way.
+    /// The value a number of small steps away; a small step is the slider's step, or a twentieth of the range.
     func value(_ steps: Double, from value: Double) -> Double {
         let distance = step.map { max($0, 0) } ?? 0
         let small = distance > 0 ? distance : (upper - lower) / 20
         return nearest(to: value + small * steps)
     }
 
-    /// The value a large step away: a tenth of the way, but at least a step.
+    /// The value a large step away: a tenth of the range, but at least the slider's step.
     func value(page direction: Double, from value: Double) -> Double {
         nearest(to: value + max(step ?? 0, (upper - lower) / 10) * direction)
     }

@@ -2,9 +2,9 @@ import CursesUITerminal
 
 /// The track of a slider with its thumb.
 struct SliderTrack {
-    /// How far the thumb is on its way, from 0 to 1.
+    /// The position of the thumb, from 0 to 1.
     let fraction: Double
-    /// Whether the mouse has the thumb: it has marks at its sides then.
+    /// Whether the mouse holds the thumb, which then has marks at its sides.
     let isHeld: Bool
 }
 
@@ -56,7 +56,7 @@ final class SliderTrackLayoutNode: LayoutNode, LeafLayoutNode {
         }
     }
 
-    /// What a slider takes that is offered nothing in particular, in columns.
+    /// The width in columns if no width is proposed.
     private static let idealWidth = 20
 
     init(_ view: SliderTrack, owner: Node) {

@@ -1,6 +1,8 @@
-/// The order of arguments of SwiftUI's first years, with the label at the end.
+/// Initializers with the earlier order of arguments, with the label at the end.
 extension Stepper {
-    /// - Parameter onEditingChanged: called with `true` before a step and with `false` after it.
+    /// A stepper of any value.
+    ///
+    /// - Parameter onEditingChanged: receives `true` before a step and `false` after it.
     public init<V: Strideable>(
         value: Binding<V>,
         step: V.Stride = 1,
@@ -10,9 +12,11 @@ extension Stepper {
         self.init(value, nil, step, label: label(), onEditingChanged: onEditingChanged)
     }
 
+    /// A stepper of a value in a range.
+    ///
     /// - Parameters:
-    ///   - bounds: what the value may be.
-    ///   - onEditingChanged: called with `true` before a step and with `false` after it.
+    ///   - bounds: the range of the value.
+    ///   - onEditingChanged: receives `true` before a step and `false` after it.
     public init<V: Strideable>(
         value: Binding<V>,
         in bounds: ClosedRange<V>,
@@ -23,7 +27,7 @@ extension Stepper {
         self.init(value, bounds, step, label: label(), onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper whose steps are actions; `nil` while there is no step.
+    /// A stepper whose steps are actions; `nil` if a step is not possible.
     public init(
         onIncrement: (() -> Void)?,
         onDecrement: (() -> Void)?,

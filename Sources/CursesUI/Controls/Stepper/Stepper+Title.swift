@@ -1,5 +1,5 @@
 extension Stepper where Label == Text {
-    /// A stepper whose steps are actions; `nil` while there is no step.
+    /// A stepper with a title, whose steps are actions; `nil` if a step is not possible.
     public init(
         _ titleKey: LocalizedStringKey,
         onIncrement: (() -> Void)?,
@@ -13,7 +13,7 @@ extension Stepper where Label == Text {
         )
     }
 
-    /// A stepper with a title, whose steps are actions; `nil` while there is no step.
+    /// A stepper with a title, whose steps are actions; `nil` if a step is not possible.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -49,7 +49,7 @@ extension Stepper where Label == Text {
         self.init(value, nil, step, label: Text(title), onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a title, of a value between two bounds; a step that would lead beyond ends there.
+    /// A stepper with a title, of a value in a range. A step beyond a bound ends at the bound.
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey,
         value: Binding<V>,
@@ -60,7 +60,7 @@ extension Stepper where Label == Text {
         self.init(value, bounds, step, label: Text(titleKey), onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a title, of a value between two bounds; a step that would lead beyond ends there.
+    /// A stepper with a title, of a value in a range. A step beyond a bound ends at the bound.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
         _ title: S,

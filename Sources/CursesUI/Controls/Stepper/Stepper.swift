@@ -1,4 +1,4 @@
-/// A control that makes a value larger and smaller, step by step.
+/// A control that increases and decreases a value in steps.
 ///
 /// ```swift
 /// Stepper("Guests: \(guests)", value: $guests, in: 1...8)
@@ -8,16 +8,16 @@
 /// Guests: 3      [−|+]
 /// ```
 ///
-/// Left and `-` step down, right and `+` step up, and so does a click on the sign. With the focus it is
-/// in reverse video; a sign that the mouse holds has marks at its sides, `[−>+<`; one that leads no
-/// further is not shown.
+/// The left arrow key and `-` step down, the right arrow key and `+` step up, and clicks on the signs do the same. With
+/// the focus it is in reverse video. While the mouse holds a sign, it has marks at its sides: `[−>+<`. The sign of an
+/// impossible step is not shown.
 ///
 /// ![Pickers, a stepper, a slider, dates, a colour and progress in a terminal](Gallery-choices.svg)
 public struct Stepper<Label: View> {
     private let label: Label
-    /// The step up for 1, the step down for -1; `nil` where there is none.
+    /// Returns the step up for 1 and the step down for -1; `nil` if a step is not possible.
     private let action: (_ direction: Int) -> (() -> Void)?
-    /// What the value is, where the stepper shows it itself.
+    /// The formatted value, if the stepper shows it.
     private let valueText: (() -> String)?
     private let onEditingChanged: (Bool) -> Void
 
@@ -36,9 +36,9 @@ public struct Stepper<Label: View> {
     /// A stepper whose steps are actions.
     ///
     /// - Parameters:
-    ///   - onIncrement: `nil` while there is no step up.
-    ///   - onDecrement: `nil` while there is no step down.
-    ///   - onEditingChanged: called with `true` before a step and with `false` after it.
+    ///   - onIncrement: the step up; `nil` if it is not possible.
+    ///   - onDecrement: the step down; `nil` if it is not possible.
+    ///   - onEditingChanged: receives `true` before a step and `false` after it.
     public init(
         @ViewBuilder label: () -> Label,
         onIncrement: (() -> Void)?,
@@ -52,9 +52,11 @@ public struct Stepper<Label: View> {
         )
     }
 
+    /// A stepper of any value.
+    ///
     /// - Parameters:
-    ///   - step: how much is added or taken away.
-    ///   - onEditingChanged: called with `true` before a step and with `false` after it.
+    ///   - step: the amount of a step.
+    ///   - onEditingChanged: receives `true` before a step and `false` after it.
     public init<V: Strideable>(
         value: Binding<V>,
         step: V.Stride = 1,
@@ -64,10 +66,12 @@ public struct Stepper<Label: View> {
         self.init(value, nil, step, label: label(), onEditingChanged: onEditingChanged)
     }
 
+    /// A stepper of a value in a range.
+    ///
     /// - Parameters:
-    ///   - bounds: what the value may be. A step that would lead beyond ends at the bound.
-    ///   - step: how much is added or taken away.
-    ///   - onEditingChanged: called with `true` before a step and with `false` after it.
+    ///   - bounds: the range of the value. A step beyond a bound ends at the bound.
+    ///   - step: the amount of a step.
+    ///   - onEditingChanged: receives `true` before a step and `false` after it.
     public init<V: Strideable>(
         value: Binding<V>,
         in bounds: ClosedRange<V>,
@@ -118,7 +122,7 @@ extension Stepper: View {
         }
     }
 
-    /// Keys may come faster than frames: whether there is a step is asked anew.
+    /// Runs a step. Keys may arrive faster than frames, so whether the step is possible is checked again.
     @MainActor
     private func step(_ direction: Int) {
         guard let action = action(direction) else { return }

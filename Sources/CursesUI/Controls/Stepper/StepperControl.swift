@@ -1,10 +1,10 @@
 import CursesUITerminal
 
-/// Takes the keys of a stepper.
+/// Handles the keys of a stepper.
 struct StepperControl {
-    /// Called with 1 for a step up and with -1 for a step down.
+    /// Receives 1 for a step up and -1 for a step down.
     let step: @MainActor (_ direction: Int) -> Void
-    /// Called when the mouse holds no sign any more.
+    /// Called when the mouse no longer holds a sign.
     let release: @MainActor () -> Void
 }
 

@@ -1,4 +1,4 @@
-/// A stepper's label, its value and its signs; the sign that the mouse holds has marks at its sides.
+/// The label, the value and the signs of a stepper. A sign that the mouse holds has marks at its sides.
 ///
 /// ```
 /// Guests: 3    [−|+]      in reverse video with the focus
@@ -10,7 +10,7 @@ struct StepperFace<Label: View> {
     private let canIncrement: Bool
     private let canDecrement: Bool
     private let step: @MainActor (_ direction: Int) -> Void
-    /// The direction of the sign that the mouse holds; zero for none.
+    /// The direction of the sign that the mouse holds; zero if it holds none.
     @State private var held = 0
 
     init(
@@ -59,7 +59,7 @@ extension StepperFace: View {
     }
 }
 
-/// The signs that step, side by side.
+/// The two signs of a stepper, side by side.
 private struct StepperSigns: View {
     let canIncrement: Bool
     let canDecrement: Bool

@@ -1,5 +1,5 @@
-/// A control's style, stored in the view that evaluates it: the style's own dynamic properties, such
-/// as `@Environment`, belong to that view.
+/// Stores a control's style in the view that evaluates it. The dynamic properties of the style, such as `@Environment`,
+/// then belong to that view.
 struct StyleHost<S>: DynamicPropertyHost {
     let style: S
 }

@@ -1,4 +1,4 @@
-/// How the styles of one protocol make bodies: a type rather than a closure, since types can be compared.
+/// Makes the bodies of the styles of one protocol. This is a type instead of a closure, because types can be compared.
 @MainActor
 protocol StyleWitness<Configuration> {
     associatedtype Style
@@ -8,24 +8,24 @@ protocol StyleWitness<Configuration> {
     static func makeBody(_ style: Style, _ configuration: Configuration) -> Body
 }
 
-/// The parts of a control that its style arranges. The style is in the environment as it was set.
+/// The parts of a control that its style arranges. The environment contains the style.
 protocol StyleConfiguration {
-    /// The style where none is set, and in the body of one that is.
+    /// The style if none is set, and within the body of a style.
     static var defaultStyle: AnyStyle<Self> { get }
-    /// Where the environment has the style.
+    /// The key path of the style in the environment.
     static var styleKeyPath: WritableKeyPath<EnvironmentValues, AnyStyle<Self>> { get }
 }
 
 extension View {
-    /// Gives the controls of a configuration the default look in the body of their style, which may put one
-    /// there to add to it.
+    /// Gives controls the default style within the body of their style, so that a style can decorate the default
+    /// control.
     @MainActor
     func defaultStyle<C: StyleConfiguration>(for _: C.Type) -> some View {
         environment(C.styleKeyPath, C.defaultStyle)
     }
 }
 
-/// The key of the style for controls of a kind.
+/// The key of the style for one kind of control.
 struct StyleKey<Configuration: StyleConfiguration>: EnvironmentKey {
     static var defaultValue: AnyStyle<Configuration> { Configuration.defaultStyle }
 }

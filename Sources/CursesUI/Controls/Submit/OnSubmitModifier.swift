@@ -1,7 +1,7 @@
-/// Runs an action when a field in the modified view is submitted, or keeps submissions inside.
+/// Runs an action when a field in the modified view is submitted, or blocks submissions.
 struct OnSubmitModifier {
     let triggers: SubmitTriggers
-    /// `nil` where submissions go no further.
+    /// `nil` blocks submissions.
     let action: (() -> Void)?
 }
 
@@ -14,7 +14,7 @@ extension OnSubmitModifier: PrimitiveViewModifier {
     }
 }
 
-/// A node that is told of submissions below it.
+/// A node with an action for submissions in its descendants.
 @MainActor
 private protocol SubmitNode: Node {
     var submission: OnSubmitModifier { get }
@@ -25,7 +25,7 @@ final class OnSubmitNode<Content: View>: ModifierNode<Content, OnSubmitModifier>
 }
 
 extension Node {
-    /// Runs the actions for a submission here, from the inside out; returns whether there is one.
+    /// Runs the actions for a submission from the inside out. Returns whether there is an action.
     final func submit(_ trigger: SubmitTriggers) -> Bool {
         var actions: [() -> Void] = []
         for case let node as any SubmitNode in sequence(first: self, next: \.parent)
@@ -41,8 +41,7 @@ extension Node {
 extension View {
     /// Runs an action when Return is pressed in a text field in the view.
     ///
-    /// The actions of views around this one run as well, after this. The focus stays where it is,
-    /// unless the action moves it:
+    /// The actions of surrounding views run after this one. The focus stays, unless the action moves it:
     ///
     /// ```swift
     /// TextField("User name", text: $name)
@@ -50,7 +49,7 @@ extension View {
     ///     .onSubmit { focus = .password }
     /// ```
     ///
-    /// - Parameter triggers: what the action is for: text fields, search fields or both.
+    /// - Parameter triggers: the source of the submissions: text fields, search fields or both.
     nonisolated public func onSubmit(
         of triggers: SubmitTriggers = .text,
         _ action: @escaping () -> Void
@@ -58,7 +57,7 @@ extension View {
         modifier(OnSubmitModifier(triggers: triggers, action: action))
     }
 
-    /// Keeps submissions in the view from the actions of the views around it.
+    /// Prevents submissions in the view from running the actions of surrounding views.
     nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
         modifier(OnSubmitModifier(triggers: isBlocking ? [.text, .search] : [], action: nil))
     }

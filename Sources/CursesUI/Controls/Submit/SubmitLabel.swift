@@ -1,29 +1,29 @@
-/// What a software keyboard writes on its Return key.
+/// The label of the Return key on a software keyboard.
 public struct SubmitLabel: Hashable, Sendable {
     private let name: String
 
-    /// As every submit label: a terminal's keyboard says "Return" or "Enter" by itself.
+    /// The same as every submit label: the keys of a terminal's keyboard have fixed labels.
     public static let done = SubmitLabel(name: "done")
-    /// As every submit label: a terminal's keyboard says "Return" or "Enter" by itself.
+    /// The same as every submit label: the keys of a terminal's keyboard have fixed labels.
     public static let go = SubmitLabel(name: "go")
-    /// As every submit label: a terminal's keyboard says "Return" or "Enter" by itself.
+    /// The same as every submit label: the keys of a terminal's keyboard have fixed labels.
     public static let send = SubmitLabel(name: "send")
-    /// As every submit label: a terminal's keyboard says "Return" or "Enter" by itself.
+    /// The same as every submit label: the keys of a terminal's keyboard have fixed labels.
     public static let join = SubmitLabel(name: "join")
-    /// As every submit label: a terminal's keyboard says "Return" or "Enter" by itself.
+    /// The same as every submit label: the keys of a terminal's keyboard have fixed labels.
     public static let route = SubmitLabel(name: "route")
-    /// As every submit label: a terminal's keyboard says "Return" or "Enter" by itself.
+    /// The same as every submit label: the keys of a terminal's keyboard have fixed labels.
     public static let search = SubmitLabel(name: "search")
-    /// As every submit label: a terminal's keyboard says "Return" or "Enter" by itself.
+    /// The same as every submit label: the keys of a terminal's keyboard have fixed labels.
     public static let `return` = SubmitLabel(name: "return")
-    /// As every submit label: a terminal's keyboard says "Return" or "Enter" by itself.
+    /// The same as every submit label: the keys of a terminal's keyboard have fixed labels.
     public static let next = SubmitLabel(name: "next")
-    /// As every submit label: a terminal's keyboard says "Return" or "Enter" by itself.
+    /// The same as every submit label: the keys of a terminal's keyboard have fixed labels.
     public static let `continue` = SubmitLabel(name: "continue")
 }
 
 extension View {
-    /// Has no effect: the Return key of a terminal's keyboard says what it says.
+    /// Has no effect: the keys of a terminal's keyboard have fixed labels.
     nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
         self
     }

@@ -1,4 +1,4 @@
-/// What a submission comes from.
+/// The sources of a submission.
 public struct SubmitTriggers: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: Int

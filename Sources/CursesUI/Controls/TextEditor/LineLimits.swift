@@ -3,7 +3,7 @@ private struct LineLimitsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The lines that a field which grows with its text has at least and at most.
+    /// The minimum and maximum number of lines of a field that grows with its text.
     var lineLimits: ClosedRange<Int>? {
         get {
             if let limits = self[LineLimitsKey.self] { return limits }
@@ -14,25 +14,25 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the lines that a vertical text field in the view has at least and at most; texts have
-    /// at most as many as the upper bound says.
+    /// Sets the minimum and maximum number of lines of the vertical text fields in the view, and the maximum number of
+    /// lines of texts.
     nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         environment(\.lineLimit, limit.upperBound).environment(\.lineLimits, limit)
     }
 
-    /// Sets the fewest lines that a vertical text field in the view has.
+    /// Sets the minimum number of lines of the vertical text fields in the view.
     nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         environment(\.lineLimits, limit.lowerBound...max(limit.lowerBound, .unbounded))
     }
 
-    /// Sets the most lines that texts and vertical text fields in the view have.
+    /// Sets the maximum number of lines of the texts and vertical text fields in the view.
     nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
         lineLimit(min(1, limit.upperBound)...limit.upperBound)
     }
 
-    /// Sets the most lines that texts and vertical text fields in the view have.
+    /// Sets the maximum number of lines of the texts and vertical text fields in the view.
     ///
-    /// - Parameter reservesSpace: whether a vertical text field is as high from the start.
+    /// - Parameter reservesSpace: whether a vertical text field always has this height.
     nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         lineLimit((reservesSpace ? limit : min(1, limit))...limit)
     }

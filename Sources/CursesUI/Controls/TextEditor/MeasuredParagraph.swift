@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// A line of an edited text, from line end to line end, broken into rows.
+/// A paragraph of an edited text, up to a line end, broken into rows.
 struct MeasuredParagraph {
     let clusters: [MeasuredText.Cluster]
     let glyphs: [Glyph]
@@ -14,17 +14,17 @@ struct MeasuredParagraph {
         lines = breaker.lines().lines
     }
 
-    /// At least one.
+    /// The number of rows; at least one.
     var rowCount: Int { lines.count }
 
-    /// The clusters that stand in a row, those that hang over included.
+    /// The clusters of a row, including hanging spaces.
     func clusters(ofRow row: Int) -> Range<Int> {
         let line = lines[row]
         let start = line.clusters.lowerBound
         return start..<max(start, line.endsParagraph ? clusters.count : line.next)
     }
 
-    /// The row that a cluster is in.
+    /// The row of a cluster.
     func row(of cluster: Int) -> Int {
         var (low, high) = (0, lines.count)
         while high - low > 1 {
@@ -35,15 +35,15 @@ struct MeasuredParagraph {
     }
 }
 
-/// The paragraphs of a text that were looked at last.
+/// A cache of the measured paragraphs of a text.
 final class MeasuredParagraphs {
     private var paragraphs: [Int: MeasuredParagraph] = [:]
     private var clusterCount = 0
 
-    /// More clusters than this are not kept, but for those of one paragraph.
+    /// The maximum number of cached clusters; a single paragraph may have more.
     private static let limit = 1 << 16
 
-    /// The paragraph at an index, measured if it is not known.
+    /// The paragraph at an index, which is measured if it is not cached.
     func paragraph(at index: Int, measure: () -> MeasuredParagraph) -> MeasuredParagraph {
         if let known = paragraphs[index] { return known }
         let paragraph = measure()
@@ -61,7 +61,7 @@ final class MeasuredParagraphs {
         clusterCount += count
     }
 
-    /// What is known after so many paragraphs have taken the place of others.
+    /// The cache after a range of paragraphs has been replaced by a number of new ones.
     func replacing(_ indices: Range<Int>, count: Int) -> MeasuredParagraphs {
         let new = MeasuredParagraphs()
         for (index, paragraph) in paragraphs where !indices.contains(index) {

@@ -1,16 +1,16 @@
-/// An area of text that is edited in several lines, without anything around it.
+/// The area of a text editor or a vertical text field, without any decoration.
 struct TextArea {
     enum Height: Hashable {
-        /// As high as it is offered; where nothing is, as its text, but not lower than a few lines.
+        /// The proposed height; if none is proposed, the height of the text, but at least a few rows.
         case flexible
-        /// As high as its text, within the line limit.
+        /// The height of the text, within the line limits.
         case content
     }
 
     let entry: TextEntry
     let prompt: Text
     let height: Height
-    /// Told whether the area has the focus.
+    /// Set to whether the area has the focus.
     let isFocused: Binding<Bool>
 }
 

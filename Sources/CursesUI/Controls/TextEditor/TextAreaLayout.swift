@@ -1,14 +1,13 @@
 import CursesUITerminal
 
-/// A text in rows of a width: where each of its characters stands while it is edited.
+/// The layout of an edited text in rows of a width, with the place of each character.
 ///
-/// Rows break as those of a `Text`. The place behind the last character of a row that is broken is
-/// the start of the next row. Of each paragraph no more is kept than its size; those that are looked
-/// at are measured again.
+/// Rows break like those of a `Text`. The position after the last character of a broken row is the start of the next
+/// row. Only the size of each paragraph is kept; paragraphs are measured again on demand.
 struct TextAreaLayout {
-    /// The size of a line of the text, with the line end behind it.
+    /// The size of a paragraph with its line end.
     private struct Paragraph: TextExtent {
-        /// Bytes of UTF-8.
+        /// The number of UTF-8 bytes.
         var utf8 = 0
         var characters = 0
         var rows = 0
@@ -20,13 +19,13 @@ struct TextAreaLayout {
         }
     }
 
-    /// A row, and the paragraph that it is one of.
+    /// A row with its paragraph.
     private struct Row {
         let paragraph: SummedList<Paragraph>.Place
         let measured: MeasuredParagraph
-        /// The clusters of the paragraph that stand in the row, those that hang over included.
+        /// The clusters of the paragraph that are in the row, including hanging spaces.
         let clusters: Range<Int>
-        /// The row in the paragraph.
+        /// The index of the row in the paragraph.
         let line: Int
 
         init(_ line: Int, of paragraph: SummedList<Paragraph>.Place, _ measured: MeasuredParagraph) {
@@ -36,22 +35,22 @@ struct TextAreaLayout {
             clusters = measured.clusters(ofRow: line)
         }
 
-        /// The characters of the text before the row.
+        /// The number of characters before the row.
         var start: Int { paragraph.before.characters + clusters.lowerBound }
-        /// The rows before it.
+        /// The number of rows before this one.
         var index: Int { paragraph.before.rows + line }
         var isLastOfParagraph: Bool { line + 1 == paragraph.element.rows }
     }
 
     let text: String
-    /// The columns of a row; at least one.
+    /// The columns of a row, at least one.
     let width: Int
     private var paragraphs: SummedList<Paragraph>
     private var measured = MeasuredParagraphs()
 
-    /// Lays a text out.
+    /// Lays out a text.
     ///
-    /// - Parameter known: a layout whose paragraphs are taken over where they are the same.
+    /// - Parameter known: a layout whose unchanged paragraphs are reused.
     init(_ text: String, width: Int, reusing known: TextAreaLayout? = nil) {
         self.text = text
         self.width = max(1, width)
@@ -66,13 +65,13 @@ struct TextAreaLayout {
         }
     }
 
-    /// At least one.
+    /// The number of rows; at least one.
     var rowCount: Int { paragraphs.total.rows }
 
     // MARK: Paragraphs
 
-    /// Takes the paragraphs anew that a change touches: from the one before it, whose line end may
-    /// have got its second half, to the one behind it.
+    /// Replaces the paragraphs that a change affects: from the paragraph before it, whose line end may now have a
+    /// second half, to the paragraph after it.
     private mutating func follow(_ change: TextChange) {
         let growth = change.newCount - change.old.utf8.count
         let first = paragraphs.first { $0.utf8 >= change.start } ?? lastParagraph
@@ -83,7 +82,7 @@ struct TextAreaLayout {
         )
         let indices = first.index..<(last.index + 1)
         measured = measured.replacing(indices, count: new.count)
-        // Few are looked at again soon.
+        // Most paragraphs are not needed again soon.
         let isTyped = new.count <= 2
         let sizes = new.enumerated().map { offset, part in
             guard isTyped, !part.fits(width) else { return size(of: part) }
@@ -98,20 +97,20 @@ struct TextAreaLayout {
         paragraphs.place(at: paragraphs.count - 1)
     }
 
-    /// A paragraph that has been found in the text.
+    /// A paragraph in the text.
     private struct Part {
-        /// Its bytes, without the line end.
+        /// The bytes of its content, without the line end.
         let content: Range<Int>
         /// The bytes of its line end.
         let lineEnd: Int
-        /// Whether it is printable ASCII alone: a column for each byte.
+        /// Whether the content is printable ASCII, with one column for each byte.
         let isSimple: Bool
 
-        /// Whether it takes one row, and nothing need be measured to know it.
+        /// Whether the paragraph fits into one row without being measured.
         func fits(_ width: Int) -> Bool { isSimple && content.count <= width }
     }
 
-    /// Finds the paragraphs in a range of bytes; the last of the text has no line end.
+    /// Finds the paragraphs in a range of bytes. The last paragraph of the text has no line end.
     private func split(_ range: Range<Int>, isLast: Bool) -> [Part] {
         var text = text
         return text.withUTF8 { bytes in
@@ -175,7 +174,7 @@ struct TextAreaLayout {
 
     // MARK: Places
 
-    /// The cell of the character behind a place, or the one behind the last character of a row.
+    /// The cell of the character after a position, or the cell after the last character of a row.
     func point(of offset: Int) -> CellPoint {
         let paragraph = paragraphs.first { $0.characters > offset } ?? lastParagraph
         let measured = measure(paragraph)
@@ -189,8 +188,7 @@ struct TextAreaLayout {
         return CellPoint(column: min(column, width), row: row.index)
     }
 
-    /// The place of the caret for a cell: before the character that stands there, or at the end of
-    /// the row.
+    /// The caret position for a cell: before the character in the cell, or at the end of the row.
     func offset(at point: CellPoint) -> Int {
         let row = row(point.row)
         let all = row.measured.clusters
@@ -201,21 +199,21 @@ struct TextAreaLayout {
             if column > point.column { break }
             index += 1
         }
-        // Behind the last character of a broken row is the next row.
+        // The position after the last character of a broken row is in the next row.
         let isBroken = row.clusters.upperBound < all.count
         if isBroken { index = min(index, max(row.clusters.lowerBound, row.clusters.upperBound - 1)) }
         return row.paragraph.before.characters + index
     }
 
-    /// The row at an index, or the first or the last.
+    /// The row at an index, limited to the first and the last.
     private func row(_ index: Int) -> Row {
         let index = index.clamped(0, rowCount - 1)
         let paragraph = paragraphs.first { $0.rows > index } ?? lastParagraph
         return Row(index - paragraph.before.rows, of: paragraph, measure(paragraph))
     }
 
-    /// Calls a closure with each character of a row: its place in the text, its column, the columns
-    /// that it takes, and its glyphs; those of a tab are none.
+    /// Calls a closure with each character of a row: its position in the text, its column, its width in columns, and
+    /// its glyphs. A tab has no glyphs.
     func forEachCharacter(
         ofRow index: Int,
         _ body: (_ offset: Int, _ column: Int, _ width: Int, _ glyphs: ArraySlice<Glyph>) -> Void
@@ -231,7 +229,7 @@ struct TextAreaLayout {
         }
     }
 
-    /// The place of the line end after a row; `nil` where the row goes on in the next, or is the last.
+    /// The position of the line end after a row; `nil` if the row continues in the next row or is the last.
     func lineEnd(ofRow index: Int) -> Int? {
         let row = row(index)
         guard row.isLastOfParagraph, row.index + 1 < rowCount else { return nil }
@@ -239,7 +237,7 @@ struct TextAreaLayout {
     }
 }
 
-/// The bytes of the line end that begins at one; none where there is none.
+/// The number of bytes of a line end at an index; zero if there is none.
 private func lineEndLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
     func byte(_ offset: Int) -> UInt8 {
         index + offset < bytes.count ? bytes[index + offset] : 0

@@ -1,22 +1,22 @@
 import CursesUITerminal
 
-/// Shows and edits a text in several lines, and scrolls to the caret.
+/// Shows and edits a text of several lines, and scrolls to the caret.
 ///
-/// The last column is kept for the caret at the end of a full row, and for the scroll bar.
+/// The last column is reserved for the caret at the end of a full row, and for the scroll bar.
 final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
     private var view: TextArea
     private var area: TextAreaLayout
-    /// The layouts for other widths that a container has tried, by width.
+    /// The layouts for other widths that a container has proposed, by width.
     private var tried: [Int: TextAreaLayout] = [:]
     private var prompt: MeasuredText
     private var limits: ClosedRange<Int>?
-    /// The first row that is shown.
+    /// The first visible row.
     private var firstRow = 0
-    /// The column that the caret keeps to while it moves up and down.
+    /// The column that the caret keeps while it moves up and down.
     private var goalColumn: Int?
-    /// The caret that was last scrolled to.
+    /// The caret position to which the area last scrolled.
     private var revealed: Int?
-    /// The size at which it was.
+    /// The size of the area at that time.
     private var revealedSize: CellSize?
 
     init(_ view: TextArea, owner: Node) {
@@ -43,7 +43,7 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
     override func stateDidChange() {
         if TextChange(from: area.text, to: state.text) != nil {
             area = TextAreaLayout(state.text, width: frame.size.width - 1, reusing: area)
-            // Its rows may be as many as before, and others where a container tried another width.
+            // The number of rows may be the same here, but different for other widths that a container proposes.
             invalidateLayout()
         }
         scroll(to: firstRow)
@@ -119,9 +119,9 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
         }
     }
 
-    /// Moves the caret up or down, at the first and the last row to the ends of the text.
+    /// Moves the caret up or down. In the first and the last row it moves to the ends of the text.
     ///
-    /// - Returns: whether the key was used: a field lets the focus go where there is no other row.
+    /// - Returns: whether the key was handled. If there is no further row, a field lets the focus move.
     private func moveCaret(byRows rows: Int, extending: Bool) -> Bool {
         let point = area.point(of: state.caret)
         let goal = goalColumn ?? point.column
@@ -139,9 +139,9 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
 
     // MARK: Layout
 
-    /// What an area takes that is offered nothing in particular, in columns.
+    /// The width in columns if no width is proposed.
     private static let idealWidth = 40
-    /// The rows of an editor with little text in it.
+    /// The minimum number of rows of an editor.
     private static let minimumRows = 3
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
@@ -170,7 +170,7 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
     override func placeChildren(in size: CellSize, proposal: CellProposal) {
         area = TextAreaLayout(state.text, width: size.width - 1, reusing: area)
         scroll(to: firstRow)
-        // Who has turned the wheel stays there when other views make this one be laid out.
+        // A layout caused by other views must not undo the user's scrolling.
         if revealed != state.caret || revealedSize != size { revealCaret() }
         setNeedsDisplay()
     }
@@ -220,7 +220,7 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
             }
             end = column + width
         }
-        // A selected line end shows as a cell.
+        // A selected line end is shown as a cell.
         if let lineEnd = area.lineEnd(ofRow: row + firstRow), selection?.contains(lineEnd) == true {
             let point = CellPoint(column: min(end, frame.size.width - 1), row: row)
             context.put(.space, style: look.selectionStyle, at: point)

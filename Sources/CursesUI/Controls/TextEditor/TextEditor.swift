@@ -1,4 +1,4 @@
-/// A control to edit a text of several lines in.
+/// A control to edit a text of several lines.
 ///
 /// ```swift
 /// TextEditor(text: $notes)
@@ -14,10 +14,10 @@
 /// └────────────────────────┘
 /// ```
 ///
-/// It takes the room that it is offered, and scrolls to the caret; the wheel scrolls as well. Besides
-/// the keys of a ``TextField``, up, down, page up and page down move the caret, control-home and
-/// control-end go to the ends of the text, and Return starts a new line. With shift they select. Tab
-/// goes to the next control, as everywhere.
+/// It fills the proposed size and scrolls to the caret; the mouse wheel scrolls it too. In addition to the keys of a
+/// ``TextField``, the up and down arrow keys, Page Up and Page Down move the caret, Control-Home and Control-End move
+/// it to the ends of the text, and Return starts a new line. With Shift, the keys select text. Tab moves to the next
+/// control, as everywhere.
 ///
 /// ![Fields, an editor and text in a terminal](Gallery-text.svg)
 public struct TextEditor {
@@ -31,7 +31,9 @@ public struct TextEditor {
         selection = nil
     }
 
-    /// - Parameter selection: what is selected, and to be selected; `nil` before the first key.
+    /// An editor of a text with a selection.
+    ///
+    /// - Parameter selection: the selection, which can be read and set; `nil` before the first key.
     public init(text: Binding<String>, selection: Binding<TextSelection?>) {
         self.text = text
         self.selection = selection

@@ -1,30 +1,30 @@
-/// The look of text editors: a terminal has one, which is plain.
+/// The style of text editors; in a terminal all styles are plain.
 public protocol TextEditorStyle: Sendable {}
 
-/// The text alone.
+/// Only the text.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
-/// The text alone.
+/// Only the text.
 public struct PlainTextEditorStyle: TextEditorStyle {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-    /// ``AutomaticTextEditorStyle``, in short.
+    /// The short form of ``AutomaticTextEditorStyle``.
     public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-    /// ``PlainTextEditorStyle``, in short.
+    /// The short form of ``PlainTextEditorStyle``.
     public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
 extension View {
-    /// Has no effect: an editor is its text. A border around it, `border(_:width:)` draws.
+    /// Has no effect: an editor is only its text. `border(_:width:)` draws a border around it.
     nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
         self
     }

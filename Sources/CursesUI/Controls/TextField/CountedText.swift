@@ -1,17 +1,17 @@
 import CursesUITerminal
 
-/// A text that knows where its characters and columns are.
+/// A text with fast access to its characters and columns by number.
 ///
-/// Character boundaries can only be found one after the other. So the text is counted once, in pieces
-/// of about a kilobyte; what is asked for then is found by the sums of the pieces and a look into one
-/// of them, and a change has only those counted again that it touches.
+/// Character boundaries can only be found sequentially. So the text is counted once, in pieces of about a kilobyte. A
+/// position is then found with the sums of the pieces and a scan of one piece. After a change only the affected pieces
+/// are counted again.
 struct CountedText: Sendable {
     private struct Piece: TextExtent {
-        /// Bytes of UTF-8.
+        /// The number of UTF-8 bytes.
         var utf8 = 0
         var characters = 0
         var columns = 0
-        /// Characters that end a line.
+        /// The number of characters that end a line.
         var lineEnds = 0
 
         /// Whether each byte is a character and takes one column.
@@ -28,7 +28,7 @@ struct CountedText: Sendable {
     private(set) var string: String
     private var pieces = SummedList<Piece>([])
 
-    /// Bytes; a piece has at least half as many and at most twice as many, where characters allow it.
+    /// In bytes. A piece has at least half and at most twice this size, as far as character boundaries allow.
     private static let pieceSize = 1024
 
     init(_ string: String) {
@@ -37,7 +37,7 @@ struct CountedText: Sendable {
         recount(0..<0, newCount: string.utf8.count)
     }
 
-    /// How many characters there are.
+    /// The number of characters.
     var count: Int { pieces.total.characters }
 
     /// The columns of the text in one line.
@@ -50,7 +50,7 @@ struct CountedText: Sendable {
         string.utf8Index(utf8Offset(of: offset))
     }
 
-    /// How many bytes there are before a character.
+    /// The number of bytes before a character.
     func utf8Offset(of offset: Int) -> Int {
         guard let piece = piece(of: offset) else { return string.utf8.count }
         let rest = offset - piece.before.characters
@@ -60,7 +60,7 @@ struct CountedText: Sendable {
         return piece.before.utf8 + text.utf8.distance(from: text.startIndex, to: index)
     }
 
-    /// How many characters begin before a byte.
+    /// The number of characters that begin before a byte.
     func characters(beforeUTF8 offset: Int) -> Int {
         guard let piece = pieces.first(where: { $0.utf8 > offset }) else { return count }
         let rest = offset - piece.before.utf8
@@ -73,14 +73,14 @@ struct CountedText: Sendable {
         return piece.before.characters + characters
     }
 
-    /// The character that an index stands at, or within; the number of those before it.
+    /// The character at an index, or around it, as the number of characters before it.
     func offset(of index: String.Index) -> Int {
         let bytes = string.utf8.distance(from: string.startIndex, to: index)
         let offset = characters(beforeUTF8: bytes)
         return utf8Offset(of: offset) > bytes ? offset - 1 : offset
     }
 
-    /// The columns before a character.
+    /// The number of columns before a character.
     func columns(before offset: Int) -> Int {
         guard let piece = piece(of: offset) else { return columns }
         let rest = offset - piece.before.characters
@@ -88,7 +88,7 @@ struct CountedText: Sendable {
         return piece.before.columns + TextWidth.columns(of: text(of: piece).prefix(rest))
     }
 
-    /// How many characters end at a column or before it.
+    /// The number of characters that end at or before a column.
     func characters(endingAtColumn column: Int) -> Int {
         guard column >= 0 else { return 0 }
         guard let piece = pieces.first(where: { $0.columns > column }) else { return count }
@@ -105,13 +105,13 @@ struct CountedText: Sendable {
 
     // MARK: Lines
 
-    /// The characters before the line that a character is in.
+    /// The number of characters before the line of a character.
     func lineStart(of offset: Int) -> Int {
         let lineEnds = lineEnds(before: offset)
         return lineEnds == 0 ? 0 : lineEnd(lineEnds) + 1
     }
 
-    /// The next line end behind a place, or the end of the text.
+    /// The next line end after a position, or the end of the text.
     func lineEnd(of offset: Int) -> Int {
         let lineEnds = lineEnds(before: offset)
         return lineEnds == pieces.total.lineEnds ? count : lineEnd(lineEnds + 1)
@@ -124,7 +124,7 @@ struct CountedText: Sendable {
             .reduce(piece.before.lineEnds) { $0 + ($1.isNewline ? 1 : 0) }
     }
 
-    /// The characters before a line end; the first is number one.
+    /// The number of characters before a line end; the first line end has the number one.
     private func lineEnd(_ number: Int) -> Int {
         guard let piece = pieces.first(where: { $0.lineEnds >= number }) else { return count }
         var lineEnds = piece.before.lineEnds
@@ -137,7 +137,7 @@ struct CountedText: Sendable {
 
     // MARK: Pieces
 
-    /// The piece that a character is in; `nil` for the end of the text.
+    /// The piece that contains a character; `nil` for the end of the text.
     private func piece(of offset: Int) -> SummedList<Piece>.Place? {
         pieces.first { $0.characters > offset }
     }
@@ -149,9 +149,9 @@ struct CountedText: Sendable {
 
     // MARK: Changes
 
-    /// Puts text in place of a range of bytes.
+    /// Replaces a range of bytes.
     ///
-    /// - Returns: the change; `nil` if the same stood there.
+    /// - Returns: the change; `nil` if the text stays the same.
     mutating func replaceUTF8(_ range: Range<Int>, with new: String) -> TextChange? {
         let old = string.utf8Slice(range)
         if old.utf8.count == new.utf8.count, old.utf8.elementsEqual(new.utf8) { return nil }
@@ -161,9 +161,9 @@ struct CountedText: Sendable {
         return TextChange(start: range.lowerBound, old: old, newCount: new.utf8.count)
     }
 
-    /// Takes another text.
+    /// Replaces the whole text.
     ///
-    /// - Returns: the change; `nil` if it is the same text.
+    /// - Returns: the change; `nil` if the text stays the same.
     mutating func setString(_ new: String) -> TextChange? {
         guard let change = TextChange(from: string, to: new), new != string else { return nil }
         string = new
@@ -172,11 +172,11 @@ struct CountedText: Sendable {
         return change
     }
 
-    /// Counts what has changed.
+    /// Counts the pieces that a change affects.
     ///
-    /// A character may now reach out of the change, or be joined by what is there. So the count begins
-    /// with the piece in which the text before the change ends, and goes on until a boundary is one as
-    /// before: from there on all are.
+    /// A character may now extend beyond the change, or combine with its neighbours. So the count begins with the piece
+    /// in which the text before the change ends. It continues until it meets a previous piece boundary, after which all
+    /// boundaries stay the same.
     private mutating func recount(_ range: Range<Int>, newCount: Int) {
         let growth = newCount - range.count
         let first = pieces.first { $0.utf8 >= range.lowerBound }
@@ -200,8 +200,7 @@ struct CountedText: Sendable {
         pieces.replaceSubrange((first?.index ?? 0)..<(last.map { $0.index + 1 } ?? 0), with: new)
     }
 
-    /// The piece from a boundary of characters up to another; a long one is cut, and a character
-    /// is not.
+    /// Counts a piece from one character boundary up to another. A long piece is cut, but never within a character.
     private func count(from start: Int, to limit: Int) -> Piece {
         let end = limit - start <= 2 * Self.pieceSize ? limit : start + Self.pieceSize
         if let piece = simplePiece(start..<end) { return piece }
@@ -216,7 +215,7 @@ struct CountedText: Sendable {
         return piece
     }
 
-    /// Neighbouring bytes of ASCII are characters of their own, but for CR LF.
+    /// Counts a piece of ASCII bytes, each of which is a character; CR is excluded because of CR LF.
     private func simplePiece(_ range: Range<Int>) -> Piece? {
         string.utf8.withContiguousStorageIfAvailable { bytes -> Piece? in
             var lineEnds = 0

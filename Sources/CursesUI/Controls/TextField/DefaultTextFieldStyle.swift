@@ -1,6 +1,6 @@
-/// The style where none is set: the field's cells are underlined.
+/// The default style: the cells of the field are underlined.
 public struct DefaultTextFieldStyle: Sendable {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
@@ -11,6 +11,6 @@ extension DefaultTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-    /// ``DefaultTextFieldStyle``, in short.
+    /// The short form of ``DefaultTextFieldStyle``.
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }

@@ -1,7 +1,7 @@
 import CursesUITerminal
 
 extension DrawingContext {
-    /// Draws the visible part of a line that is edited.
+    /// Draws the visible part of an edited line.
     func draw(
         _ viewport: TextFieldViewport,
         line: FieldLine,

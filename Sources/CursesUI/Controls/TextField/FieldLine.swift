@@ -1,9 +1,9 @@
 import CursesUITerminal
 
-/// A line of text as a field shows it: its characters, or a mark in place of each.
+/// A line of text as a field shows it: its characters, or a mark for each of them.
 struct FieldLine: Sendable {
     let text: CountedText
-    /// Stands for each character of a secret.
+    /// Shown in place of each character of a secret; `nil` for ordinary text.
     let mark: Character?
     private let markWidth: Int
 
@@ -16,19 +16,19 @@ struct FieldLine: Sendable {
     /// The columns of the line.
     var columns: Int { mark == nil ? text.columns : text.count * markWidth }
 
-    /// The columns before a character.
+    /// The number of columns before a character.
     func columns(before offset: Int) -> Int {
         mark == nil ? text.columns(before: offset) : offset * markWidth
     }
 
-    /// How many characters end at a column or before it.
+    /// The number of characters that end at or before a column.
     func characters(endingAtColumn column: Int) -> Int {
         guard mark != nil else { return text.characters(endingAtColumn: column) }
         return column.clamped(0, columns) / markWidth
     }
 
-    /// Calls a closure with what is shown for the character at a place and for those behind it, for
-    /// as long as it returns `true`.
+    /// Calls a closure with the visible character at a position and each following one, while the closure returns
+    /// `true`.
     func forEachCharacter(from offset: Int, while body: (_ offset: Int, Character) -> Bool) {
         var offset = offset
         if let mark {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that a format style turns into text and back.
+/// A value that a format style converts to and from text.
 struct FormattedValue<F: ParseableFormatStyle> where F.FormatOutput == String {
     let value: Binding<F.FormatInput>
     let format: F
@@ -19,7 +19,7 @@ extension FormattedValue: TextConvertibleValue {
     }
 }
 
-/// The same for a value that may be absent: that is the empty text.
+/// An optional value that a format style converts to and from text; `nil` is the empty text.
 struct OptionalFormattedValue<F: ParseableFormatStyle> where F.FormatOutput == String {
     let value: Binding<F.FormatInput?>
     let format: F
@@ -44,7 +44,7 @@ extension OptionalFormattedValue: TextConvertibleValue {
     }
 }
 
-/// A value that a `Formatter` turns into text and back.
+/// A value that a `Formatter` converts to and from text.
 struct FormatterValue<Value> {
     let value: Binding<Value>
     let formatter: Formatter
@@ -61,7 +61,7 @@ extension FormatterValue: TextConvertibleValue {
         value.wrappedValue = new
     }
 
-    /// A number as the binding's own type.
+    /// Converts a number to the binding's own type.
     private func converted(_ object: Any) -> Value? {
         if let value = object as? Value { return value }
         guard let number = object as? NSNumber else { return nil }
@@ -86,13 +86,13 @@ extension Optional: OptionalValue {
 }
 
 extension Formatter {
-    /// The object that a text stands for; `nil` if it stands for none.
+    /// The object that a text represents; `nil` if it represents none.
     fileprivate func object(for text: String) -> Any? {
         #if canImport(Darwin)
         var object: AnyObject?
         return getObjectValue(&object, for: text, errorDescription: nil) ? object : nil
         #else
-        // Foundation has no method for all of them here.
+        // Here Foundation has no method for this in the base class.
         return switch self {
         case let formatter as NumberFormatter: formatter.number(from: text)
         case let formatter as DateFormatter: formatter.date(from: text)

@@ -1,6 +1,6 @@
-/// A field with nothing around it.
+/// A field without any decoration.
 public struct PlainTextFieldStyle: Sendable {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
@@ -11,6 +11,6 @@ extension PlainTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-    /// ``PlainTextFieldStyle``, in short.
+    /// The short form of ``PlainTextFieldStyle``.
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }

@@ -1,7 +1,7 @@
-/// A field in a box, by the theme one with round corners. With the focus the box is bold and has the
-/// accent colour; where the field is disabled it is dim.
+/// A field in a box, which has rounded corners in the standard theme. With the focus the box is bold and has the accent
+/// colour; for a disabled field it is dim.
 public struct RoundedBorderTextFieldStyle: Sendable {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
@@ -14,7 +14,7 @@ extension RoundedBorderTextFieldStyle: TextFieldStyle {
 /// A field with a line around it.
 struct BorderedField<Content: View>: View {
     let content: Content
-    /// `nil` for that of the theme.
+    /// `nil` for the line of the theme.
     let line: Theme.Line?
     @Environment(\.isFocused) private var isFocused
     @Environment(\.isEnabled) private var isEnabled
@@ -38,6 +38,6 @@ struct BorderedField<Content: View>: View {
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    /// ``RoundedBorderTextFieldStyle``, in short.
+    /// The short form of ``RoundedBorderTextFieldStyle``.
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }

@@ -1,4 +1,4 @@
-/// A control to type a secret in: it shows a dot for each character, and never a character.
+/// A control to enter a secret. It shows a dot for each character, and never a character.
 ///
 /// ```swift
 /// SecureField("Password", text: $password)
@@ -10,9 +10,9 @@
 /// ╰──────────────────────╯
 /// ```
 ///
-/// It is edited as a ``TextField`` is, takes a paste, and has the look of the `textFieldStyle`.
-/// Nothing of it can be copied or brought back: what is cut is lost, and movements by words go to
-/// the ends, so that they do not tell where the words are.
+/// It is edited like a ``TextField``, accepts pasted text, and has the style of `textFieldStyle`. Its text cannot be
+/// copied or restored: deleted text is lost. Movements by words go to the ends of the text, so that they do not reveal
+/// where the words are.
 ///
 /// ![Fields, an editor and text in a terminal](Gallery-text.svg)
 public struct SecureField<Label: View> {
@@ -24,38 +24,46 @@ public struct SecureField<Label: View> {
         self.label = label
     }
 
+    /// A field with a custom label.
+    ///
     /// - Parameters:
-    ///   - prompt: shown while the text is empty; the label where `nil`, if that is a text.
-    ///   - label: what the field is for.
+    ///   - prompt: shown while the text is empty; `nil` shows the label, if that is a text.
+    ///   - label: the label of the field.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(.secure(text, prompt: prompt), label: label())
     }
 }
 
 extension SecureField where Label == Text {
-    /// A field with a title, which is its prompt too.
+    /// A field with a title, which is also its prompt.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(.secure(text), label: Text(titleKey))
     }
 
+    /// A field with a title and a prompt.
+    ///
     /// - Parameter prompt: shown while the text is empty, in place of the title.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(.secure(text, prompt: prompt), label: Text(titleKey))
     }
 
-    /// A field with a title, which is its prompt too.
+    /// A field with a title, which is also its prompt.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(.secure(text), label: Text(title))
     }
 
+    /// A field with a title and a prompt.
+    ///
     /// - Parameter prompt: shown while the text is empty, in place of the title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(.secure(text, prompt: prompt), label: Text(title))
     }
 
-    /// - Parameter onCommit: called on Return; `onSubmit` says the same.
+    /// A field with a title and an action.
+    ///
+    /// - Parameter onCommit: called on Return. Newer code uses `onSubmit`.
     public init(
         _ titleKey: LocalizedStringKey,
         text: Binding<String>,
@@ -64,7 +72,9 @@ extension SecureField where Label == Text {
         self.init(.secure(text, onCommit: onCommit), label: Text(titleKey))
     }
 
-    /// - Parameter onCommit: called on Return; `onSubmit` says the same.
+    /// A field with a title and an action.
+    ///
+    /// - Parameter onCommit: called on Return. Newer code uses `onSubmit`.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,

@@ -1,6 +1,6 @@
-/// A field in a box with square corners, as ``RoundedBorderTextFieldStyle`` with round ones.
+/// A field in a box with square corners; otherwise the same as ``RoundedBorderTextFieldStyle``.
 public struct SquareBorderTextFieldStyle: Sendable {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
@@ -11,6 +11,6 @@ extension SquareBorderTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-    /// ``SquareBorderTextFieldStyle``, in short.
+    /// The short form of ``SquareBorderTextFieldStyle``.
     public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }

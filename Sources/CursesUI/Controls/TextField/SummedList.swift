@@ -1,15 +1,15 @@
-/// The size of a part of a text, in several units: sizes of neighbouring parts add up.
+/// The size of a part of a text, in several units. The sizes of consecutive parts add up.
 protocol TextExtent: Sendable {
-    /// Of nothing.
+    /// The size of an empty part.
     init()
 
     static func += (total: inout Self, part: Self)
 }
 
-/// A list of sizes in which a place is found by what stands before it, without a look at each.
+/// A list of sizes in which a place is found by the sum of the sizes before it, without a scan of the whole list.
 ///
-/// The elements are kept in blocks with a sum each: a search skips whole blocks, and a change writes
-/// those anew that it touches.
+/// The elements are in blocks, each with its sum. A search skips whole blocks, and a change rewrites only the blocks
+/// that it affects.
 struct SummedList<Element: TextExtent>: Sendable {
     private struct Block {
         private(set) var elements: [Element]
@@ -26,7 +26,7 @@ struct SummedList<Element: TextExtent>: Sendable {
         }
     }
 
-    /// An element, and where it stands.
+    /// An element with its position.
     struct Place {
         let index: Int
         let element: Element
@@ -59,9 +59,9 @@ struct SummedList<Element: TextExtent>: Sendable {
         }
     }
 
-    /// The first element up to the end of which the sum is enough; `nil` if the whole is not.
+    /// The first element for which the sum up to its end is enough; `nil` if the total is not.
     ///
-    /// - Parameter isEnough: must stay `true` for all greater sums.
+    /// - Parameter isEnough: must be `true` for all sums above the first that is enough.
     func first(where isEnough: (_ sum: Element) -> Bool) -> Place? {
         var sum = Element()
         var start = 0
@@ -83,7 +83,7 @@ struct SummedList<Element: TextExtent>: Sendable {
         return nil
     }
 
-    /// The element at an index, which must be one of the list.
+    /// The element at an index, which must be valid.
     func place(at index: Int) -> Place {
         var (block, offset, sum) = (0, index, Element())
         while offset >= blocks[block].elements.count {
@@ -96,7 +96,7 @@ struct SummedList<Element: TextExtent>: Sendable {
         return Place(index: index, element: elements[offset], before: sum)
     }
 
-    /// Puts elements in place of others.
+    /// Replaces a range of elements.
     mutating func replaceSubrange(_ range: Range<Int>, with new: [Element]) {
         var (first, start) = (0, 0)
         while first < blocks.count, start + blocks[first].elements.count < range.lowerBound {
@@ -116,7 +116,7 @@ struct SummedList<Element: TextExtent>: Sendable {
         total = blocks.reduce(into: Element()) { $0 += $1.sum }
     }
 
-    /// Makes blocks anew of those that a range touches, and of one more lest they become ever smaller.
+    /// Builds new blocks from the blocks that a range touches, and from more blocks if these are too small.
     private mutating func recut(from first: Int, _ range: Range<Int>, with new: [Element]) {
         var (end, elements) = (first, [Element]())
         while end < blocks.count,

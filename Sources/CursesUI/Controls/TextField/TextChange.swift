@@ -1,14 +1,14 @@
 import Foundation
 
-/// What stands in a text in place of what: enough to take an edit back.
+/// A replacement of a part of a text, with the old text, so that it can be undone.
 ///
-/// Places are bytes of UTF-8, at the boundaries of scalars.
+/// Positions are in UTF-8 bytes, at scalar boundaries.
 struct TextChange: Hashable, Sendable {
-    /// The bytes before the change.
+    /// The number of bytes before the change.
     private(set) var start: Int
-    /// What stood there.
+    /// The replaced text.
     private(set) var old: String
-    /// The bytes that stand there instead.
+    /// The number of bytes of the new text.
     private(set) var newCount: Int
 
     init(start: Int, old: String, newCount: Int) {
@@ -17,7 +17,7 @@ struct TextChange: Hashable, Sendable {
         self.newCount = newCount
     }
 
-    /// What has to be replaced in a text to make it another; `nil` if they are the same bytes.
+    /// The change from one text to another; `nil` if their bytes are equal.
     init?(from old: String, to new: String) {
         var (before, after) = (old, new)
         let common = before.withUTF8 { before in
@@ -31,21 +31,21 @@ struct TextChange: Hashable, Sendable {
         newCount = new.utf8.count - common.head - common.tail
     }
 
-    /// The bytes that are replaced.
+    /// The range of the replaced bytes, in the old text.
     var oldRange: Range<Int> { start..<(start + old.utf8.count) }
-    /// The bytes that stand there instead.
+    /// The range of the new bytes, in the new text.
     var newRange: Range<Int> { start..<(start + newCount) }
 
-    /// The change that takes this one back.
+    /// The change that undoes this one.
     ///
-    /// - Parameter text: the text with the change.
+    /// - Parameter text: the text after the change.
     func inverse(in text: String) -> TextChange {
         TextChange(start: start, old: text.utf8Slice(newRange), newCount: old.utf8.count)
     }
 
-    /// Makes one change of this and the next.
+    /// Combines this change with the next one.
     ///
-    /// - Parameter text: the text between the two.
+    /// - Parameter text: the text between the two changes.
     mutating func append(_ next: TextChange, to text: String) {
         let range = newRange
         let lower = min(start, next.start)
@@ -58,12 +58,12 @@ struct TextChange: Hashable, Sendable {
 }
 
 extension String {
-    /// The index of a byte; to be at the boundary of a scalar.
+    /// The index of a byte, which must be at a scalar boundary.
     func utf8Index(_ offset: Int) -> Index {
         utf8.index(startIndex, offsetBy: offset)
     }
 
-    /// What stands in a range of bytes.
+    /// The text in a range of bytes.
     func utf8Slice(_ range: Range<Int>) -> String {
         String(self[utf8Index(range.lowerBound)..<utf8Index(range.upperBound)])
     }
@@ -75,7 +75,7 @@ private func isSame(_ old: UnsafeBufferPointer<UInt8>, _ new: UnsafeBufferPointe
     return memcmp(old, start, new.count) == 0
 }
 
-/// How many bytes two texts have in common at their starts and their ends, whole scalars alone.
+/// The number of bytes that two texts have in common at their starts and at their ends, in whole scalars.
 private func commonEnds(
     _ old: UnsafeBufferPointer<UInt8>,
     _ new: UnsafeBufferPointer<UInt8>
@@ -94,7 +94,7 @@ private func commonEnds(
     return (head, tail)
 }
 
-/// How many bytes are equal, found in large steps first.
+/// The length of the common bytes, which is found in large steps first.
 private func commonLength(_ most: Int, isEqual: (_ start: Int, _ count: Int) -> Bool) -> Int {
     var length = 0
     var step = 1 << 16

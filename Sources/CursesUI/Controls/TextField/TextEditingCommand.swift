@@ -1,21 +1,20 @@
 import CursesUITerminal
 
-/// What a key does where text is edited.
+/// The action of a key in edited text.
 enum TextEditingCommand: Hashable {
     case insert(String)
     case move(TextMovement, extending: Bool)
     case delete(TextMovement)
-    /// Deletes, and keeps what was deleted for `yank`.
+    /// Deletes text, and keeps it for `yank`.
     case kill(TextMovement)
-    /// Keeps what is selected for `yank`.
+    /// Keeps the selected text for `yank`.
     case copy
-    /// Inserts what was kept last.
+    /// Inserts the text that was kept last.
     case yank
     case selectAll
     case undo, redo
 
-    /// The keys of text fields on the desktop, and those of Emacs that shells have as well; `nil`
-    /// for a key that means nothing.
+    /// The keys of text fields on desktops, and the Emacs keys of shells; `nil` for other keys.
     init?(_ press: KeyPress) {
         let modifiers = press.modifiers
         let isExtending = modifiers.contains(.shift)
@@ -59,7 +58,7 @@ enum TextEditingCommand: Hashable {
         "u": .kill(.lineStart),
         "w": .kill(.wordLeft),
         "y": .yank,
-        // What terminals send for control-underscore, they send for control-slash, too.
+        // Terminals send the same code for control-underscore and control-slash.
         "_": .undo,
         "/": .undo,
     ]

@@ -1,7 +1,6 @@
-/// What edits have replaced in a text, so that they can be undone and done again.
+/// The history of edits, for undo and redo.
 ///
-/// Characters that are typed one after the other are undone word by word, those that are deleted
-/// one by one are brought back together.
+/// Consecutively typed characters are undone word by word. Consecutively deleted characters are restored together.
 struct TextEditingHistory: Sendable {
     enum Edit: Hashable, Sendable {
         case typing(startsWord: Bool)
@@ -9,16 +8,16 @@ struct TextEditingHistory: Sendable {
         case other
     }
 
-    /// A change of the text, and where the caret and the selection were before.
+    /// A change of the text, with the caret and the selection before it.
     struct Step: Sendable {
         var change: TextChange
         let position: TextEditingState.Position
 
-        /// What it keeps in memory, about.
+        /// The approximate memory usage.
         fileprivate var byteCount: Int { change.old.utf8.count + MemoryLayout<Step>.stride }
     }
 
-    /// Steps to take back, the next one last. The oldest are given up for new ones.
+    /// Steps to undo or redo, the next one last. The oldest are removed to limit the memory.
     private struct Stack: Sendable {
         private var steps: [Step] = []
         private(set) var byteCount = 0
@@ -35,14 +34,14 @@ struct TextEditingHistory: Sendable {
             return step
         }
 
-        /// Makes the next step take back another change first; where there is none, nothing will.
+        /// Adds a change to the next step, if there is one.
         mutating func append(_ change: TextChange, to text: String) {
             guard var step = pop() else { return }
             step.change.append(change, to: text)
             push(step)
         }
 
-        /// The last step is kept, however much it is.
+        /// The last step is kept, whatever its size.
         private mutating func giveUpOldest() {
             var count = 0
             while steps.count - count > 1,
@@ -60,19 +59,19 @@ struct TextEditingHistory: Sendable {
     private var future = Stack()
     private var last: Edit?
 
-    /// So many steps can be undone.
+    /// The maximum number of steps.
     static let limit = 200
-    /// What the steps of one direction may keep in bytes, if they are more than one.
+    /// The maximum number of bytes for the steps of one direction, if there are several.
     static let byteLimit = 4 << 20
 
-    /// What is kept in memory, in bytes.
+    /// The memory usage in bytes.
     var byteCount: Int { past.byteCount + future.byteCount }
 
-    /// Keeps what an edit has replaced, with the edit before if it goes on with that.
+    /// Records an edit, as part of the previous step if it continues that.
     ///
     /// - Parameters:
     ///   - text: the text before the edit.
-    ///   - position: where the caret and the selection were.
+    ///   - position: the caret and the selection before the edit.
     mutating func record(
         _ change: TextChange,
         to text: String,
@@ -93,12 +92,12 @@ struct TextEditingHistory: Sendable {
         }
     }
 
-    /// Says that the next edit does not go on with the one before: the caret has moved.
+    /// Ends the current step, because the caret has moved.
     mutating func endEdit() {
         last = nil
     }
 
-    /// Takes notice of a change that is no step of its own.
+    /// Adds a change that is not a step of its own.
     ///
     /// - Parameter text: the text before the change.
     mutating func append(_ change: TextChange, to text: String) {
@@ -106,7 +105,7 @@ struct TextEditingHistory: Sendable {
         future.append(change, to: text)
     }
 
-    /// What takes the last edit back; `nil` if there is none.
+    /// The step that undoes the last edit; `nil` if there is none.
     mutating func undo(_ current: TextEditingState) -> Step? {
         guard let step = past.pop() else { return nil }
         future.push(Step(change: step.change.inverse(in: current.text), position: current.position))
@@ -114,7 +113,7 @@ struct TextEditingHistory: Sendable {
         return step
     }
 
-    /// What does the edit again that was undone last; `nil` if there is none.
+    /// The step that redoes the edit that was undone last; `nil` if there is none.
     mutating func redo(_ current: TextEditingState) -> Step? {
         guard let step = future.pop() else { return nil }
         past.push(Step(change: step.change.inverse(in: current.text), position: current.position))

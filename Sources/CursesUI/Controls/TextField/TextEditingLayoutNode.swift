@@ -1,8 +1,8 @@
 import CursesUITerminal
 
-/// Edits a text: what a field of one line and an area of several have in common.
+/// The common base of a field of one line and an area of several lines: editing a text.
 ///
-/// What differs is where characters stand: a subclass says that, lays itself out and draws.
+/// Subclasses lay out the characters and draw them.
 class TextEditingLayoutNode: LayoutNode {
     private(set) var entry: TextEntry
     private let isFocused: Binding<Bool>
@@ -10,14 +10,14 @@ class TextEditingLayoutNode: LayoutNode {
     final private(set) var look: Look
     private var history = TextEditingHistory()
     private var focus = false
-    /// How the value was written when it was last read; a draft is given up for another one.
+    /// The text of the value when it was last read; a different value replaces a draft.
     private var lastRead: String
 
     struct Look: Equatable {
         let style: Style
         let alignment: TextAlignment
         let promptStyle: Style
-        /// Stands for each character of a secret; one column wide.
+        /// Shown for each character of a secret; one column wide.
         let secretMark: Character
         let isEnabled: Bool
 
@@ -50,7 +50,7 @@ class TextEditingLayoutNode: LayoutNode {
 
     override final var responder: (any Responder)? { self }
 
-    /// Takes the field as it is described now.
+    /// Updates the field to its new description.
     final func update(_ entry: TextEntry) {
         self.entry = entry
         look = Look(owner.environment)
@@ -60,7 +60,7 @@ class TextEditingLayoutNode: LayoutNode {
         stateDidChange()
     }
 
-    /// Selects what the app wants to be selected.
+    /// Selects the range that the app has set.
     private func takeSelection() {
         guard let wanted = entry.selection?.wrappedValue, wanted != TextSelection(state),
             let range = wanted.characters(of: state.content)
@@ -69,7 +69,7 @@ class TextEditingLayoutNode: LayoutNode {
         state.place(range.upperBound, extending: !range.isEmpty)
     }
 
-    /// Says what is selected.
+    /// Reports the selection to the app.
     private func tellSelection() {
         guard let selection = entry.selection else { return }
         let new = TextSelection(state)
@@ -84,26 +84,26 @@ class TextEditingLayoutNode: LayoutNode {
         history = TextEditingHistory()
     }
 
-    // MARK: What a subclass decides
+    // MARK: For subclasses
 
-    /// Called when the text, the caret or the look has changed.
+    /// Called when the text, the caret or the appearance has changed.
     func stateDidChange() {}
 
-    /// The place of the caret for a click, in characters.
+    /// The caret position for a click, in characters.
     func offset(at point: CellPoint) -> Int { 0 }
 
-    /// Where the caret stands, in the node's own cells.
+    /// The cell of the caret, in the node's coordinates.
     func caretPoint() -> CellPoint { .zero }
 
-    /// Takes a key that means something only where there are several lines.
+    /// Handles a key that only has an effect in several lines.
     func lineKeyPressed(_ press: KeyPress) -> Bool { false }
 
-    /// Takes a turn of the wheel.
+    /// Handles the mouse wheel.
     func scrolled(_ event: TerminalEvent.MouseEvent) -> Bool { false }
 
     // MARK: Editing
 
-    /// Runs a change of the text, and takes what the binding makes of it.
+    /// Runs an edit, and then reads the text that the binding makes of it.
     private func edit(_ kind: TextEditingHistory.Edit, _ change: (inout TextEditingState) -> Void) {
         let (text, position) = (state.text, state.position)
         change(&state)
@@ -189,7 +189,7 @@ class TextEditingLayoutNode: LayoutNode {
         return isSubmitted || entry.onCommit != nil
     }
 
-    /// Shows the value as it is written otherwise, after the editing.
+    /// Shows the text in the value's own format after editing.
     private func endDraft() {
         guard entry.value.keepsDraft else { return }
         let draft = state.text
@@ -198,7 +198,7 @@ class TextEditingLayoutNode: LayoutNode {
         stateDidChange()
     }
 
-    /// Lets what was made of a text by others be undone along with the edit before.
+    /// Adds changes that others have made to the text to the previous step, so that they are undone together.
     private func noteChange(of text: String) {
         if let change = state.takeChange() { history.append(change, to: text) }
     }

@@ -1,21 +1,20 @@
-/// The text of a field while it is edited: its caret, its selection, and what keys do to them.
+/// The state of an edited text: the text, the caret and the selection, with their changes.
 ///
-/// Places are counted in characters, so that the caret never stands within an emoji or between a
-/// letter and its accent.
+/// Positions are counted in characters, so that the caret is never within an emoji or between a letter and its accent.
 struct TextEditingState: Sendable {
-    /// Where the caret and the selection are.
+    /// The positions of the caret and the selection.
     struct Position: Hashable, Sendable {
-        /// How many characters stand before the caret.
+        /// The number of characters before the caret.
         var caret: Int
-        /// The end of the selection at which the caret is not; `nil` if nothing is selected.
+        /// The end of the selection opposite the caret; `nil` if nothing is selected.
         var anchor: Int?
     }
 
     private(set) var content: CountedText
     private(set) var position: Position
-    /// Whether the text may have several lines; if not, what is inserted becomes one line.
+    /// Whether the text may have several lines; otherwise inserted text is converted to one line.
     let allowsNewlines: Bool
-    /// What has changed in the text since somebody asked.
+    /// The change of the text since the last call of `takeChange()`.
     private(set) var change: TextChange?
 
     /// A text with the caret at its end.
@@ -27,37 +26,37 @@ struct TextEditingState: Sendable {
 
     var text: String { content.string }
 
-    /// How many characters stand before the caret.
+    /// The number of characters before the caret.
     var caret: Int { position.caret }
 
-    /// The end of the selection at which the caret is not; `nil` if nothing is selected.
+    /// The end of the selection opposite the caret; `nil` if nothing is selected.
     var anchor: Int? { position.anchor }
 
-    /// The characters that are selected; `nil` for none.
+    /// The selected characters; `nil` if nothing is selected.
     var selection: Range<Int>? {
         guard let anchor, anchor != caret else { return nil }
         return min(anchor, caret)..<max(anchor, caret)
     }
 
-    /// The text that is selected; empty for none.
+    /// The selected text; empty if nothing is selected.
     var selectedText: String {
         selection.map { text.utf8Slice(bytes(of: $0)) } ?? ""
     }
 
-    /// `nil` at the start of the text.
+    /// The character before the caret; `nil` at the start of the text.
     var characterBeforeCaret: Character? {
         caret > 0 ? text[content.index(of: caret - 1)] : nil
     }
 
-    /// Puts text in place of the selection, or where the caret stands.
+    /// Replaces the selection with text, or inserts text at the caret.
     mutating func insert(_ inserted: String) {
         replace(selection ?? caret..<caret, with: allowsNewlines ? inserted : singleLine(inserted))
     }
 
-    /// Deletes the selection, or, where there is none, all between the caret and where a movement
-    /// would take it: `.left` is backspace. At the end of a line `.lineEnd` deletes the line end.
+    /// Deletes the selection. If there is none, deletes the text between the caret and the target of a movement:
+    /// `.left` is Backspace. At the end of a line `.lineEnd` deletes the line end.
     ///
-    /// - Returns: what was deleted; empty if there was nothing.
+    /// - Returns: the deleted text; empty if there is none.
     @discardableResult
     mutating func delete(_ movement: TextMovement) -> String {
         var target = movement.target(from: caret, in: content)
@@ -71,8 +70,8 @@ struct TextEditingState: Sendable {
 
     /// Moves the caret.
     ///
-    /// - Parameter extending: whether the selection goes along. If not, it ends: a step to the left
-    ///   or right goes to its edge.
+    /// - Parameter extending: whether the selection is extended. Otherwise it ends: a step to the left or right moves
+    ///   the caret to its edge.
     mutating func move(_ movement: TextMovement, extending: Bool = false) {
         if !extending, let selection, movement == .left || movement == .right {
             place(movement == .left ? selection.lowerBound : selection.upperBound)
@@ -81,7 +80,7 @@ struct TextEditingState: Sendable {
         }
     }
 
-    /// Puts the caret before a character; places outside of the text are those at its ends.
+    /// Moves the caret before a character, within the limits of the text.
     mutating func place(_ offset: Int, extending: Bool = false) {
         position.anchor = extending ? anchor ?? caret : nil
         position.caret = min(max(0, offset), content.count)
@@ -92,12 +91,12 @@ struct TextEditingState: Sendable {
         position = Position(caret: content.count, anchor: 0)
     }
 
-    /// Takes over a text that was changed by someone else.
+    /// Sets a text that has been changed outside.
     ///
-    /// The caret stays at its place, or at the end if it was there; a selection ends. The same text
-    /// changes nothing.
+    /// The caret stays at its position, or at the end if it was there; the selection ends. An equal text changes
+    /// nothing.
     ///
-    /// - Returns: whether it is another text.
+    /// - Returns: whether the text is different.
     @discardableResult
     mutating func setText(_ newText: String) -> Bool {
         let wasAtEnd = caret == content.count
@@ -108,14 +107,14 @@ struct TextEditingState: Sendable {
         return true
     }
 
-    /// Changes the text back, and the caret and the selection to where they were.
+    /// Undoes a change, and restores the caret and the selection.
     mutating func apply(_ change: TextChange, position: Position) {
         let before = text
         if let new = content.replaceUTF8(change.newRange, with: change.old) { note(new, to: before) }
         self.position = position
     }
 
-    /// What has changed in the text since this was last asked; `nil` for nothing.
+    /// Returns the change of the text since the last call; `nil` if there is none.
     mutating func takeChange() -> TextChange? {
         defer { change = nil }
         return change
@@ -133,11 +132,11 @@ struct TextEditingState: Sendable {
         let before = text
         let bytes = bytes(of: range)
         if let new = content.replaceUTF8(bytes, with: inserted) { note(new, to: before) }
-        // What is inserted may join its neighbours to one character; the caret then goes behind it.
+        // Inserted text may combine with its neighbours into one character; the caret goes after it.
         place(content.characters(beforeUTF8: bytes.lowerBound + inserted.utf8.count))
     }
 
-    /// The text in one line: runs of line ends become a space, those at its ends go, and so do tabs
+    /// Converts a text to one line: line ends in the text become a space, line ends at its ends are removed, and tabs
     /// become spaces.
     private func singleLine(_ text: String) -> String {
         guard text.hasLineEndOrTab else { return text }
@@ -147,7 +146,7 @@ struct TextEditingState: Sendable {
 }
 
 extension String {
-    /// Whether it may be that there is one: a scan of bytes, for texts are long where this matters.
+    /// Whether the text has a line end or a tab. Bytes are scanned first, because the texts may be long.
     fileprivate var hasLineEndOrTab: Bool {
         let mayHave = utf8.withContiguousStorageIfAvailable { bytes in
             // Line ends beyond ASCII begin with C2 or E2.

@@ -7,7 +7,7 @@ extension TextArea: AccessibleContent {
 }
 
 extension TextEntry {
-    /// A secret has as many bullets as characters for its value.
+    /// The value of a secret has a bullet for each character.
     @MainActor
     fileprivate func accessibilityContent(_ prompt: Text) -> AccessibilityProperties {
         let text = value.text

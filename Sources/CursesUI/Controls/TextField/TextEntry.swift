@@ -1,21 +1,21 @@
-/// What a field edits and how, apart from its label and its style.
+/// The properties of a field's text, apart from its label and its style.
 struct TextEntry {
     var value: TextEntryValue
-    /// Shown while there is no text.
+    /// Shown while the text is empty.
     var prompt: Text?
-    /// A field that is vertical wraps its text and grows.
+    /// A vertical field wraps its text and grows.
     var axis = Axis.horizontal
-    /// Whether no character of the text is ever shown or copied.
+    /// Whether the characters are never shown or copied.
     var isSecure = false
-    /// What is selected, and to be selected.
+    /// The selection, which the app can read and set.
     var selection: Binding<TextSelection?>?
-    /// Called with `true` when the editing begins and with `false` when it ends.
+    /// Receives `true` when editing begins and `false` when it ends.
     var onEditingChanged: ((Bool) -> Void)?
     /// Called on Return.
     var onCommit: (() -> Void)?
 }
 
-/// The text of a field: a string, or a value that is shown as one.
+/// The text of a field: a string, or a value that is shown as text.
 struct TextEntryValue {
     private enum Storage {
         case text(Binding<String>)
@@ -32,7 +32,7 @@ struct TextEntryValue {
         storage = .value(value)
     }
 
-    /// The text that shows the value.
+    /// The text of the value.
     @MainActor
     var text: String {
         switch storage {
@@ -41,7 +41,7 @@ struct TextEntryValue {
         }
     }
 
-    /// Takes an edited text over; one that does not stand for a value changes nothing.
+    /// Sets the value from an edited text; a text that does not represent a value changes nothing.
     @MainActor
     func setText(_ text: String) {
         switch storage {
@@ -50,7 +50,7 @@ struct TextEntryValue {
         }
     }
 
-    /// Whether an edited text stays as it was typed, although the value would be written otherwise.
+    /// Whether an edited text stays as typed, even if the value's own format is different.
     var keepsDraft: Bool {
         switch storage {
         case .text: false
@@ -74,6 +74,6 @@ extension TextEntryValue: ComparableInput {
 protocol TextConvertibleValue: ComparableInput {
     var text: String { get }
 
-    /// Writes the value that a text stands for; nothing where it stands for none.
+    /// Sets the value that a text represents; a text that does not represent a value changes nothing.
     func setText(_ text: String)
 }

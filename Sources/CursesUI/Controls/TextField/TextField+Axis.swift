@@ -1,8 +1,10 @@
 extension TextField {
+    /// A field with an axis and a custom label.
+    ///
     /// - Parameters:
-    ///   - prompt: shown while the text is empty; the label where `nil`, if that is a text.
+    ///   - prompt: shown while the text is empty; `nil` shows the label, if that is a text.
     ///   - axis: `.vertical` wraps the text and lets the field grow.
-    ///   - label: what the field is for.
+    ///   - label: the label of the field.
     public init(
         text: Binding<String>,
         prompt: Text? = nil,
@@ -15,11 +17,15 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
+    /// A field with an axis and a title.
+    ///
     /// - Parameter axis: `.vertical` wraps the text and lets the field grow.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
         self.init(text: text, axis: axis) { Text(titleKey) }
     }
 
+    /// A field with an axis, a title and a prompt.
+    ///
     /// - Parameters:
     ///   - prompt: shown while the text is empty, in place of the title.
     ///   - axis: `.vertical` wraps the text and lets the field grow.
@@ -32,12 +38,16 @@ extension TextField where Label == Text {
         self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
     }
 
+    /// A field with an axis and a title.
+    ///
     /// - Parameter axis: `.vertical` wraps the text and lets the field grow.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
         self.init(text: text, axis: axis) { Text(title) }
     }
 
+    /// A field with an axis, a title and a prompt.
+    ///
     /// - Parameters:
     ///   - prompt: shown while the text is empty, in place of the title.
     ///   - axis: `.vertical` wraps the text and lets the field grow.

@@ -1,10 +1,11 @@
 import Foundation
 
-/// The fields of SwiftUI's first years: `onSubmit` and `focused` say the same.
+/// Initializers of earlier releases of SwiftUI; newer code uses `onSubmit` and `focused`.
 extension TextField where Label == Text {
+    /// A field with actions for editing and Return.
+    ///
     /// - Parameters:
-    ///   - onEditingChanged: called with `true` when the field gets the focus, with `false` when it
-    ///     loses it.
+    ///   - onEditingChanged: receives `true` when the field receives the focus, and `false` when it loses it.
     ///   - onCommit: called on Return.
     public init(
         _ titleKey: LocalizedStringKey,
@@ -16,8 +17,9 @@ extension TextField where Label == Text {
         self.init(entry, label: Text(titleKey))
     }
 
-    /// - Parameter onEditingChanged: called with `true` when the field gets the focus, with `false`
-    ///   when it loses it.
+    /// A field with an action for editing.
+    ///
+    /// - Parameter onEditingChanged: receives `true` when the field receives the focus, and `false` when it loses it.
     public init(
         _ titleKey: LocalizedStringKey,
         text: Binding<String>,
@@ -26,6 +28,8 @@ extension TextField where Label == Text {
         self.init(TextEntry(text, onEditingChanged, nil), label: Text(titleKey))
     }
 
+    /// A field with an action for Return.
+    ///
     /// - Parameter onCommit: called on Return.
     public init(
         _ titleKey: LocalizedStringKey,
@@ -35,9 +39,10 @@ extension TextField where Label == Text {
         self.init(TextEntry(text, nil, onCommit), label: Text(titleKey))
     }
 
+    /// A field with actions for editing and Return.
+    ///
     /// - Parameters:
-    ///   - onEditingChanged: called with `true` when the field gets the focus, with `false` when it
-    ///     loses it.
+    ///   - onEditingChanged: receives `true` when the field receives the focus, and `false` when it loses it.
     ///   - onCommit: called on Return.
     @_disfavoredOverload
     public init<S: StringProtocol>(
@@ -49,8 +54,9 @@ extension TextField where Label == Text {
         self.init(TextEntry(text, onEditingChanged, onCommit), label: Text(title))
     }
 
-    /// - Parameter onEditingChanged: called with `true` when the field gets the focus, with `false`
-    ///   when it loses it.
+    /// A field with an action for editing.
+    ///
+    /// - Parameter onEditingChanged: receives `true` when the field receives the focus, and `false` when it loses it.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -60,6 +66,8 @@ extension TextField where Label == Text {
         self.init(TextEntry(text, onEditingChanged, nil), label: Text(title))
     }
 
+    /// A field with an action for Return.
+    ///
     /// - Parameter onCommit: called on Return.
     @_disfavoredOverload
     public init<S: StringProtocol>(
@@ -70,11 +78,10 @@ extension TextField where Label == Text {
         self.init(TextEntry(text, nil, onCommit), label: Text(title))
     }
 
-    /// A field for a value that a formatter turns into text and back.
+    /// A field for a value that a formatter converts to and from text, with actions for editing and Return.
     ///
     /// - Parameters:
-    ///   - onEditingChanged: called with `true` when the field gets the focus, with `false` when it
-    ///     loses it.
+    ///   - onEditingChanged: receives `true` when the field receives the focus, and `false` when it loses it.
     ///   - onCommit: called on Return.
     public init<V>(
         _ titleKey: LocalizedStringKey,
@@ -89,10 +96,9 @@ extension TextField where Label == Text {
         )
     }
 
-    /// A field for a value that a formatter turns into text and back.
+    /// A field for a value that a formatter converts to and from text, with an action for editing.
     ///
-    /// - Parameter onEditingChanged: called with `true` when the field gets the focus, with `false`
-    ///   when it loses it.
+    /// - Parameter onEditingChanged: receives `true` when the field receives the focus, and `false` when it loses it.
     public init<V>(
         _ titleKey: LocalizedStringKey,
         value: Binding<V>,
@@ -102,7 +108,7 @@ extension TextField where Label == Text {
         self.init(TextEntry(value, formatter, onEditingChanged, nil), label: Text(titleKey))
     }
 
-    /// A field for a value that a formatter turns into text and back.
+    /// A field for a value that a formatter converts to and from text, with an action for Return.
     ///
     /// - Parameter onCommit: called on Return.
     public init<V>(

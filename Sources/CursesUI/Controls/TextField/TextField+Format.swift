@@ -1,14 +1,14 @@
 import Foundation
 
 extension TextField {
-    /// A field for a value that a format style turns into text and back.
+    /// A field for a value that a format style converts to and from text.
     ///
-    /// The value follows each key for which the text can be read; else it stays as it was. When the
-    /// editing ends, the text is written as the style writes the value.
+    /// The value is updated after each key if the text can be parsed; otherwise it stays the same. When editing ends,
+    /// the field shows the value in the format of the style.
     ///
     /// - Parameters:
-    ///   - prompt: shown while the text is empty; the label where `nil`, if that is a text.
-    ///   - label: what the field is for.
+    ///   - prompt: shown while the text is empty; `nil` shows the label, if that is a text.
+    ///   - label: the label of the field.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>,
         format: F,
@@ -19,7 +19,7 @@ extension TextField {
         self.init(TextEntry(value: value, prompt: prompt), label: label())
     }
 
-    /// The same for a value that may be absent: that is the empty text.
+    /// A field for an optional value that a format style converts to and from text; `nil` is the empty text.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput?>,
         format: F,
@@ -32,14 +32,14 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-    /// A field for a value that a format style turns into text and back.
+    /// A field for a value that a format style converts to and from text.
     ///
     /// ```swift
     /// TextField("Amount", value: $amount, format: .number)
     /// ```
     ///
-    /// The value follows each key for which the text can be read; else it stays as it was. When the
-    /// editing ends, the text is written as the style writes the value.
+    /// The value is updated after each key if the text can be parsed; otherwise it stays the same. When editing ends,
+    /// the field shows the value in the format of the style.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey,
         value: Binding<F.FormatInput>,
@@ -49,7 +49,7 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
 
-    /// The same for a value that may be absent: that is the empty text.
+    /// A field for an optional value that a format style converts to and from text; `nil` is the empty text.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey,
         value: Binding<F.FormatInput?>,
@@ -59,7 +59,7 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
 
-    /// A field for a value that a format style turns into text and back.
+    /// A field for a value that a format style converts to and from text.
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S,
@@ -70,7 +70,7 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 
-    /// The same for a value that may be absent: that is the empty text.
+    /// A field for an optional value that a format style converts to and from text; `nil` is the empty text.
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S,

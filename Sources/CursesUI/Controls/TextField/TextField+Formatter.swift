@@ -1,11 +1,11 @@
 import Foundation
 
 extension TextField {
-    /// A field for a value that a formatter turns into text and back, as with a format style.
+    /// A field for a value that a formatter converts to and from text, in the same way as a format style.
     ///
     /// - Parameters:
-    ///   - prompt: shown while the text is empty; the label where `nil`, if that is a text.
-    ///   - label: what the field is for.
+    ///   - prompt: shown while the text is empty; `nil` shows the label, if that is a text.
+    ///   - label: the label of the field.
     public init<V>(
         value: Binding<V>,
         formatter: Formatter,
@@ -18,11 +18,13 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-    /// A field for a value that a formatter turns into text and back, as with a format style.
+    /// A field for a value that a formatter converts to and from text, in the same way as a format style.
     public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
         self.init(value: value, formatter: formatter) { Text(titleKey) }
     }
 
+    /// A field for a value that a formatter converts to and from text, with a prompt.
+    ///
     /// - Parameter prompt: shown while the text is empty, in place of the title.
     public init<V>(
         _ titleKey: LocalizedStringKey,
@@ -33,12 +35,14 @@ extension TextField where Label == Text {
         self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
     }
 
-    /// A field for a value that a formatter turns into text and back, as with a format style.
+    /// A field for a value that a formatter converts to and from text, in the same way as a format style.
     @_disfavoredOverload
     public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
         self.init(value: value, formatter: formatter) { Text(title) }
     }
 
+    /// A field for a value that a formatter converts to and from text, with a prompt.
+    ///
     /// - Parameter prompt: shown while the text is empty, in place of the title.
     @_disfavoredOverload
     public init<S: StringProtocol, V>(

@@ -1,4 +1,4 @@
-/// A control to edit a line of text in, or a value that is shown as one.
+/// A control to edit a line of text, or a value that is shown as text.
 ///
 /// ```swift
 /// TextField("User name", text: $name)
@@ -14,24 +14,23 @@
 ///
 /// | Keys | |
 /// | --- | --- |
-/// | left, right, home, end | move; with control or alt by words; with shift they select |
+/// | left, right, home, end | move the caret; with control or alt by words; with shift they select |
 /// | backspace, delete | delete; with control or alt by words |
-/// | control-A, E, B, F, alt-B, F | move, as in a shell |
-/// | control-W, U, K, alt-D | cut the word before, to the start, to the end, the word behind |
-/// | alt-W, control-Y, alt-A | copy what is selected, insert what was cut or copied, select all |
-/// | control-_, alt-E | undo, do again |
+/// | control-A, E, B, F, alt-B, F | move the caret, as in a shell |
+/// | control-W, U, K, alt-D | cut the word before the caret, to the start, to the end, the word after the caret |
+/// | alt-W, control-Y, alt-A | copy the selection, insert the text that was cut or copied last, select all |
+/// | control-_, alt-E | undo, redo |
 /// | Return | submits: ``View/onSubmit(of:_:)`` |
 ///
-/// The mouse places the caret, and selects while its button is held. A longer text scrolls, and the
-/// hardware cursor stands at the caret. The prompt, or else the title, is shown while the text is
-/// empty. With `axis: .vertical` the text wraps and the field grows within the `lineLimit`; Return
-/// then starts a new line.
+/// The mouse places the caret, and selects text while its button is held. A longer text scrolls, and the hardware
+/// cursor is at the caret. While the text is empty, the prompt is shown, or else the title. With `axis: .vertical` the
+/// text wraps and the field grows within the `lineLimit`; Return then starts a new line.
 ///
 /// ![Fields, an editor and text in a terminal](Gallery-text.svg)
 public struct TextField<Label: View> {
     let entry: TextEntry
     private let label: Label
-    /// The field of a style's body: what the style decorates.
+    /// Set for the field that a style decorates, which has no style itself.
     private let bareFocus: Binding<Bool>?
     @State private var isFocused = false
     @Environment(\.textFieldStyle) private var style
@@ -42,31 +41,37 @@ public struct TextField<Label: View> {
         self.bareFocus = bareFocus
     }
 
+    /// A field with a custom label.
+    ///
     /// - Parameters:
-    ///   - prompt: shown while the text is empty; the label where `nil`, if that is a text.
-    ///   - label: what the field is for.
+    ///   - prompt: shown while the text is empty; `nil` shows the label, if that is a text.
+    ///   - label: the label of the field.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(TextEntry(value: TextEntryValue(text), prompt: prompt), label: label())
     }
 }
 
 extension TextField where Label == Text {
-    /// A field with a title, which is its prompt too.
+    /// A field with a title, which is also its prompt.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(TextEntry(value: TextEntryValue(text)), label: Text(titleKey))
     }
 
+    /// A field with a title and a prompt.
+    ///
     /// - Parameter prompt: shown while the text is empty, in place of the title.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(TextEntry(value: TextEntryValue(text), prompt: prompt), label: Text(titleKey))
     }
 
-    /// A field with a title, which is its prompt too.
+    /// A field with a title, which is also its prompt.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(TextEntry(value: TextEntryValue(text)), label: Text(title))
     }
 
+    /// A field with a title and a prompt.
+    ///
     /// - Parameter prompt: shown while the text is empty, in place of the title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
@@ -106,7 +111,7 @@ extension TextField: View {
     }
 }
 
-/// What a text field is for, as its style sees it.
+/// The label of a text field for its style.
 public struct _TextFieldStyleLabel {
     let content: AnyView
 }

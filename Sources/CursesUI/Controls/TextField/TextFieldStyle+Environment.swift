@@ -18,7 +18,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the look of the text fields in the view.
+    /// Sets the style of the text fields in the view.
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         environment(\.textFieldStyle, AnyStyle(style, TextFieldStyling<S>.self))
     }

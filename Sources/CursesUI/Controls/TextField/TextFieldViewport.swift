@@ -1,24 +1,24 @@
 import CursesUITerminal
 
-/// The part of a line of text that a field of some columns shows.
+/// The part of a line of text that is visible in a field.
 ///
-/// It moves no further than it must for the caret to be seen, which needs a cell behind the last
-/// character, too. Text that is shorter than the field is aligned.
+/// It scrolls as little as necessary to keep the caret visible, which needs a cell after the last character too. A text
+/// that is shorter than the field is aligned.
 struct TextFieldViewport: Hashable, Sendable {
-    /// The columns of the text that are hidden on the left.
+    /// The number of columns of the text that are hidden on the left.
     private(set) var firstColumn = 0
-    /// The columns of the field.
+    /// The width of the field in columns.
     private(set) var width = 0
-    /// The columns left of the text, where it is shorter than the field.
+    /// The number of columns before the text if it is shorter than the field.
     private(set) var inset = 0
-    /// The column in the field where the caret stands.
+    /// The column of the caret in the field.
     private(set) var caretColumn = 0
 
-    /// Follows a change of the text, of the caret or of the field.
+    /// Updates the viewport after a change of the text, the caret or the field.
     ///
     /// - Parameters:
-    ///   - caret: how many characters stand before the caret.
-    ///   - width: the columns of the field.
+    ///   - caret: the number of characters before the caret.
+    ///   - width: the width of the field in columns.
     mutating func update(
         _ line: FieldLine,
         caret: Int,
@@ -30,11 +30,11 @@ struct TextFieldViewport: Hashable, Sendable {
         let total = line.columns
         if total < self.width {
             firstColumn = 0
-            // The cell of a caret at the end is kept free.
+            // The cell of a caret at the end must stay free.
             inset = min(alignment.inset(self.width - total), self.width - total - 1)
         } else {
             inset = 0
-            // The caret covers the character behind it.
+            // The caret covers the character after it.
             let caretWidth = max(1, line.columns(before: caret + 1) - before)
             firstColumn = min(firstColumn, total + 1 - self.width)
             firstColumn = max(firstColumn, before + min(caretWidth, self.width) - self.width)
@@ -43,17 +43,16 @@ struct TextFieldViewport: Hashable, Sendable {
         caretColumn = before - firstColumn + inset
     }
 
-    /// The place of the caret for a click: before the character that is shown at a column of the
-    /// field, or at the end of the text.
+    /// The caret position for a click: before the character at a column of the field, or at the end of the text.
     func caret(at column: Int, in line: FieldLine) -> Int {
         line.characters(endingAtColumn: column - inset + firstColumn)
     }
 
-    /// Draws what is visible; a wide character that an edge cuts shows as a space.
+    /// Draws the visible part. A wide character that is cut by an edge is shown as a space.
     ///
     /// - Parameters:
     ///   - point: the first cell of the field.
-    ///   - selection: the characters that get `selectionStyle`.
+    ///   - selection: the characters that are drawn in `selectionStyle`.
     func draw(
         _ line: FieldLine,
         into buffer: inout CellBuffer,

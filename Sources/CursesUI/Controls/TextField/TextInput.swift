@@ -1,8 +1,8 @@
-/// The line of a text field: the text, the caret and the selection, without anything around them.
+/// The line of a text field: the text, the caret and the selection, without any decoration.
 struct TextInput {
     let entry: TextEntry
     let prompt: Text
-    /// Told whether the field has the focus.
+    /// Set to whether the field has the focus.
     let isFocused: Binding<Bool>
 }
 

@@ -43,7 +43,7 @@ final class TextInputLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
         return CellPoint(column: min(column, max(0, frame.size.width - 1)), row: 0)
     }
 
-    /// In an empty field the caret stands on the first character of the prompt.
+    /// In an empty field the caret is on the first character of the prompt.
     private var emptyCaretColumn: Int {
         let layout = TextLayout(prompt, width: frame.size.width, height: 1)
         return look.alignment.inset(max(0, frame.size.width - layout.size.width))
@@ -51,7 +51,7 @@ final class TextInputLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
 
     // MARK: Layout
 
-    /// What a field takes that is offered nothing in particular, in columns.
+    /// The width in columns if no width is proposed.
     private static let idealWidth = 20
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {

@@ -1,4 +1,4 @@
-/// Where a caret can go from where it stands, and how far a deletion can reach.
+/// A movement of the caret, or the extent of a deletion.
 enum TextMovement: Hashable, CaseIterable, Sendable {
     case left, right
     /// To the start of the word on the left, to the end of the word on the right.
@@ -22,7 +22,7 @@ enum TextMovement: Hashable, CaseIterable, Sendable {
         }
     }
 
-    /// The same where the ends of words must not be told: over the whole line.
+    /// The same movement for a text whose words must not be revealed: over the whole line.
     var withoutWords: TextMovement {
         switch self {
         case .wordLeft: .lineStart
@@ -31,7 +31,7 @@ enum TextMovement: Hashable, CaseIterable, Sendable {
         }
     }
 
-    /// What is between words, then a word: letters and digits.
+    /// The length of any characters between words, followed by a word of letters and digits.
     private static func wordLength(_ characters: some Sequence<Character>) -> Int {
         var length = 0
         var isInWord = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is selected in a text: a part of it, or the place of the caret.
+/// The selection in a text: a range, or the insertion point.
 ///
 /// ```swift
 /// @State private var text = "Hello"
@@ -12,26 +12,26 @@ import Foundation
 /// }
 /// ```
 public struct TextSelection: Hashable, Sendable {
-    /// What is selected.
+    /// The indices of a selection.
     public enum Indices: Hashable, Sendable {
-        /// An empty range is the place of the caret.
+        /// A range; an empty range is an insertion point.
         case selection(Range<String.Index>)
     }
 
-    /// What is selected.
+    /// The indices of the selection.
     public var indices: Indices
 
-    /// A part of a text.
+    /// A selected range.
     public init(range: Range<String.Index>) {
         indices = .selection(range)
     }
 
-    /// Nothing but a place between two characters.
+    /// An insertion point without a selected range.
     public init(insertionPoint: String.Index) {
         self.init(range: insertionPoint..<insertionPoint)
     }
 
-    /// Whether nothing is selected, so that typing inserts.
+    /// Whether the selection is only an insertion point.
     public var isInsertion: Bool {
         switch indices {
         case .selection(let range): range.isEmpty
@@ -46,7 +46,7 @@ extension TextSelection {
         self.init(range: text.index(of: range.lowerBound)..<text.index(of: range.upperBound))
     }
 
-    /// The characters that are selected; `nil` where the text is not so long.
+    /// The selected characters; `nil` if the text is shorter than that.
     func characters(of text: CountedText) -> Range<Int>? {
         guard case .selection(let range) = indices, range.upperBound <= text.string.endIndex else {
             return nil
@@ -56,8 +56,10 @@ extension TextSelection {
 }
 
 extension TextField where Label == Text {
+    /// A field with a selection and a title.
+    ///
     /// - Parameters:
-    ///   - selection: what is selected, and to be selected; `nil` before the first key.
+    ///   - selection: the selection, which can be read and set; `nil` before the first key.
     ///   - prompt: shown while the text is empty, in place of the title.
     ///   - axis: `.vertical` wraps the text and lets the field grow.
     public init(
@@ -74,8 +76,10 @@ extension TextField where Label == Text {
         self.init(entry, label: Text(titleKey))
     }
 
+    /// A field with a selection and a title.
+    ///
     /// - Parameters:
-    ///   - selection: what is selected, and to be selected; `nil` before the first key.
+    ///   - selection: the selection, which can be read and set; `nil` before the first key.
     ///   - prompt: shown while the text is empty, in place of the title.
     ///   - axis: `.vertical` wraps the text and lets the field grow.
     @_disfavoredOverload

@@ -3,8 +3,7 @@ private struct AutocorrectionDisabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether what is typed stays as it is: always so in a terminal, which corrects nothing,
-    /// unless a view says otherwise.
+    /// Whether autocorrection is disabled. It is, unless a view sets this to false; a terminal never corrects text.
     public var autocorrectionDisabled: Bool {
         get { self[AutocorrectionDisabledKey.self] }
         set { self[AutocorrectionDisabledKey.self] = newValue }
@@ -12,12 +11,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says whether what is typed in the view may be corrected. Nothing ever is.
+    /// Sets whether autocorrection is disabled in the view. A terminal never corrects text.
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
         environment(\.autocorrectionDisabled, disable)
     }
 
-    /// Says whether what is typed in the view may be corrected. Nothing ever is.
+    /// Sets whether autocorrection is disabled in the view. A terminal never corrects text.
     nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
         transformEnvironment(\.autocorrectionDisabled) { $0 = disable ?? $0 }
     }

@@ -1,4 +1,4 @@
-/// Which letters a software keyboard makes capital ones.
+/// The letters that a software keyboard capitalizes automatically.
 public struct TextInputAutocapitalization: Hashable, Sendable {
     private enum Kind { case never, words, sentences, characters }
 
@@ -19,7 +19,7 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
 }
 
 extension View {
-    /// Has no effect: the keys of a terminal's keyboard give the letters that they are asked for.
+    /// Has no effect: a terminal's keyboard never capitalizes letters automatically.
     nonisolated public func textInputAutocapitalization(
         _ autocapitalization: TextInputAutocapitalization?
     ) -> some View {

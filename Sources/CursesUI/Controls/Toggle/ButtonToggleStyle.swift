@@ -1,6 +1,6 @@
-/// A toggle that is a button: filled while it is on.
+/// A toggle as a button, which is filled while it is on.
 public struct ButtonToggleStyle: Sendable {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
@@ -15,7 +15,7 @@ extension ButtonToggleStyle: ToggleStyle {
     }
 }
 
-/// A button that stays the same one whether it is filled or not.
+/// A button style that keeps the identity of the button when the toggle changes.
 private struct ToggledButtonStyle: ButtonStyle {
     let isOn: Bool
 
@@ -29,6 +29,6 @@ private struct ToggledButtonStyle: ButtonStyle {
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-    /// ``ButtonToggleStyle``, in short.
+    /// The short form of ``ButtonToggleStyle``.
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }

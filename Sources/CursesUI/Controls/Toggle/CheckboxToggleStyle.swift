@@ -1,6 +1,6 @@
-/// A toggle with a box before its label: `[x]` for on, `[ ]` for off, `[-]` for mixed.
+/// A toggle with a checkbox before its label: `[x]` for on, `[ ]` for off, `[-]` for mixed.
 public struct CheckboxToggleStyle: Sendable {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
@@ -31,6 +31,6 @@ private struct Checkbox: View {
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
-    /// ``CheckboxToggleStyle``, in short.
+    /// The short form of ``CheckboxToggleStyle``.
     public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }

@@ -1,6 +1,6 @@
-/// The style where none is set: a checkbox.
+/// The default style: a checkbox.
 public struct DefaultToggleStyle: Sendable {
-    /// The style, which takes nothing.
+    /// The style, which has no options.
     public init() {}
 }
 
@@ -11,6 +11,6 @@ extension DefaultToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-    /// ``DefaultToggleStyle``, in short.
+    /// The short form of ``DefaultToggleStyle``.
     public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }

@@ -12,6 +12,8 @@ public struct SwitchToggleStyle: Sendable {
         tint = nil
     }
 
+    /// A switch in a colour while it is on.
+    ///
     /// - Parameter tint: the colour of a switch that is on.
     public init(tint: Color) {
         self.tint = tint
@@ -48,6 +50,6 @@ private struct Switch: View {
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-    /// ``SwitchToggleStyle``, in short.
+    /// The short form of ``SwitchToggleStyle``.
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }

@@ -10,7 +10,7 @@
 /// [x] Wi-Fi        Wi-Fi  ━━●        [ Bold ]
 /// ```
 ///
-/// Return, space and a click change it. With the focus it is in reverse video; disabled it is dim.
+/// Return, Space and a click change it. With the focus it is in reverse video; if it is disabled, it is dim.
 ///
 /// ![Buttons, a menu, a link and toggles in a terminal](Gallery-buttons.svg)
 public struct Toggle<Label: View> {
@@ -25,12 +25,12 @@ public struct Toggle<Label: View> {
         self.label = label
     }
 
-    /// A toggle with any views as its label.
+    /// A toggle with a custom label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.init(isOn: isOn, isMixed: false, label: label())
     }
 
-    /// A toggle for several values at once: mixed where they differ, and then it turns all on.
+    /// A toggle for several values. If they differ, it is mixed, and then turns all of them on.
     public init<C: RandomAccessCollection>(
         sources: C,
         isOn: KeyPath<C.Element, Binding<Bool>>,
@@ -59,8 +59,7 @@ extension Toggle where Label == Text {
         self.init(isOn: isOn) { Text(title) }
     }
 
-    /// A toggle with a title for several values at once: mixed where they differ, and then it turns all
-    /// on.
+    /// A toggle with a title for several values. If they differ, it is mixed, and then turns all of them on.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey,
         sources: C,
@@ -69,8 +68,7 @@ extension Toggle where Label == Text {
         self.init(sources: sources, isOn: isOn) { Text(titleKey) }
     }
 
-    /// A toggle with a title for several values at once: mixed where they differ, and then it turns all
-    /// on.
+    /// A toggle with a title for several values. If they differ, it is mixed, and then turns all of them on.
     @_disfavoredOverload
     public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S,
@@ -82,7 +80,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// The toggle that a style is to show, in another style.
+    /// The toggle for a style to decorate.
     public init(_ configuration: ToggleStyleConfiguration) {
         self.init(
             isOn: configuration.$isOn,

@@ -1,5 +1,5 @@
-/// What the styles of toggles have in common: it turns on Return, space and a click, is in reverse
-/// video with the focus, underlined while it is pressed, and dim when disabled.
+/// The common part of the toggle styles. Return, Space and a click change the toggle. It is in reverse video with the
+/// focus, underlined while pressed, and dim when disabled.
 struct ToggleControl<Face: View> {
     private let configuration: ToggleStyleConfiguration
     private let face: Face

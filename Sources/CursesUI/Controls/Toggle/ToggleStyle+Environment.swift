@@ -24,7 +24,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the look of the toggles in the view.
+    /// Sets the style of the toggles in the view.
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         environment(\.toggleStyle, AnyStyle(style, ToggleStyling<S>.self))
     }

@@ -1,4 +1,4 @@
-/// The look and the behaviour of toggles.
+/// The style of toggles, with their appearance and behaviour.
 ///
 /// ```swift
 /// struct Lamp: ToggleStyle {
@@ -18,19 +18,19 @@ public protocol ToggleStyle {
 
     typealias Configuration = ToggleStyleConfiguration
 
-    /// The toggle. What takes the focus, keys and clicks is up to the style: a `Button`, mostly. Where
-    /// nothing in it can have the focus, the toggle itself has it, and takes Return and space.
+    /// Makes the toggle. The style decides which view receives the focus, keys and clicks; usually this is a `Button`.
+    /// If nothing in it can receive the focus, the toggle itself receives it, and handles Return and Space.
     @ViewBuilder @MainActor @preconcurrency
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a toggle's style shows and changes.
+/// The properties of a toggle for its style.
 public struct ToggleStyleConfiguration {
-    /// What the toggle is for.
+    /// The label of the toggle.
     public let label: Label
-    /// Whether the toggle is on; a style sets it to turn the toggle.
+    /// Whether the toggle is on; a style sets it to change the toggle.
     @Binding public var isOn: Bool
-    /// Whether the toggle stands for several values that differ.
+    /// Whether the toggle represents several values that differ.
     public var isMixed: Bool
 
     init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
@@ -39,14 +39,14 @@ public struct ToggleStyleConfiguration {
         self.isMixed = isMixed
     }
 
-    /// What the toggle is for.
+    /// The label of a toggle.
     public struct Label {
         let content: AnyView
     }
 }
 
 extension ToggleStyleConfiguration {
-    /// Turns the toggle, as a key or a click does.
+    /// Changes the toggle, like a key or a click.
     @MainActor
     func toggle() {
         if isMixed { isOn = true } else { isOn.toggle() }
