@@ -51,7 +51,7 @@ extension Environment: ComparableInput {
 
 /// The environment of a node, for property wrappers that are read on any thread.
 final class EnvironmentSource: @unchecked Sendable {
-    // `node` is read on the main actor alone; `remembered` is only touched while `lock` is held.
+    // `node` is read only on the main actor; `remembered` is accessed only while `lock` is held.
     private weak var node: Node?
     private var remembered = EnvironmentValues()
     private let lock = Lock()

@@ -3,7 +3,7 @@ import Foundation
 
 /// The place where the graph keeps the value of a `@State`, with the nodes that have read it.
 final class StateLocation<Value>: @unchecked Sendable {
-    // `stored` and `changes` are only touched while `lock` is held, `readers` only on the main actor.
+    // `stored` and `changes` are accessed only while `lock` is held, `readers` only on the main actor.
     private var stored: Value
     private var changes = 0
     private let lock = Lock()

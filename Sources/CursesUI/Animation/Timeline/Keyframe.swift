@@ -105,6 +105,6 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
 
     /// The first branch of an `if` or a `switch`.
     public static func buildEither(first keyframes: _Keyframes<Value>) -> _Keyframes<Value> { keyframes }
-    /// Another branch of an `if` or a `switch`.
+    /// The second branch of an `if` or a `switch`.
     public static func buildEither(second keyframes: _Keyframes<Value>) -> _Keyframes<Value> { keyframes }
 }

@@ -6,7 +6,7 @@ public protocol TimelineSchedule {
 
     typealias Mode = TimelineScheduleMode
 
-    /// The dates from a date on, in order.
+    /// The dates from a start date on, in order.
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
@@ -30,7 +30,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
         self.interval = max(0.001, interval)
     }
 
-    /// The dates from a date on.
+    /// The dates from a start date on.
     public func entries(from startDate: Date, mode: Mode) -> some Sequence<Date> {
         let turn = (startDate.timeIntervalSince(start) / interval).rounded(.down)
         let first = start.addingTimeInterval(max(0, turn) * interval)
@@ -43,7 +43,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     /// A schedule, which has no options.
     public init() {}
 
-    /// The dates from a date on.
+    /// The dates from a start date on.
     public func entries(from startDate: Date, mode: Mode) -> some Sequence<Date> {
         let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
         return sequence(first: Date(timeIntervalSinceReferenceDate: minute)) {
@@ -63,7 +63,7 @@ public struct ExplicitTimelineSchedule<Dates: Sequence>: TimelineSchedule where 
         self.dates = dates
     }
 
-    /// The dates from a date on.
+    /// The dates from a start date on.
     public func entries(from startDate: Date, mode: Mode) -> Dates { dates }
 }
 
@@ -80,7 +80,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
         isPaused = paused
     }
 
-    /// The dates from a date on.
+    /// The dates from a start date on.
     public func entries(from start: Date, mode: Mode) -> some Sequence<Date> {
         sequence(first: start) { [interval, isPaused] in
             isPaused ? nil : $0.addingTimeInterval(interval)

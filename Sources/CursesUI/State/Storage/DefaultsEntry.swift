@@ -71,7 +71,7 @@ extension DefaultsEntry: ReadableLocation {
 
 /// The entries that are in use.
 private final class DefaultsRegistry: @unchecked Sendable {
-    // `known` is only touched while `lock` is held.
+    // `known` is accessed only while `lock` is held.
     private struct ID: Hashable {
         let store: ObjectIdentifier
         let key: String

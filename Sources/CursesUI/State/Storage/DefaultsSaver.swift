@@ -23,7 +23,7 @@ package enum DefaultsSaver {
 }
 
 private final class WaitingDefaults: @unchecked Sendable {
-    // `stores` is only touched while `lock` is held.
+    // `stores` is accessed only while `lock` is held.
     private let lock = Lock()
     private var stores: [UserDefaults] = []
 
