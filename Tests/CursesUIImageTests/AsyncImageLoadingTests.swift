@@ -71,6 +71,7 @@ struct AsyncImageLoadingTests {
         arguments: [
             ("missing.png", "status 404"), ("page.html", "neither PNG nor JPEG"), ("half.png", "ends too soon"),
             ("large.png", "too large: 99999999 bytes"), ("bomb.png", "25000 by 25000 pixels"),
+            ("empty.png", "is empty"), ("packed.png", "compressed"),
         ])
     func failures(path: String, reason: String) async throws {
         let server = try PictureServer([
@@ -78,9 +79,25 @@ struct AsyncImageLoadingTests {
             "half.png": .body(200, picture(1).prefix(60)),
             "large.png": .announced(99_999_999, Data(repeating: 0, count: 100)),
             "bomb.png": .body(200, PNGFile(width: 25_000, height: 25_000, rows: []).data),
+            "empty.png": .body(200, PNGFile(width: 0, height: 0, rows: []).data),
+            "packed.png": .compressed(picture(1)),
         ])
         let app = TestApp(Avatar(url: server.url(path)), size: CellSize(width: 80, height: 2))
         await app.wait(atMost: Self.patience) { $0.screen.position(of: reason) != nil }
+    }
+
+    @Test("Only files are read: a pipe would wait for ever, and a terminal would lose its keys")
+    func specialFiles() async throws {
+        let folder = URL.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let pipe = folder.appending(path: "pipe")
+        #expect(mkfifo(pipe.path(percentEncoded: false), 0o600) == 0)
+        for url in [pipe, folder, URL(filePath: "/dev/null"), URL(filePath: "/dev/zero")] {
+            await #expect(throws: PictureError.notAFile) {
+                try await PictureLoader().picture(at: url)
+            }
+        }
     }
 
     @Test("A body that goes on beyond the limit is given up there")

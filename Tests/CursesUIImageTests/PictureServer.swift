@@ -9,6 +9,8 @@ final class PictureServer: Sendable {
         case body(Int, Data)
         /// A body of which the answer says that it has so many bytes.
         case announced(Int, Data)
+        /// A body whose answer says that it is compressed with gzip.
+        case compressed(Data)
         /// Nothing, until the client hangs up.
         case silence
         /// A body, once the test says so.
@@ -75,6 +77,9 @@ final class PictureServer: Sendable {
             _ = send(client, header(status, data.count) + data)
         case .announced(let count, let data):
             if !send(client, header(200, count) + data) { noteHangUp() }
+        case .compressed(let data):
+            let status = "HTTP/1.1 200 X\r\nContent-Encoding: gzip\r\nConnection: close\r\n\r\n"
+            if !send(client, Data(status.utf8) + data) { noteHangUp() }
         case .silence:
             waitForHangUp(client)
             noteHangUp()

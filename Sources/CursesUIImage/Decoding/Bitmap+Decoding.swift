@@ -71,7 +71,8 @@ extension PictureError {
             }
             self = .damaged(reason)
         case image_too_large:
-            self = .tooManyPixels(width: Int(result.width), height: Int(result.height))
+            let (width, height) = (Int(result.width), Int(result.height))
+            self = width == 0 || height == 0 ? .empty : .tooManyPixels(width: width, height: height)
         case image_out_of_memory:
             self = .outOfMemory
         default:

@@ -6,6 +6,12 @@ public enum PictureError: Error, Hashable, Sendable {
     case damaged(String)
     /// The data has more bytes than ``PictureLimits/bytes``.
     case tooManyBytes(Int)
+    /// The address is that of a folder, a pipe or a device.
+    case notAFile
+    /// The picture has no width or no height.
+    case empty
+    /// The server sends the data compressed, which hides its size.
+    case encoded(String)
     /// The picture has more pixels than ``PictureLimits/pixels``.
     case tooManyPixels(width: Int, height: Int)
     /// There is not enough memory for the pixels.
@@ -24,6 +30,9 @@ extension PictureError: CustomStringConvertible {
         case .tooManyBytes(let count): "The picture is too large: \(count) bytes."
         case .tooManyPixels(let width, let height):
             "The picture is too large: \(width) by \(height) pixels."
+        case .notAFile: "The picture is not a file."
+        case .empty: "The picture is empty."
+        case .encoded(let encoding): "The server has compressed the picture (\(encoding)), which is not allowed."
         case .outOfMemory: "There is not enough memory for the picture."
         case .status(let code): "The server answered with the status \(code) instead of a picture."
         case .tooSlow: "The server takes too long to send the picture."

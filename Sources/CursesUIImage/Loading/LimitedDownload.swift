@@ -38,7 +38,10 @@ final class LimitedDownload: NSObject {
     ///     byte that arrives restarts its timeout.
     /// - Throws: ``PictureError``, or an error of `URLSession`. Cancelling the task cancels the download.
     static func data(from url: URL, limit: Int, time: Duration) async throws -> Data {
-        let task = session.dataTask(with: url)
+        var request = URLRequest(url: url)
+        // The limit is on the bytes of the picture, and a compressed answer does not say how many those are.
+        request.setValue("identity", forHTTPHeaderField: "Accept-Encoding")
+        let task = session.dataTask(with: request)
         let clock = Task {
             try await Task.sleep(for: time)
             delegate.refuse(task, .tooSlow)
@@ -50,7 +53,13 @@ final class LimitedDownload: NSObject {
                 delegate.downloads.withLock {
                     $0[task.taskIdentifier] = Download(limit: limit, continuation: continuation)
                 }
-                task.resume()
+                // A task that was cancelled before has perhaps completed, and tells nobody any more.
+                if Task.isCancelled {
+                    let download = delegate.downloads.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+                    download?.continuation.resume(throwing: CancellationError())
+                } else {
+                    task.resume()
+                }
             }
         } onCancel: {
             task.cancel()
@@ -74,6 +83,11 @@ extension LimitedDownload: URLSessionDataDelegate {
             !(200..<300).contains(status)
         {
             refuse(dataTask, .status(status))
+            completionHandler(.cancel)
+        } else if let encoding = (response as? HTTPURLResponse)?.value(forHTTPHeaderField: "Content-Encoding"),
+            encoding.lowercased() != "identity"
+        {
+            refuse(dataTask, .encoded(encoding.printable))
             completionHandler(.cancel)
         } else if response.expectedContentLength > Int64(limit) {
             refuse(dataTask, .tooManyBytes(Int(response.expectedContentLength)))

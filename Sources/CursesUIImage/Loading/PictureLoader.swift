@@ -74,9 +74,25 @@ final class PictureLoader: Sendable {
         return try await LimitedDownload.data(from: url, limit: limits.bytes, time: limits.time)
     }
 
+    /// Opens a regular file. Reading a pipe would wait for its writer, and reading a terminal would lose keys.
+    private static func regularFile(_ file: URL) throws -> FileHandle {
+        let path = file.path(percentEncoded: false)
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            // For Foundation's error.
+            return try FileHandle(forReadingFrom: file)
+        }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            close(descriptor)
+            throw PictureError.notAFile
+        }
+        return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    }
+
     /// The contents of a file, if it is not too large. If the file grows, no more than the limit is read.
     static func contents(of file: URL, limits: PictureLimits) throws -> Data {
-        let handle = try FileHandle(forReadingFrom: file)
+        let handle = try regularFile(file)
         defer { try? handle.close() }
         let data = try handle.read(upToCount: limits.bytes + 1) ?? Data()
         guard data.count <= limits.bytes else { throw PictureError.tooManyBytes(data.count) }
