@@ -61,9 +61,10 @@ package struct InputParser {
 
     /// The time to wait for the next byte before `flush()` is due; `nil` if nothing is pending.
     ///
-    /// A possible Escape key, or Alt with a key, must not wait noticeably long. Other sequences are cut by
-    /// the network, and their rest must not become text, so they wait longer. But a sequence or a paste whose
-    /// end is lost must not block the keyboard forever. An unfinished UTF-8 sequence has no time limit.
+    /// Bytes that may be the Escape key, or a key with Alt, must not wait longer than a reader notices. Any other
+    /// sequence may have been cut by the network: its rest is not text, but a lost end must not block the
+    /// keyboard forever. An incomplete UTF-8 sequence waits without a limit. Silence does not end a paste, because
+    /// its rest would be typed; it only lets Control-C end the paste.
     package var patience: Duration? {
         switch state {
         case .ground: nil
@@ -71,7 +72,7 @@ package struct InputParser {
         case .controlSequence where sequence.isEmpty, .singleShift where sequence.isEmpty: .milliseconds(30)
         case .string where sequence.isEmpty: .milliseconds(30)
         case .controlSequence, .singleShift, .mouseBytes, .string, .stringEscape: .seconds(1)
-        case .paste: .seconds(2)
+        case .paste: paste.isSilent ? nil : .seconds(5)
         }
     }
 
@@ -80,6 +81,12 @@ package struct InputParser {
         var index = 0
         while index < bytes.count {
             if case .paste = state {
+                if index == 0, paste.isSilent, Self.isControlC(bytes) {
+                    // The rest of this read may be the rest of the paste.
+                    state = .ground
+                    emit(pasted: paste.finish())
+                    break
+                }
                 let (taken, pasted) = paste.append(UnsafeRawBufferPointer(rebasing: bytes[index...]))
                 index += taken
                 if !paste.isOpen { state = .ground }
@@ -100,14 +107,20 @@ package struct InputParser {
         return Array(bytes).withUnsafeBytes { feed($0) }
     }
 
-    /// Ends a pending sequence after a timeout. A lone ESC is the Escape key, ESC and one byte are Alt with a
-    /// key, and a paste delivers the text that has come. Any other unfinished sequence is dropped.
+    /// Whether bytes begin with Control-C, as a byte or as the kitty keyboard protocol sends it.
+    private static func isControlC(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        bytes.first == 0x03 || bytes.starts(with: Array("\u{1B}[99;5u".utf8))
+    }
+
+    /// Time is up: a lone ESC is the Escape key, ESC and one byte are Alt and a key; a paste goes on, but
+    /// Control-C may end it now; what else is unfinished is dropped.
     package mutating func flush() -> [TerminalEvent] {
         switch state {
         case .ground:
             return []
         case .paste:
-            emit(pasted: paste.finish())
+            paste.isSilent = true
+            return []
         case .escape:
             for _ in 0..<escapes { emit(KeyPress(.escape)) }
         case .controlSequence where sequence.isEmpty:

@@ -19,6 +19,8 @@ struct PasteBuffer {
     private var endsInReturn = false
     /// Whether the paste has not ended.
     private(set) var isOpen = false
+    /// Whether nothing has come for seconds: then Control-C is a key, not a part of the text.
+    var isSilent = false
 
     init(limit: Int) {
         self.limit = limit
@@ -34,6 +36,7 @@ struct PasteBuffer {
     /// - Returns: the number of bytes consumed, and the text if one is complete.
     mutating func append(_ chunk: UnsafeRawBufferPointer) -> (taken: Int, text: String?) {
         var index = 0
+        isSilent = false
         while index < chunk.count {
             if matched == 0 {
                 let rest = UnsafeRawBufferPointer(rebasing: chunk[index...])

@@ -134,17 +134,33 @@ import Testing
     func pasteWaits() {
         var parser = InputParser()
         #expect(parser.feed("\u{1B}[200~one ".utf8) == [])
-        #expect(parser.patience == .seconds(2))
+        #expect(parser.patience == .seconds(5))
         #expect(parser.feed("two\u{1B}[20".utf8) == [])
         #expect(parser.feed("1~three".utf8) == [.paste("one two")] + typed("three"))
         #expect(parser.patience == nil)
     }
 
-    @Test("A paste whose end is lost is delivered after the timeout, and then keys are keys again")
-    func pasteWithoutEnd() {
+    @Test("Silence does not end a paste: its rest is no keys, however late it comes")
+    func pasteWithPause() {
+        var parser = InputParser()
+        #expect(parser.feed("\u{1B}[200~rm -rf".utf8) == [])
+        #expect(parser.flush() == [])
+        #expect(parser.patience == nil)
+        #expect(parser.feed(" x\r\u{3}".utf8) == [])
+        #expect(parser.patience == .seconds(5))
+        #expect(parser.feed("y\u{1B}[201~".utf8) == [.paste("rm -rf x\n\u{3}y")])
+        #expect(parser.patience == nil)
+    }
+
+    @Test(
+        "Control-C after a silence ends a paste whose end is lost, and what comes with it is dropped",
+        arguments: ["\u{3}", "\u{3}\r", "\u{1B}[99;5u", "\u{1B}[99;5u\r"])
+    func pasteWithoutEnd(end: String) {
         var parser = InputParser()
         #expect(parser.feed("\u{1B}[200~one\r\ntwo\u{3}\u{1B}[20".utf8) == [])
-        #expect(parser.flush() == [.paste("one\ntwo\u{3}\u{1B}[20")])
+        #expect(parser.feed("\u{3}".utf8) == [])
+        #expect(parser.flush() == [])
+        #expect(parser.feed(end.utf8) == [.paste("one\ntwo\u{3}\u{1B}[20\u{3}")])
         #expect(parser.patience == nil)
         #expect(parser.feed([0x03]) == [key("c", .control)])
         // A late end marker is not a key.
