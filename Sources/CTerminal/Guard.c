@@ -16,18 +16,29 @@
 #include <time.h>
 #include <unistd.h>
 
-// First the faults of the program itself, then the signals that end a process by default.
-static const int fatal_signals[] = {
+enum { fault_count = 6, crash_count = 8, fatal_capacity = 96 };
+
+// First the signals of a fault in the program, then those that end a process which has no handler for them
+// (signal(7)). The real-time signals, whose numbers are known at run time alone, follow.
+static int fatal_signals[fatal_capacity] = {
     SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGSYS, SIGABRT, SIGQUIT,
     SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
+#if defined(__linux__)
+    SIGIO, SIGPWR,
+#endif
+#if defined(SIGSTKFLT)
+    SIGSTKFLT,
+#endif
 };
-enum { fault_count = 6, crash_count = 8, fatal_count = sizeof fatal_signals / sizeof *fatal_signals };
+static int fatal_count;
 
-static struct sigaction previous_actions[fatal_count];
+static struct sigaction previous_actions[fatal_capacity];
 static bool handles_signals;
 static pid_t guarding_process;
-static atomic_bool armed;
-static atomic_bool is_giving_back;
+
+/// Decides which thread restores the terminal: the thread that changes it from `armed` to `giving_back`.
+enum { disarmed, armed, giving_back };
+static atomic_int guard_state;
 static atomic_bool is_dying;
 static pthread_t dying_thread;
 static int guarded_terminal = -1;
@@ -152,21 +163,21 @@ void cterminal_restore(void)
     if (getpid() != guarding_process) {
         return;
     }
-    if (!atomic_exchange(&armed, false)) {
-        // Another thread may be restoring the terminal, and would be interrupted if this one ended the
-        // process.
+    int expected = armed;
+    if (!atomic_compare_exchange_strong(&guard_state, &expected, giving_back)) {
+        // Another thread may be restoring the terminal, and would be interrupted if this one ended the process.
+        // It waits for the terminal in three places at most.
         struct timespec pause = {.tv_nsec = 1000000};
-        for (int i = 0; i < patience && atomic_load(&is_giving_back); i++) {
+        for (int i = 0; i < 3 * patience && atomic_load(&guard_state) == giving_back; i++) {
             nanosleep(&pause, NULL);
         }
         errno = saved_errno;
         return;
     }
-    atomic_store(&is_giving_back, true);
     // Another thread may be about to send a frame, which is discarded.
     bool is_alone = null_device >= 0 && own_terminal >= 0 && dup2(null_device, guarded_terminal) >= 0;
     give_back(is_alone ? own_terminal : guarded_terminal);
-    atomic_store(&is_giving_back, false);
+    atomic_store(&guard_state, disarmed);
     errno = saved_errno;
 }
 
@@ -224,6 +235,45 @@ static void restore_at_exit(void)
     cterminal_restore();
 }
 
+/// How many threads may call `exit` at the same time.
+enum { exiting_threads = 64 };
+
+/// If several threads call `exit`, each of them runs the next registered function (glibc up to 2.40 has no lock
+/// around them). So all threads wait here but the one that restores the terminal. These functions are registered
+/// first, and called last.
+static void wait_at_exit(void)
+{
+    cterminal_restore();
+}
+
+static void register_at_exit(void)
+{
+    static bool is_registered;
+    if (is_registered) {
+        return;
+    }
+    is_registered = true;
+    for (int i = 0; i < exiting_threads; i++) {
+        atexit(wait_at_exit);
+    }
+    atexit(restore_at_exit);
+}
+
+static void complete_fatal_signals(void)
+{
+    if (fatal_count > 0) {
+        return;
+    }
+    while (fatal_signals[fatal_count] != 0) {
+        fatal_count++;
+    }
+#if defined(SIGRTMIN)
+    for (int number = SIGRTMIN; number <= SIGRTMAX && fatal_count < fatal_capacity; number++) {
+        fatal_signals[fatal_count++] = number;
+    }
+#endif
+}
+
 static void handle_fatal_signal(int number, siginfo_t *info, void *context)
 {
     begin_to_die();
@@ -266,16 +316,13 @@ static void close_own_terminal(void)
 
 int cterminal_arm(int terminal, const struct termios *found, const void *leave, size_t count)
 {
-    static bool registered;
     if (count > CTERMINAL_LEAVE_CAPACITY) {
         errno = EINVAL;
         return -1;
     }
-    if (!registered) {
-        registered = true;
-        atexit(restore_at_exit);
-    }
-    atomic_store(&armed, false);
+    register_at_exit();
+    complete_fatal_signals();
+    atomic_store(&guard_state, disarmed);
     guarding_process = getpid();
     guarded_terminal = terminal;
     found_modes = *found;
@@ -287,7 +334,7 @@ int cterminal_arm(int terminal, const struct termios *found, const void *leave, 
     close_own_terminal();
     own_terminal = fcntl(terminal, F_DUPFD_CLOEXEC, 3);
     provide_signal_stack();
-    atomic_store(&armed, true);
+    atomic_store(&guard_state, armed);
     if (handles_signals) {
         return 0;
     }
@@ -312,8 +359,10 @@ int cterminal_arm(int terminal, const struct termios *found, const void *leave, 
 void cterminal_disarm(void)
 {
     cterminal_await_end();
-    if (atomic_exchange(&armed, false)) {
+    int expected = armed;
+    if (atomic_compare_exchange_strong(&guard_state, &expected, giving_back)) {
         give_back(guarded_terminal);
+        atomic_store(&guard_state, disarmed);
     }
     close_own_terminal();
     if (!handles_signals) {

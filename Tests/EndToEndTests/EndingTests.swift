@@ -42,7 +42,7 @@ extension EndToEnd {
         @Test(
             "An app that ends with a status gives the terminal back, and shows what it said",
             arguments: [
-                ("exit", 3, said), ("exitOnThread", 3, said),
+                ("exit", 3, said), ("exitOnThread", 3, said), ("exitOnThreads", 3, said),
                 // The views are told.
                 ("terminate", 4, said + ["phase: background", "disappeared"]),
             ])
@@ -129,15 +129,43 @@ extension EndToEnd {
             expectGivenBack(app)
         }
 
+        /// All signals whose default action ends a process (signal(7)), but for SIGKILL, and for those that ask it
+        /// to end.
+        private static let endingSignals: [Int32] = {
+            var numbers = [
+                SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2,
+                SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
+            ]
+            #if os(Linux)
+            // SIGSTKFLT, SIGIO, SIGPWR, the first and the last of the real-time signals that programs have.
+            numbers += [16, SIGIO, 30, 34, 64]
+            #endif
+            return numbers
+        }()
+
         @Test(
             "A signal that ends a process which does not handle it gives the terminal back",
-            arguments: [SIGQUIT, SIGUSR1, SIGALRM, SIGPIPE, SIGTRAP, SIGSEGV, SIGBUS])
+            arguments: endingSignals)
         func signals(number: Int32) throws {
             let app = try SpawnedApp(
                 "ReactiveForm", environment: SpawnedApp.environment(["SWIFT_BACKTRACE": "enable=no"]))
             try app.wait(for: "Reactive Form")
             app.signal(number)
             #expect(try app.waitForExit() == 128 + number)
+            #expect(app.state == app.stateBefore)
+        }
+
+        @Test("Control-\\ ends an app that does not answer any more, and gives the terminal back")
+        func quitKey() throws {
+            let file = TemporaryFile()
+            let app = try SpawnedApp(
+                "Fixture", arguments: ["stuck"],
+                environment: SpawnedApp.environment(["SWIFT_BACKTRACE": "enable=no"]), errorOutput: file.path)
+            try app.wait(for: "Hang")
+            try app.click("Hang")
+            try app.wait(for: "its last word") { file.text == "hangs\n" }
+            app.type("\u{1C}")
+            #expect(try app.waitForExit() == 128 + SIGQUIT)
             #expect(app.state == app.stateBefore)
         }
 

@@ -2,7 +2,7 @@ import CursesUI
 
 /// The ways in which a process comes to its end by itself.
 enum Ending: String {
-    case exit, exitOnThread, fatalError, trap, unwrapping, error, segmentationFault, stackOverflow, abort
+    case exit, exitOnThread, exitOnThreads, fatalError, trap, unwrapping, error, segmentationFault, stackOverflow, abort
     case fatalErrorOnThread, segmentationFaultOnThread, brokenPipe, fork
 
     @MainActor
@@ -10,6 +10,9 @@ enum Ending: String {
         switch self {
         case .exit: Foundation.exit(3)
         case .exitOnThread: Thread.detachNewThread { Foundation.exit(3) }
+        case .exitOnThreads:
+            for _ in 0..<8 { Thread.detachNewThread { Foundation.exit(3) } }
+            Foundation.exit(3)
         case .fatalError: Swift.fatalError("nothing goes any more")
         case .trap: print(Int.max - CommandLine.arguments.count + 4)
         case .unwrapping: print([1, 2, 3][CommandLine.arguments.count])

@@ -15,6 +15,18 @@ final class FileDescriptor: Sendable {
         self.number = number
     }
 
+    /// Opens a file as a descriptor above the standard ones, which a program must not find to be something else.
+    /// - Returns: `nil` where the system refuses, with the reason in `errno`.
+    static func opening(_ path: String, _ flags: Int32) -> FileDescriptor? {
+        let number = open(path, flags | O_CLOEXEC)
+        guard number >= 0, number <= STDERR_FILENO else {
+            return number < 0 ? nil : FileDescriptor(number)
+        }
+        let higher = fcntl(number, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+        close(number)
+        return higher < 0 ? nil : FileDescriptor(higher)
+    }
+
     deinit {
         close(number)
     }

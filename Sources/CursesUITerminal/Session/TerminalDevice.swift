@@ -27,10 +27,9 @@ final class TerminalDevice {
         // used, if it is the same.
         let isControlling = tcgetsid(output) == getsid(0)
         for path in [own, isControlling ? "/dev/tty" : nil].compactMap({ $0 }) {
-            let descriptor = open(path, O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
-            if descriptor >= 0 {
+            if let descriptor = FileDescriptor.opening(path, O_RDWR | O_NOCTTY | O_NONBLOCK) {
                 self.path = path
-                self.descriptor = FileDescriptor(descriptor)
+                self.descriptor = descriptor
                 return
             }
         }
@@ -106,12 +105,28 @@ final class TerminalDevice {
 
     /// Raw modes: input arrives byte by byte and uninterpreted, and output is not changed. In contrast to
     /// curses' raw(), `cfmakeraw` also covers output.
+    ///
+    /// The quit character, Control-\\, is the exception: the kernel turns it into SIGQUIT, so that a user can end an app
+    /// whose main thread hangs.
     static func raw(_ modes: termios) -> termios {
         var modes = modes
+        let quit = withUnsafeBytes(of: &modes.c_cc) { $0[Int(VQUIT)] }
         cfmakeraw(&modes)
+        modes.c_lflag |= tcflag_t(ISIG)
+        // An app that handles SIGQUIT itself keeps the input that waits.
+        modes.c_lflag |= tcflag_t(NOFLSH)
         withUnsafeMutableBytes(of: &modes.c_cc) { controls in
+            // `_POSIX_VDISABLE` of Linux and macOS.
+            #if os(Linux)
+            let disabled: UInt8 = 0
+            #else
+            let disabled: UInt8 = 0xFF
+            controls[Int(VDSUSP)] = disabled
+            #endif
             controls[Int(VMIN)] = 1
             controls[Int(VTIME)] = 0
+            for signal in [VINTR, VSUSP] { controls[Int(signal)] = disabled }
+            controls[Int(VQUIT)] = quit == disabled ? 0x1C : quit
         }
         return modes
     }
