@@ -5,6 +5,7 @@
 // parts: offsets stay the same.
 #define _GNU_SOURCE
 #include "CTerminal.h"
+#include "Sanitize.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -143,6 +144,34 @@ void cterminal_capture_trim(int file, size_t limit)
 #endif
 }
 
+static bool passes_controls;
+
+void cterminal_capture_pass_controls(bool passes)
+{
+    passes_controls = passes;
+}
+
+/// Writes captured output to the terminal; nothing in it can change what the terminal does, unless the app wants it
+/// so.
+static int show(int terminal, struct sanitizer *sanitizer, const char *bytes, size_t count)
+{
+    if (passes_controls) {
+        return cterminal_write(terminal, bytes, count, patience);
+    }
+    static char text[4096];
+    size_t length = 0;
+    for (size_t i = 0; i < count; i++) {
+        length += sanitize_byte(sanitizer, bytes[i], text + length);
+        if (length > sizeof text - sanitized_length || i + 1 == count) {
+            if (cterminal_write(terminal, text, length, patience) < 0) {
+                return -1;
+            }
+            length = 0;
+        }
+    }
+    return 0;
+}
+
 /// Writes "[N bytes of earlier output were dropped]"; printf is not async-signal-safe.
 static void write_note(int terminal, off_t dropped)
 {
@@ -181,6 +210,7 @@ void cterminal_capture_end(int terminal)
             seeks_line = true;
         }
         static char buffer[16 * 1024];
+        struct sanitizer sanitizer = {.count = 0};
         ssize_t count;
         while ((count = pread(captured, buffer, sizeof buffer, offset)) > 0) {
             char *start = buffer;
@@ -195,11 +225,13 @@ void cterminal_capture_end(int terminal)
                 }
                 write_note(terminal, offset + (start - buffer));
             }
-            if (cterminal_write(terminal, start, (size_t)length, patience) < 0) {
+            if (show(terminal, &sanitizer, start, (size_t)length) < 0) {
                 break;
             }
             offset += count;
         }
+        char rest[sanitized_length];
+        cterminal_write(terminal, rest, sanitize_end(&sanitizer, rest), patience);
     }
     close(captured);
     captured = -1;

@@ -44,7 +44,8 @@ public protocol Terminal: AnyObject {
     /// Whether the keyboard reports that a key repeats or is released, if it can (kitty's keyboard protocol).
     var reportsKeyPhases: Bool { get set }
 
-    /// Copies text to the clipboard of the user's machine, if the terminal allows it.
+    /// Copies text to the clipboard of the user's machine, if the terminal allows it. While the terminal is busy,
+    /// only the last text waits for it.
     func copy(_ text: String)
 
     /// How much has been drawn and written so far.

@@ -46,6 +46,26 @@ extension EndToEnd {
             #expect(try app.waitForExit() == 130)
         }
 
+        @Test("Titles and copied texts that nobody takes cost no memory, and the last ones arrive")
+        func commands() throws {
+            let file = TemporaryFile()
+            let app = try SpawnedApp("Fixture", arguments: ["telling", "2000"], errorOutput: file.path)
+            try app.wait(for: "Tell")
+            let before = try memory(of: app)
+            app.type("\r")
+            let deadline = ContinuousClock.now + .seconds(60)
+            while file.text != "done\n", ContinuousClock.now < deadline { usleep(10_000) }
+            #expect(file.text == "done\n")
+            // 2,000 texts of 30,000 bytes are 80 MB in base64.
+            #expect(try memory(of: app) - before < 16 << 20)
+            try app.wait(for: "Told 2000.")
+            let text = String(decoding: app.terminal.received, as: UTF8.self)
+            #expect(text.contains("2;Title 2000\u{7}") || text.contains("2;Title 2000\u{1B}\\"))
+            #expect(text.components(separatedBy: "\u{1B}]52;").count < 10)
+            app.press("c", modifiers: .control)
+            #expect(try app.waitForExit() == 130)
+        }
+
         @Test("An app on a stalled terminal can be ended, and gives back what the terminal takes")
         func ended() throws {
             let app = try SpawnedApp(

@@ -15,6 +15,7 @@ enum Fixture {
         case "lending": LendingApp.main()
         case "mouse": MouseApp.main()
         case "ticking": TickingApp.main()
+        case "telling": TellingApp.main()
         case "entry": EntryApp.main()
         case "slow": SlowApp.main()
         default: print("Fixture: the name of a small app, and what it wants to know")

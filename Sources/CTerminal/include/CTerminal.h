@@ -16,19 +16,30 @@
 extern "C" {
 #endif
 
+// MARK: Standard descriptors
+
+/// Opens /dev/null as each of the descriptors 0 to 2 that is closed. Otherwise the next file that is opened becomes
+/// standard output or error, and whoever writes there writes into it.
+void cterminal_open_standard_descriptors(void);
+
+/// The number of descriptors that can still be opened, at most `limit`.
+int cterminal_free_descriptors(int limit);
+
 // MARK: Guard
 
 /// The maximum number of bytes that restore the screen.
 #define CTERMINAL_LEAVE_CAPACITY 1024
 
 /// From now on the terminal is restored in a crash, an abort, `exit`, and for the signals that end a process
-/// which does not handle them (SIGQUIT, SIGPIPE, SIGALRM, SIGUSR1 ...): `leave` is written, the modes `found`
-/// are set, and the capture of the output ends. Then the signal takes its normal course, with the previous
-/// handler or the default action.
+/// which does not handle them (SIGQUIT, SIGPIPE, SIGALRM, SIGUSR1, SIGIO, the real-time signals ...): `leave` is
+/// written, the modes `found` are set, and the capture of the output ends. Then the signal takes its normal
+/// course, with the previous handler or the default action.
 ///
-/// This is impossible for SIGKILL, `_exit`, and a stack overflow in a thread other than the calling one
-/// without a signal stack of its own (sigaltstack(2) applies to a single thread), because the system then
-/// ends the process directly.
+/// Several threads may call `exit` at the same time: one restores the terminal, and the others wait.
+///
+/// This is impossible for SIGKILL, `_exit`, `quick_exit`, `exec`, and a stack overflow in a thread other than the
+/// calling one without a signal stack of its own (sigaltstack(2) applies to a single thread), because the system
+/// then ends the process directly.
 ///
 /// `leave` is copied. If it exceeds CTERMINAL_LEAVE_CAPACITY, returns -1 with EINVAL.
 int cterminal_arm(int terminal, const struct termios *found, const void *leave, size_t count);
@@ -66,6 +77,10 @@ int cterminal_write(int descriptor, const void *bytes, size_t count, int patienc
 /// Redirects output to `descriptors` into memory, until `cterminal_capture_end`. Returns 0, or -1 with errno
 /// and nothing changed.
 int cterminal_capture_begin(const int *descriptors, size_t count, size_t limit);
+
+/// Whether control sequences in captured output reach the terminal. Otherwise they are shown as text, but for the
+/// attributes of text (SGR).
+void cterminal_capture_pass_controls(bool passes);
 
 /// A new descriptor of the memory that captures the output; -1 if there is none.
 int cterminal_capture_open(void);

@@ -1,3 +1,5 @@
+import CursesUITerminal
+
 /// A whole program: its scenes, which are shown in the terminal.
 ///
 ///     @main
@@ -30,6 +32,7 @@ extension App {
 
     /// Runs the app; `cellMetrics` converts its lengths to cells.
     package static func run(cellMetrics: CellMetrics) -> Never {
+        NCursesTerminal.prepareProcess()
         AppRunner(AppView(app: Self()), cellMetrics: cellMetrics).run()
     }
 }

@@ -32,8 +32,7 @@ final class AppRunner {
         do throws(TerminalError) {
             try terminal.start()
         } catch {
-            let name = ProcessInfo.processInfo.processName.printable
-            FileHandle.standardError.write(Data("\(name): \(error)\n".utf8))
+            Self.complain("\(ProcessInfo.processInfo.processName.printable): \(error)\n")
             exit(1)
         }
         frames.requestFrame()
@@ -43,6 +42,19 @@ final class AppRunner {
             host.noticeOutsideChanges()
             frames.endTurn()
         }
+    }
+
+    /// Writes a line to standard error, or to the controlling terminal if standard error goes nowhere.
+    private static func complain(_ line: String) {
+        var status = stat()
+        var null = stat()
+        let isRead =
+            fstat(STDERR_FILENO, &status) == 0
+            && !(stat("/dev/null", &null) == 0 && status.st_rdev == null.st_rdev && status.st_ino == null.st_ino)
+        let terminal = isRead ? -1 : open("/dev/tty", O_WRONLY | O_NOCTTY | O_CLOEXEC)
+        let descriptor = terminal >= 0 ? terminal : STDERR_FILENO
+        let bytes = Array(line.utf8)
+        _ = write(descriptor, bytes, bytes.count)
     }
 
     /// Tears down the views, restores the terminal, and ends the process.

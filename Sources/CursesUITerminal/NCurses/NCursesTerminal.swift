@@ -11,7 +11,12 @@ public final class NCursesTerminal: Terminal {
     public internal(set) var size = CellSize(width: 80, height: 24)
     public internal(set) var capabilities = Capabilities(colorLevel: .none, hasLineDrawing: false)
     public weak var delegate: (any TerminalDelegate)?
-    /// Whether the main run loop runs, so that it can wait for input. Set this before `start`.
+    /// Whether control sequences in what is printed while the screen is up are sent to the terminal afterwards. Else
+    /// they are shown as text, but for colours and other attributes of text.
+    public var passesControlSequences = false {
+        didSet { cterminal_capture_pass_controls(passesControlSequences) }
+    }
+    /// Whether the main run loop turns, where input can wait then. To be set before `start`.
     package var turnsMainRunLoop = false
 
     enum State {
@@ -69,7 +74,16 @@ public final class NCursesTerminal: Terminal {
 
     // MARK: Life cycle
 
-    /// Whether a screen is in use, because ncurses' state is global.
+    /// Opens /dev/null in place of standard input, output and error where they are closed. To be called before
+    /// other files are opened, which would become the standard ones.
+    package static func prepareProcess() {
+        cterminal_open_standard_descriptors()
+    }
+
+    /// The files that a screen, the main run loop and Dispatch open, with some to spare.
+    nonisolated static let requiredDescriptors = 24
+
+    /// Whether a screen is in use; ncurses' state is global.
     private static var isInUse = false
 
     /// Takes the terminal's screen. No other screen may be in use in this process.
@@ -79,6 +93,9 @@ public final class NCursesTerminal: Terminal {
     public func start() throws(TerminalError) {
         guard state == .stopped else { return }
         precondition(!Self.isInUse, "another NCursesTerminal is in use: stop it first")
+        Self.prepareProcess()
+        let free = Int(cterminal_free_descriptors(Int32(Self.requiredDescriptors)))
+        guard free == Self.requiredDescriptors else { throw .tooFewDescriptors(free: free) }
         let device = try TerminalDevice(output: output)
         let entry = try TerminfoEntry.find(
             environment: environment, terminal: device.descriptor.number
@@ -354,7 +371,7 @@ public final class NCursesTerminal: Terminal {
 
     public func copy(_ text: String) {
         guard state == .running, let sequence = ClipboardCopy.sequence(text) else { return }
-        session?.send(string: sequence)
+        session?.send(string: sequence, replacing: .clipboard)
     }
 
     // MARK: Modes

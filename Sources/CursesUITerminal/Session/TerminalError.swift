@@ -10,6 +10,8 @@ public enum TerminalError: Error, Hashable, Sendable {
     case unknownType(String)
     /// There is no terminfo database.
     case noDatabase
+    /// The limit on open files is too low: the process can open only `free` more.
+    case tooFewDescriptors(free: Int)
     /// The operating system failed to open the terminal; `reason` is its message.
     case cannotOpen(path: String, reason: String)
 }
@@ -33,6 +35,9 @@ extension TerminalError: CustomStringConvertible {
         case .noDatabase:
             "The terminfo database is missing. "
                 + "Install it (on Debian and Ubuntu: apt-get install ncurses-base)."
+        case .tooFewDescriptors(let free):
+            "The limit on open files leaves \(free), and the screen needs \(NCursesTerminal.requiredDescriptors). "
+                + "Raise it, for example: ulimit -n 256"
         case .cannotOpen(let path, let reason):
             "Cannot open the terminal \(Self.printable(path)): \(reason)."
         }

@@ -125,7 +125,7 @@ final class TerminalSession {
         set {
             guard newValue != modes.mouse else { return }
             modes.mouse = newValue
-            if isEntered { writer.send(control: modes.changeMouse) }
+            if isEntered { writer.send(control: modes.changeMouse, replacing: .mouse) }
         }
     }
 
@@ -135,7 +135,7 @@ final class TerminalSession {
             guard newValue != modes.reportsKeyPhases else { return }
             modes.reportsKeyPhases = newValue
             guard isEntered, !modes.changeKeyboard.isEmpty else { return }
-            writer.send(control: modes.changeKeyboard)
+            writer.send(control: modes.changeKeyboard, replacing: .keyboard)
         }
     }
 
@@ -146,7 +146,7 @@ final class TerminalSession {
             modes.cursorShape = newValue
             guard isEntered else { return }
             arm()
-            writer.send(control: modes.changeCursorShape)
+            writer.send(control: modes.changeCursorShape, replacing: .cursorShape)
         }
     }
 
@@ -157,9 +157,12 @@ final class TerminalSession {
             modes.title = newValue
             guard isEntered, newValue != old else { return }
             arm()
-            writer.send(control: modes.changeTitle(from: old))
+            if !writer.withdraw(.title) { sentTitle = old }
+            writer.send(control: modes.changeTitle(from: sentTitle), replacing: .title)
         }
     }
+    /// The title that the terminal has before the title sequence that still waits.
+    private var sentTitle: String?
 
     /// The identifiers of the pictures that the terminal stores or is about to receive.
     var pictures: [UInt32] {
@@ -205,8 +208,11 @@ final class TerminalSession {
     }
 
     /// Sends an operating system command, if the terminal supports control sequences.
-    func send(string bytes: [UInt8]) {
-        if modes.isANSI { send(control: bytes) }
+    ///
+    /// - Parameter kind: replaces a command of the same kind that still waits for a busy terminal.
+    func send(string bytes: [UInt8], replacing kind: ControlQueue.Kind) {
+        guard isEntered, modes.isANSI else { return }
+        writer.send(control: bytes, replacing: kind)
     }
 
     /// Reads input until `isLast` returns true for it, at most until `deadline`.

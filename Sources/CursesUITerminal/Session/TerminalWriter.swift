@@ -20,7 +20,7 @@ final class TerminalWriter {
     /// The rest of the frame that the terminal has not accepted yet; the memory belongs to the screen.
     private var frame = UnsafeRawBufferPointer(start: nil, count: 0)
     /// Short sequences that are sent after the frame.
-    private var controls: [UInt8] = []
+    private var controls = ControlQueue()
     private var source: (any DispatchSourceWrite)?
     private var hasFailed = false
 
@@ -42,10 +42,18 @@ final class TerminalWriter {
     }
 
     /// Sends a short sequence, after the frame in flight if there is one.
-    func send(control bytes: [UInt8]) {
+    ///
+    /// - Parameter kind: replaces a sequence of the same kind that still waits.
+    func send(control bytes: [UInt8], replacing kind: ControlQueue.Kind? = nil) {
         let wasBusy = isBusy
-        controls += bytes
+        if let kind { controls.withdraw(kind) }
+        controls.append(bytes, kind: kind)
         if !wasBusy { advance() }
+    }
+
+    /// Removes the sequence of a kind, if it still waits. Returns whether it did.
+    func withdraw(_ kind: ControlQueue.Kind) -> Bool {
+        controls.withdraw(kind)
     }
 
     /// Waits for the terminal to accept everything, and drops the rest after a timeout.
@@ -54,7 +62,8 @@ final class TerminalWriter {
         if !hasFailed, isBusy,
             cterminal_write(descriptor.number, frame.baseAddress, frame.count, milliseconds) == 0
         {
-            cterminal_write(descriptor.number, controls, controls.count, milliseconds)
+            let rest = controls.bytes
+            cterminal_write(descriptor.number, rest, rest.count, milliseconds)
         }
         drop()
     }
@@ -63,9 +72,7 @@ final class TerminalWriter {
         while isBusy, !hasFailed {
             let written: Int
             if frame.isEmpty {
-                written = controls.withUnsafeBytes {
-                    write(descriptor.number, $0.baseAddress, $0.count)
-                }
+                written = controls.withFirst { write(descriptor.number, $0.baseAddress, $0.count) }
             } else {
                 written = write(descriptor.number, frame.baseAddress, frame.count)
             }
@@ -97,7 +104,7 @@ final class TerminalWriter {
 
     private func drop() {
         frame = UnsafeRawBufferPointer(start: nil, count: 0)
-        controls = []
+        controls = ControlQueue()
     }
 
     private func waitForTerminal() {

@@ -31,7 +31,34 @@ extension TerminalDriver {
             #expect(pseudo.screen.text[3] == "four")
         }
 
-        @Test("A descriptor that leads elsewhere is unchanged")
+        @Test("Control sequences in what was printed are shown as text, but for colours")
+        func controls() throws {
+            let pseudo = PseudoTerminal()
+            let output = dup(pseudo.terminal)
+            defer { close(output) }
+            let terminal = try pseudo.start(captured: [output])
+            pseudo.pump()
+            let printed = [
+                "\u{1B}[?1000h", "\u{1B}]0;title\u{7}", "\u{1B}c", "\u{9B}2J", "\u{1B}[31mred\u{1B}[0m é漢 \u{A0}.",
+                "a\tb\u{7F}",
+                "\u{1B}[1;2", "\u{1B}[" + String(repeating: "1;", count: 100) + "m", "\u{1B}\u{1B}[1mbold",
+            ]
+            for line in printed { print(line, to: output) }
+            let before = pseudo.received.count
+            terminal.stop()
+            pseudo.pump()
+            let bytes = pseudo.received[before...]
+            let shown = String(decoding: bytes, as: UTF8.self).components(separatedBy: "\r\n")
+            let start = try #require(shown.firstIndex { $0.hasSuffix("␛[?1000h") })
+            #expect(
+                shown[(start + 1)...].prefix(8) == [
+                    "␛]0;title␇", "␛c", "\u{FFFD}2J", "\u{1B}[31mred\u{1B}[0m é漢 \u{A0}.", "a\tb␡", "␛[1;2",
+                    "␛[" + String(repeating: "1;", count: 100) + "m", "␛\u{1B}[1mbold",
+                ])
+            #expect(shown.last == "\u{1B}[m")
+        }
+
+        @Test("A descriptor that leads elsewhere stays as it is")
         func elsewhere() throws {
             let pseudo = PseudoTerminal()
             let other = PseudoTerminal()

@@ -19,6 +19,7 @@ package enum DefaultsSaver {
     /// Writes all pending changes, before the app ends.
     package static func saveNow() {
         queue.sync { waiting.write() }
+        UserDefaults.standard.synchronize()
     }
 }
 

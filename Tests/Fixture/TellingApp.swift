@@ -1,0 +1,32 @@
+import CursesUI
+
+/// Gives the window many titles and the clipboard many texts, one after the other, and counts to the end on standard
+/// error.
+struct TellingApp: App {
+    var body: some Scene {
+        WindowGroup { TellingView() }
+    }
+}
+
+private struct TellingView: View {
+    @State private var count = 0
+    @Environment(\.pasteboard) private var pasteboard
+
+    var body: some View {
+        VStack {
+            Text("Told \(count).")
+            Button("Tell") { Task { await tell() } }
+        }
+        .navigationTitle("Title \(count)")
+    }
+
+    private func tell() async {
+        let last = Int(CommandLine.arguments.last!)!
+        while count < last {
+            try? await Task.sleep(for: .milliseconds(1))
+            count += 1
+            pasteboard.string = String(repeating: "text \(count) ", count: 3000)
+        }
+        FileHandle.standardError.write(Data("done\n".utf8))
+    }
+}
