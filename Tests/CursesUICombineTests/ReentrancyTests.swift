@@ -6,12 +6,6 @@ import Testing
 /// Subscribers that send, from one thread and from several.
 @Suite(.serialized)
 struct ReentrancyTests {
-    /// Runs `body` on so many threads at the same time, with the number of each.
-    private func together(_ threads: Int, _ body: @escaping (Int) -> Void) {
-        let body = Unchecked(body)
-        DispatchQueue.concurrentPerform(iterations: threads) { body.value($0) }
-    }
-
     @Test("What a subscriber sends goes to all before the outer value goes on")
     func nestedValue() {
         for makeSubject in [{ AnySend(PassthroughSubject<Int, Never>()) }, { AnySend(CurrentValueSubject(0)) }] {

@@ -1,3 +1,5 @@
+import CursesUISupport
+import Foundation
 import Testing
 @testable import LinuxCombine
 
@@ -5,12 +7,6 @@ import Testing
 @Suite(.serialized)
 struct StressTests {
     static let rounds = 2_000
-
-    /// Runs `body` on so many threads at the same time, with the number of each.
-    private func together(_ threads: Int = 4, _ body: @escaping (Int) -> Void) {
-        let body = Unchecked(body)
-        DispatchQueue.concurrentPerform(iterations: threads) { body.value($0) }
-    }
 
     @Test("Values sent from four threads all arrive, one at a time, in the same order for all")
     func concurrentSends() {
@@ -169,6 +165,67 @@ struct StressTests {
         }
     }
 
+    // MARK: What goes without a lock
+
+    @Test("A single value that is asked for and cancelled by several threads comes once or not at all")
+    func once() {
+        for _ in 0..<Self.rounds {
+            let values = Unchecked(Counter())
+            let ends = Unchecked(Counter())
+            let subscription = Unchecked(Box<(any Subscription)?>(nil))
+            Just(1).subscribe(
+                AnySubscriber<Int, Never>(
+                    receiveSubscription: { subscription.value.value = $0 },
+                    receiveValue: { _ in
+                        values.value.add(1)
+                        return .none
+                    },
+                    receiveCompletion: { _ in ends.value.add(1) }
+                )
+            )
+            let held = Unchecked(subscription.value.value!)
+            together(3) { thread in
+                thread == 0 ? held.value.cancel() : held.value.request(.max(1))
+            }
+            #expect(values.value.total <= 1 && ends.value.total <= values.value.total)
+            subscription.value.value = nil
+        }
+    }
+
+    @Test("Cancelled by several threads, a cancellable cancels once")
+    func cancelOnce() {
+        for _ in 0..<Self.rounds {
+            let counter = Unchecked(Counter())
+            let cancellable = Unchecked(AnyCancellable { counter.value.add(1) })
+            together(3) { _ in cancellable.value.cancel() }
+            #expect(counter.value.total == 1)
+        }
+    }
+
+    @Test("No two things have the same identifier")
+    func identifiers() {
+        let all = Unchecked(Locked<Set<CombineIdentifier>>([]))
+        together { _ in
+            let own = (0..<Self.rounds).map { _ in CombineIdentifier() }
+            all.value.withLock { $0.formUnion(own) }
+        }
+        #expect(all.value.withLock { $0.count } == 4 * Self.rounds)
+    }
+
+    @Test("What a switch asks of the newest publisher is what its subscriber has asked for")
+    func switchDemand() {
+        for _ in 0..<200 {
+            let outer = Unchecked(PassthroughSubject<Publishers.Sequence<[Int], Never>, Never>())
+            let recorder = outer.value.switchToLatest().record(demand: .none)
+            together { thread in
+                for index in 0..<50 {
+                    thread < 2 ? outer.value.send([index, index, index].publisher) : recorder.request(.max(1))
+                }
+            }
+            #expect(recorder.values.count <= 100)
+        }
+    }
+
     @Test("A future kept from one thread while others subscribe reaches everybody once")
     func future() {
         for _ in 0..<100 {
@@ -221,7 +278,7 @@ extension ClockTests {
                 subject.value.timeout(.milliseconds(500), scheduler: queue).sink { _ in seen.value.add(1) },
                 subject.value.collect(.byTime(queue, .milliseconds(1))).sink { _ in seen.value.add(1) },
             ])
-            DispatchQueue.concurrentPerform(iterations: 4) { thread in
+            together { thread in
                 for index in 0..<500 { subject.value.send(thread * 500 + index) }
             }
             while seen.value.total < 2_003 { await Task.yield() }

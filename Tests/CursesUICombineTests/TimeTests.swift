@@ -23,6 +23,54 @@ extension ClockTests {
             }
         }
 
+        @Test("debounce needs one timer for a burst, and none when it is over or cancelled")
+        func debounceTimers() {
+            withVirtualTime { time in
+                let subject = PassthroughSubject<Int, Never>()
+                let recorder = subject.debounce(for: 0.2, scheduler: RunLoop.main).record()
+                for value in 1...1_000 {
+                    subject.send(value)
+                    #expect(time.pendingCount == 1)
+                    time.advance(by: .milliseconds(1))
+                }
+                #expect(recorder.values.isEmpty)
+                time.advance(by: .milliseconds(198))
+                #expect(recorder.values.isEmpty)
+                time.advance(by: .milliseconds(1))
+                #expect(recorder.values == [1_000] && time.pendingCount == 0)
+                subject.send(1)
+                #expect(time.pendingCount == 1)
+                recorder.cancel()
+                #expect(time.pendingCount == 0)
+            }
+        }
+
+        @Test("A debounce whose timer a scheduler has dropped sets another one for the next value")
+        func droppedTimer() {
+            let subject = PassthroughSubject<Int, Never>()
+            let recorder = subject.debounce(for: 0.2, scheduler: RunLoop.main).record()
+            for round in 1...3 {
+                withVirtualTime { time in
+                    subject.send(round)
+                    #expect(time.pendingCount == 1)
+                }
+            }
+            #expect(recorder.values.isEmpty)
+            withVirtualTime { time in
+                subject.send(4)
+                time.advance(by: .milliseconds(200))
+            }
+            #expect(recorder.values == [4])
+        }
+
+        @Test("debounce on a scheduler that runs everything at once sends every value")
+        func debounceAtOnce() {
+            let subject = PassthroughSubject<Int, Never>()
+            let recorder = subject.debounce(for: 1, scheduler: ImmediateScheduler.shared).record()
+            for value in 1...3 { subject.send(value) }
+            #expect(recorder.values == [1, 2, 3])
+        }
+
         @Test(
             "throttle keeps the first value, and then the newest or the first of each interval",
             arguments: [
@@ -136,6 +184,21 @@ extension ClockTests {
             }
         }
 
+        @Test("The time of a timeout counts anew from when the first value is asked for")
+        func timeoutOfFirstRequest() {
+            withVirtualTime { time in
+                let subject = PassthroughSubject<Int, Never>()
+                let recorder = subject.timeout(.seconds(1), scheduler: DispatchQueue.main).record(demand: .none)
+                time.advance(by: .milliseconds(900))
+                recorder.request(.max(1))
+                recorder.request(.max(1))
+                time.advance(by: .milliseconds(900))
+                #expect(recorder.completion == nil)
+                time.advance(by: .milliseconds(100))
+                #expect(recorder.isFinished && time.pendingCount == 0)
+            }
+        }
+
         @Test("measureInterval sends the time between values")
         func measureInterval() {
             withVirtualTime { time in
@@ -210,6 +273,24 @@ extension ClockTests {
     }
 
     @Suite struct RealTime {
+        @Test("Cancelled work is let go of at once, though its queue is busy")
+        func letGo() {
+            final class Held: Sendable {}
+            let queue = DispatchQueue(label: "busy")
+            queue.suspend()
+            var held: Held? = Held()
+            weak let left = held
+            let now = queue.now
+            let timer = queue.schedule(after: now.advanced(by: .seconds(60)), interval: .seconds(60)) {
+                [held] in withExtendedLifetime(held) {}
+            }
+            held = nil
+            #expect(left != nil)
+            timer.cancel()
+            #expect(left == nil)
+            queue.resume()
+        }
+
         @Test("Work sent from another thread wakes an idle run loop, and its timers fire there")
         func wakes() async {
             let thread = RunLoopThread()

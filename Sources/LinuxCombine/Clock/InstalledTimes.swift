@@ -56,7 +56,7 @@ package enum InstalledTimes {
         }
     }
 
-    /// Takes a time away; what waits in it is never run.
+    /// Takes a time away; what waits in it is dropped, and never run.
     package static func uninstall(_ time: VirtualTime) {
         let gone = state.withLock { state in
             let gone = state.entries.filter { $0.time === time }
@@ -64,6 +64,7 @@ package enum InstalledTimes {
             return gone
         }
         withExtendedLifetime(gone) {}
+        time.removeAll()
     }
 
     /// The time that rules here; `nil` for the machine's own.

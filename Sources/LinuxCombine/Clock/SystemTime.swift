@@ -4,6 +4,11 @@ import Foundation
 
 /// The machine's own time, on dispatch timers.
 final class SystemTime: TimeSource {
+    /// In a structure of its own, for the reason that `PublishedObserver` tells.
+    private struct Work {
+        var run: (@Sendable () -> Void)?
+    }
+
     static let shared = SystemTime()
 
     /// Where timers wait whose work runs on a run loop or an operation queue.
@@ -30,11 +35,13 @@ final class SystemTime: TimeSource {
     ) -> ScheduledWork {
         let timer = DispatchSource.makeTimerSource(queue: timerQueue(for: place))
         let source = UncheckedSendable(timer as any DispatchSourceProtocol)
-        let isLive = Locked(true)
+        let live = Locked(Work(run: work))
         let number = Locked<Int?>(nil)
         let scheduled = ScheduledWork { [pending] in
-            // The timer's handler, which holds the timer, is freed by the cancellation.
-            _ = isLive.exchange(false)
+            // The timer's handler, which holds the timer, is freed by the cancellation, when its queue comes to it;
+            // the work at once.
+            let cancelled = live.exchange(Work())
+            withExtendedLifetime(cancelled) {}
             source.content.cancel()
             number.exchange(nil).map(pending.remove)
         }
@@ -56,7 +63,7 @@ final class SystemTime: TimeSource {
         )
         timer.setEventHandler {
             let run: @Sendable () -> Void = {
-                guard isLive.withLock({ $0 }) else { return }
+                guard let work = live.withLock({ $0.run }) else { return }
                 if once { scheduled.cancel() }
                 work()
             }

@@ -94,6 +94,17 @@ package final class VirtualTime: TimeSource {
         state.withLock { $0.now = Swift.max($0.now, end) }
     }
 
+    /// Drops everything that waits.
+    func removeAll() {
+        let dropped = state.withLock { state in
+            let dropped = state.entries
+            state.entries = [:]
+            state.line = []
+            return dropped
+        }
+        withExtendedLifetime(dropped) {}
+    }
+
     /// When the next piece of work is due; `nil` if none waits.
     package var nextDue: Duration? {
         state.withLock { $0.entries.values.map(\.due).min() }

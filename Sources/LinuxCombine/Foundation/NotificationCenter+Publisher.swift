@@ -23,12 +23,12 @@ extension NotificationCenter {
         }
 
         public func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Never, S.Input == Notification {
-            let subscription = CallbackSubscription(subscriber, name: "NotificationCenter Observer")
-            let target = UncheckedSendable<(Notification) -> Void>(subscription.send(_:))
+            let subscription = CombinedSubscription(subscriber, name: "NotificationCenter Observer", allowsNone: true)
+            let target = UncheckedSendable<(Notification) -> Void>(subscription.sendIfAsked)
             let observer = UncheckedSendable(
                 center.addObserver(forName: name, object: object, queue: nil) { target.content($0) }
             )
-            subscription.onEnd { [center] in center.removeObserver(observer.content) }
+            subscription.atEnd { [center] in center.removeObserver(observer.content) }
             subscriber.receive(subscription: subscription)
         }
     }

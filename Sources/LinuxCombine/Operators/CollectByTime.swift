@@ -37,22 +37,33 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, S.Input == [Upstream.Output] {
-            let inner = Inner(subscriber, strategy: strategy, options: options)
-            subscriber.receive(subscription: inner)
-            inner.attach(upstream)
+            let combined = CombinedSubscription(subscriber, name: "CollectByTime", allowsNone: true)
+            let collector = Collector(strategy, options, combined)
+            combined.atEnd { collector.drop() }
+            subscriber.receive(subscription: combined)
+            combined.attach(
+                upstream,
+                demand: { _ in .unlimited },
+                onValue: { _, value in
+                    collector.receive(value)
+                    return .none
+                },
+                onCompletion: { _, completion in collector.complete(completion) }
+            )
         }
     }
 }
 
 extension Publishers.CollectByTime {
-    private final class Inner<Downstream: Subscriber>: SerialSubscription<[Upstream.Output], Downstream>
-    where Downstream.Input == [Upstream.Output], Downstream.Failure == Failure {
+    /// Keeps the values of a period.
+    private final class Collector {
+        private let combined: CombinedSubscription<Output, Failure>
         private let scheduler: Context
         private let period: Context.SchedulerTimeType.Stride
         private let count: Int
         private let options: Context.SchedulerOptions?
 
-        // Guarded by `lock`. A timer runs only while there are values, so an idle stream wakes nobody.
+        // Guarded by the lock of `combined`. A timer runs only while there are values, so an idle stream wakes nobody.
         private var values: [Upstream.Output] = []
         private var periodEnd: Context.SchedulerTimeType
         private var isScheduled = false
@@ -66,10 +77,11 @@ extension Publishers.CollectByTime {
         }
 
         init(
-            _ downstream: Downstream,
-            strategy: Publishers.TimeGroupingStrategy<Context>,
-            options: Context.SchedulerOptions?
+            _ strategy: Publishers.TimeGroupingStrategy<Context>,
+            _ options: Context.SchedulerOptions?,
+            _ combined: CombinedSubscription<Output, Failure>
         ) {
+            self.combined = combined
             switch strategy {
             case .byTime(let scheduler, let period):
                 (self.scheduler, self.period, count) = (scheduler, period, .max)
@@ -78,41 +90,27 @@ extension Publishers.CollectByTime {
             }
             self.options = options
             periodEnd = scheduler.now.advanced(by: period)
-            super.init(downstream)
         }
 
-        override func output(of element: [Upstream.Output]) -> [Upstream.Output] { element }
-
-        func attach(_ upstream: Upstream) {
-            let source = UpstreamSubscriber<Upstream.Output, Upstream.Failure>(
-                onValue: { [self] value in
-                    receive(value)
-                    return .none
-                },
-                onCompletion: { [self] completion in
-                    let unfinished = lock.withLock {
-                        let rest = values
-                        values = []
-                        if case .failure = completion {
-                            due.append(.completion(completion))
-                            return rest
-                        }
-                        if !rest.isEmpty { due.append(.values(rest)) }
-                        due.append(.completion(completion))
-                        return []
-                    }
-                    withExtendedLifetime(unfinished) {}
-                    deliverSoon()
+        func complete(_ completion: Subscribers.Completion<Failure>) {
+            let unfinished = combined.lock.withLock {
+                let rest = values
+                values = []
+                if case .failure = completion {
+                    due.append(.completion(completion))
+                    return rest
                 }
-            )
-            guard keep(source) else { return }
-            source.request(.unlimited)
-            upstream.subscribe(source)
+                if !rest.isEmpty { due.append(.values(rest)) }
+                due.append(.completion(completion))
+                return []
+            }
+            withExtendedLifetime(unfinished) {}
+            deliverSoon()
         }
 
-        private func receive(_ value: Upstream.Output) {
+        func receive(_ value: Upstream.Output) {
             let now = scheduler.now
-            let (isFull, dueTime): (Bool, Context.SchedulerTimeType?) = lock.withLock {
+            let (isFull, dueTime): (Bool, Context.SchedulerTimeType?) = combined.lock.withLock {
                 values.append(value)
                 if values.count >= count {
                     due.append(.values(values))
@@ -134,21 +132,20 @@ extension Publishers.CollectByTime {
             } else if let dueTime {
                 // Whoever has ended is not kept by a time that has yet to come.
                 scheduler.schedule(after: dueTime, tolerance: scheduler.minimumTolerance, options: options) {
-                    [weak self] in
-                    self?.lock.withLock { self?.isScheduled = false }
-                    self?.flush()
+                    [weak self] in self?.flush()
                 }
             }
         }
 
         /// The period is over. Runs on the scheduler.
         private func flush() {
-            lock.lock()
+            combined.lock.lock()
+            isScheduled = false
             if !values.isEmpty {
                 due.append(.values(values))
                 values = []
             }
-            lock.unlock()
+            combined.lock.unlock()
             deliver()
         }
 
@@ -159,24 +156,21 @@ extension Publishers.CollectByTime {
         /// Takes and sends with one hold of the lock, so that the order stays on a concurrent scheduler.
         private func deliver() {
             while true {
-                lock.lock()
+                combined.lock.lock()
                 switch due.popFirst() {
                 case .values(let values):
-                    sendUnlocking(values)
-                case .completion(.finished):
-                    lock.unlock()
-                    send(completion: .finished)
-                case .completion(.failure(let error)):
-                    lock.unlock()
-                    send(failure: error)
+                    combined.sendUnlocking(values)
+                case .completion(let completion):
+                    combined.lock.unlock()
+                    combined.end(completion)
                 case nil:
-                    return lock.unlock()
+                    return combined.lock.unlock()
                 }
             }
         }
 
-        override func didCancel() {
-            let dropped = lock.withLock {
+        func drop() {
+            let dropped = combined.lock.withLock {
                 defer { values = [] }
                 return (values, due.takeAll())
             }

@@ -22,7 +22,8 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, Suffix.Failure == S.Failure, Suffix.Output == S.Input {
-            let sequential = SequentialSubscription<Output, S>(subscriber, name: "Concatenate")
+            let sequential = SequentialSubscription<Output, S>(
+                subscriber, name: "Concatenate", allowsNone: true, allowsMore: true)
             subscriber.receive(subscription: sequential)
             ConcatenatedParts(self).attachNext(to: sequential)
         }

@@ -34,74 +34,86 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-            let inner = Inner(subscriber, debounce: self)
-            let source = UpstreamSubscriber<Output, Failure>(
-                onValue: {
-                    inner.receive($0)
+            let combined = CombinedSubscription(subscriber, name: "Debounce", allowsNone: true)
+            let debouncer = Debouncer(self, combined)
+            combined.atEnd { debouncer.stop() }
+            subscriber.receive(subscription: combined)
+            combined.attach(
+                upstream,
+                demand: { _ in .unlimited },
+                onValue: { _, value in
+                    debouncer.receive(value)
                     return .none
                 },
-                onCompletion: { inner.complete($0) }
+                onCompletion: { _, completion in debouncer.complete(completion) }
             )
-            guard inner.keep(source) else { return }
-            subscriber.receive(subscription: inner)
-            source.request(.unlimited)
-            upstream.subscribe(source)
         }
     }
 }
 
 extension Publishers.Debounce {
-    private final class Inner<Downstream: Subscriber>: SerialSubscription<Output, Downstream>
-    where Downstream.Input == Output, Downstream.Failure == Failure {
+    /// Keeps the newest value until its time has come.
+    ///
+    /// One timer serves a whole burst of values: when it fires before the last of them is due, another one is set
+    /// for the rest of the time.
+    private final class Debouncer {
         private let debounce: Publishers.Debounce<Upstream, Context>
+        private let combined: CombinedSubscription<Output, Failure>
 
-        // Guarded by `lock`.
-        private var waiting: Output?
+        // Guarded by the lock of `combined`.
+        private var newest: Output?
 
-        /// Tells a timer that was too late to be cancelled.
-        private var generation = 0
-        private var isTimed = false
+        /// When the newest value is to be sent.
+        private var due: Context.SchedulerTimeType?
+
+        /// The number of the timer that has not fired, if there is one. It tells one that came too late to be
+        /// cancelled.
+        private var running: Int?
+        private var timers = 0
         private var timer: (any Cancellable)?
 
-        init(_ downstream: Downstream, debounce: Publishers.Debounce<Upstream, Context>) {
+        init(
+            _ debounce: Publishers.Debounce<Upstream, Context>, _ combined: CombinedSubscription<Output, Failure>
+        ) {
             self.debounce = debounce
-            super.init(downstream)
+            self.combined = combined
         }
 
-        override func output(of element: Output) -> Output { element }
-
-        /// Each value sets a timer of its own: one that served several would be missed by all of them where a
-        /// scheduler drops it, as the time of a test does when its last app ends.
         func receive(_ value: Output) {
             let due = debounce.scheduler.now.advanced(by: debounce.dueTime)
-            let (mine, replaced, timer): (Int?, Output?, (any Cancellable)?) = lock.withLock {
-                guard isOpen else { return (nil, nil, nil) }
-                let replaced = waiting
-                waiting = value
-                isTimed = true
-                generation += 1
-                return (generation, replaced, self.timer.take())
-            }
-            timer?.cancel()
+            combined.lock.lock()
+            let replaced = newest
+            newest = value
+            self.due = due
+            let number = running == nil ? nextTimer() : nil
+            combined.lock.unlock()
             withExtendedLifetime(replaced) {}
-            if let mine {
-                setTimer(mine, due: due)
+            if let number {
+                setTimer(number, due)
             }
         }
 
-        private func setTimer(_ mine: Int, due: Context.SchedulerTimeType) {
+        /// Counts a timer that is about to be set; the lock is held.
+        private func nextTimer() -> Int {
+            timers += 1
+            running = timers
+            return timers
+        }
+
+        private func setTimer(_ number: Int, _ due: Context.SchedulerTimeType) {
             let scheduler = debounce.scheduler
+            let alarm = Alarm(self, number)
             // Of the ways to schedule, only one that repeats can be cancelled.
             let timer = scheduler.schedule(
                 after: due,
                 interval: debounce.dueTime,
                 tolerance: scheduler.minimumTolerance,
                 options: debounce.options
-            ) { [weak self] in
-                self?.fire(mine)
+            ) {
+                alarm.debouncer?.fire(number, at: due)
             }
-            let isLate = lock.withLock {
-                guard isOpen, generation == mine, isTimed else { return true }
+            let isLate = combined.lock.withLock {
+                guard running == number else { return true }
                 self.timer = timer
                 return false
             }
@@ -110,46 +122,64 @@ extension Publishers.Debounce {
             }
         }
 
-        private func fire(_ fired: Int) {
-            let (value, timer): (Output?, (any Cancellable)?) = lock.withLock {
-                guard fired == generation, isTimed else { return (nil, nil) }
-                isTimed = false
-                return (waiting.take(), self.timer.take())
-            }
-            timer?.cancel()
-            if let value {
-                sendIfAsked(value)
-            }
-        }
-
-        private func sendIfAsked(_ value: Output) {
-            lock.lock()
-            guard demand > 0 else { return lock.unlock() }
-            sendUnlocking(value)
-        }
-
-        func complete(_ completion: Subscribers.Completion<Failure>) {
-            stopTimer()
-            debounce.scheduler.schedule(options: debounce.options) { [self] in
-                switch completion {
-                case .finished: send(completion: .finished)
-                case .failure(let error): send(failure: error)
+        /// - Parameter time: for when the timer was set. Where a scheduler's time stands still, it may be earlier.
+        private func fire(_ number: Int, at time: Context.SchedulerTimeType) {
+            combined.lock.lock()
+            guard running == number, let due else { return combined.lock.unlock() }
+            let fired = timer.take()
+            if time < due {
+                let next = nextTimer()
+                combined.lock.unlock()
+                fired?.cancel()
+                setTimer(next, due)
+            } else {
+                running = nil
+                let value = newest.take()
+                combined.lock.unlock()
+                fired?.cancel()
+                if let value {
+                    combined.sendIfAsked(value)
                 }
             }
         }
 
-        override func didCancel() {
-            stopTimer()
+        /// A scheduler has let go of a timer without firing it, as the time of a test does at its end.
+        func lose(_ number: Int) {
+            let lost = combined.lock.withLock {
+                guard running == number else { return (any Cancellable)?.none }
+                running = nil
+                return timer.take()
+            }
+            withExtendedLifetime(lost) {}
         }
 
-        private func stopTimer() {
-            let (timer, dropped) = lock.withLock {
-                generation += 1
-                isTimed = false
-                return (self.timer.take(), waiting.take())
+        func complete(_ completion: Subscribers.Completion<Failure>) {
+            stop()
+            debounce.scheduler.schedule(options: debounce.options) { [combined] in combined.end(completion) }
+        }
+
+        func stop() {
+            let (timer, dropped) = combined.lock.withLock {
+                running = nil
+                return (self.timer.take(), newest.take())
             }
             timer?.cancel()
             withExtendedLifetime(dropped) {}
+        }
+
+        /// What a scheduler holds of a timer. When it lets go, the timer will not fire any more.
+        private final class Alarm {
+            private(set) weak var debouncer: Debouncer?
+            private let number: Int
+
+            init(_ debouncer: Debouncer, _ number: Int) {
+                self.debouncer = debouncer
+                self.number = number
+            }
+
+            deinit {
+                debouncer?.lose(number)
+            }
         }
     }
 }

@@ -19,81 +19,50 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Output == S.Input, Other.Failure == S.Failure {
-            let inner = Inner(subscriber)
-            subscriber.receive(subscription: inner)
-            inner.attach(other: other)
-            inner.attach(upstream)
+            let combined = CombinedSubscription(subscriber, name: "DropUntilOutput", allowsNone: true)
+            // Guarded by the lock of `combined`.
+            var isDropping = true
+            let source = LinuxCombine.Upstream<Output, Failure>(
+                onValue: { _, value in
+                    combined.lock.lock()
+                    guard isDropping else {
+                        combined.sendUnlocking(value)
+                        return .none
+                    }
+                    // As in Combine, what is skipped counts as received.
+                    precondition(combined.demand > 0, "A publisher sent a value that nobody asked for")
+                    combined.demand -= 1
+                    combined.lock.unlock()
+                    return .none
+                },
+                onCompletion: { _, completion in combined.end(completion) }
+            )
+            combined.onRequest = { source.request($0) }
+            subscriber.receive(subscription: combined)
+            combined.attach(
+                other,
+                demand: { _ in .max(1) },
+                onValue: { other, _ in
+                    combined.lock.withLock {
+                        isDropping = false
+                        combined.forget(other)
+                    }
+                    other.cancel()
+                    return .none
+                },
+                onCompletion: { _, completion in
+                    // Without a value from there, nothing can come any more.
+                    if combined.lock.withLock({ isDropping }) {
+                        combined.end(completion)
+                    }
+                }
+            )
+            combined.attach(upstream, through: source)
         }
     }
 }
 
 extension Publishers.DropUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
-
-extension Publishers.DropUntilOutput {
-    private final class Inner<Downstream: Subscriber>: SerialSubscription<Output, Downstream>
-    where Downstream.Input == Output, Downstream.Failure == Failure {
-        // Guarded by `lock`.
-        private var isDropping = true
-        private var asked = Subscribers.Demand.none
-        private weak var source: UpstreamSubscriber<Output, Failure>?
-
-        override func output(of element: Output) -> Output { element }
-
-        func attach(other: Other) {
-            weak var own: UpstreamSubscriber<Other.Output, Other.Failure>?
-            let source = UpstreamSubscriber<Other.Output, Other.Failure>(
-                onValue: { [self] _ in
-                    lock.withLock { isDropping = false }
-                    own?.cancel()
-                    return .none
-                },
-                onCompletion: { [self] completion in
-                    // Without a value from there, nothing can come any more.
-                    if lock.withLock({ isDropping }) {
-                        send(completion: completion)
-                    }
-                }
-            )
-            own = source
-            guard keep(source) else { return }
-            source.request(.max(1))
-            other.subscribe(source)
-        }
-
-        func attach(_ upstream: Upstream) {
-            let source = UpstreamSubscriber<Output, Failure>(
-                onValue: { [self] value in
-                    // As in Combine, what is skipped counts as received.
-                    if lock.withLock({ isDropping }) {
-                        return .none
-                    }
-                    send(value)
-                    return .none
-                },
-                onCompletion: { [self] completion in send(completion: completion) }
-            )
-            guard keep(source) else { return }
-            source.request(
-                lock.withLock {
-                    self.source = source
-                    return asked
-                })
-            upstream.subscribe(source)
-        }
-
-        override func didDeliver(_ element: Output, more: Subscribers.Demand) {
-            didRequest(more)
-        }
-
-        override func didRequest(_ more: Subscribers.Demand) {
-            let source = lock.withLock {
-                asked += more
-                return self.source
-            }
-            source?.request(more)
-        }
-    }
-}
 
 extension Publisher {
     /// Skips values until another publisher sends one.

@@ -18,64 +18,27 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-            let inner = Inner(subscriber)
-            subscriber.receive(subscription: inner)
+            let combined = CombinedSubscription(subscriber, name: "PrefixUntilOutput", allowsNone: true)
+            let source = LinuxCombine.Upstream<Output, Failure>(
+                onValue: { _, value in
+                    combined.send(value)
+                    return .none
+                },
+                onCompletion: { _, completion in combined.end(completion) }
+            )
+            combined.onRequest = { source.request($0) }
+            subscriber.receive(subscription: combined)
             // The other one first: what it has ready ends the stream before it begins.
-            inner.attach(other: other)
-            inner.attach(upstream)
-        }
-    }
-}
-
-extension Publishers.PrefixUntilOutput {
-    private final class Inner<Downstream: Subscriber>: SerialSubscription<Output, Downstream>
-    where Downstream.Input == Output, Downstream.Failure == Failure {
-        /// Guarded by `lock`.
-        private var asked = Subscribers.Demand.none
-        private weak var source: UpstreamSubscriber<Output, Failure>?
-
-        override func output(of element: Output) -> Output { element }
-
-        func attach(other: Other) {
-            let source = UpstreamSubscriber<Other.Output, Other.Failure>(
-                onValue: { [self] _ in
-                    send(completion: .finished)
+            combined.attach(
+                other,
+                demand: { _ in .max(1) },
+                onValue: { _, _ in
+                    combined.end(.finished)
                     return .none
                 },
-                onCompletion: { _ in }
+                onCompletion: { _, _ in }
             )
-            guard keep(source) else { return }
-            source.request(.max(1))
-            other.subscribe(source)
-        }
-
-        func attach(_ upstream: Upstream) {
-            let source = UpstreamSubscriber<Output, Failure>(
-                onValue: { [self] value in
-                    send(value)
-                    return .none
-                },
-                onCompletion: { [self] completion in send(completion: completion) }
-            )
-            guard keep(source) else { return }
-            source.request(
-                lock.withLock {
-                    self.source = source
-                    return asked
-                })
-            upstream.subscribe(source)
-        }
-
-        override func didDeliver(_ element: Output, more: Subscribers.Demand) {
-            didRequest(more)
-        }
-
-        override func didRequest(_ more: Subscribers.Demand) {
-            let source = lock.withLock {
-                asked += more
-                return self.source
-            }
-            source?.request(more)
+            combined.attach(upstream, through: source)
         }
     }
 }

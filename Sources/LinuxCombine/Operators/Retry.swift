@@ -18,7 +18,7 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-            let sequential = SequentialSubscription<Output, S>(subscriber, name: "Retry")
+            let sequential = SequentialSubscription<Output, S>(subscriber, name: "Retry", allowsNone: true)
             subscriber.receive(subscription: sequential)
             Self.attach(upstream, retries: retries, to: sequential)
         }

@@ -21,8 +21,9 @@ extension Publishers {
         where S: Subscriber, P.Output == S.Input, Upstream.Failure == S.Failure {
             let combined = CombinedSubscription(subscriber, name: "SwitchToLatest")
             let state = SwitchState()
-            combined.onRequest = { [unowned combined] more in
+            combined.onRequest = { [unowned combined] _ in
                 combined.lock.lock()
+                let more = state.takeUnrequested(of: combined.asked)
                 let current = state.current
                 combined.lock.unlock()
                 current?.request(more)
@@ -32,6 +33,7 @@ extension Publishers {
             let onValue: (LinuxCombine.Upstream<Output, Failure>, Output) -> Subscribers.Demand = { inner, value in
                 combined.lock.lock()
                 if state.current === inner {
+                    precondition(combined.demand > 0, "A publisher sent a value that nobody asked for")
                     combined.sendUnlocking(value)
                 } else {
                     combined.lock.unlock()
@@ -56,7 +58,7 @@ extension Publishers {
             }
             combined.attach(
                 upstream,
-                demand: .unlimited,
+                demand: { _ in .unlimited },
                 onValue: { _, publisher in
                     let inner = LinuxCombine.Upstream(onValue: onValue, onCompletion: onCompletion)
                     combined.lock.lock()
@@ -67,6 +69,7 @@ extension Publishers {
                     let isOpen = combined.keep(inner)
                     if isOpen {
                         inner.pending = combined.demand
+                        state.requested = combined.asked
                         state.current = inner
                     }
                     combined.lock.unlock()
@@ -99,7 +102,18 @@ final class SwitchState {
     @exclusivity(unchecked) @usableFromInline var current: AnyUpstream?
     @exclusivity(unchecked) @usableFromInline var isOuterFinished = false
 
+    /// How much of what the subscriber has asked for was asked of the current publisher, or of those before it.
+    @exclusivity(unchecked) @usableFromInline var requested = Subscribers.Demand.none
+
     @usableFromInline init() {}
+
+    /// What is still to be asked of the current publisher: no less, and no more than the subscriber gets.
+    @inlinable
+    func takeUnrequested(of asked: Subscribers.Demand) -> Subscribers.Demand {
+        guard asked != requested else { return .none }
+        defer { requested = asked }
+        return asked == .unlimited ? .unlimited : asked - requested
+    }
 }
 
 extension Publisher where Self.Failure == Self.Output.Failure, Self.Output: Publisher {

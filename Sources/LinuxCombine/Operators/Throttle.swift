@@ -32,45 +32,46 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
-            let inner = Inner(subscriber, throttle: self)
-            let source = UpstreamSubscriber<Output, Failure>(
-                onValue: {
-                    inner.receive($0)
+            let combined = CombinedSubscription(subscriber, name: "Throttle", allowsNone: true)
+            let throttler = Throttler(self, combined)
+            combined.atEnd { throttler.drop() }
+            // The subscriber first, so that its demand is known when a replaying upstream sends at once.
+            subscriber.receive(subscription: combined)
+            combined.attach(
+                upstream,
+                demand: { _ in .unlimited },
+                onValue: { _, value in
+                    throttler.receive(value)
                     return .none
                 },
-                onCompletion: { inner.complete($0) }
+                onCompletion: { _, completion in throttler.complete(completion) }
             )
-            guard inner.keep(source) else { return }
-            // The subscriber first, so that its demand is known when a replaying upstream sends at once.
-            subscriber.receive(subscription: inner)
-            source.request(.unlimited)
-            upstream.subscribe(source)
         }
     }
 }
 
 extension Publishers.Throttle {
-    private final class Inner<Downstream: Subscriber>: SerialSubscription<Output, Downstream>
-    where Downstream.Input == Output, Downstream.Failure == Failure {
+    /// Keeps one value of each interval, to be sent at its end.
+    private final class Throttler {
         private let throttle: Publishers.Throttle<Upstream, Context>
+        private let combined: CombinedSubscription<Output, Failure>
 
-        // Guarded by `lock`.
+        // Guarded by the lock of `combined`.
         private var waiting: Output?
         private var lastSent: Context.SchedulerTimeType?
         private var isScheduled = false
-        private var end: Subscribers.Completion<Failure>?
+        private var completion: Subscribers.Completion<Failure>?
 
-        init(_ downstream: Downstream, throttle: Publishers.Throttle<Upstream, Context>) {
+        init(
+            _ throttle: Publishers.Throttle<Upstream, Context>, _ combined: CombinedSubscription<Output, Failure>
+        ) {
             self.throttle = throttle
-            super.init(downstream)
+            self.combined = combined
         }
-
-        override func output(of element: Output) -> Output { element }
 
         func receive(_ value: Output) {
             let now = throttle.scheduler.now
-            let (due, retired): (Context.SchedulerTimeType??, Output?) = lock.withLock {
-                guard isOpen else { return (nil, nil) }
+            let (due, retired): (Context.SchedulerTimeType??, Output?) = combined.lock.withLock {
                 if isScheduled {
                     guard throttle.latest else { return (nil, nil) }
                     defer { waiting = value }
@@ -93,24 +94,23 @@ extension Publishers.Throttle {
 
         private func fire() {
             let now = throttle.scheduler.now
-            let (value, end) = lock.withLock {
+            let (value, completion) = combined.lock.withLock {
                 isScheduled = false
                 lastSent = now
-                return (waiting.take(), self.end)
+                return (waiting.take(), self.completion)
             }
             if let value {
-                lock.lock()
-                if demand > 0 { sendUnlocking(value) } else { lock.unlock() }
+                combined.sendIfAsked(value)
             }
-            if let end {
-                send(completion: end)
+            if let completion {
+                combined.end(completion)
             }
         }
 
         /// A value that waits is still sent at its time, and the completion after it.
         func complete(_ completion: Subscribers.Completion<Failure>) {
-            let isFree = lock.withLock {
-                end = completion
+            let isFree = combined.lock.withLock {
+                self.completion = completion
                 defer { isScheduled = true }
                 return !isScheduled
             }
@@ -119,8 +119,8 @@ extension Publishers.Throttle {
             }
         }
 
-        override func didCancel() {
-            let dropped = lock.withLock { waiting.take() }
+        func drop() {
+            let dropped = combined.lock.withLock { waiting.take() }
             withExtendedLifetime(dropped) {}
         }
     }

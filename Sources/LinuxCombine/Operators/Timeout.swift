@@ -49,6 +49,7 @@ extension Publishers.Timeout {
         private struct Watch {
             /// Tells a timer that was too late to be cancelled.
             var generation = 0
+            var isAsked = false
             var timer: (any Cancellable)?
         }
 
@@ -75,6 +76,16 @@ extension Publishers.Timeout {
 
         override func willReceiveCompletion() {
             stopWatch()
+        }
+
+        /// As in Combine, the time counts anew from when the first value is asked for.
+        override func request(_ demand: Subscribers.Demand) {
+            let isFirst = watch.withLock { watch in
+                defer { watch.isAsked = true }
+                return !watch.isAsked
+            }
+            if isFirst, downstream != nil { restart() }
+            super.request(demand)
         }
 
         override func cancel() {

@@ -8,8 +8,10 @@ public final class Future<Output, Failure>: Publisher where Failure: Error {
     public typealias Promise = @Sendable (Result<Output, Failure>) -> Void
 
     private let lock = Lock()
+
+    // Guarded by `lock`.
     private var result: Result<Output, Failure>?
-    private var waiting: [ObjectIdentifier: FutureSubscription<Output, Failure>] = [:]
+    private var waiting: [ObjectIdentifier: CombinedSubscription<Output, Failure>] = [:]
 
     /// Starts what will give the one value, at once.
     public init(_ attemptToFulfill: @escaping (@escaping Future<Output, Failure>.Promise) -> Void) {
@@ -18,17 +20,17 @@ public final class Future<Output, Failure>: Publisher where Failure: Error {
     }
 
     public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
-        let subscription = TypedFutureSubscription(self, subscriber)
+        let subscription = CombinedSubscription(subscriber, name: "Future")
+        let id = ObjectIdentifier(subscription)
+        subscription.atEnd { self.forget(id) }
         lock.lock()
-        if let result {
-            subscription.prepare(result)
-        } else {
-            waiting[ObjectIdentifier(subscription)] = subscription
-        }
+        let result = self.result
+        if result == nil { waiting[id] = subscription }
         lock.unlock()
+        result.map(subscription.prepare)
         subscriber.receive(subscription: subscription)
         // An error waits for no demand.
-        subscription.drain()
+        subscription.deliverPrepared()
     }
 
     private func fulfil(with result: Result<Output, Failure>) {
@@ -40,76 +42,35 @@ public final class Future<Output, Failure>: Publisher where Failure: Error {
         lock.unlock()
         for subscription in subscriptions.values {
             subscription.prepare(result)
-            subscription.drain()
+            subscription.deliverPrepared()
         }
     }
 
-    fileprivate func forget(_ subscription: FutureSubscription<Output, Failure>) {
-        lock.withLock { _ = waiting.removeValue(forKey: ObjectIdentifier(subscription)) }
+    private func forget(_ id: ObjectIdentifier) {
+        let forgotten = lock.withLock { waiting.removeValue(forKey: id) }
+        withExtendedLifetime(forgotten) {}
     }
 }
 
-/// One subscriber that waits for a future.
-private class FutureSubscription<Output, Failure: Error>: SerialDelivery<Output, Failure>, Subscription,
-    CustomStringConvertible
-{
-    init() {
-        super.init(keepsUndemanded: true)
-    }
-
-    var description: String { "Future" }
-
-    final func prepare(_ result: Result<Output, Failure>) {
+extension CombinedSubscription {
+    /// Takes in what a promise was kept with: a value, which waits until it is asked for, and the end.
+    fileprivate func prepare(_ result: Result<Output, Failure>) {
         lock.withLock {
+            guard receiveValue != nil else { return }
             switch result {
             case .success(let value):
-                enqueue(Box(value))
-                enqueue(completion: .finished)
+                waiting.append(Waiting(value: value, sender: nil))
+                completion = Box(.finished)
             case .failure(let error):
-                enqueue(completion: .failure(error))
+                completion = Box(.failure(error))
             }
         }
     }
 
-    final func request(_ demand: Subscribers.Demand) {
-        precondition(demand > 0, "A subscriber must ask for at least one value")
-        add(demand)
-    }
-
-    func cancel() {
-        preconditionFailure("A future's subscription must say how it is cancelled")
-    }
-}
-
-private final class TypedFutureSubscription<Downstream: Subscriber>: FutureSubscription<
-    Downstream.Input, Downstream.Failure
->
-{
-    private var future: Future<Downstream.Input, Downstream.Failure>?
-    private var downstream: Downstream?
-
-    init(_ future: Future<Downstream.Input, Downstream.Failure>, _ downstream: Downstream) {
-        self.future = future
-        self.downstream = downstream
-        super.init()
-    }
-
-    override func deliverUnlocking(_ element: Downstream.Input) -> Subscribers.Demand {
-        let downstream = self.downstream
+    /// Delivers that, unless it was delivered as soon as the subscriber asked.
+    fileprivate func deliverPrepared() {
+        lock.lock()
+        if caller == 0, completion != nil { deliverWaiting() }
         lock.unlock()
-        return downstream?.receive(element) ?? .none
-    }
-
-    override func deliverUnlocking(completion: Subscribers.Completion<Downstream.Failure>) {
-        let held = (future.take(), downstream.take())
-        lock.unlock()
-        held.1?.receive(completion: completion)
-    }
-
-    override func cancel() {
-        let undelivered = close().undelivered
-        let held = lock.withLock { (future.take(), downstream.take()) }
-        held.0?.forget(self)
-        withExtendedLifetime((undelivered, held)) {}
     }
 }

@@ -6,6 +6,14 @@ final class NewestValue<Value> {
     @exclusivity(unchecked) @usableFromInline var value: Value?
 
     @inlinable init() {}
+
+    /// Takes a value in; returns the one before it.
+    @inlinable @inline(__always)
+    func exchange(_ newValue: Value) -> Value? {
+        var value = Optional(newValue)
+        swap(&value, &self.value)
+        return value
+    }
 }
 
 /// How many publishers have not finished. Guarded by the lock of the subscription.
@@ -30,42 +38,45 @@ extension CombinedSubscription {
         _ unfinished: Unfinished,
         _ combine: @escaping () -> Output?
     ) where P.Failure == Failure {
-        lock.lock()
-        let demand = asked
-        lock.unlock()
         attach(
             publisher,
-            demand: demand,
+            demand: { $0 },
             onValue: { _, value in
                 self.lock.lock()
-                let retired = newest.value
-                newest.value = value
+                // What is replaced dies when the lock is free.
+                let retired = newest.exchange(value)
                 defer { withExtendedLifetime(retired) {} }
                 guard let output = combine() else {
                     self.lock.unlock()
                     // The value asked for has not come yet.
                     return .max(1)
                 }
-                // Of what nobody has asked for, only the newest waits.
-                let replaced = self.demand > 0 ? FIFO() : self.waiting.takeAll()
-                self.sendUnlocking(output)
-                withExtendedLifetime(replaced) {}
+                if self.demand > 0 || self.waiting.isEmpty {
+                    self.sendUnlocking(consume output)
+                } else {
+                    self.replaceWaitingUnlocking(output)
+                }
                 return .none
             },
             onCompletion: { upstream, completion in self.complete(upstream, completion, unfinished) }
         )
     }
 
+    /// Has a value wait in place of those that do: of what nobody has asked for, only the newest is kept.
+    @usableFromInline
+    func replaceWaitingUnlocking(_ value: Output) {
+        let replaced = waiting.takeAll()
+        sendUnlocking(value)
+        withExtendedLifetime(replaced) {}
+    }
+
     /// Subscribes `merge` to one of its publishers.
     @inlinable
     func attachMerged<P: Publisher>(_ publisher: P, _ unfinished: Unfinished)
     where P.Output == Output, P.Failure == Failure {
-        lock.lock()
-        let isUnlimited = asked == .unlimited
-        lock.unlock()
         attach(
             publisher,
-            demand: isUnlimited ? .unlimited : .max(1),
+            demand: { $0 == .unlimited ? .unlimited : .max(1) },
             onValue: { upstream, value in
                 self.lock.lock()
                 let isUnlimited = self.asked == .unlimited

@@ -30,12 +30,9 @@ extension CombinedSubscription {
         _ combine: @escaping () -> Output?,
         _ isExhausted: @escaping () -> Bool
     ) where P.Failure == Failure {
-        lock.lock()
-        let demand = asked
-        lock.unlock()
         attach(
             publisher,
-            demand: demand,
+            demand: { $0 },
             onValue: { _, value in
                 self.lock.lock()
                 queue.values.append(value)

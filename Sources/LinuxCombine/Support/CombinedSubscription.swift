@@ -55,9 +55,14 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
     /// What the operator does when the subscriber asks for more; the lock is free.
     @exclusivity(unchecked) @usableFromInline var onRequest: ((Subscribers.Demand) -> Void)?
 
+    /// Whether a subscriber may ask for nothing, which most operators refuse.
+    @usableFromInline let allowsNone: Bool
+
     @inlinable
-    init<S: Subscriber>(_ subscriber: S, name: StaticString) where S.Input == Output, S.Failure == Failure {
+    init<S: Subscriber>(_ subscriber: S, name: StaticString, allowsNone: Bool = false)
+    where S.Input == Output, S.Failure == Failure {
         self.name = name
+        self.allowsNone = allowsNone
         receiveValue = { subscriber.receive($0) }
         receiveCompletion = { subscriber.receive(completion: $0) }
     }
@@ -66,21 +71,46 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
 
     // MARK: Publishers
 
-    /// Subscribes to a publisher, of which `demand` values are asked at first.
+    /// Subscribes to a publisher.
+    ///
+    /// - Parameter demand: what it is asked for at first, of what the subscriber has asked for; the lock is held.
     @inlinable
     func attach<P: Publisher>(
         _ publisher: P,
-        demand: Subscribers.Demand,
+        demand: (Subscribers.Demand) -> Subscribers.Demand,
         onValue: @escaping (Upstream<P.Output, P.Failure>, P.Output) -> Subscribers.Demand,
         onCompletion: @escaping (Upstream<P.Output, P.Failure>, Subscribers.Completion<P.Failure>) -> Void
     ) {
         let upstream = Upstream<P.Output, P.Failure>(onValue: onValue, onCompletion: onCompletion)
-        upstream.pending = demand
+        lock.lock()
+        upstream.pending = demand(asked)
+        let isOpen = keep(upstream)
+        lock.unlock()
+        if isOpen {
+            publisher.subscribe(upstream)
+        }
+    }
+
+    /// Subscribes to a publisher through an upstream that knows already what is asked for.
+    @inlinable
+    func attach<P: Publisher>(_ publisher: P, through upstream: Upstream<P.Output, P.Failure>) {
         lock.lock()
         let isOpen = keep(upstream)
         lock.unlock()
         if isOpen {
             publisher.subscribe(upstream)
+        }
+    }
+
+    /// Does something at the end, once: at the completion or the cancellation, or now if that has been.
+    @usableFromInline
+    func atEnd(_ action: @escaping () -> Void) {
+        let end = EndAction(action)
+        lock.lock()
+        let isOpen = keep(end)
+        lock.unlock()
+        if !isOpen {
+            end.cancel()
         }
     }
 
@@ -145,22 +175,22 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
         let me = pthread_self()
         let isNested = caller == me
         guard demand > 0, isNested ? !hasOwnWaiting : caller == 0 else {
-            if isNested || caller == 0 { hasOwnWaiting = true }
-            waiting.append(Waiting(value: value, sender: sender))
-            lock.unlock()
+            leaveUnlocking(Waiting(value: value, sender: sender), by: me)
             return false
         }
         caller = me
         demand -= 1
         let more = callUnlocking(value)
         lock.lock()
-        demand += more
+        if more > 0 {
+            demand += more
+            asked += more
+        }
         if !isNested {
             caller = 0
             if completion != nil || !waiting.isEmpty && demand > 0 { deliverWaiting() }
         }
         if more > 0 {
-            asked += more
             let onRequest = self.onRequest
             lock.unlock()
             onRequest?(more)
@@ -168,6 +198,31 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
             lock.unlock()
         }
         return true
+    }
+
+    /// Leaves a value in the queue: to the thread that calls the subscriber, or until it is asked for.
+    @usableFromInline
+    func leaveUnlocking(_ value: Waiting, by me: pthread_t) {
+        if completion == nil, receiveValue != nil {
+            if caller == me || caller == 0 { hasOwnWaiting = true }
+            waiting.append(value)
+        }
+        lock.unlock()
+    }
+
+    /// Delivers a value, or has it wait.
+    @usableFromInline
+    func send(_ value: Output) {
+        lock.lock()
+        sendUnlocking(value)
+    }
+
+    /// Delivers a value if it was asked for, and drops it if not.
+    @usableFromInline
+    func sendIfAsked(_ value: Output) {
+        lock.lock()
+        guard demand > waiting.count else { return lock.unlock() }
+        sendUnlocking(value)
     }
 
     /// Frees the held lock and calls the subscriber. A function of its own, so that what it holds is let go of
@@ -213,6 +268,18 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
         caller = outer
     }
 
+    /// Ends as a publisher has ended: finishes after everything that waits, or fails at once.
+    @usableFromInline
+    func end(_ completion: Subscribers.Completion<Failure>) {
+        switch completion {
+        case .finished:
+            lock.lock()
+            finishUnlocking()
+        case .failure(let error):
+            fail(error)
+        }
+    }
+
     /// Finishes after everything that waits.
     @inlinable
     func finishUnlocking() {
@@ -239,7 +306,9 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
 
     @usableFromInline
     func request(_ more: Subscribers.Demand) {
-        precondition(more > 0, "A subscriber must ask for at least one value")
+        guard more > 0 else {
+            return precondition(allowsNone, "A subscriber must ask for at least one value")
+        }
         lock.lock()
         demand += more
         asked += more

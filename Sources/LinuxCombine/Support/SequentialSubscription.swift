@@ -9,15 +9,23 @@ final class SequentialSubscription<Output, Downstream: Subscriber>: Subscription
 where Downstream.Input == Output {
     let description: String
 
+    /// Whether a subscriber may ask for nothing, which some operators refuse.
+    private let allowsNone: Bool
+
+    /// Whether a publisher may send what nobody has asked for.
+    private let allowsMore: Bool
+
     private let lock = Lock()
     private var downstream: Downstream?
-    private var source: (any AnyUpstreamSubscriber)?
+    private var source: AnyUpstream?
     private var demand = Subscribers.Demand.none
     private var isAttaching = false
     private var next: (() -> Void)?
 
-    init(_ downstream: Downstream, name: String) {
+    init(_ downstream: Downstream, name: String, allowsNone: Bool = false, allowsMore: Bool = false) {
         self.downstream = downstream
+        self.allowsNone = allowsNone
+        self.allowsMore = allowsMore
         description = name
     }
 
@@ -28,9 +36,9 @@ where Downstream.Input == Output {
         _ publisher: P,
         onCompletion: @escaping (Subscribers.Completion<P.Failure>) -> Void
     ) where P.Output == Output {
-        let source = UpstreamSubscriber<Output, P.Failure>(
-            onValue: { [self] value in receive(value) },
-            onCompletion: onCompletion
+        let source = Upstream<Output, P.Failure>(
+            onValue: { [self] source, value in receive(value, from: source) },
+            onCompletion: { _, completion in onCompletion(completion) }
         )
         perform { [self] in
             let unmet: Subscribers.Demand? = lock.withLock {
@@ -65,15 +73,23 @@ where Downstream.Input == Output {
         }
     }
 
-    private func receive(_ value: Output) -> Subscribers.Demand {
+    private func receive(_ value: Output, from sender: AnyUpstream) -> Subscribers.Demand {
         let downstream = lock.withLock {
-            precondition(self.downstream == nil || demand > 0, "A publisher sent a value that nobody asked for")
-            demand -= 1
+            precondition(
+                demand > 0 || allowsMore || self.downstream == nil, "A publisher sent a value that nobody asked for")
+            if demand > 0 { demand -= 1 }
             return self.downstream
         }
         let more = downstream?.receive(value) ?? .none
-        lock.withLock { demand += more }
-        return more
+        guard more > 0 else { return .none }
+        // Where the sender has ended meanwhile, the next one is asked.
+        let successor: AnyUpstream? = lock.withLock {
+            demand += more
+            return source === sender ? nil : source
+        }
+        guard let successor else { return more }
+        successor.request(more)
+        return .none
     }
 
     /// Completes the subscriber, once.
@@ -82,7 +98,7 @@ where Downstream.Input == Output {
     }
 
     func request(_ more: Subscribers.Demand) {
-        precondition(more > 0, "A subscriber must ask for at least one value")
+        precondition(more > 0 || allowsNone, "A subscriber must ask for at least one value")
         let source = lock.withLock {
             demand += more
             return self.source
@@ -94,7 +110,7 @@ where Downstream.Input == Output {
         letGo().source?.cancel()
     }
 
-    private func letGo() -> (downstream: Downstream?, source: (any AnyUpstreamSubscriber)?, next: (() -> Void)?) {
+    private func letGo() -> (downstream: Downstream?, source: AnyUpstream?, next: (() -> Void)?) {
         lock.withLock { (downstream.take(), source.take(), next.take()) }
     }
 }
