@@ -32,7 +32,8 @@ final class DataTaskSubscription: Subscription, CustomStringConvertible, @unchec
     var description: String { "DataTaskPublisher" }
 
     func request(_ demand: Subscribers.Demand) {
-        guard demand > 0, isFirstRequest() else { return }
+        precondition(demand > 0, "A subscriber must ask for at least one value")
+        guard isFirstRequest() else { return }
         let task = session.dataTask(with: request) { data, response, error in
             self.finish(with: Self.result(data, response, error))
         }

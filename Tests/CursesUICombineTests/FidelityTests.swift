@@ -46,14 +46,21 @@ struct FidelityTests {
         #expect(both.sequence == [0, 1, 2, 3])
     }
 
-    @Test("A result has one value, whatever it is compared by")
+    @Test("A result has one value, which is compared with itself")
     func results() {
-        let one = Result<Int, TestError>.success(1).publisher
-        let least: Result<Int, any Error>.Publisher = one.tryMin { _, _ in throw TestError() }
-        let most: Result<Int, any Error>.Publisher = one.tryMax { _, _ in throw TestError() }
-        let single: Result<Int, any Error>.Publisher = one.tryRemoveDuplicates { _, _ in throw TestError() }
-        for publisher in [least, most, single] {
-            #expect(publisher.record().values == [1])
+        func check(_ compare: @escaping (Int, Int) throws -> Bool) -> [Recorder<Int, any Error>] {
+            let one = Result<Int, TestError>.success(1).publisher
+            let least: Result<Int, any Error>.Publisher = one.tryMin(by: compare)
+            let most: Result<Int, any Error>.Publisher = one.tryMax(by: compare)
+            let single: Result<Int, any Error>.Publisher = one.tryRemoveDuplicates(by: compare)
+            let just: Result<Int, any Error>.Publisher = Just(1).tryRemoveDuplicates(by: compare)
+            return [least, most, single, just].map { $0.record() }
+        }
+        for recorder in check({ $0 == $1 }) {
+            #expect(recorder.values == [1] && recorder.isFinished)
+        }
+        for recorder in check({ _, _ in throw TestError() }) {
+            #expect(recorder.values.isEmpty && recorder.error is TestError)
         }
     }
 
@@ -130,6 +137,7 @@ struct FidelityTests {
         "Subscriptions bear the names that Combine gives them",
         arguments: [
             "Breakpoint", "Multicast", "Drop", "DropWhile", "RemoveDuplicates", "Share", "Cancelled", "Any",
+            "TryFirst", "Cancelled Events", "PassthroughSubject",
         ])
     func names(_ kind: String) {
         let subject = PassthroughSubject<Int, Never>()
@@ -143,11 +151,18 @@ struct FidelityTests {
         case "RemoveDuplicates": subject.removeDuplicates().subscribe(keeper)
         case "Share": subject.share().subscribe(keeper)
         case "Cancelled": [1].publisher.subscribe(keeper)
+        case "TryFirst": subject.first { $0 > 1 }.subscribe(keeper)
+        case "Cancelled Events": Record(output: [1], completion: .finished).subscribe(keeper)
+        case "PassthroughSubject": subject.ignoreOutput().map { $0 }.subscribe(keeper)
         default: break
         }
         let name = subscription.map { "\($0)" }
         switch kind {
         case "Share": #expect(name == "Multicast")
+        case "Cancelled Events":
+            #expect(name == "[1]")
+            subscription?.cancel()
+            #expect(subscription.map { "\($0)" } == kind)
         case "Any": #expect("\(keeper)" == "Anonymous AnySubscriber")
         case "Cancelled":
             #expect(name == "[1]")
@@ -179,7 +194,7 @@ struct FidelityTests {
     func upstreamDemand() {
         #expect(demands(of: { $0.dropFirst(2) }, first: .max(42), values: [1, 2, 3]) == [.max(44)])
         #expect(demands(of: { $0.dropFirst(2) }, first: .none) == [.max(2)])
-        #expect(demands(of: { $0.ignoreOutput() }, first: .max(3), values: [1]) == [.unlimited])
+        #expect(demands(of: { $0.ignoreOutput() }, first: .max(3), values: [1]) == [.max(3), .unlimited])
         #expect(demands(of: { $0.replaceEmpty(with: 0) }, first: .max(3), values: [1]) == [.max(3), .unlimited])
         #expect(
             demands(of: { $0.drop(untilOutputFrom: PassthroughSubject<Int, Never>()) }, first: .max(2), values: [1])
@@ -207,6 +222,29 @@ struct FidelityTests {
         let recorder = subject.last().record(demand: .none)
         subject.send(completion: .failure(TestError()))
         #expect(recorder.error == TestError())
+
+        // A publisher that breaks the rules, and ends twice.
+        let rude = Rude<TestError>()
+        let last = rude.last().record(demand: .none)
+        rude.end?(.finished)
+        rude.end?(.failure(TestError()))
+        #expect(last.completion == nil)
+        last.request(.max(1))
+        #expect(last.isFinished)
+    }
+
+    /// A publisher that does as it is told, whatever was asked for.
+    private final class Rude<Failure: Error>: Publisher {
+        typealias Output = Int
+
+        var send: ((Int) -> Subscribers.Demand)?
+        var end: ((Subscribers.Completion<Failure>) -> Void)?
+
+        func receive<S>(subscriber: S) where S: Subscriber, S.Failure == Failure, S.Input == Int {
+            send = { subscriber.receive($0) }
+            end = { subscriber.receive(completion: $0) }
+            subscriber.receive(subscription: Subscriptions.empty)
+        }
     }
 
     @Test("A full buffer's error overtakes what nobody has asked for")
@@ -219,6 +257,13 @@ struct FidelityTests {
         recorder.request(.max(2))
         #expect(recorder.values == [1, 2])
         #expect(recorder.error == TestError())
+
+        // What comes after the one too many does not bring the error forward.
+        let rude = Rude<TestError>()
+        let late = rude.buffer(size: 1, prefetch: .byRequest, whenFull: .customError { TestError() })
+            .record(demand: .none)
+        for value in 1...3 { _ = rude.send?(value) }
+        #expect(late.completion == nil)
     }
 
     @Test("A buffer that is kept full asks for as many as it has delivered")
@@ -246,7 +291,9 @@ struct FidelityTests {
         #expect(recorder.values == [50])
     }
 
-    @Test("Asking for nothing is refused", arguments: ["subject", "just", "sequence", "flatMap", "reduce"])
+    @Test(
+        "Asking for nothing is refused",
+        arguments: ["subject", "just", "flatMap", "reduce", "collect", "drop", "drop while", "switch", "zip"])
     func noDemand(_ kind: String) async {
         // The process that dies must know which one it is.
         switch kind {
@@ -256,8 +303,26 @@ struct FidelityTests {
             }
         case "just":
             await #expect(processExitsWith: .failure) { Just(1).record(demand: .none).request(.none) }
-        case "sequence":
-            await #expect(processExitsWith: .failure) { [1].publisher.record(demand: .none).request(.none) }
+        case "collect":
+            await #expect(processExitsWith: .failure) {
+                [1].publisher.collect(2).record(demand: .none).request(.none)
+            }
+        case "drop":
+            await #expect(processExitsWith: .failure) {
+                PassthroughSubject<Int, Never>().dropFirst().record(demand: .none).request(.none)
+            }
+        case "drop while":
+            await #expect(processExitsWith: .failure) {
+                [1].publisher.eraseToAnyPublisher().drop { _ in true }.record(demand: .none).request(.none)
+            }
+        case "switch":
+            await #expect(processExitsWith: .failure) {
+                [1].publisher.map { Just($0) }.switchToLatest().record(demand: .none).request(.none)
+            }
+        case "zip":
+            await #expect(processExitsWith: .failure) {
+                Just(1).zip(Just(2), +).eraseToAnyPublisher().zip(Just(3), +).record(demand: .none).request(.none)
+            }
         case "flatMap":
             await #expect(processExitsWith: .failure) {
                 [1].publisher.flatMap { Just($0) }.record(demand: .none).request(.none)
@@ -267,6 +332,103 @@ struct FidelityTests {
                 PassthroughSubject<Int, Never>().first().record(demand: .none).request(.none)
             }
         }
+    }
+
+    @Test("Asking for nothing is allowed where Combine allows it, and asks for nothing")
+    func noDemandAllowed() {
+        let source = PassthroughSubject<Int, Never>()
+        func check<P: Publisher>(_ publisher: P) where P.Output == Int, P.Failure == Never {
+            let recorder = publisher.record(demand: .none)
+            recorder.request(.none)
+            source.send(1)
+            #expect(recorder.values.isEmpty, "\(P.self)")
+            recorder.cancel()
+        }
+        check([1, 2].publisher)
+        check(Record(output: [1], completion: .finished))
+        check([1].publisher.append(2))
+        withVirtualTime { time in
+            check(source.throttle(for: 1, scheduler: RunLoop.main, latest: true))
+            check(source.debounce(for: 1, scheduler: RunLoop.main))
+            time.advance(by: .seconds(3))
+        }
+        check(source.prefix(untilOutputFrom: Empty<Int, Never>(completeImmediately: false)))
+        check(source.drop(untilOutputFrom: Empty<Int, Never>(completeImmediately: false)))
+    }
+
+    @Test(
+        "A value that nobody has asked for is refused",
+        arguments: ["catch", "tryCatch", "retry", "replaceError", "switch", "drop until"])
+    func unwanted(_ kind: String) async {
+        switch kind {
+        case "catch":
+            await #expect(processExitsWith: .failure) {
+                let rude = Rude<TestError>()
+                let recorder = rude.catch { _ in Just(1) }.record(demand: .none)
+                _ = rude.send?(1)
+                recorder.cancel()
+            }
+        case "tryCatch":
+            await #expect(processExitsWith: .failure) {
+                let rude = Rude<TestError>()
+                let recorder = rude.tryCatch { _ in Just(1) }.record(demand: .none)
+                _ = rude.send?(1)
+                recorder.cancel()
+            }
+        case "retry":
+            await #expect(processExitsWith: .failure) {
+                let rude = Rude<TestError>()
+                let recorder = rude.retry(1).record(demand: .none)
+                _ = rude.send?(1)
+                recorder.cancel()
+            }
+        case "replaceError":
+            await #expect(processExitsWith: .failure) {
+                let rude = Rude<TestError>()
+                let recorder = rude.replaceError(with: 0).record(demand: .none)
+                _ = rude.send?(1)
+                recorder.cancel()
+            }
+        case "switch":
+            await #expect(processExitsWith: .failure) {
+                let rude = Rude<Never>()
+                let recorder = Just(rude).switchToLatest().record(demand: .max(1))
+                _ = rude.send?(1)
+                _ = rude.send?(2)
+                recorder.cancel()
+            }
+        default:
+            await #expect(processExitsWith: .failure) {
+                let rude = Rude<Never>()
+                let other = Empty<Int, Never>(completeImmediately: false)
+                let recorder = rude.drop(untilOutputFrom: other).record(demand: .none)
+                _ = rude.send?(1)
+                recorder.cancel()
+            }
+        }
+    }
+
+    @Test("What appends passes on what nobody has asked for")
+    func unwantedAppended() {
+        let rude = Rude<Never>()
+        let recorder = rude.append(3).record(demand: .none)
+        _ = rude.send?(1)
+        #expect(recorder.values == [1])
+    }
+
+    @Test("Demand that is the answer to the last value of a publisher goes to the one that follows it")
+    func demandGoesOver() {
+        let first = PassthroughSubject<Int, TestError>()
+        let second = PassthroughSubject<Int, Never>()
+        let recorder = Recorder<Int, Never>(demand: .max(1)) { value in
+            if value == 1 { first.send(completion: .failure(TestError())) }
+            return .max(1)
+        }
+        first.catch { _ in second }.subscribe(recorder)
+        first.send(1)
+        second.send(2)
+        second.send(3)
+        #expect(recorder.values == [1, 2, 3])
     }
 
     @Test("Ten thousand publishers appended in a loop, and a thousand maps, leave the stack alone")

@@ -204,11 +204,14 @@ extension Just {
         self
     }
 
-    /// A single value has no duplicates.
+    /// A single value has no duplicates. As in Combine it is compared with itself, which may fail.
     public func tryRemoveDuplicates(
         by predicate: (Output, Output) throws -> Bool
     ) -> Result<Output, any Error>.Publisher {
-        Result.Publisher(output)
+        tryMap {
+            _ = try predicate($0, $0)
+            return $0
+        }
     }
 
     /// There is no error to replace.

@@ -114,7 +114,9 @@ extension Optional.Publisher {
 
     /// Sends the value if its number, zero, lies in a range.
     public func output<R>(in range: R) -> Wrapped?.Publisher where R: RangeExpression, R.Bound == Int {
-        range.relative(to: 0..<Int.max).contains(0) ? self : Wrapped?.Publisher(nil)
+        let range = range.relative(to: 0..<Int.max)
+        precondition(range.lowerBound >= 0, "Values are counted from zero")
+        return range.contains(0) ? self : Wrapped?.Publisher(nil)
     }
 
     /// Sends the value if any may be sent.

@@ -104,25 +104,34 @@ extension Result.Publisher {
         self
     }
 
-    /// The single value is the least one; there is nothing to compare it with.
+    /// The single value is the least one. As in Combine it is compared with itself, which may fail.
     public func tryMin(
         by areInIncreasingOrder: (Output, Output) throws -> Bool
     ) -> Result<Success, any Error>.Publisher {
-        tryMap { $0 }
+        tryMap {
+            _ = try areInIncreasingOrder($0, $0)
+            return $0
+        }
     }
 
-    /// The single value is the greatest one; there is nothing to compare it with.
+    /// The single value is the greatest one. As in Combine it is compared with itself, which may fail.
     public func tryMax(
         by areInIncreasingOrder: (Output, Output) throws -> Bool
     ) -> Result<Success, any Error>.Publisher {
-        tryMap { $0 }
+        tryMap {
+            _ = try areInIncreasingOrder($0, $0)
+            return $0
+        }
     }
 
-    /// A single value has no duplicates.
+    /// A single value has no duplicates. As in Combine it is compared with itself, which may fail.
     public func tryRemoveDuplicates(
         by predicate: (Output, Output) throws -> Bool
     ) -> Result<Success, any Error>.Publisher {
-        tryMap { $0 }
+        tryMap {
+            _ = try predicate($0, $0)
+            return $0
+        }
     }
 
     /// Sends the result of a closure over the value.

@@ -90,8 +90,8 @@ extension Publishers.Buffer {
         }
 
         override func receive(_ input: Output) -> Subscribers.Demand {
-            let (isTaken, dropped): (Bool, Output?) = state.withLock { state in
-                guard state.completion == nil else { return (true, nil) }
+            let (isTaken, dropped): (Bool?, Output?) = state.withLock { state in
+                guard state.completion == nil else { return (nil, nil) }
                 // Whoever is asked for will be delivered at once; only what waits counts.
                 if state.values.count >= buffer.size, state.demand == .none || state.isDelivering {
                     guard case .dropOldest = buffer.whenFull else { return (false, nil) }
@@ -103,6 +103,8 @@ extension Publishers.Buffer {
                 return (true, nil)
             }
             withExtendedLifetime(dropped) {}
+            // After the end, which still waits to be asked for, nothing counts.
+            guard let isTaken else { return .none }
             if !isTaken, case .customError(let makeError) = buffer.whenFull {
                 let error = makeError()
                 state.withLock { $0.completion = .failure(error) }

@@ -23,7 +23,7 @@ extension Publishers {
             let predicate = self.predicate
             var isDropping = true
             upstream.subscribe(
-                FilterSubscriber(downstream: subscriber, name: "DropWhile") {
+                FilterSubscriber(downstream: subscriber, name: "DropWhile", allowsNone: false) {
                     if isDropping, predicate($0) { return nil }
                     isDropping = false
                     return $0
@@ -57,7 +57,7 @@ extension Publishers {
             let predicate = self.predicate
             var isDropping = true
             upstream.subscribe(
-                TryFilterSubscriber(subscriber, name: "TryDropWhile") {
+                TryFilterSubscriber(subscriber, name: "TryDropWhile", allowsNone: false) {
                     if isDropping, try predicate($0) { return nil }
                     isDropping = false
                     return $0

@@ -39,7 +39,7 @@ extension Publishers {
         where S: Subscriber, Upstream.Failure == S.Failure, Upstream.Output == S.Input {
             let predicate = self.predicate
             upstream.subscribe(
-                Reducer(subscriber, name: "FirstWhere") { predicate($0) ? .result($0) : .more }
+                Reducer(subscriber, name: "TryFirst") { predicate($0) ? .result($0) : .more }
             )
         }
     }

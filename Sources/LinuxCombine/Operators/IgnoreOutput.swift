@@ -14,29 +14,25 @@ extension Publishers {
 
         public func receive<S>(subscriber: S)
         where S: Subscriber, S.Input == Never, Upstream.Failure == S.Failure {
-            upstream.subscribe(Inner(subscriber))
+            upstream.subscribe(IgnoringSubscriber(downstream: subscriber))
         }
     }
 }
 
-extension Publishers.IgnoreOutput {
-    private final class Inner<Downstream: Subscriber>: OperatorSubscription<
-        Upstream.Output, Upstream.Failure, Downstream
-    >
-    where Downstream.Input == Never, Downstream.Failure == Upstream.Failure {
-        override func didSubscribe() {
-            super.didSubscribe()
-            requestUpstream(.unlimited)
-        }
+/// Passes the subscription on, of which it asks for all there is, and the completion.
+private struct IgnoringSubscriber<Input, Downstream: Subscriber>: Subscriber where Downstream.Input == Never {
+    let downstream: Downstream
+    let combineIdentifier = CombineIdentifier()
 
-        override func receive(_ input: Upstream.Output) -> Subscribers.Demand { .none }
+    func receive(subscription: any Subscription) {
+        downstream.receive(subscription: subscription)
+        subscription.request(.unlimited)
+    }
 
-        override func receive(completion: Subscribers.Completion<Upstream.Failure>) {
-            finish(completion)
-        }
+    func receive(_ input: Input) -> Subscribers.Demand { .none }
 
-        /// No value will come, so demand is nobody's business.
-        override func request(_ demand: Subscribers.Demand) {}
+    func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+        downstream.receive(completion: completion)
     }
 }
 

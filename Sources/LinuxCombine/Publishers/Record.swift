@@ -26,6 +26,7 @@ public struct Record<Output, Failure>: Publisher where Failure: Error {
             recording.output,
             completion: recording.completion,
             description: "\(recording.output)",
+            cancelledDescription: "Cancelled Events",
             downstream: subscriber
         )
     }

@@ -79,7 +79,8 @@ final class ValuesSubscription: Subscription, CustomStringConvertible {
 
     @usableFromInline
     func request(_ more: Subscribers.Demand) {
-        precondition(more > 0, "A subscriber must ask for at least one value")
+        // As in Combine, this is one of the few that may be asked for nothing.
+        guard more > 0 else { return }
         lock.lock()
         demand += more
         guard !isDelivering else { return lock.unlock() }

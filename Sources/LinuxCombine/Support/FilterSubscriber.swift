@@ -11,17 +11,27 @@ struct FilterSubscriber<Input, Failure: Error, Downstream: Subscriber>: Subscrib
     /// What `print()` calls the subscription, if it has a name of its own.
     @usableFromInline var name: String?
 
+    /// Whether a subscriber may ask for nothing, which only a subscription with a name can refuse.
+    @usableFromInline let allowsNone: Bool
+
     @inlinable
-    init(downstream: Downstream, name: String? = nil, transform: @escaping (Input) -> Downstream.Input?) {
+    init(
+        downstream: Downstream,
+        name: String? = nil,
+        allowsNone: Bool = true,
+        transform: @escaping (Input) -> Downstream.Input?
+    ) {
         self.downstream = downstream
         self.name = name
+        self.allowsNone = allowsNone
         self.transform = transform
     }
 
     @inlinable
     func receive(subscription: any Subscription) {
         downstream.receive(
-            subscription: name.map { NamedSubscription(base: subscription, description: $0) } ?? subscription
+            subscription: name.map { NamedSubscription(base: subscription, description: $0, allowsNone: allowsNone) }
+                ?? subscription
         )
     }
 
@@ -44,14 +54,26 @@ final class TryFilterSubscriber<Input, Failure: Error, Downstream: Subscriber>: 
 where Downstream.Failure == any Error {
     private let transform: (Input) throws -> Downstream.Input?
     private let name: String
+    private let allowsNone: Bool
 
-    init(_ downstream: Downstream, name: String, transform: @escaping (Input) throws -> Downstream.Input?) {
+    init(
+        _ downstream: Downstream,
+        name: String,
+        allowsNone: Bool = true,
+        transform: @escaping (Input) throws -> Downstream.Input?
+    ) {
         self.transform = transform
         self.name = name
+        self.allowsNone = allowsNone
         super.init(downstream)
     }
 
     override var description: String { name }
+
+    override func request(_ demand: Subscribers.Demand) {
+        precondition(demand > 0 || allowsNone, "A subscriber must ask for at least one value")
+        super.request(demand)
+    }
 
     override func receive(_ input: Input) -> Subscribers.Demand {
         guard let downstream else { return .none }

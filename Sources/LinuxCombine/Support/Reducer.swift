@@ -93,7 +93,7 @@ class AnyReducer<Input, Failure: Error, Downstream: Subscriber>: OperatorSubscri
         }
     }
 
-    private func isFirstConclusion() -> Bool {
+    fileprivate func isFirstConclusion() -> Bool {
         lock.withLock {
             defer { isConcluded = true }
             return !isConcluded
@@ -131,7 +131,7 @@ where Downstream.Failure == Failure {
     override func receive(completion: Subscribers.Completion<Failure>) {
         switch completion {
         case .finished: conclude()
-        case .failure: finish(completion)
+        case .failure: if isFirstConclusion() { finish(completion) }
         }
     }
 }
@@ -155,7 +155,7 @@ where Downstream.Failure == any Error {
     override func receive(completion: Subscribers.Completion<Failure>) {
         switch completion {
         case .finished: conclude()
-        case .failure(let error): finish(.failure(error))
+        case .failure(let error): if isFirstConclusion() { finish(.failure(error)) }
         }
     }
 }
