@@ -165,6 +165,122 @@ struct StressTests {
         }
     }
 
+    // MARK: Full queues
+
+    /// Sends from eight threads to a subscriber that looks, at each value, how many wait.
+    private func flood(
+        _ publisher: some Publisher<Int, Never>, send: @escaping (Int, Int) -> Void, left: @escaping () -> Int
+    ) {
+        let rounds = 10_000
+        var received = [[Int]](repeating: [], count: 8)
+        var most = 0
+        let cancellable = publisher.sink { value in
+            received[value / rounds].append(value)
+            most = max(most, left())
+        }
+        together(8) { thread in
+            for index in 0..<rounds { send(thread, thread * rounds + index) }
+        }
+        for thread in 0..<8 {
+            #expect(received[thread] == Array(thread * rounds..<(thread + 1) * rounds))
+        }
+        // Who comes while it is full waits.
+        #expect(most <= WaitingRoom.limit)
+        withExtendedLifetime(cancellable) {}
+    }
+
+    @Test("Threads that send faster than a subject delivers wait for room, and nothing is lost")
+    func floodedSubject() {
+        let subject = Unchecked(PassthroughSubject<Int, Never>())
+        flood(subject.value, send: { subject.value.send($1) }) {
+            subject.value.broadcast.lock.withLock { subject.value.broadcast.putOff.count }
+        }
+    }
+
+    @Test("Threads that send through a merge faster than it delivers wait for room, and nothing is lost")
+    func floodedMerge() {
+        let subjects = Unchecked((0..<8).map { _ in PassthroughSubject<Int, Never>() })
+        var combined: CombinedSubscription<Int, Never>?
+        let merged = Publishers.MergeMany(subjects.value).handleEvents(receiveSubscription: {
+            combined = $0 as? CombinedSubscription<Int, Never>
+        })
+        flood(merged, send: { subjects.value[$0].send($1) }) {
+            combined.map { combined in combined.lock.withLock { combined.waiting.count } } ?? .max
+        }
+    }
+
+    @Test("A thread that delivers for others is relieved by one of them")
+    func relief() {
+        let subject = Unchecked(PassthroughSubject<Int, Never>())
+        let start = DispatchSemaphore(value: 0)
+        let sent = Unchecked(Counter())
+        let sentBefore = Unchecked(Counter())
+        let first = Unchecked(Box(pthread_self()))
+        let total = 2 * 20_000
+        let cancellable = subject.value.sink { value in
+            if value < 0 { for _ in 0..<2 { start.signal() } }
+            guard pthread_self() == first.value.value else { return }
+            // There is always something left for the first thread, until the others end.
+            let broadcast = subject.value.broadcast
+            while broadcast.lock.withLock({ broadcast.putOff.isEmpty }), sent.value.total < total {}
+        }
+        together(3) { thread in
+            if thread == 0 {
+                first.value.value = pthread_self()
+                subject.value.send(-1)
+                sentBefore.value.add(sent.value.total)
+            } else {
+                start.wait()
+                for _ in 0..<total / 2 {
+                    subject.value.send(0)
+                    sent.value.add(1)
+                }
+            }
+        }
+        #expect(sentBefore.value.total < total)
+        withExtendedLifetime(cancellable) {}
+    }
+
+    @Test("Threads whose subscribers send into each other's full subjects do not wait for each other")
+    func mutualFloods() {
+        let subjects = Unchecked([PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()])
+        let received = Unchecked(Counter())
+        let cancellables = (0..<2).map { side in
+            subjects.value[side].sink { value in
+                received.value.add(1)
+                if value > 0 { subjects.value[1 - side].send(0) }
+            }
+        }
+        together(8) { thread in
+            for _ in 0..<Self.rounds { subjects.value[thread % 2].send(1) }
+        }
+        #expect(received.value.total == 2 * 8 * Self.rounds)
+        withExtendedLifetime(cancellables) {}
+    }
+
+    @Test("A sender waits no longer for a subscriber that waits for him")
+    func blockedSubscriber() {
+        let subject = Unchecked(PassthroughSubject<Int, Never>())
+        let (isBlocked, isFull) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let received = Unchecked(Counter())
+        let cancellable = subject.value.sink { value in
+            if value == 0 {
+                isBlocked.signal()
+                isFull.wait()
+            }
+            received.value.add(1)
+        }
+        let rounds = 2 * WaitingRoom.limit
+        together(2) { thread in
+            if thread == 0 { return subject.value.send(0) }
+            isBlocked.wait()
+            for value in 1...rounds { subject.value.send(value) }
+            isFull.signal()
+        }
+        #expect(received.value.total == rounds + 1)
+        withExtendedLifetime(cancellable) {}
+    }
+
     // MARK: What goes without a lock
 
     @Test("A single value that is asked for and cancelled by several threads comes once or not at all")

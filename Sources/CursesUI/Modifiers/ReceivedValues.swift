@@ -13,6 +13,7 @@ final class ReceivedValues<Value>: @unchecked Sendable {
         /// As many values as one turn has time for.
         case turn
 
+        /// All that have come so far. Of what other threads go on sending there may be no end.
         case all
     }
 
@@ -68,9 +69,13 @@ final class ReceivedValues<Value>: @unchecked Sendable {
 
     @MainActor
     func take(_ amount: Amount, _ receive: (Value) -> Void) {
-        condition.withLock { isAwaited = false }
+        var left = condition.withLock {
+            isAwaited = false
+            return values.count - taken
+        }
         let end = ContinuousClock.now + Self.turn
-        while let value = takeFirst() {
+        while left > 0, let value = takeFirst() {
+            left -= 1
             receive(value)
             if amount == .turn, ContinuousClock.now >= end { break }
         }

@@ -4,7 +4,8 @@ import Foundation
 /// The subscription of an operator that several publishers feed, which may send at the same time.
 ///
 /// It calls the subscriber for one value at a time and keeps to its demand. While one thread calls, others
-/// leave what they have in a queue and go on; the calling thread takes it from there when it is back. What the
+/// leave what they have in a queue and go on, or wait for room in it (``WaitingRoom``); the calling thread takes it
+/// from there when it is back. What the
 /// subscriber itself causes to be sent while it is called is delivered at once, inside that call, and nothing
 /// else is, so calls nest no deeper than the program nests them.
 ///
@@ -43,6 +44,9 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
     @exclusivity(unchecked) @usableFromInline var caller: pthread_t = 0
 
     @exclusivity(unchecked) @usableFromInline var waiting = FIFO<Waiting>()
+
+    /// Where threads wait that leave too much.
+    private var room: WaitingRoom?
 
     /// Whether something that waits may be of the calling thread, which it must not overtake.
     @exclusivity(unchecked) @usableFromInline var hasOwnWaiting = false
@@ -174,7 +178,7 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
         }
         let me = pthread_self()
         let isNested = caller == me
-        guard demand > 0, isNested ? !hasOwnWaiting : caller == 0 else {
+        guard demand > 0, isNested ? !hasOwnWaiting : caller == 0 && waiting.isEmpty else {
             leaveUnlocking(Waiting(value: value, sender: sender), by: me)
             return false
         }
@@ -203,10 +207,17 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
     /// Leaves a value in the queue: to the thread that calls the subscriber, or until it is asked for.
     @usableFromInline
     func leaveUnlocking(_ value: Waiting, by me: pthread_t) {
+        while caller != 0, caller != me, demand > 0, completion == nil, receiveValue != nil,
+            WaitingRoom.isNeeded(waiting.count, room)
+        {
+            guard WaitingRoom.make(&room).wait(lock, for: caller) else { break }
+        }
         if completion == nil, receiveValue != nil {
             if caller == me || caller == 0 { hasOwnWaiting = true }
             waiting.append(value)
         }
+        // Who was relieved has left something.
+        if caller == 0 { deliverWaiting() }
         lock.unlock()
     }
 
@@ -234,14 +245,20 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
         return receive?(value) ?? .none
     }
 
-    /// Delivers what waits, as far as there is demand, and then the completion. The lock is held before and
-    /// after; nobody else is calling.
+    /// Delivers what waits, as far as there is demand, and then the completion, unless another thread takes over.
+    /// The lock is held before and after; nobody else is calling.
     @usableFromInline
     func deliverWaiting() {
         let outer = caller
         caller = pthread_self()
+        var count = 0
         while receiveValue != nil {
+            if count >= WaitingRoom.limit, demand > 0, !waiting.isEmpty, WaitingRoom.make(&room).relieves() {
+                caller = outer
+                return
+            }
             if demand > 0, let next = waiting.popFirst() {
+                count += 1
                 demand -= 1
                 let more = callUnlocking(next.value)
                 lock.lock()
@@ -253,6 +270,7 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
                 next.sender?.request(.max(1))
                 withExtendedLifetime((consume next, consume onRequest)) {}
                 lock.lock()
+                room?.didDeliver(left: waiting.count)
             } else if waiting.isEmpty, let completion {
                 let held = letGo()
                 lock.unlock()
@@ -265,6 +283,7 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
             }
         }
         if waiting.isEmpty { hasOwnWaiting = false }
+        room?.close()
         caller = outer
     }
 

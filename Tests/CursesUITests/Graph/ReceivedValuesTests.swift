@@ -41,4 +41,44 @@ struct ReceivedValuesTests {
         values.deliver(.all)
         #expect(received == 10_000)
     }
+
+    @Test("A value of the main thread is received at once, and the main thread goes on though others send without end")
+    func mainThread() async {
+        let values = ReceivedValues<Int>(patience: 60)
+        var received = 0
+        values.deliver = { amount in
+            values.take(amount) { value in
+                received += 1
+                // As another thread would, for each that is taken out.
+                if value == 0 { values.refill(with: 0) }
+            }
+        }
+        for _ in 0..<10 { values.refill(with: 0) }
+        values.put(1)
+        #expect(received == 11)
+        values.close()
+    }
+}
+
+extension ReceivedValues {
+    /// Has a value come from another thread.
+    fileprivate func refill(with value: Value) {
+        let isDone = DispatchSemaphore(value: 0)
+        let value = UncheckedValue(value)
+        Thread.detachNewThread {
+            self.put(value.value)
+            isDone.signal()
+        }
+        isDone.wait()
+    }
+}
+
+/// A value that one thread hands to another.
+private struct UncheckedValue<Value>: @unchecked Sendable {
+    // Sendable: whoever makes it waits until it has been used.
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
 }

@@ -1,0 +1,81 @@
+import CursesUISupport
+import Foundation
+
+extension Broadcast {
+    /// What a thread had to send while another one was sending.
+    @usableFromInline
+    struct PutOff {
+        @usableFromInline let value: Output
+        @usableFromInline let targets: [SubjectSubscription<Output, Failure>?]
+
+        @inlinable
+        init(value: Output, targets: [SubjectSubscription<Output, Failure>?]) {
+            self.value = value
+            self.targets = targets
+        }
+    }
+
+    /// Leaves a value to the thread that sends, or takes over from one that is relieved. Takes over the held lock
+    /// and frees it.
+    @usableFromInline
+    func putOffUnlocking(_ value: Output) {
+        while sender != 0, completion == nil, WaitingRoom.isNeeded(putOff.count, room) {
+            guard WaitingRoom.make(&room).wait(lock, for: sender) else { break }
+        }
+        guard sender == 0 else {
+            if completion == nil { putOff(value) }
+            return storeUnlocking(value)
+        }
+        guard completion != nil || !putOff.isEmpty else { return sendUnlocking(value) }
+        if completion == nil { putOff(value) }
+        let old = (newest?.exchange(value), settled?.exchange(value))
+        let me = pthread_self()
+        sender = me
+        sendPutOff(by: me)
+        sender = 0
+        lock.unlock()
+        withExtendedLifetime(old) {}
+    }
+
+    /// Puts a value in the queue, with those who are subscribed now. The lock is held.
+    private func putOff(_ value: Output) {
+        if let newest, putOff.isEmpty { overtaken = Box(newest.value) }
+        putOff.append(PutOff(value: value, targets: subscribers))
+    }
+
+    /// Sends what other threads have left, until nothing is left or one of them takes over. The lock is held before
+    /// and after.
+    @usableFromInline
+    func sendPutOff(by me: pthread_t) {
+        var count = 0
+        while !putOff.isEmpty || !untold.isEmpty {
+            if count >= WaitingRoom.limit, !putOff.isEmpty, WaitingRoom.make(&room).relieves() { return }
+            sendNextUnlocking(by: me)
+            lock.lock()
+            count += 1
+            room?.didDeliver(left: putOff.count)
+        }
+        room?.close()
+    }
+
+    /// Sends the oldest that was left; then the lock is free, and what is not needed any more dies.
+    private func sendNextUnlocking(by me: pthread_t) {
+        guard let next = putOff.popFirst() else {
+            let targets = untold
+            untold = []
+            tell(targets, by: me)
+            return lock.unlock()
+        }
+        taken += 1
+        let old = overtaken?.exchange(next.value)
+        for case let target? in next.targets {
+            deliver(next.value, to: target, by: me)
+        }
+        // What is stored is the last of those that still wait, or this one.
+        let isLast = putOff.isEmpty
+        let settledOld = isLast ? settled?.exchange(next.value) : nil
+        let rest = isLast ? overtaken.take() : nil
+        lock.unlock()
+        withExtendedLifetime((old, settledOld, rest)) {}
+    }
+}
