@@ -193,7 +193,7 @@ private let lifeLines: [Line] = [
         let subject = PassthroughSubject<Int, Never>()
         let queue = DispatchQueue(label: "debounce")
         let sink = subject.debounce(for: .seconds(60), scheduler: scheduler(queue)).sink { _ in }
-        for value in 0..<rounds / 10 { subject.send(value) }
+        for value in 0..<rounds { subject.send(value) }
         sink.cancel()
     },
 ]
