@@ -74,7 +74,7 @@ final class ControlNode<Content: View>: ModifierNode<Content, ControlModifier>, 
     override func environmentDidChange(
         _ keys: Set<EnvironmentKeyID>
     ) -> Set<EnvironmentKeyID> {
-        layoutContext.focus.candidatesDidChange()
+        control.responderMayDiffer()
         shortcuts.update(self)
         return keys.subtracting([EnvironmentValues.isFocusedID])
     }

@@ -9,7 +9,7 @@ struct FallbackControlModifier {
 extension FallbackControlModifier: KeyControl {
     /// The view is a control unless something within can receive the focus.
     func isControl(around content: [LayoutNode]) -> Bool {
-        content.allSatisfy { $0.focusableResponders().isEmpty }
+        content.allSatisfy { $0.responderCounts.focusable == 0 }
     }
 
     func keyPressed(_ press: KeyPress) -> Bool {

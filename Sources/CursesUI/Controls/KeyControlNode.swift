@@ -62,7 +62,7 @@ final class KeyControlNode<Content: View, Control: KeyControl>:
     override func environmentDidChange(
         _ keys: Set<EnvironmentKeyID>
     ) -> Set<EnvironmentKeyID> {
-        layoutContext.focus.candidatesDidChange()
+        control.responderMayDiffer()
         return keys.subtracting([EnvironmentValues.isFocusedID])
     }
 

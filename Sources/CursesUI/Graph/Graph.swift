@@ -21,8 +21,6 @@ package final class Graph {
     /// What has happened since the graph was made.
     package private(set) var statistics = GraphStatistics()
     package let diagnostics: Diagnostics
-    /// Advances whenever a node is described anew.
-    package let revision = TreeRevision()
 
     /// What goes with the change that is being taken up.
     private(set) var transaction = Transaction()

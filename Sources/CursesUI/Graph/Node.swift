@@ -167,7 +167,6 @@ package class Node {
     /// Gives the node another environment; nodes below that read a changed key are marked.
     final func setEnvironment(_ new: EnvironmentValues, changed keys: Set<EnvironmentKeyID>) {
         environment = new
-        if !keys.isEmpty { graph.revision.advance() }
         if !reads.environmentKeys.isDisjoint(with: keys) { mark() }
         let inherited = environmentDidChange(keys)
         let child = childEnvironment

@@ -12,13 +12,8 @@ package class ViewNode<V: View>: Node {
     package func update(_ new: V) {
         let old = view
         view = new
-        if mayConcernFocus { graph.revision.advance() }
         viewDidChange(from: old)
     }
-
-    /// Whether a new description of the view may make it, or what is in it, able to have the focus, or
-    /// unable.
-    var mayConcernFocus: Bool { true }
 
     /// Called when the parent has described the view anew; the descriptions may be equal.
     func viewDidChange(from old: V) {}

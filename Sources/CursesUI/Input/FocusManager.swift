@@ -21,12 +21,10 @@ package final class FocusManager {
     /// Whether controls may have appeared, disappeared or been enabled since the last search.
     private var candidatesMayDiffer = true
 
-    /// Advances whenever a control may have appeared, disappeared or been enabled.
-    private let revision: TreeRevision
-    /// An answer about the controls below a node is valid while this count stays the same.
-    var generation: Int { revision.count }
-    /// The count at which the focused responder was last known to be available.
-    private var settled: Int?
+    /// Whether the focused responder is known to be available.
+    private var isKnownToBeAvailable = false
+    /// Those whose layout nodes are to be counted once more.
+    let responders = ResponderQueue()
 
     /// The path that the focus left when it moved automatically, until the new responder has been visible:
     /// a screen opens at its top even if its first control is further down.
@@ -49,10 +47,7 @@ package final class FocusManager {
 
     private var order: [any Responder] { tree?.keyRoot?.focusableResponders() ?? [] }
 
-    /// - Parameter revision: that of the graph whose nodes the controls belong to.
-    package init(revision: TreeRevision = TreeRevision()) {
-        self.revision = revision
-    }
+    package init() {}
 
     // MARK: Moving
 
@@ -61,7 +56,7 @@ package final class FocusManager {
         guard responder !== focused else { return }
         let old = focused
         focused = responder
-        settled = nil
+        isKnownToBeAvailable = false
         arrival = nil
         old?.focusDidChange(to: false)
         responder?.focusDidChange(to: true)
@@ -141,16 +136,17 @@ package final class FocusManager {
     /// Called after layout: carries out the requests of `@FocusState`, and finds a successor where the
     /// focused responder is gone or disabled.
     func settle() {
+        responders.count()
         carryOutReturn()
         let waiting = requests
         requests.removeAll()
         for request in waiting { carryOut(request) }
         carryOutEntrance()
         if let focused {
-            if generation == settled { return }
+            if isKnownToBeAvailable { return }
             if isAvailable(focused) {
                 trail = FocusTrail(to: focused.layoutNode)
-                settled = generation
+                isKnownToBeAvailable = true
                 return
             }
         }
@@ -248,7 +244,7 @@ package final class FocusManager {
     /// Called when controls may have appeared, disappeared or been enabled.
     func candidatesDidChange() {
         candidatesMayDiffer = true
-        revision.advance()
+        isKnownToBeAvailable = false
     }
 
     func request(_ request: any FocusRequest) {

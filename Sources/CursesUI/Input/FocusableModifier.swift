@@ -41,12 +41,12 @@ final class FocusableNode<Content: View>: ModifierNode<Content, FocusableModifie
         responders(around: child.layoutNodes, in: &wrappers)
     }
 
-    override func prepare() {
-        layoutContext.focus.candidatesDidChange()
+    override func modifierDidChange(from old: FocusableModifier) {
+        if old.isFocusable != modifier.isFocusable { respondersMayDiffer() }
     }
 
-    override func modifierDidChange(from old: FocusableModifier) {
-        if old.isFocusable != modifier.isFocusable { layoutContext.focus.candidatesDidChange() }
+    private func respondersMayDiffer() {
+        for wrapper in wrappers.all { wrapper.responderMayDiffer() }
     }
 
     var canBeFocused: Bool {
@@ -60,7 +60,7 @@ final class FocusableNode<Content: View>: ModifierNode<Content, FocusableModifie
     }
 
     override func environmentDidChange(_ keys: Set<EnvironmentKeyID>) -> Set<EnvironmentKeyID> {
-        layoutContext.focus.candidatesDidChange()
+        respondersMayDiffer()
         return keys.subtracting([EnvironmentValues.isFocusedID])
     }
 

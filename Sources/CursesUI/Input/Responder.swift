@@ -49,16 +49,26 @@ extension Responder {
 extension LayoutNode {
     /// The responder nearest to the leaves at a point of this node's cells, the topmost first.
     func responder(at point: CellPoint) -> (any Responder)? {
+        queue.statistics.visits += 1
         let bounds = CellRect(origin: .zero, size: frame.size)
         let visibility = visibility
         guard visibility.isDisjoint(with: [.hidden, .letsMouseThrough]) else { return nil }
         if visibility.contains(.clipped), !bounds.contains(point) { return nil }
         if effect?.isHidden == true { return nil }
-        let order = ordersChildren ? drawingOrder.map { children[$0] } : children
-        for child in order.reversed() {
+        for child in children(at: point).reversed() {
             if let found = child.responder(at: point - child.frame.origin) { return found }
         }
         return bounds.contains(point) ? responder : nil
+    }
+
+    /// The children that may reach a point, from the back to the front.
+    private func children(at point: CellPoint) -> [LayoutNode] {
+        if ordersChildren { return drawingOrder.map { children[$0] } }
+        var found: [LayoutNode] = []
+        childReaches.forEachIndex(in: CellRect(origin: point, size: CellSize(width: 1, height: 1))) {
+            found.append(children[$0])
+        }
+        return found
     }
 
     /// The responders of this node and those around it, from the inside out.
@@ -69,6 +79,7 @@ extension LayoutNode {
     /// All responders that can be focused, in layout order.
     func focusableResponders() -> [any Responder] {
         var found: [any Responder] = []
+        layoutContext.focus.responders.count()
         collectFocusable(&found)
         return found
     }
@@ -82,7 +93,8 @@ extension LayoutNode {
     }
 
     private func collectFocusable(_ found: inout [any Responder]) {
-        if visibility.contains(.hidden) { return }
+        queue.statistics.visits += 1
+        guard responderTally.told.focusable > 0 else { return }
         if let responder, responder.canBeFocused { found.append(responder) }
         for child in children { child.collectFocusable(&found) }
     }

@@ -24,6 +24,9 @@ package class LayoutNode {
     /// Whether a guide may be set on purpose in here, other than a text's baselines.
     private(set) var maySetGuides = false
 
+    /// How many responders are in here.
+    var responderTally = ResponderTally()
+
     /// Whether some child is to be drawn in front of those that follow it.
     private(set) var ordersChildren = false
 
@@ -83,19 +86,26 @@ package class LayoutNode {
         let staying = Set(new.map(ObjectIdentifier.init))
         for child in old where child.parent === self && !staying.contains(ObjectIdentifier(child)) {
             child.parent = nil
+            removeResponders(of: child)
             queue.damage(child.drawnArea)
         }
         children = new
         ordersChildren = new.contains(where: \.mayBeRaised)
         let kept = new.filter { $0.parent === self }
         for child in new where child.parent !== self {
+            if let other = child.parent {
+                other.removeResponders(of: child)
+                other.responderTallyDidChange()
+            }
             child.parent = self
+            addResponders(of: child)
             // The same frame in another parent is another place on the screen.
             child.isPlaced = false
         }
         // Of two that have changed places the other one may be in front.
         if !old.filter({ $0.parent === self }).elementsEqual(kept, by: ===) { setNeedsDisplay() }
         if new.contains(where: \.maySetGuides) { noteGuides() }
+        responderTallyDidChange()
         layoutContext.focus.candidatesDidChange()
         invalidateLayout()
     }

@@ -8,6 +8,8 @@ package final class LayoutQueue {
         package var measurements = 0
         /// Nodes that placed their children.
         package var placements = 0
+        /// Layout nodes that were looked at to find a responder.
+        package var visits = 0
     }
 
     package var statistics = Statistics()

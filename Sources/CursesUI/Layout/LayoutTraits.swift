@@ -53,10 +53,18 @@ extension LayoutNode {
         return node
     }
 
+    /// The layout node around all that wraps this one.
+    final var outermostWrapper: LayoutNode {
+        var node = self
+        while let parent = node.parent, parent.traits?.wrapped === node { node = parent }
+        return node
+    }
+
     /// Says that the node's traits have changed: the container may lay it out otherwise although its
-    /// size is the same.
+    /// size is the same, and may do other things with it.
     final func invalidateTraits() {
         invalidateLayout()
+        if responder != nil { responderMayDiffer() }
         guard let parent else { return }
         if parent.traits?.wrapped === self { parent.invalidateTraits() } else { parent.invalidateLayout() }
     }

@@ -20,9 +20,6 @@ final class LeafNode<V: View>: ViewNode<V> {
         layoutNode = tracking { layout(self) }
     }
 
-    /// A leaf that can have the focus says so by itself.
-    override var mayConcernFocus: Bool { false }
-
     override func viewDidChange(from old: V) {
         refresh()
     }

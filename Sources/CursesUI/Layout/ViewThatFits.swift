@@ -92,7 +92,7 @@ final class ViewThatFitsLayoutNode: LayoutNode {
 /// One of the views; it takes no cell, and cannot be reached, while it is not shown.
 final class FitCandidateLayoutNode: WrappingLayoutNode {
     var isShown = false {
-        didSet { if isShown != oldValue { layoutContext.focus.candidatesDidChange() } }
+        didSet { if isShown != oldValue { visibilityDidChange() } }
     }
 
     override var visibility: LayoutVisibility { isShown ? [] : [.clipped, .hidden] }

@@ -44,7 +44,7 @@ package final class ViewHost {
     ) {
         self.terminal = terminal
         graph = Graph(diagnostics: diagnostics)
-        let focus = FocusManager(revision: graph.revision)
+        let focus = FocusManager()
         context = HostContext(layout: LayoutContext(metrics: cellMetrics, focus: focus))
         screen = Screen(size: terminal.size, cellMetrics)
         drawing = DrawingContext(buffer: CellBuffer(size: terminal.size))

@@ -30,7 +30,9 @@ final class Box: LayoutNode {
     }
     private let letter: Character
     /// The control that takes the keys and the mouse of the box.
-    weak var control: (any Responder)?
+    weak var control: (any Responder)? {
+        didSet { responderMayDiffer() }
+    }
 
     override var responder: (any Responder)? { control }
 
@@ -68,7 +70,9 @@ final class Box: LayoutNode {
 @MainActor
 final class StageControl: Responder {
     let layoutNode: LayoutNode
-    var canBeFocused = true
+    var canBeFocused = true {
+        didSet { layoutNode.responderMayDiffer() }
+    }
     var usesKeys = true
     private(set) var events: [String] = []
 

@@ -58,6 +58,12 @@ protocol RowEditNode: Node {
 
 final class RowEditModifierNode<Content: View>: ModifierNode<Content, RowEditModifier>, RowEditNode {
     var edits: RowEditModifier { modifier }
+
+    override func modifierDidChange(from old: RowEditModifier) {
+        guard (old.onDelete == nil) != (edits.onDelete == nil) || (old.onMove == nil) != (edits.onMove == nil)
+        else { return }
+        for node in layoutNodes { node.invalidateTraits() }
+    }
 }
 
 extension LazyRow {

@@ -6,7 +6,7 @@ extension ListRowLayoutNode: Responder {
     /// A row without a control of its own has the focus where there is something to do with it.
     var canBeFocused: Bool {
         guard owner.environment.isEnabled, hasActions else { return false }
-        return inner.focusableResponders().isEmpty
+        return inner.responderCounts.focusable == 0
     }
 
     private var hasActions: Bool {

@@ -44,6 +44,7 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
 
     override func modifierDidChange(from old: ListRowsModifier) {
         settings = modifier
+        if (old.selection == nil) != (selection == nil) { respondersMayDiffer() }
         if old.look != look || old.theme != theme {
             boxes = []
             for row in rows { row.setNeedsDisplay() }
@@ -65,8 +66,12 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
     }
 
     override func environmentDidChange(_ keys: Set<EnvironmentKeyID>) -> Set<EnvironmentKeyID> {
-        layoutContext.focus.candidatesDidChange()
+        respondersMayDiffer()
         return keys
+    }
+
+    private func respondersMayDiffer() {
+        for row in rows { row.responderMayDiffer() }
     }
 
     override func makeLayoutNodes() -> [LayoutNode] {

@@ -54,7 +54,7 @@ class TextEditingLayoutNode: LayoutNode {
     final func update(_ entry: TextEntry) {
         self.entry = entry
         look = Look(owner.environment)
-        layoutContext.focus.candidatesDidChange()
+        responderMayDiffer()
         takeText(entry.value.text)
         takeSelection()
         stateDidChange()

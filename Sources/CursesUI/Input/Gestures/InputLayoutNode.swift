@@ -3,20 +3,13 @@ import CursesUITerminal
 /// One layout node as it is, with a responder.
 final class InputLayoutNode: WrappingLayoutNode {
     private(set) weak var handler: (any InputHandler)?
-    /// Whether more than one control is inside.
-    private var controlsAnswer = FocusAnswer()
     /// Whether the view is to be shown as focused.
     var isMarked = false {
         didSet { if isMarked != oldValue { setNeedsDisplay() } }
     }
 
     /// Whether more than one control is inside.
-    var hasSeveralControls: Bool {
-        controlsAnswer.value(layoutContext.focus) {
-            var count = 0
-            return countControls(&count)
-        }
-    }
+    var hasSeveralControls: Bool { responderCounts.controls > 1 }
 
     init(around inner: LayoutNode, handler: any InputHandler, owner: Node) {
         self.handler = handler
@@ -49,17 +42,5 @@ extension InputLayoutNode: Responder {
     /// Whether a point of the node's own cells is inside.
     func contains(_ point: CellPoint) -> Bool {
         CellRect(origin: .zero, size: frame.size).contains(point)
-    }
-}
-
-extension LayoutNode {
-    /// Counts the controls in here that can have the focus; returns true as soon as there are two.
-    fileprivate func countControls(_ count: inout Int) -> Bool {
-        if let responder, responder.canBeFocused, responder.isControl {
-            count += 1
-            if count > 1 { return true }
-        }
-        for child in children where child.countControls(&count) { return true }
-        return false
     }
 }

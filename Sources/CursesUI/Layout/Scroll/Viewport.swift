@@ -54,4 +54,9 @@ final class ViewportNode<Content: View>:
         layoutNode.onKey = view.onKey
         super.viewDidChange(from: old)
     }
+
+    override func environmentDidChange(_ keys: Set<EnvironmentKeyID>) -> Set<EnvironmentKeyID> {
+        layoutNode.responderMayDiffer()
+        return super.environmentDidChange(keys)
+    }
 }

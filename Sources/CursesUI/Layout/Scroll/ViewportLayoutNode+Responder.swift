@@ -7,13 +7,8 @@ extension ViewportLayoutNode: Responder {
     /// A viewport takes the focus only where there is something to scroll to and nothing in it that
     /// could take it.
     var canBeFocused: Bool {
-        canScroll && configuration.isEnabled && owner.environment.isEnabled && hasNoControls
-    }
-
-    private var hasNoControls: Bool {
-        controlsAnswer.value(layoutContext.focus) {
-            children.allSatisfy { $0.focusableResponders().isEmpty }
-        }
+        canScroll && configuration.isEnabled && owner.environment.isEnabled
+            && responderCountsBelow.focusable == 0
     }
 
     /// In a dialog the buttons come before a text that scrolls.
@@ -107,6 +102,8 @@ extension ViewportLayoutNode: Responder {
 extension LayoutNode {
     /// The first viewport in layout order, from this node on down.
     var firstViewport: ViewportLayoutNode? {
+        queue.statistics.visits += 1
+        guard responderCounts.viewports > 0 else { return nil }
         if let viewport = self as? ViewportLayoutNode { return viewport }
         for child in children {
             if let viewport = child.firstViewport { return viewport }

@@ -6,7 +6,11 @@ import CursesUITerminal
 /// in the last column, or row, shows which part is to be seen.
 final class ViewportLayoutNode: LayoutNode {
     var configuration: ViewportTraits {
-        didSet { if configuration != oldValue { invalidateLayout() } }
+        didSet {
+            guard configuration != oldValue else { return }
+            invalidateLayout()
+            responderMayDiffer()
+        }
     }
     /// Asked about keys first; returns whether it has used one.
     var onKey: (@MainActor (KeyPress) -> Bool)?
@@ -24,8 +28,6 @@ final class ViewportLayoutNode: LayoutNode {
     private(set) var isScrollingByCells = false
     /// Whether rows of the content are built only when they can be seen.
     var hasLazyContent = false
-    /// Whether nothing in the content can have the focus.
-    var controlsAnswer = FocusAnswer()
     /// Whether the content has been placed: until then an anchor says what is shown.
     private var hasContent = false
 
@@ -145,7 +147,7 @@ final class ViewportLayoutNode: LayoutNode {
         if let axis = axisToEnd { offset[axis] = furthest(axis) }
         offset = clamped(offset)
         hasContent = hasContent || contentSize != .zero
-        if canScroll != couldScroll { layoutContext.focus.candidatesDidChange() }
+        if canScroll != couldScroll { responderMayDiffer() }
         if Axis.allCases.map(bar) != bars { setNeedsDisplay() }
         OverlapLayout(alignment: .topLeading)
             .place(children, at: .zero - offset, proposal: measure.offer)

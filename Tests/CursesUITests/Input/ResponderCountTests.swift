@@ -1,0 +1,249 @@
+import CursesUITesting
+import TestSupport
+import Testing
+
+@testable import CursesUI
+
+/// What layout nodes keep of the responders below them, beside what a search finds.
+@MainActor
+@Suite("The responders that layout nodes know of")
+struct ResponderCountTests {
+    @Test("are those that a search finds, whatever comes, goes, moves and is disabled", arguments: 0..<24)
+    func views(seed: Int) {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let model = PartModel(.random(depth: 4, using: &random))
+        let app = TestApp(PartScreen(model: model), size: CellSize(width: 60, height: 20))
+        #expect(app.countsThatDiffer == [])
+        let keys: [KeyEquivalent] = [.tab, .downArrow, .pageDown, .end, .upArrow, .return, .space]
+        for _ in 0..<25 {
+            model.part.change(using: &random)
+            app.settle()
+            #expect(app.countsThatDiffer == [])
+            app.press(keys.randomElement(using: &random)!)
+            #expect(app.countsThatDiffer == [])
+        }
+    }
+
+    @Test("are those that a search finds where layout nodes move from one parent to another", arguments: 0..<8)
+    func nodes(seed: Int) {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let column = ControlColumn(6)
+        let groups = (0..<4).map { _ in Box(owner: column.owner) }
+        column.root.setChildren(groups)
+        var places = column.controls.map { _ in Int.random(in: 0..<4, using: &random) }
+        for _ in 0..<60 {
+            places[Int.random(in: 0..<6, using: &random)] = Int.random(in: 0..<4, using: &random)
+            let control = column.controls.randomElement(using: &random)!
+            control.canBeFocused.toggle()
+            // In any order: a new parent may take a layout node before the old one lets go of it.
+            for group in groups.indices.shuffled(using: &random) {
+                let members = places.indices.filter { places[$0] == group }
+                groups[group].setChildren(members.map { column.controls[$0].layoutNode })
+            }
+            column.layOut()
+            #expect(column.root.countsThatDiffer == [])
+        }
+    }
+}
+
+extension TestApp {
+    fileprivate var countsThatDiffer: [String] { host.rootLayoutNode?.countsThatDiffer ?? ["no root"] }
+}
+
+extension LayoutNode {
+    /// The layout nodes that know of other responders than there are.
+    fileprivate var countsThatDiffer: [String] {
+        var found: [String] = []
+        _ = search(&found)
+        return found
+    }
+
+    private func search(_ found: inout [String]) -> ResponderCounts {
+        var counts = children.reduce(ResponderCounts()) { $0 + $1.search(&found) }
+        if counts != responderCountsBelow { found.append("below \(type(of: self))") }
+        if let responder { counts = counts + ResponderCounts(of: responder) }
+        if visibility.contains(.hidden) { counts = ResponderCounts() }
+        if counts != responderCounts { found.append("\(type(of: self))") }
+        return counts
+    }
+}
+
+/// A part of a screen that changes at random.
+indirect enum Part {
+    case text
+    case button
+    case toggle
+    case field
+    case focusable(Bool)
+    case disabled(Bool, Part)
+    case optional(Bool, Part)
+    case fits(Part, Part)
+    case scrolls(Part)
+    case keys(Part)
+    case column([(id: Int, part: Part)])
+    case list(ListPart)
+
+    struct ListPart {
+        var rows: [Int]
+        var isSelectable: Bool
+        var isDeletable: Bool
+        var hasButtons: Bool
+        var isLazyStack: Bool
+    }
+
+    static func random(depth: Int, using random: inout SeededGenerator) -> Part {
+        let leaves: [Part] = [.text, .button, .toggle, .field, .focusable(.random(using: &random))]
+        guard depth > 0 else { return leaves.randomElement(using: &random)! }
+        func next() -> Part { Part.random(depth: depth - 1, using: &random) }
+        switch Int.random(in: 0..<9, using: &random) {
+        case 0: return leaves.randomElement(using: &random)!
+        case 1: return .disabled(.random(using: &random), next())
+        case 2: return .optional(.random(using: &random), next())
+        case 3: return .fits(next(), next())
+        case 4: return .scrolls(next())
+        case 5: return .keys(next())
+        case 6: return .list(.random(using: &random))
+        default: return .column((0..<Int.random(in: 1...4, using: &random)).map { (id: $0, part: next()) })
+        }
+    }
+
+    mutating func change(using random: inout SeededGenerator) {
+        switch self {
+        case .text, .button, .toggle, .field:
+            self = .random(depth: 1, using: &random)
+        case .focusable(let isOn):
+            self = .focusable(!isOn)
+        case .disabled(var isOn, var part):
+            if Bool.random(using: &random) { isOn.toggle() } else { part.change(using: &random) }
+            self = .disabled(isOn, part)
+        case .optional(var isOn, var part):
+            if Bool.random(using: &random) { isOn.toggle() } else { part.change(using: &random) }
+            self = .optional(isOn, part)
+        case .fits(var first, var second):
+            if Bool.random(using: &random) { first.change(using: &random) } else { second.change(using: &random) }
+            self = .fits(first, second)
+        case .scrolls(var part):
+            part.change(using: &random)
+            self = .scrolls(part)
+        case .keys(var part):
+            part.change(using: &random)
+            self = .keys(part)
+        case .column(var parts):
+            switch Int.random(in: 0..<4, using: &random) {
+            case 0 where parts.count > 1: parts.remove(at: Int.random(in: 0..<parts.count, using: &random))
+            case 1: parts.shuffle(using: &random)
+            case 2:
+                let id = (parts.map(\.id).max() ?? 0) + 1
+                let place = Int.random(in: 0...parts.count, using: &random)
+                parts.insert((id: id, part: .random(depth: 2, using: &random)), at: place)
+            default:
+                guard let index = parts.indices.randomElement(using: &random) else { return }
+                parts[index].part.change(using: &random)
+            }
+            self = .column(parts)
+        case .list(var list):
+            list.change(using: &random)
+            self = .list(list)
+        }
+    }
+}
+
+extension Part.ListPart {
+    static func random(using random: inout SeededGenerator) -> Part.ListPart {
+        Part.ListPart(
+            rows: Array(0..<Int.random(in: 0..<40, using: &random)),
+            isSelectable: .random(using: &random),
+            isDeletable: .random(using: &random),
+            hasButtons: .random(using: &random),
+            isLazyStack: .random(using: &random)
+        )
+    }
+
+    mutating func change(using random: inout SeededGenerator) {
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0: isSelectable.toggle()
+        case 1: isDeletable.toggle()
+        case 2: hasButtons.toggle()
+        case 3: rows.shuffle(using: &random)
+        case 4: rows.removeFirst(min(rows.count, Int.random(in: 0..<10, using: &random)))
+        default: rows.insert((rows.max() ?? 0) + 1, at: Int.random(in: 0...rows.count, using: &random))
+        }
+    }
+}
+
+@MainActor
+private final class PartModel: ObservableObject {
+    @Published var part: Part
+
+    init(_ part: Part) {
+        self.part = part
+    }
+}
+
+private struct PartScreen: View {
+    @ObservedObject var model: PartModel
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) { PartView(part: model.part) }
+    }
+}
+
+private struct PartView: View {
+    let part: Part
+
+    var body: some View { content }
+
+    private var content: AnyView {
+        switch part {
+        case .text: AnyView(Text("Text"))
+        case .button: AnyView(Button("Button") {})
+        case .toggle: AnyView(Toggle("Toggle", isOn: .constant(true)))
+        case .field: AnyView(TextField("Field", text: .constant("text")))
+        case .focusable(let isOn): AnyView(Text("Focus").focusable(isOn))
+        case .disabled(let isOn, let part): AnyView(PartView(part: part).disabled(isOn))
+        case .optional(let isOn, let part): AnyView(Group { if isOn { PartView(part: part) } })
+        case .fits(let first, let second):
+            AnyView(
+                ViewThatFits {
+                    HStack {
+                        PartView(part: first)
+                        PartView(part: second)
+                    }
+                    VStack {
+                        PartView(part: second)
+                        PartView(part: first)
+                    }
+                })
+        case .scrolls(let part): AnyView(ScrollView { PartView(part: part) })
+        case .keys(let part): AnyView(PartView(part: part).onKeyPress("q") { .handled })
+        case .column(let parts):
+            AnyView(VStack { ForEach(parts, id: \.id) { PartView(part: $0.part) } })
+        case .list(let list): AnyView(PartList(list: list))
+        }
+    }
+}
+
+private struct PartList: View {
+    let list: Part.ListPart
+    @State private var selection: Int?
+
+    var body: some View {
+        if list.isLazyStack {
+            ScrollView { LazyVStack { ForEach(list.rows, id: \.self) { row($0) } } }
+        } else {
+            List(selection: list.isSelectable ? $selection : nil) {
+                ForEach(list.rows, id: \.self) { row($0) }
+                    .onDelete(perform: list.isDeletable ? { _ in } : nil)
+            }
+        }
+    }
+
+    @ViewBuilder
+    private func row(_ number: Int) -> some View {
+        if list.hasButtons, number.isMultiple(of: 3) {
+            Button("Row \(number)") {}
+        } else {
+            Text("Row \(number)").selectionDisabled(number.isMultiple(of: 5))
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import CursesUI
+
+/// Many views that are all made, below a counter with a button, written in four forms.
+enum EagerForm: CaseIterable {
+    /// The header and the rows are views of their own.
+    case apart
+    /// The same, with a handler of keys around them.
+    case handled
+    /// The count is the state of the view around the header and the rows; the rows are a view of their own.
+    case shared
+    /// All is in one body.
+    case inline
+}
+
+struct EagerScreen: View {
+    let form: EagerForm
+    let count: Int
+
+    var body: some View {
+        switch form {
+        case .apart: EagerParts(count: count)
+        case .handled: EagerParts(count: count).onKeyPress("c") { .handled }
+        case .shared: SharedCount(count: count)
+        case .inline: InlineRows(count: count)
+        }
+    }
+}
+
+private struct EagerParts: View {
+    let count: Int
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            TickHeader()
+            EagerRows(count: count)
+        }
+    }
+}
+
+private struct TickHeader: View {
+    @State private var ticks = 10
+
+    var body: some View {
+        HStack {
+            Text("Ticks: \(ticks)")
+            Button("Tick") { ticks += 1 }
+        }
+    }
+}
+
+private struct EagerRows: View {
+    let count: Int
+
+    var body: some View {
+        ScrollView {
+            VStack(alignment: .leading) {
+                ForEach(0..<count, id: \.self) { Text("Row \($0)") }
+            }
+        }
+    }
+}
+
+private struct SharedCount: View {
+    let count: Int
+    @State private var ticks = 10
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            HStack {
+                Text("Ticks: \(ticks)")
+                Button("Tick") { ticks += 1 }
+            }
+            EagerRows(count: count)
+        }
+    }
+}
+
+private struct InlineRows: View {
+    let count: Int
+    @State private var ticks = 10
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            HStack {
+                Text("Ticks: \(ticks)")
+                Button("Tick") { ticks += 1 }
+            }
+            ScrollView {
+                VStack(alignment: .leading) {
+                    ForEach(0..<count, id: \.self) { Text("Row \($0)") }
+                }
+            }
+        }
+    }
+}
