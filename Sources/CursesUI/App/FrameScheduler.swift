@@ -1,6 +1,11 @@
-import Dispatch
+import CursesUITerminal
 
-/// Coalesces all requests of one turn of the run loop into one frame.
+/// Coalesces the requests of one turn of the run loop into one frame, and those of a stream of changes into
+/// sixty frames a second.
+///
+/// Only what nobody has typed waits: what timers, publishers and tasks change. The first frame of a stream
+/// comes at once, and after the last change there is always one. What answers a key, a click, the wheel,
+/// a paste or another size of the screen is drawn at the end of the turn, whatever has been drawn before.
 @MainActor
 final class FrameScheduler: FrameRequester {
     var render: () -> Void = {}
@@ -11,16 +16,46 @@ final class FrameScheduler: FrameRequester {
     private var isServingInput = false
     /// Whether the requested frame is rendered at the end of this turn.
     private var isDueThisTurn = false
+    /// Counts the requests: a frame that was put off may have been drawn with another.
+    private var requests = 0
+    /// When the last frame began that answers no input.
+    private var lastOfStream: Duration?
+    /// Frames that may still follow an event at once: an action may lead on to a task, and a frame to another.
+    private var followers = 0
+
+    private let clock: any TerminalClock
+    private let now: () -> Duration
+
+    /// The least time from one frame of a stream to the next.
+    static let interval = Duration.seconds(1) / 60
+    private static let followersOfEvent = 2
+
+    /// - Parameter now: the time by the clock, since a fixed moment.
+    init(clock: any TerminalClock = MainClock(), now: @escaping () -> Duration = { FrameClock.now }) {
+        self.clock = clock
+        self.now = now
+    }
 
     /// Requests a frame, which is rendered when all work that is due now is done.
     func requestFrame() {
+        if isServingInput { isDueThisTurn = true }
         guard !isRequested else { return }
         isRequested = true
-        if isServingInput {
-            isDueThisTurn = true
+        requests += 1
+        guard !isDueThisTurn else { return }
+        let request = requests
+        let delay = delay
+        if delay > .zero {
+            clock.schedule(after: delay) { [weak self] in self?.run(request) }
         } else {
-            MainThread.async { [weak self] in self?.run() }
+            MainThread.async { [weak self] in self?.run(request) }
         }
+    }
+
+    /// How long a frame that answers no input has to wait.
+    private var delay: Duration {
+        guard followers == 0, let lastOfStream else { return .zero }
+        return lastOfStream + Self.interval - now()
     }
 
     /// Handles input, after which the turn ends. A frame that is requested meanwhile needs no extra turn of the run
@@ -28,12 +63,21 @@ final class FrameScheduler: FrameRequester {
     func servingInput(_ body: () -> Void) {
         isServingInput = true
         defer { isServingInput = false }
+        followers = Self.followersOfEvent
         body()
+        // What has been put off is part of the answer.
+        if isRequested { isDueThisTurn = true }
     }
 
     /// Called when a turn of the main run loop has ended.
     func endTurn() {
         if isDueThisTurn { run() }
+    }
+
+    private func run(_ request: Int) {
+        guard isRequested, request == requests else { return }
+        if followers > 0 { followers -= 1 } else { lastOfStream = now() }
+        run()
     }
 
     private func run() {
