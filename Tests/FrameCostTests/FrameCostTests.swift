@@ -53,6 +53,14 @@ struct FrameCostTests {
         #expect(cost.bytes <= 8)
     }
 
+    @Test("W1u a header that counts: of the header only the text is laid out, as it stays as wide")
+    func header() throws {
+        let cost = try cost(HeaderScreen()) { $0.press(.return) }
+        #expect(cost.layouts == 1)
+        #expect(cost.measurements <= 30)
+        #expect(cost.presentedCells == 1)
+    }
+
     @Test("W2 a key in a field: one body, the row of the field, two cells")
     func typing() throws {
         let cost = try cost(TypingScreen()) { $0.type("a") }

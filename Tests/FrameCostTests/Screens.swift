@@ -77,3 +77,49 @@ struct ViewsScreen: View {
         }
     }
 }
+
+/// W1u: a header that counts, above a list of a thousand rows, as a user writes it.
+struct HeaderScreen: View {
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            TickingHeader()
+            List(0..<1000, id: \.self) { Text("Row \($0)") }
+        }
+    }
+}
+
+private struct TickingHeader: View {
+    @State private var count = 100
+
+    var body: some View {
+        HStack {
+            Text("Ticks")
+            Text("\(count)").bold()
+            Text("so far")
+            Button("Tick") { count += 1 }
+        }
+    }
+}
+
+/// W1p: the same with the count in the view that holds the list.
+struct ParentScreen: View {
+    @State private var count = 100
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            HStack {
+                Text("Ticks")
+                Text("\(count)").bold()
+                Text("so far")
+                Button("Tick") { count += 1 }
+            }
+            List(0..<1000, id: \.self) { row in
+                HStack {
+                    Text("Row \(row)")
+                    Spacer()
+                    Text("of many")
+                }
+            }
+        }
+    }
+}
