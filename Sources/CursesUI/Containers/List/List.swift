@@ -41,6 +41,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
     @Environment(\.theme) private var theme
     @State private var refreshing = RefreshState.idle
 
+    @usableFromInline
     init(_ selection: ListSelection?, content: Content) {
         self.selection = selection
         self.content = content

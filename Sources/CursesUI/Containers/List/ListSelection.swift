@@ -1,4 +1,5 @@
 /// What is selected in a list, whatever the values are.
+@usableFromInline
 struct ListSelection {
     /// Whether several rows may be selected.
     let isMultiple: Bool
@@ -15,6 +16,7 @@ struct ListSelection {
 
 extension ListSelection {
     /// At most one.
+    @usableFromInline
     init<Value: Hashable>(_ binding: Binding<Value?>) {
         isMultiple = false
         read = { _ = binding.wrappedValue }
@@ -28,6 +30,7 @@ extension ListSelection {
     }
 
     /// Exactly one.
+    @usableFromInline
     init<Value: Hashable>(required binding: Binding<Value>) {
         isMultiple = false
         read = { _ = binding.wrappedValue }
@@ -38,6 +41,7 @@ extension ListSelection {
     }
 
     /// Any number.
+    @usableFromInline
     init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
         isMultiple = true
         read = { _ = binding.wrappedValue }

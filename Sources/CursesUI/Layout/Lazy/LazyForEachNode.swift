@@ -2,9 +2,8 @@ import CursesUITerminal
 
 /// A `ForEach` in a lazy container: it has nodes only for rows that are about to be seen.
 ///
-/// When it is made nothing is done per element. New data costs nothing but the ids of the rows that
-/// are built, as long as they keep their places; where not, they are looked for among the new ids.
-/// Rows with the same id are all shown.
+/// When it is made nothing is done per element. New data costs the ids of the rows that are built and of
+/// some around them: see ``RowSearch``. Rows with the same id are all shown.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     ViewNode<ForEach<Data, ID, Content>>
 {
@@ -39,7 +38,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     override func viewDidChange(from old: ForEach<Data, ID, Content>) {
         let newCount = view.data.count
-        let places = newPlaces(of: rows, count: newCount)
+        let places = newPlaces(count: newCount)
         var isSame = newCount == count
         count = newCount
         var kept: [Row] = []
@@ -57,22 +56,22 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         if !isSame { rowsDidChange() }
     }
 
-    /// Where rows stand in the new data; `nil` where they do not.
-    private func newPlaces(of rows: [Row], count: Int) -> [Int?] {
-        if rows.allSatisfy({ $0.index < count && id(at: $0.index) == $0.id }) {
-            return rows.map(\.index)
+    /// Where the rows that are built stand in the new data; `nil` where they do not.
+    private func newPlaces(count newCount: Int) -> [Int?] {
+        if rows.allSatisfy({ $0.index < newCount && id(at: $0.index) == $0.id }) { return rows.map(\.index) }
+        var search = RowSearch(rows.map { (index: $0.index, id: $0.id) }, growth: newCount - count)
+        search.lookNearby(in: newCount) { id(at: $0) }
+        let isRemovalAlone = search.isRemovalAlone
+        let mustBeFound = search.missing.contains { position in
+            rows[position].isWorthKeeping || !isRemovalAlone && holdsFocus(rows[position])
         }
-        var wanted: [ID: [Int]] = [:]
-        for (position, row) in rows.enumerated().reversed() { wanted[row.id, default: []].append(position) }
-        var places = [Int?](repeating: nil, count: rows.count)
-        for (place, element) in view.data.enumerated() {
-            let id = view.id(element)
-            guard let position = wanted[id]?.popLast() else { continue }
-            places[position] = place
-            if wanted[id]?.isEmpty == true { wanted[id] = nil }
-            if wanted.isEmpty { break }
-        }
-        return places
+        if search.foundNone || mustBeFound { search.lookEverywhere { view.searchIDs(view.data, $0) } }
+        return search.places
+    }
+
+    private func holdsFocus(_ row: Row) -> Bool {
+        guard let focused = layoutContext.focus.focused?.layoutNode else { return false }
+        return row.layoutNodes.contains { focused.isIn($0.outermostWrapper) }
     }
 
     private func element(at place: Int) -> Data.Element {
@@ -142,7 +141,20 @@ extension LazyForEachNode: IdentifiedNode {
     func target(for id: AnyHashable) -> ScrollTarget? {
         guard let id = id.base as? ID else { return nil }
         if let row = rows.first(where: { $0.id == id }) { return .view(row) }
-        let place = view.data.enumerated().first { view.id($0.element) == id }?.offset
-        return place.map { .unbuilt(self, place: $0) }
+        return place(of: id).map { .unbuilt(self, place: $0) }
+    }
+
+    /// The place of an element whose row is not built.
+    private func place(of wanted: ID) -> Int? {
+        let known = RowSearch<ID>.likelyPlaces(of: wanted, built: rows.map(\.index), count: count) { id(at: $0) }
+        if let known { return known }
+        var place = -1
+        var found: Int?
+        view.searchIDs(view.data) { id in
+            place += 1
+            if id == wanted { found = place }
+            return found != nil
+        }
+        return found
     }
 }

@@ -1,0 +1,111 @@
+import CursesUI
+import CursesUITesting
+import Testing
+
+/// What new data costs a list, by the elements whose ids are read.
+@MainActor
+@Suite("New data of a list reads", .serialized)
+struct RowCostTests {
+    /// Ids are read of what is built and of some rows around it, whatever their number: one pass over the
+    /// data would read a hundred thousand.
+    private static let few = 1_000
+
+    private func reads(_ change: @escaping (CountedItems) -> Void, prepare: (TestApp) -> Void = { _ in }) -> Int {
+        let items = CountedItems(100_000)
+        let app = TestApp(CountedList(items: items), size: FrameCostTests.size)
+        prepare(app)
+        change(items)
+        app.settle()
+        CountedItem.reads = 0
+        change(items)
+        app.settle()
+        return CountedItem.reads
+    }
+
+    @Test("few ids where the first element goes")
+    func removeFirst() {
+        #expect(reads { $0.items.removeFirst() } < Self.few)
+    }
+
+    @Test("few ids where one element comes at the top")
+    func insertAtTop() {
+        #expect(reads { $0.insertAtTop() } < Self.few)
+    }
+
+    @Test("few ids where one comes at the top while the end is seen")
+    func insertAtTopFromTheEnd() {
+        #expect(
+            reads {
+                $0.insertAtTop()
+            } prepare: {
+                $0.press(.end)
+            } < Self.few)
+    }
+
+    @Test("few ids where the last element goes while the end is seen")
+    func removeLast() {
+        #expect(
+            reads {
+                $0.items.removeLast()
+            } prepare: {
+                $0.press(.end)
+            } < Self.few)
+    }
+
+    @Test("few ids to scroll to the last element, and to the next")
+    func scrollToLast() {
+        let items = CountedItems(100_000)
+        let app = TestApp(CountedList(items: items), size: FrameCostTests.size)
+        CountedItem.reads = 0
+        items.target = items.items.last?.key
+        app.settle()
+        #expect(app.screen.position(of: "Item 99999") != nil)
+        items.target = items.items[99_900].key
+        app.settle()
+        #expect(app.screen.position(of: "Item 99900") != nil)
+        #expect(CountedItem.reads < Self.few)
+    }
+}
+
+/// An element that counts how often its id is asked for.
+struct CountedItem: Identifiable {
+    struct Key: Hashable {
+        let number: Int
+    }
+
+    @MainActor static var reads = 0
+    let key: Key
+
+    var id: Key {
+        MainActor.assumeIsolated { Self.reads += 1 }
+        return key
+    }
+}
+
+final class CountedItems: ObservableObject {
+    @Published var items: [CountedItem]
+    @Published var target: CountedItem.Key?
+    private var inserted = 0
+
+    init(_ count: Int) {
+        items = (0..<count).map { CountedItem(key: CountedItem.Key(number: $0)) }
+    }
+
+    func insertAtTop() {
+        inserted -= 1
+        items.insert(CountedItem(key: CountedItem.Key(number: inserted)), at: 0)
+    }
+}
+
+struct CountedList: View {
+    @ObservedObject var items: CountedItems
+
+    var body: some View {
+        ScrollViewReader { proxy in
+            List(items.items) { Text("Item \($0.key.number)") }
+                .onChange(of: items.target) { _, target in
+                    if let target { proxy.scrollTo(target) }
+                }
+        }
+    }
+}
