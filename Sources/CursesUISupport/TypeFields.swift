@@ -27,6 +27,7 @@ package enum TypeFields {
     }
 
     package static func isStruct(_ type: Any.Type) -> Bool { kind(of: type) == 0x200 }
+    package static func isFunction(_ type: Any.Type) -> Bool { kind(of: type) == 0x302 }
     package static func isTuple(_ type: Any.Type) -> Bool { kind(of: type) == 0x301 }
     package static func isClass(_ type: Any.Type) -> Bool { type is AnyClass }
 

@@ -17,10 +17,20 @@ final class CompositeNode<V: View>: ViewNode<V> {
     override func update(_ new: V) {
         let isUnchanged = ViewComparator.areEqual(view, new)
         if isUnchanged && !isMarked { return }
+        if !isMarked, properties.holdAction, ViewComparator.areEqualButForActions(view, new) {
+            view = new
+            properties.install(in: &view, of: self)
+            return
+        }
         if !isUnchanged { descriptions += 1 }
         view = mover?.move(to: new, for: self) ?? new
         graph.unmark(self)
         child.update(evaluateBody())
+    }
+
+    /// Views with a body are compared anyway.
+    override func updateIfChanged(_ new: V) {
+        update(new)
     }
 
     override func refresh() {

@@ -24,6 +24,9 @@ struct DynamicProperties {
         }
     }
 
+    /// Whether one of them is the action of a control.
+    var holdAction: Bool { plan.holdsAction }
+
     /// Whether one of them keeps a value that is another one than at first.
     var holdWrittenState: Bool {
         storage.contains { ($0 as? any WritableStorage)?.isWritten ?? false }
@@ -51,6 +54,8 @@ struct DynamicPropertyPlan {
     }
 
     var fields: [Field] = []
+    /// Whether the type itself has an action of a control.
+    private(set) var holdsAction = false
 
     private static var plans: [ObjectIdentifier: DynamicPropertyPlan] = [:]
 
@@ -58,6 +63,9 @@ struct DynamicPropertyPlan {
         if let plan = plans[ObjectIdentifier(type)] { return plan }
         var plan = DynamicPropertyPlan()
         plan.collect(from: type, at: 0, name: nil)
+        if TypeFields.isStruct(type) {
+            plan.holdsAction = TypeFields.fields(of: type).contains { $0.type == ControlAction.self }
+        }
         plans[ObjectIdentifier(type)] = plan
         return plan
     }

@@ -3,8 +3,9 @@ import CursesUISupport
 /// Decides whether a view describes the same as before, so that its body need not run.
 ///
 /// `Equatable` values are compared as such, references by identity, structures and tuples field by
-/// field. Closures, existentials, weak references and whatever else cannot be compared count as
-/// changed. How a type is compared is found out once.
+/// field. A closure that captures nothing is the same where it is the same code. One that captures something
+/// counts as changed, as do existentials, weak references and whatever else cannot be compared. How a type is
+/// compared is found out once.
 @MainActor
 enum ViewComparator {
     typealias Comparison = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
@@ -16,7 +17,34 @@ enum ViewComparator {
         }
     }
 
+    /// The same for a value whose closures are made anew on purpose: they count as changed.
+    static func areEqualWithoutClosures<Value>(_ old: Value, _ new: Value) -> Bool {
+        let id = ObjectIdentifier(Value.self)
+        let holds = closureHolders[id] ?? holdsClosure(Value.self)
+        closureHolders[id] = holds
+        return !holds && areEqual(old, new)
+    }
+
+    private static var closureHolders: [ObjectIdentifier: Bool] = [:]
+
+    private static func holdsClosure(_ type: Any.Type) -> Bool {
+        if TypeFields.isFunction(type) { return true }
+        guard TypeFields.isStruct(type) || TypeFields.isTuple(type) else { return false }
+        return TypeFields.fields(of: type).contains { holdsClosure($0.type) }
+    }
+
+    /// Whether two views of a control differ in their actions at most.
+    static func areEqualButForActions<Value>(_ old: Value, _ new: Value) -> Bool {
+        let id = ObjectIdentifier(Value.self)
+        let compare = comparisonsWithoutActions[id] ?? compareFields(Value.self) { $0 != ControlAction.self }
+        comparisonsWithoutActions[id] = compare
+        return withUnsafePointer(to: old) { old in
+            withUnsafePointer(to: new) { new in compare(old, new) }
+        }
+    }
+
     private static var comparisons: [ObjectIdentifier: Comparison] = [:]
+    private static var comparisonsWithoutActions: [ObjectIdentifier: Comparison] = [:]
 
     private static func comparison(for type: Any.Type) -> Comparison {
         if let known = comparisons[ObjectIdentifier(type)] { return known }
@@ -31,7 +59,8 @@ enum ViewComparator {
         if TypeFields.isClass(type) {
             return { $0.load(as: UnsafeRawPointer.self) == $1.load(as: UnsafeRawPointer.self) }
         }
-        if TypeFields.isStruct(type) || TypeFields.isTuple(type) { return compareFields(type) }
+        if TypeFields.isStruct(type) || TypeFields.isTuple(type) { return compareFields(type) { _ in true } }
+        if TypeFields.isFunction(type) { return compareFunctions(size(ofAny: type)) }
         return compareBytes(plainSize(ofAny: type))
     }
 
@@ -51,12 +80,22 @@ enum ViewComparator {
         }
     }
 
-    private static func compareFields(_ type: Any.Type) -> Comparison {
-        let fields = TypeFields.fields(of: type).map {
+    private static func compareFields(_ type: Any.Type, where concerns: (Any.Type) -> Bool) -> Comparison {
+        let fields = TypeFields.fields(of: type).filter { concerns($0.type) }.map {
             (offset: $0.offset, compare: $0.isStrong ? comparison(for: $0.type) : { _, _ in false })
         }
         return { old, new in
             fields.allSatisfy { $0.compare(old + $0.offset, new + $0.offset) }
+        }
+    }
+
+    /// A closure is the address of its code and of what it captures. That may be an object that somebody else
+    /// changes, so the same address there says nothing.
+    private static func compareFunctions(_ size: Int) -> Comparison {
+        guard size == MemoryLayout<(UInt, UInt)>.size else { return { _, _ in false } }
+        return { old, new in
+            let (old, new) = (old.load(as: (UInt, UInt).self), new.load(as: (UInt, UInt).self))
+            return old.0 == new.0 && old.1 == 0 && new.1 == 0
         }
     }
 
@@ -70,8 +109,13 @@ enum ViewComparator {
     }
 }
 
+private func size(ofAny type: Any.Type) -> Int {
+    func size<T>(of _: T.Type) -> Int { MemoryLayout<T>.size }
+    return _openExistential(type, do: size)
+}
+
 /// The bytes of a type whose values hold no references; `nil` for others.
-private func plainSize(ofAny type: Any.Type) -> Int? {
+func plainSize(ofAny type: Any.Type) -> Int? {
     func size<T>(of _: T.Type) -> Int? { _isPOD(T.self) ? MemoryLayout<T>.size : nil }
     return _openExistential(type, do: size)
 }

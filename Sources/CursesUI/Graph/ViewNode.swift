@@ -15,6 +15,12 @@ package class ViewNode<V: View>: Node {
         viewDidChange(from: old)
     }
 
+    /// Takes the view where it is another one than before. That spares the way down to what is below it, but
+    /// is itself the way down through a description: a container of many calls it for each of them.
+    func updateIfChanged(_ new: V) {
+        if !ViewComparator.areEqual(view, new) { update(new) }
+    }
+
     /// Called when the parent has described the view anew; the descriptions may be equal.
     func viewDidChange(from old: V) {}
 

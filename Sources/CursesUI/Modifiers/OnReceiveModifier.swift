@@ -27,7 +27,7 @@ where P.Failure == Never {
 
     /// Subscribes again only if the publisher is a different one.
     override func modifierDidChange(from old: OnReceiveModifier<P>) {
-        if !ViewComparator.areEqual(old.publisher, modifier.publisher) { subscribe() }
+        if !ViewComparator.areEqualWithoutClosures(old.publisher, modifier.publisher) { subscribe() }
     }
 
     override func willRemove() {

@@ -34,6 +34,31 @@ struct EqualInputTests {
         return [first, second, app.bodyCount(of: Child.self)]
     }
 
+    @MainActor
+    final class Shared {
+        var word = "one"
+    }
+
+    struct Calling: View {
+        let make: () -> String
+
+        var body: some View { Text(verbatim: make()) }
+    }
+
+    @Test("a closure that captures nothing is the same; one that captures an object is not, for that may change")
+    func capturedObjects() {
+        #expect(evaluations { _ in Calling { "always" } } == [1, 1, 1])
+        let shared = Shared()
+        let model = Model()
+        let screen = Parent(model: model) { _ in Calling { shared.word } }
+        let app = TestApp(screen, size: CellSize(width: 20, height: 4))
+        #expect(app.screen.position(of: "one") != nil)
+        shared.word = "two"
+        model.unrelated = 1
+        app.settle()
+        #expect(app.screen.position(of: "two") != nil)
+    }
+
     struct Plain: View {
         let number: Int
         let text: String

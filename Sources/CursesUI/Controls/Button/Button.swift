@@ -19,7 +19,7 @@
 /// ![Buttons, a menu, a link and toggles in a terminal](Gallery-buttons.svg)
 public struct Button<Label: View> {
     private let role: ButtonRole?
-    private let action: @MainActor () -> Void
+    private var action: ControlAction
     private let label: Label
     @Environment(\.buttonStyle) private var style
     @State private var isPressed = false
@@ -38,7 +38,7 @@ public struct Button<Label: View> {
         @ViewBuilder label: () -> Label
     ) {
         self.role = role
-        self.action = action
+        self.action = ControlAction(action)
         self.label = label()
     }
 }
@@ -85,13 +85,13 @@ extension Button: View {
                     isPressed: isPressed
                 )
             )
-            .modifier(ControlModifier(isPressed: $isPressed, role: role, action: action))
+            .modifier(ControlModifier(isPressed: $isPressed, role: role, action: action.run))
         case .primitive(let style):
             style.makeBody(
                 PrimitiveButtonStyleConfiguration(
                     role: role,
                     label: PrimitiveButtonStyleConfiguration.Label(content: AnyView(label)),
-                    action: action
+                    action: action.run
                 )
             )
         }

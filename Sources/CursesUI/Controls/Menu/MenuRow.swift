@@ -5,7 +5,7 @@ struct MenuRow<Label: View> {
     private let isChecked: Bool
     private let isSubmenu: Bool
     private let role: ButtonRole?
-    private let action: @MainActor () -> Void
+    private var action: ControlAction
     private let label: Label
     @State private var isPressed = false
     @Environment(\.theme) private var theme
@@ -23,7 +23,7 @@ struct MenuRow<Label: View> {
         self.isChecked = isChecked
         self.isSubmenu = isSubmenu
         self.role = role
-        self.action = action
+        self.action = ControlAction(action)
         self.label = label()
     }
 }
@@ -42,7 +42,7 @@ extension MenuRow: View {
                 if role == .destructive { $0 = theme.colors.destructive }
             }
         }
-        .modifier(ControlModifier(isPressed: $isPressed, action: action))
+        .modifier(ControlModifier(isPressed: $isPressed, action: action.run))
     }
 
     private var mark: String {

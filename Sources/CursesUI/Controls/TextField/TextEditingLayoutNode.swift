@@ -46,6 +46,7 @@ class TextEditingLayoutNode: LayoutNode {
         state = TextEditingState(lastRead, allowsNewlines: allowsNewlines)
         look = Look(owner.environment)
         super.init(owner: owner)
+        takeSelection()
     }
 
     override final var responder: (any Responder)? { self }
