@@ -111,10 +111,10 @@ extension Table: View {
         List<Value.ID, Section<TableTitles<Value>, ForEach<[Value], Value.ID, TableCells<Value>>, EmptyView>>(
             selection,
             content: Section {
-                ForEach(rows) { TableCells(columns: columns, row: $0) }
+                ForEach(rows) { TableCells(columns: TableColumns(entries: columns), row: $0) }
             } header: {
                 TableTitles(
-                    columns: columns,
+                    columns: TableColumns(entries: columns),
                     sortOrder: sortOrder,
                     leadingColumns: ListRowLayoutNode.markWidth(for: selection)
                 )
@@ -126,15 +126,15 @@ extension Table: View {
 
 /// The titles of a table's columns.
 struct TableTitles<Value>: View {
-    let columns: [TableColumnEntry<Value>]
+    let columns: TableColumns<Value>
     let sortOrder: Binding<[KeyPathComparator<Value>]>?
     /// Those that the rows have in front of their cells.
     let leadingColumns: Int
 
     var body: some View {
         HStack(columns: 1) {
-            ForEach(columns.indices, id: \.self) { index in
-                columns[index].width.applied(to: title(of: columns[index]))
+            ForEach(columns.entries.indices, id: \.self) { index in
+                columns.entries[index].width.applied(to: title(of: columns.entries[index]))
             }
         }
         .bold()
@@ -182,15 +182,26 @@ struct TableTitles<Value>: View {
 
 /// A row of a table.
 struct TableCells<Value>: View {
-    let columns: [TableColumnEntry<Value>]
+    let columns: TableColumns<Value>
     let row: Value
 
     var body: some View {
         HStack(columns: 1) {
-            ForEach(columns.indices, id: \.self) { index in
-                columns[index].width.applied(to: columns[index].content(row))
+            ForEach(columns.entries.indices, id: \.self) { index in
+                columns.entries[index].width.applied(to: columns.entries[index].cell.content(for: row))
             }
         }
         .lineLimit(1)
+    }
+}
+
+/// The columns as the parts of a table have them: the same where each of them shows the same of a row.
+struct TableColumns<Value> {
+    let entries: [TableColumnEntry<Value>]
+}
+
+extension TableColumns: ComparableInput {
+    package static func isSameInput(_ old: TableColumns, _ new: TableColumns) -> Bool {
+        old.entries.elementsEqual(new.entries, by: TableColumnEntry.isSameInput)
     }
 }

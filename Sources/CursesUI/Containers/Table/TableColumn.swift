@@ -4,20 +4,20 @@ import Foundation
 public struct TableColumn<RowValue: Identifiable, Content: View> {
     let title: Text
     let comparator: KeyPathComparator<RowValue>?
-    let content: (RowValue) -> Content
+    let cell: TableCell<RowValue, Content>
     var columnWidth = TableColumnWidth()
 }
 
 extension TableColumn {
     /// A column that cannot be sorted by.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
-        self.init(title: Text(title), comparator: nil, content: content)
+        self.init(title: Text(title), comparator: nil, cell: .view(TableCellView(make: content)))
     }
 
     /// A column that cannot be sorted by.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
-        self.init(title: Text(title), comparator: nil, content: content)
+        self.init(title: Text(title), comparator: nil, cell: .view(TableCellView(make: content)))
     }
 
     /// - Parameter value: what the rows are sorted by.
@@ -26,7 +26,7 @@ extension TableColumn {
         value: KeyPath<RowValue, V> & Sendable,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
-        self.init(title: Text(title), comparator: KeyPathComparator(value), content: content)
+        self.init(title: Text(title), comparator: KeyPathComparator(value), cell: .view(TableCellView(make: content)))
     }
 
     /// - Parameter value: what the rows are sorted by.
@@ -36,7 +36,7 @@ extension TableColumn {
         value: KeyPath<RowValue, V> & Sendable,
         @ViewBuilder content: @escaping (RowValue) -> Content
     ) {
-        self.init(title: Text(title), comparator: KeyPathComparator(value), content: content)
+        self.init(title: Text(title), comparator: KeyPathComparator(value), cell: .view(TableCellView(make: content)))
     }
 
     /// A column as wide as it says; as wide as the others where `nil`.
@@ -57,18 +57,18 @@ extension TableColumn {
 extension TableColumn where Content == Text {
     /// A column of texts, which the rows are sorted by.
     public init(_ title: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable) {
-        self.init(title, value: value) { Text($0[keyPath: value]) }
+        self.init(title: Text(title), comparator: KeyPathComparator(value), cell: .text(value))
     }
 
     /// A column of texts, which the rows are sorted by.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String> & Sendable) {
-        self.init(title, value: value) { Text($0[keyPath: value]) }
+        self.init(title: Text(title), comparator: KeyPathComparator(value), cell: .text(value))
     }
 }
 
 /// How wide a column is, in the units of the app.
-struct TableColumnWidth {
+struct TableColumnWidth: Equatable {
     var fixed: CGFloat?
     var min: CGFloat?
     var max: CGFloat?
@@ -89,7 +89,50 @@ struct TableColumnEntry<Value> {
     let title: Text
     let width: TableColumnWidth
     let comparator: KeyPathComparator<Value>?
-    let content: (Value) -> AnyView
+    let cell: any TableCellSource<Value>
+}
+
+extension TableColumnEntry: ComparableInput {
+    package static func isSameInput(_ old: TableColumnEntry, _ new: TableColumnEntry) -> Bool {
+        old.title == new.title && old.width == new.width && old.comparator == new.comparator
+            && old.cell.isSame(as: new.cell)
+    }
+}
+
+/// What stands in the cells of a column.
+@MainActor
+protocol TableCellSource<Value> {
+    associatedtype Value
+
+    func content(for row: Value) -> AnyView
+    func isSame(as other: any TableCellSource<Value>) -> Bool
+}
+
+enum TableCell<Value, Content: View> {
+    case view(TableCellView<Value, Content>)
+    /// A text that is a property of the row.
+    case text(KeyPath<Value, String>)
+}
+
+struct TableCellView<Value, Content: View> {
+    let make: (Value) -> Content
+}
+
+extension TableCell: TableCellSource {
+    func content(for row: Value) -> AnyView {
+        switch self {
+        case .view(let view): AnyView(view.make(row))
+        case .text(let path): AnyView(Text(row[keyPath: path]))
+        }
+    }
+
+    func isSame(as other: any TableCellSource<Value>) -> Bool {
+        switch (self, other as? TableCell) {
+        case (.view(let own), .view(let other)): ViewComparator.areEqual(own, other)
+        case (.text(let own), .text(let other)): own == other
+        default: false
+        }
+    }
 }
 
 /// One column or several.
@@ -111,14 +154,8 @@ extension TableColumnContent {
 
 extension TableColumn: TableColumnContent {
     public var _columns: _TableColumns<RowValue> {
-        let content = content
-        return _TableColumns(entries: [
-            TableColumnEntry(
-                title: title,
-                width: columnWidth,
-                comparator: comparator,
-                content: { AnyView(content($0)) }
-            )
+        _TableColumns(entries: [
+            TableColumnEntry(title: title, width: columnWidth, comparator: comparator, cell: cell)
         ])
     }
 }
