@@ -61,6 +61,41 @@ struct FrameCostTests {
         #expect(cost.presentedCells == 1)
     }
 
+    @Test("W1u a button that is described with another action runs no style: two bodies a key at most")
+    func headerBodies() throws {
+        #expect(try cost(HeaderScreen()) { $0.press(.return) }.bodies <= 2)
+    }
+
+    @Test("W1p the count in the parent of the list: its rows are neither made nor laid out again")
+    func parent() throws {
+        let cost = try cost(ParentScreen()) { $0.press(.return) }
+        #expect(cost.bodies <= 2)
+        #expect(cost.layouts == 1)
+        #expect(cost.presentedCells == 1)
+    }
+
+    @Test("a list that has to be described anew compares its rows, and goes down into none of them")
+    func describedRows() throws {
+        let cost = try cost(ClosureScreen()) { $0.press(.return) }
+        #expect(cost.bodies <= 3)
+        #expect(cost.layouts == 1)
+        #expect(cost.measurements <= 10)
+    }
+
+    @Test("T one selection further in a table: four bodies at most")
+    func table() throws {
+        let cost = try cost(TableScreen()) { $0.press(.downArrow) }
+        #expect(cost.bodies <= 4)
+        #expect(cost.layouts <= 2)
+    }
+
+    @Test("one selection further in a list: two bodies at most")
+    func selection() throws {
+        let cost = try cost(SelectionScreen()) { $0.press(.downArrow) }
+        #expect(cost.bodies <= 2)
+        #expect(cost.layouts <= 2)
+    }
+
     @Test("W2 a key in a field: one body, the row of the field, two cells")
     func typing() throws {
         let cost = try cost(TypingScreen()) { $0.type("a") }

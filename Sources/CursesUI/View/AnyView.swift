@@ -19,6 +19,16 @@ extension AnyView: PrimitiveView {
     }
 }
 
+extension AnyView: ComparableInput {
+    package static func isSameInput(_ old: AnyView, _ new: AnyView) -> Bool {
+        func isSame<Content: View>(_ old: Content) -> Bool {
+            guard let new = new.content as? Content else { return false }
+            return ViewComparator.areEqual(old, new)
+        }
+        return isSame(old.content)
+    }
+}
+
 final class AnyViewNode: ViewNode<AnyView> {
     private var child: Node!
 

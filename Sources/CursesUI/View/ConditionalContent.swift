@@ -16,6 +16,16 @@ extension _ConditionalContent: PrimitiveView {
     }
 }
 
+extension _ConditionalContent: ComparableInput {
+    package static func isSameInput(_ old: _ConditionalContent, _ new: _ConditionalContent) -> Bool {
+        switch (old.storage, new.storage) {
+        case (.trueContent(let old), .trueContent(let new)): ViewComparator.areEqual(old, new)
+        case (.falseContent(let old), .falseContent(let new)): ViewComparator.areEqual(old, new)
+        default: false
+        }
+    }
+}
+
 final class ConditionalNode<TrueContent: View, FalseContent: View>:
     ViewNode<_ConditionalContent<TrueContent, FalseContent>>
 {

@@ -21,14 +21,22 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     @usableFromInline let id: (Data.Element) -> ID
     /// Takes the ids of all elements to a closure, from the first one on, until that returns true.
     @usableFromInline let searchIDs: (Data, (ID) -> Bool) -> Void
+    /// Where an element has its id, if that is a property.
+    @usableFromInline let idPath: PartialKeyPath<Data.Element>?
 
     /// Compiled with the app, which knows the types: a search among many elements costs a tenth of what it
     /// costs where the types are looked up for each of them.
     @inlinable
-    init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID) {
+    init(
+        data: Data,
+        content: @escaping (Data.Element) -> Content,
+        idPath: PartialKeyPath<Data.Element>? = nil,
+        id: @escaping (Data.Element) -> ID
+    ) {
         self.data = data
         self.content = content
         self.id = id
+        self.idPath = idPath
         searchIDs = { data, isLast in
             for element in data where isLast(id(element)) { return }
         }
@@ -45,7 +53,7 @@ extension ForEach where Content: View {
         id: KeyPath<Data.Element, ID>,
         @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
-        self.init(data: data, content: content) { $0[keyPath: id] }
+        self.init(data: data, content: content, idPath: id) { $0[keyPath: id] }
     }
 }
 
@@ -98,6 +106,23 @@ extension ForEach: PrimitiveView where Content: View {
     }
 }
 
+extension ForEach: ComparableInput {
+    package static func isSameInput(_ old: ForEach, _ new: ForEach) -> Bool {
+        new.hasSameContent(as: old) && ValueComparator.areSame(old.data, new.data)
+    }
+
+    /// Whether what it makes of an element is the same as before, as far as that depends on the element.
+    @MainActor
+    func hasSameContent(as old: ForEach) -> Bool {
+        idPath == old.idPath && ViewComparator.areEqual(RowContent(make: content), RowContent(make: old.content))
+    }
+}
+
+/// A closure as it is stored: one that is handed on as a value of any type is wrapped into a new one.
+private struct RowContent<Element, Content> {
+    let make: (Element) -> Content
+}
+
 /// Keeps a node for each id, in the order of the data.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     ViewNode<ForEach<Data, ID, Content>>
@@ -111,7 +136,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func viewDidChange(from old: ForEach<Data, ID, Content>) {
-        refresh()
+        if !ForEach.isSameInput(old, view) { refresh() }
     }
 
     override func refresh() {
@@ -130,7 +155,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             }
             newOrder.append(row.id)
             if let known = children.removeValue(forKey: row.id) {
-                known.update(row.content)
+                known.updateIfChanged(row.content)
                 newChildren[row.id] = known
             } else {
                 newChildren[row.id] = makeNode(row.content, in: childContext)

@@ -37,6 +37,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     // MARK: Data
 
     override func viewDidChange(from old: ForEach<Data, ID, Content>) {
+        if ForEach.isSameInput(old, view) { return }
+        let hasSameContent = view.hasSameContent(as: old)
         let newCount = view.data.count
         let places = newPlaces(count: newCount)
         var isSame = newCount == count
@@ -45,7 +47,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         for (row, place) in zip(rows, places) {
             if let place {
                 isSame = isSame && place == row.index
-                row.update(index: place, content: content(at: place))
+                if hasSameContent, ValueComparator.areSame(old.element(at: row.index), view.element(at: place)) {
+                    row.index = place
+                } else {
+                    row.update(index: place, content: content(at: place))
+                }
                 kept.append(row)
             } else {
                 isSame = false
@@ -74,18 +80,20 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         return row.layoutNodes.contains { focused.isIn($0.outermostWrapper) }
     }
 
-    private func element(at place: Int) -> Data.Element {
-        view.data[view.data.index(view.data.startIndex, offsetBy: place)]
-    }
-
     private func id(at place: Int) -> ID {
-        view.id(element(at: place))
+        view.id(view.element(at: place))
     }
 
     private func content(at place: Int) -> () -> Content {
-        let element = element(at: place)
+        let element = view.element(at: place)
         let content = view.content
         return { content(element) }
+    }
+}
+
+extension ForEach {
+    fileprivate func element(at place: Int) -> Data.Element {
+        data[data.index(data.startIndex, offsetBy: place)]
     }
 }
 

@@ -81,11 +81,11 @@ final class LazyRowNode<ID: Hashable, Content: View>: LazyRow {
         self.index = index
         self.content = content
         graph.unmark(self)
-        child.update(evaluate())
+        child.updateIfChanged(evaluate())
     }
 
     override func refresh() {
-        child.update(evaluate())
+        child.updateIfChanged(evaluate())
     }
 
     private func evaluate() -> Content {

@@ -1,0 +1,84 @@
+import CursesUISupport
+
+/// Decides whether the elements of a container are what they were, down to their stored values.
+///
+/// What a type calls equal does not count: two items may be equal by their ids and show something else. Nor do
+/// references: what is behind them may have changed. So strings, plain values, and structures of these can be
+/// told to be the same; of everything else the views are made again, and compared.
+@MainActor
+enum ValueComparator {
+    fileprivate typealias Comparison = ViewComparator.Comparison
+
+    static func areSame<Value>(_ old: Value, _ new: Value) -> Bool {
+        let compare = comparison(for: Value.self)
+        return withUnsafePointer(to: old) { old in
+            withUnsafePointer(to: new) { new in compare(old, new) }
+        }
+    }
+
+    private static var comparisons: [ObjectIdentifier: Comparison] = [:]
+
+    private static func comparison(for type: Any.Type) -> Comparison {
+        if let known = comparisons[ObjectIdentifier(type)] { return known }
+        let made = makeComparison(type)
+        comparisons[ObjectIdentifier(type)] = made
+        return made
+    }
+
+    private static func makeComparison(_ type: Any.Type) -> Comparison {
+        if let size = plainSize(ofAny: type) {
+            return { old, new in
+                UnsafeRawBufferPointer(start: old, count: size)
+                    .elementsEqual(UnsafeRawBufferPointer(start: new, count: size))
+            }
+        }
+        if type == String.self {
+            return { $0.load(as: String.self) == $1.load(as: String.self) }
+        }
+        if let known = type as? any StoredValue.Type { return compare(known) }
+        guard TypeFields.isStruct(type) || TypeFields.isTuple(type) else { return { _, _ in false } }
+        let fields = TypeFields.fields(of: type).map {
+            (offset: $0.offset, compare: $0.isStrong ? comparison(for: $0.type) : { _, _ in false })
+        }
+        return { old, new in
+            fields.allSatisfy { $0.compare(old + $0.offset, new + $0.offset) }
+        }
+    }
+
+    private static func compare<T: StoredValue>(_: T.Type) -> Comparison {
+        { old, new in
+            T.isSame(
+                old.assumingMemoryBound(to: T.self).pointee,
+                new.assumingMemoryBound(to: T.self).pointee
+            )
+        }
+    }
+}
+
+/// A type of the standard library whose stored values say what it is.
+@MainActor
+private protocol StoredValue {
+    static func isSame(_ old: Self, _ new: Self) -> Bool
+}
+
+extension Optional: StoredValue {
+    fileprivate static func isSame(_ old: Wrapped?, _ new: Wrapped?) -> Bool {
+        switch (old, new) {
+        case (nil, nil): true
+        case (let old?, let new?): ValueComparator.areSame(old, new)
+        default: false
+        }
+    }
+}
+
+extension Array: StoredValue {
+    /// A copy shares its elements with the original until one of them is written. Long ones are not compared
+    /// element by element: that would cost as much as what it saves.
+    fileprivate static func isSame(_ old: [Element], _ new: [Element]) -> Bool {
+        guard old.count == new.count else { return false }
+        let sharesElements = old.withUnsafeBufferPointer { old in
+            new.withUnsafeBufferPointer { old.baseAddress == $0.baseAddress }
+        }
+        return sharesElements || old.count <= 32 && zip(old, new).allSatisfy { ValueComparator.areSame($0, $1) }
+    }
+}
