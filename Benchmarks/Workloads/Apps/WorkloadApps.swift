@@ -8,6 +8,9 @@ enum WorkloadApps {
         switch CommandLine.arguments.dropFirst().first {
         case "counter": CounterApp.main()
         case "parent": ParentApp.main()
+        case "header": HeaderApp.main()
+        case "headerParent": HeaderParentApp.main()
+        case "eager": EagerApp.main()
         case "typing": TypingApp.main()
         case "letters": LettersApp.main()
         case "colours": ColoursApp.main()

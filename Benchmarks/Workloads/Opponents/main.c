@@ -23,6 +23,7 @@ int main(int argc, char **argv)
     curs_set(0);
 
     if (strcmp(workload, "counter") == 0) counter(minimal);
+    else if (strcmp(workload, "header") == 0) header(minimal);
     else if (strcmp(workload, "typing") == 0) typing(minimal);
     else if (strcmp(workload, "letters") == 0) letters(minimal);
     else if (strcmp(workload, "colours") == 0) colours(minimal);

@@ -10,6 +10,8 @@
 
 /// W1 and W4: a line with a counter above a list of a thousand rows.
 void counter(bool minimal);
+/// W1u and W1p: the same below a line of three texts and a button.
+void header(bool minimal);
 /// W2: a field, and a message about what stands in it.
 void typing(bool minimal);
 /// W3: every cell changes; in one colour, in fifteen, and a picture of 24-bit half blocks.

@@ -9,7 +9,7 @@ struct Workloads {
     static let all: [(name: String, run: @Sendable (inout Workloads) throws -> Void)] = [
         ("W1", { try $0.counter() }), ("W2", { try $0.typing() }), ("W3", { try $0.cells() }),
         ("W4", { try $0.start() }), ("W5", { try $0.scrolling() }), ("W6", { try $0.views() }),
-        ("W7", { try $0.idle() }), ("W8", { try $0.soak() }),
+        ("E", { try $0.eager() }), ("W7", { try $0.idle() }), ("W8", { try $0.soak() }),
     ]
 
     mutating func run(_ name: String, _ body: (inout Workloads) throws -> Void) {
@@ -40,6 +40,23 @@ struct Workloads {
         )
         add("W1, state in the parent", "CPU, µs a frame", \.cpu, parent, to: "plain")
         try addStatistics("W1 counter", .app("counter"), key: "+")
+        try header()
+    }
+
+    /// As one writes it: three texts and a button, with the count as their own state, and in the view that holds
+    /// the list.
+    private mutating func header() throws {
+        let keys = [String](repeating: "\r", count: 500)
+        for (name, app) in [("W1u header", "header"), ("W1p, state in the parent", "headerParent")] {
+            let results = try Measurement.compare(
+                [.app(app)] + Program.all("header").dropFirst(), rounds: 5, keys: keys
+            ) { count in
+                Picture(rows: ["Ticks \(1000 + count) so far [ Tick ]"] + (0..<39).map { "Row \($0)" })
+            }
+            add(name, "CPU, µs a frame", \.cpu, results, to: "plain")
+            add(name, "bytes a frame", \.bytes, results, to: "minimal", limit: 1.1)
+            try addStatistics(name, .app(app), key: "\r")
+        }
     }
 
     // MARK: W2
@@ -167,6 +184,25 @@ struct Workloads {
         report.add("W6 one value", "CPU, 10,000 views beside 100", results[2].cpu / results[0].cpu, limit: 1.3)
         report.add("W6 one of 10,000 views", "CPU to open, ms", results[2].startCPU)
         try addStatistics("W6 one of 10,000 views", .app("views", count: 10_000), key: "+")
+    }
+
+    // MARK: E
+
+    /// One key among 10,000 views that are all made, beside 100, in each form of writing it.
+    private mutating func eager() throws {
+        for form in ["apart", "handled", "shared", "inline"] {
+            let programs = [100, 10_000].map { count in
+                var program = Program.app("eager", count: count)
+                program.arguments.append(form)
+                return program
+            }
+            let keys = [String](repeating: "\r", count: 200)
+            let results = try Measurement.compare(programs, rounds: 3, keys: keys) { count in
+                Picture(rows: ["Ticks \(1000 + count) [ Tick ]"] + (0..<39).map { "Row \($0)" })
+            }
+            report.add("E \(form), 10,000 views", "CPU, µs a frame", results[1].cpu)
+            report.add("E \(form), 10,000 views", "CPU, beside 100", results[1].cpu / results[0].cpu, limit: 1.2)
+        }
     }
 
     // MARK: W7
