@@ -9,6 +9,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
     var layout: L {
         didSet {
             guard layout != oldValue else { return }
+            estimate = max(1, estimate + layout.gap - oldValue.gap)
             latest = nil
             invalidateLayout()
         }
@@ -16,8 +17,9 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
     /// Takes the layout nodes of the rows as they have become.
     var collectRows: () -> Void = {}
 
-    /// Cells along the axis that a line of unbuilt rows is thought to take.
-    private var estimate = 1
+    /// The cells along the axis that a line of unbuilt rows is estimated to take, with the gap after it. It is never
+    /// less than the gap and a cell: a container without any cells would not be visible, and would build no rows.
+    private var estimate: Int
     /// Whether that is still to be found out from rows that are built.
     private var isGuessDue = true
     /// The arrangement that was made last, and what for; it holds until rows are measured anew.
@@ -37,6 +39,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
 
     init(_ layout: L, owner: Node) {
         self.layout = layout
+        estimate = max(1, 1 + layout.gap)
         super.init(owner: owner)
     }
 
@@ -108,7 +111,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
         guard !lengths.isEmpty else { return false }
         isGuessDue = false
         let average = (lengths.reduce(0, +) + lengths.count - 1) / lengths.count
-        let new = max(1, average + layout.gap)
+        let new = max(1, max(1, average) + layout.gap)
         guard new != estimate else { return false }
         estimate = new
         // The length of the whole is another one.
@@ -120,7 +123,9 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
 
     /// The cells along the axis that can be seen, in the node's own; `nil` while there are none.
     private var visibleWindow: Range<Int>? {
-        var area = CellRect(origin: .zero, size: frame.size)
+        // Before any row is built the container may have no length across. It must be visible all the same.
+        let size = CellSize(width: max(1, frame.size.width), height: max(1, frame.size.height))
+        var area = CellRect(origin: .zero, size: size)
         var origin = CellPoint.zero
         var node: LayoutNode = self
         while let parent = node.parent {
@@ -161,7 +166,9 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
                 (child as? PinnedHeaderLayoutNode)?.isPinned != true
             else { continue }
             let old = child.frame.origin[axis] + shiftSincePlaced
-            guard old + child.frame.size[axis] > window.lowerBound else { continue }
+            // A row is visible as well if only a part of the gap after it is.
+            let end = old + child.frame.size[axis] + max(0, layout.gap)
+            guard end > window.lowerBound else { continue }
             guard old < window.upperBound else { return 0 }
             let shift = slot.origin[axis] - old
             viewport.shift(by: shift, along: axis)

@@ -33,18 +33,73 @@ struct LazyEqualityTests {
         }
     }
 
-    @Test("whatever is scrolled by, both show the same rows", arguments: 1...12 as ClosedRange<UInt64>)
+    private struct Growing<Container: View>: View {
+        @State private var count = 0
+        @ViewBuilder let container: (ForEach<Range<Int>, Int, Text>) -> Container
+        var body: some View {
+            ScrollView([.vertical, .horizontal]) {
+                container(ForEach(0..<count, id: \.self) { Text("item \($0)") })
+            }
+            .focusable()
+            .onKeyPress("+") {
+                count += 1
+                return .handled
+            }
+        }
+    }
+
+    @Test("with any spacing, rows that come one after the other are all seen", arguments: 0...6)
+    func growing(spacing: Int) {
+        let gap = CGFloat(spacing)
+        let size = CellSize(width: 60, height: 30)
+        let columns = [GridItem(.fixed(8), spacing: 1), GridItem(.fixed(8))]
+        let apps = [
+            (
+                TestApp(Growing { rows in LazyVStack(alignment: .leading, spacing: gap) { rows } }, size: size),
+                TestApp(Growing { rows in VStack(alignment: .leading, spacing: gap) { rows } }, size: size)
+            ),
+            (
+                TestApp(Growing { rows in LazyHStack(spacing: gap) { rows } }, size: size),
+                TestApp(Growing { rows in HStack(spacing: gap) { rows } }, size: size)
+            ),
+            (
+                TestApp(
+                    Growing { rows in LazyVGrid(columns: columns, alignment: .leading, spacing: gap) { rows } },
+                    size: size),
+                TestApp(
+                    Growing { rows in LazyVGrid(columns: columns, alignment: .leading, spacing: gap) { Group { rows } }
+                    }, size: size)
+            ),
+        ]
+        for (lazy, eager) in apps {
+            for count in 1...7 {
+                for app in [lazy, eager] { app.press("+") }
+                func shown(_ app: TestApp) -> [String] {
+                    (0..<size.height).map { app.screen.row($0).trimmingCharacters(in: .whitespaces) }
+                }
+                #expect(shown(lazy) == shown(eager))
+                if count == 1 { #expect(lazy.screen.position(of: "item 0") != nil) }
+            }
+        }
+    }
+
+    @Test("whatever is scrolled by, both show the same rows", arguments: 1...24 as ClosedRange<UInt64>)
     func scrolling(_ seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
-        let heights = (0..<Int.random(in: 20...300, using: &generator)).map { _ in
+        let count =
+            seed % 3 == 0 ? Int.random(in: 0...8, using: &generator) : Int.random(in: 20...300, using: &generator)
+        let spacing = seed % 2 == 0 ? 0 : Int.random(in: 0...9, using: &generator)
+        let heights = (0..<count).map { _ in
             Int.random(in: 0...3, using: &generator)
         }
         let rows = ForEach(heights.indices, id: \.self) { Row(index: $0, height: max(1, heights[$0])) }
         let size = CellSize(width: 20, height: Int.random(in: 3...12, using: &generator))
-        let lazy = TestApp(ScrollView { LazyVStack(alignment: .leading) { rows } }, size: size)
+        let lazy = TestApp(
+            ScrollView { LazyVStack(alignment: .leading, spacing: CGFloat(spacing)) { rows } }, size: size)
         let eager = TestApp(
             ScrollView {
-                VStack(alignment: .leading, spacing: 0) { rows }.frame(maxWidth: .infinity, alignment: .leading)
+                VStack(alignment: .leading, spacing: CGFloat(spacing)) { rows }.frame(
+                    maxWidth: .infinity, alignment: .leading)
             },
             size: size
         )
