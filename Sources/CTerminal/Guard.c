@@ -239,11 +239,16 @@ static void restore_at_exit(void)
 enum { exiting_threads = 64 };
 
 /// If several threads call `exit`, each of them runs the next registered function (glibc up to 2.40 has no lock
-/// around them). So all threads wait here but the one that restores the terminal. These functions are registered
-/// first, and called last.
+/// around them). So all threads stay here but the one that restores the terminal, which ends the process alone:
+/// the functions that others have registered are not made to run at the same time. These functions are
+/// registered first, and called last.
 static void wait_at_exit(void)
 {
-    cterminal_restore();
+    struct timespec pause = {.tv_nsec = 1000000};
+    while (!atomic_load(&is_dying)) {
+        nanosleep(&pause, NULL);
+    }
+    cterminal_await_end();
 }
 
 static void register_at_exit(void)
