@@ -5,6 +5,8 @@ final class TextLayout: Sendable {
     struct Options: Hashable, Sendable {
         /// The maximum number of lines; `nil` for no limit.
         var lineLimit: Int?
+        /// The number of lines that the text occupies at least.
+        var reservedLines = 1
         var truncation = TruncationMode.tail
         /// Whether a word that is longer than a line is cut instead of broken.
         var cutsWords = false

@@ -56,7 +56,9 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
-        layOut(for: proposal).size
+        var size = layOut(for: proposal).size
+        size.height = max(size.height, min(options.reservedLines, proposal.height ?? .max))
+        return size
     }
 
     override func placeChildren(in size: CellSize, proposal: CellProposal) {
@@ -99,6 +101,7 @@ extension TextLayout.Options {
     init(_ environment: EnvironmentValues) {
         self.init(
             lineLimit: environment.lineLimit,
+            reservedLines: environment.reservedLines,
             truncation: environment.truncationMode,
             cutsWords: environment.cutsWords,
             alignment: environment.multilineTextAlignment

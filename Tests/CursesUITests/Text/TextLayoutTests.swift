@@ -1,4 +1,5 @@
 import CursesUITerminal
+import CursesUITesting
 import TestSupport
 import Testing
 @testable import CursesUI
@@ -201,5 +202,26 @@ import Testing
                 #expect(layout.isTruncated == (lines.count > limit))
             }
         }
+    }
+
+    @MainActor
+    @Test("A text occupies the lines that are reserved for it, as far as there is space")
+    func reservedLines() {
+        func height(_ view: some View, in rows: Int = 10) -> Int {
+            let text = render(
+                VStack(spacing: 0) {
+                    view; Text("end")
+                }, size: CellSize(width: 9, height: rows)
+            ).text
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            let first = lines.firstIndex { $0.contains("abc") } ?? 0
+            return (lines.firstIndex { $0.contains("end") } ?? 0) - first
+        }
+        #expect(height(Text("abc")) == 1)
+        #expect(height(Text("abc").lineLimit(3, reservesSpace: true)) == 3)
+        #expect(height(Text("abc").lineLimit(2...3)) == 2)
+        #expect(height(Text("abc one two three four").lineLimit(2...3)) == 3)
+        #expect(height(Text("abc").lineLimit(3)) == 1)
+        #expect(height(Text("abc").lineLimit(4, reservesSpace: true), in: 3) == 2)
     }
 }

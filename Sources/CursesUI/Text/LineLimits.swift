@@ -13,14 +13,18 @@ extension EnvironmentValues {
     }
 }
 
+extension EnvironmentValues {
+    /// The number of lines that a text occupies at least.
+    var reservedLines: Int { self[LineLimitsKey.self]?.lowerBound ?? 1 }
+}
+
 extension View {
-    /// Sets the minimum and maximum number of lines of the vertical text fields in the view, and the maximum number of
-    /// lines of texts.
+    /// Sets the minimum and maximum number of lines of the texts and vertical text fields in the view.
     nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         environment(\.lineLimit, limit.upperBound).environment(\.lineLimits, limit)
     }
 
-    /// Sets the minimum number of lines of the vertical text fields in the view.
+    /// Sets the minimum number of lines of the texts and vertical text fields in the view.
     nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         environment(\.lineLimits, limit.lowerBound...max(limit.lowerBound, .unbounded))
     }
@@ -32,7 +36,7 @@ extension View {
 
     /// Sets the maximum number of lines of the texts and vertical text fields in the view.
     ///
-    /// - Parameter reservesSpace: whether a vertical text field always has this height.
+    /// - Parameter reservesSpace: whether a text or field always has this height.
     nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         lineLimit((reservesSpace ? limit : min(1, limit))...limit)
     }
