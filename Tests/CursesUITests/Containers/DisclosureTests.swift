@@ -129,4 +129,32 @@ struct DisclosureTests {
         letters.remove(atOffsets: [1, 3])
         #expect(letters == ["a", "c"])
     }
+
+    private struct Branch: Identifiable {
+        let id: String
+        var children: [Branch]?
+    }
+
+    private struct SelectableTree: View {
+        @State private var one: String?
+        @State private var many: Set<String> = []
+        let isMultiple: Bool
+        private let data = [Branch(id: "root", children: [Branch(id: "leaf")]), Branch(id: "other")]
+
+        var body: some View {
+            if isMultiple {
+                List(data, children: \.children, selection: $many) { Text($0.id) }
+            } else {
+                List(data, children: \.children, selection: $one) { Text($0.id) }
+            }
+            Text(verbatim: "chosen \(isMultiple ? many.sorted().joined(separator: " ") : one ?? "")")
+        }
+    }
+
+    @Test("an element of a tree is selected", arguments: [false, true])
+    func selectedTree(isMultiple: Bool) {
+        let app = makeApp(SelectableTree(isMultiple: isMultiple), width: 20)
+        #expect(app.click(text: "other"))
+        #expect(app.screen.position(of: "chosen other") != nil)
+    }
 }

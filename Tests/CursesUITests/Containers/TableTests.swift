@@ -56,4 +56,40 @@ struct TableTests {
         app.click(text: "Linus 54")
         #expect(app.screen.position(of: "chosen 1") != nil)
     }
+
+    private struct Plain: View {
+        let people: [Person]
+        @State private var one: Person.ID?
+        @State private var many: Set<Person.ID> = []
+        @State private var order = [KeyPathComparator(\Person.name)]
+
+        var body: some View {
+            Table(people) {
+                TableColumn("Name", value: \.name)
+                TableColumn("Age") { Text("\($0.age)") }
+            }
+            Table(people, selection: $one) { TableColumn("One", value: \.name) }
+            Table(people, selection: $many) { TableColumn("Many", value: \.name) }
+            Table(of: Person.self, selection: $one, sortOrder: $order) {
+                TableColumn("Rows", value: \.name)
+            } rows: {
+                ForEach(people) { TableRow($0) }
+            }
+            Table(of: Person.self, selection: $many, sortOrder: $order) {
+                TableColumn("More", value: \.name)
+            } rows: {
+                ForEach(people) { TableRow($0) }
+            }
+        }
+    }
+
+    @Test("the columns know the type of the rows in every form")
+    func forms() {
+        let app = TestApp(Plain(people: [Person(id: 1, name: "Ada", age: 36)]), size: CellSize(width: 40, height: 30))
+        for title in ["Name", "One", "Many", "Rows", "More"] {
+            #expect(app.screen.position(of: title) != nil)
+        }
+        #expect(app.screen.text.components(separatedBy: "Ada").count == 6)
+        #expect(app.screen.position(of: "36") != nil)
+    }
 }

@@ -50,6 +50,42 @@ extension OutlineGroup: View {
     }
 }
 
+extension List {
+    /// A list whose rows are a tree, of which one can be selected.
+    ///
+    /// - Parameters:
+    ///   - children: the key path of an element's children; `nil` for a leaf.
+    ///   - selection: the identity of the selected element.
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data,
+        children: KeyPath<Data.Element, Data?>,
+        selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, RowContent> {
+        self.init(
+            selection.map { ListSelection($0) },
+            content: OutlineGroup(data, children: children, content: rowContent)
+        )
+    }
+
+    /// A list whose rows are a tree, of which several can be selected.
+    ///
+    /// - Parameters:
+    ///   - children: the key path of an element's children; `nil` for a leaf.
+    ///   - selection: the identities of the selected elements.
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data,
+        children: KeyPath<Data.Element, Data?>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, RowContent> {
+        self.init(
+            selection.map { ListSelection($0) },
+            content: OutlineGroup(data, children: children, content: rowContent)
+        )
+    }
+}
+
 extension List where SelectionValue == Never {
     /// A list whose rows are a tree.
     ///

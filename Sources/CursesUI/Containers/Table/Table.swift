@@ -43,49 +43,49 @@ public struct Table<Value: Identifiable> {
 
 extension Table {
     /// A table with a row for each element, whose rows cannot be selected.
-    public init<Columns: TableColumnContent<Value>>(
-        _ data: some RandomAccessCollection<Value>,
+    public init<Data: RandomAccessCollection, Columns: TableColumnContent<Value>>(
+        _ data: Data,
         @TableColumnBuilder<Value> columns: () -> Columns
-    ) {
+    ) where Data.Element == Value {
         self.init(data, columns().entries)
     }
 
     /// - Parameter selection: the row that is chosen.
-    public init<Columns: TableColumnContent<Value>>(
-        _ data: some RandomAccessCollection<Value>,
+    public init<Data: RandomAccessCollection, Columns: TableColumnContent<Value>>(
+        _ data: Data,
         selection: Binding<Value.ID?>,
         @TableColumnBuilder<Value> columns: () -> Columns
-    ) {
+    ) where Data.Element == Value {
         self.init(data, columns().entries, selection: ListSelection(selection))
     }
 
     /// - Parameter selection: the rows that are chosen.
-    public init<Columns: TableColumnContent<Value>>(
-        _ data: some RandomAccessCollection<Value>,
+    public init<Data: RandomAccessCollection, Columns: TableColumnContent<Value>>(
+        _ data: Data,
         selection: Binding<Set<Value.ID>>,
         @TableColumnBuilder<Value> columns: () -> Columns
-    ) {
+    ) where Data.Element == Value {
         self.init(data, columns().entries, selection: ListSelection(selection))
     }
 
     /// - Parameter sortOrder: what the titles of the columns change.
-    public init<Columns: TableColumnContent<Value>>(
-        _ data: some RandomAccessCollection<Value>,
+    public init<Data: RandomAccessCollection, Columns: TableColumnContent<Value>>(
+        _ data: Data,
         sortOrder: Binding<[KeyPathComparator<Value>]>,
         @TableColumnBuilder<Value> columns: () -> Columns
-    ) {
+    ) where Data.Element == Value {
         self.init(data, columns().entries, sortOrder: sortOrder)
     }
 
     /// - Parameters:
     ///   - selection: the row that is chosen.
     ///   - sortOrder: what the titles of the columns change.
-    public init<Columns: TableColumnContent<Value>>(
-        _ data: some RandomAccessCollection<Value>,
+    public init<Data: RandomAccessCollection, Columns: TableColumnContent<Value>>(
+        _ data: Data,
         selection: Binding<Value.ID?>,
         sortOrder: Binding<[KeyPathComparator<Value>]>,
         @TableColumnBuilder<Value> columns: () -> Columns
-    ) {
+    ) where Data.Element == Value {
         self.init(
             data, columns().entries, selection: ListSelection(selection), sortOrder: sortOrder
         )
@@ -94,12 +94,12 @@ extension Table {
     /// - Parameters:
     ///   - selection: the rows that are chosen.
     ///   - sortOrder: what the titles of the columns change.
-    public init<Columns: TableColumnContent<Value>>(
-        _ data: some RandomAccessCollection<Value>,
+    public init<Data: RandomAccessCollection, Columns: TableColumnContent<Value>>(
+        _ data: Data,
         selection: Binding<Set<Value.ID>>,
         sortOrder: Binding<[KeyPathComparator<Value>]>,
         @TableColumnBuilder<Value> columns: () -> Columns
-    ) {
+    ) where Data.Element == Value {
         self.init(
             data, columns().entries, selection: ListSelection(selection), sortOrder: sortOrder
         )

@@ -131,4 +131,34 @@ extension Table {
     ) {
         self.init(rows()._rows.values, sortOrder: sortOrder, columns: columns)
     }
+
+    /// A table whose rows are given one by one.
+    ///
+    /// - Parameters:
+    ///   - selection: the selected row.
+    ///   - sortOrder: the order that the titles of the columns change.
+    public init<Columns: TableColumnContent<Value>, Rows: TableRowContent<Value>>(
+        of valueType: Value.Type,
+        selection: Binding<Value.ID?>,
+        sortOrder: Binding<[KeyPathComparator<Value>]>,
+        @TableColumnBuilder<Value> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) {
+        self.init(rows()._rows.values, selection: selection, sortOrder: sortOrder, columns: columns)
+    }
+
+    /// A table whose rows are given one by one.
+    ///
+    /// - Parameters:
+    ///   - selection: the selected rows.
+    ///   - sortOrder: the order that the titles of the columns change.
+    public init<Columns: TableColumnContent<Value>, Rows: TableRowContent<Value>>(
+        of valueType: Value.Type,
+        selection: Binding<Set<Value.ID>>,
+        sortOrder: Binding<[KeyPathComparator<Value>]>,
+        @TableColumnBuilder<Value> columns: () -> Columns,
+        @TableRowBuilder<Value> rows: () -> Rows
+    ) {
+        self.init(rows()._rows.values, selection: selection, sortOrder: sortOrder, columns: columns)
+    }
 }
