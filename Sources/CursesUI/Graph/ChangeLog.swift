@@ -1,10 +1,10 @@
-/// What is known of a view when its body runs, so that the next time can tell what is new.
+/// The state of a view's inputs when its body runs, kept so that the next run can report what has changed.
 @MainActor
 struct ChangeLog {
     private let descriptions: Int
-    /// How often what a property keeps has changed.
+    /// How often the value of each property has changed.
     private let counts: [String: Int]
-    /// The values of properties that nobody counts the changes of.
+    /// The values of the properties whose changes are not counted.
     private let values: [String: Any]
 
     init<V: View>(of node: CompositeNode<V>) {
@@ -24,7 +24,7 @@ struct ChangeLog {
         self.values = values
     }
 
-    /// What is new since an earlier log, in the words of SwiftUI; everything is where there is none.
+    /// The changes since an earlier log, in SwiftUI's words; without an earlier log everything is a change.
     func changes(since old: ChangeLog?) -> [String] {
         let names = (Array(counts.keys) + Array(values.keys)).sorted()
         guard let old else { return ["@self", "@identity"] + names }
@@ -36,7 +36,7 @@ struct ChangeLog {
                 changes.append(name)
             }
         }
-        // Nobody counts what an `@Observable` model has said.
+        // The changes of `@Observable` models are not counted.
         return changes.isEmpty ? ["@dependencies"] : changes
     }
 }
@@ -47,7 +47,7 @@ protocol ChangeLogging: Node {
     func makeChangeLog() -> ChangeLog
 }
 
-/// A property whose value tells by itself whether it is another one.
+/// A property whose value can report whether it has changed.
 protocol ObservableValue {
     var observedValue: Any { get }
 }
@@ -61,7 +61,7 @@ extension Environment: ObservableValue {
 }
 
 extension View {
-    /// Prints why the body runs that it is called in.
+    /// Prints why the body that calls it runs.
     ///
     /// ```swift
     /// var body: some View {
@@ -70,17 +70,17 @@ extension View {
     /// }
     /// ```
     ///
-    /// It names the properties whose value has changed, `@self` where the view was described with other
-    /// inputs, `@identity` where it is new, and `@dependencies` where an `@Observable` model that the body
-    /// has read, or something else that no property holds, has changed:
+    /// It names the properties whose values have changed, `@self` where the view's inputs have changed, `@identity`
+    /// where the view is new, and `@dependencies` where an `@Observable` model that the body has read, or something
+    /// else that no property holds, has changed:
     ///
     /// ```text
     /// Counter: @self, @identity, _count changed.
     /// Counter: _count changed.
     /// ```
     ///
-    /// While the screen is up what is printed is kept, and shown when the terminal is given back. It is
-    /// meant for debugging, and costs nothing where it is not called.
+    /// While the app is on the screen, the output is kept and shown when the terminal is given back. The method is
+    /// meant for debugging and costs nothing where it is not called.
     @MainActor @preconcurrency
     public static func _printChanges() {
         guard let node = Graph.reader as? CompositeNode<Self> else { return }
@@ -90,7 +90,7 @@ extension View {
         node.graph.logChanges("\(Self.self): \(changes) changed.")
     }
 
-    /// Prints why the body runs that it is called in; see ``View/_printChanges()``.
+    /// Prints why the body that calls it runs; see ``View/_printChanges()``.
     @MainActor @preconcurrency
     public static func _logChanges() {
         _printChanges()

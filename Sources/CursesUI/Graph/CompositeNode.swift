@@ -3,9 +3,9 @@ final class CompositeNode<V: View>: ViewNode<V> {
     private var child: ViewNode<V.Body>!
     private var properties = DynamicProperties(of: V.self)
     private let mover: (any ValueMover<V>)?
-    /// How often the view was described with other inputs.
+    /// How often the view's inputs have changed.
     private(set) var descriptions = 0
-    /// What was known when the body has told last why it runs.
+    /// The log of the last body that reported why it ran.
     var changeLog: ChangeLog?
 
     override init(_ view: V, in context: NodeContext) {
@@ -28,7 +28,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
         child.update(evaluateBody())
     }
 
-    /// Views with a body are compared anyway.
+    /// Does not compare the views: `update(_:)` of a view with a body does that anyway.
     override func updateIfChanged(_ new: V) {
         update(new)
     }
@@ -49,7 +49,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
 
     override var holdsWrittenState: Bool { properties.holdWrittenState }
 
-    /// The dynamic properties, and how often what they keep has changed.
+    /// The dynamic properties, and how often their values have changed.
     var propertyChanges: [(name: String, count: Int?)] { properties.changes }
 
     private func evaluateBody() -> V.Body {
@@ -65,7 +65,7 @@ extension CompositeNode: ChangeLogging {
 }
 
 extension Node {
-    /// Runs a body: what it reads is remembered and the evaluation is counted.
+    /// Runs a body, remembers what it reads and counts the evaluation.
     final func evaluatingBody<Result>(of type: Any.Type, _ body: () -> Result) -> Result {
         graph.bodyWillBeEvaluated(of: type)
         return tracking(body)

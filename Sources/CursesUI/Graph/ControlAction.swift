@@ -1,21 +1,21 @@
-/// What a control does when it is triggered.
+/// The action of a control.
 ///
-/// A body that is evaluated gives its controls actions that capture other values than before. For the views
-/// of a control that makes no difference: they keep a way to whatever the action is at the moment.
+/// Each evaluation of a body gives its controls actions that capture new values. The views of a control do not change
+/// with that: they hold a reference to the current action.
 struct ControlAction {
     private struct Given {
         let run: @MainActor () -> Void
     }
 
     private let given: Given
-    /// What the control's node keeps.
+    /// The storage in the control's node.
     private var current: CurrentAction?
 
     init(_ run: @escaping @MainActor () -> Void) {
         given = Given(run: run)
     }
 
-    /// Does what the control is described with at the time of the call.
+    /// Runs the action that is current at the time of the call.
     var run: @MainActor () -> Void {
         guard let current else { return given.run }
         return { current.run() }

@@ -1,9 +1,9 @@
 import CursesUITerminal
 import Foundation
 
-/// Run-time warnings about mistakes in the use of CursesUI, each with the way to mend it.
+/// Run-time warnings about mistakes in the use of CursesUI, each with a way to fix it.
 ///
-/// They go to standard error; while the screen is up that is kept and shown afterwards.
+/// They go to standard error. While the app is on the screen they are kept, and shown afterwards.
 @MainActor
 package final class Diagnostics {
     package enum Message: Equatable, CustomStringConvertible {
@@ -32,7 +32,7 @@ package final class Diagnostics {
     }
 
     package private(set) var messages: [Message] = []
-    /// Where a message is written to.
+    /// Writes a message.
     private let write: (String) -> Void
 
     private var reported: Set<Key> = []
@@ -55,7 +55,7 @@ package final class Diagnostics {
         let kind = String(Mirror(reflecting: message).children.first?.label ?? "")
         guard reported.insert(Key(subject: subject, kind: kind)).inserted else { return }
         messages.append(message)
-        // Names and values of users are in it.
+        // The message may contain names and values from the app.
         write(message.description.printable)
     }
 }

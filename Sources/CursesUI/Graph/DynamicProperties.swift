@@ -2,8 +2,8 @@ import CursesUISupport
 
 /// The dynamic properties of one view on one node.
 ///
-/// Which fields of a type are dynamic properties is found once per type; after that installing
-/// them costs a pointer access each.
+/// The fields of a type that are dynamic properties are found once per type; after that, installing them costs one
+/// pointer access each.
 @MainActor
 struct DynamicProperties {
     private let plan: DynamicPropertyPlan
@@ -24,15 +24,15 @@ struct DynamicProperties {
         }
     }
 
-    /// Whether one of them is the action of a control.
+    /// Whether one of the properties is the action of a control.
     var holdAction: Bool { plan.holdsAction }
 
-    /// Whether one of them keeps a value that is another one than at first.
+    /// Whether one of the properties has a value other than its initial one.
     var holdWrittenState: Bool {
         storage.contains { ($0 as? any WritableStorage)?.isWritten ?? false }
     }
 
-    /// The properties that keep something, and how often that has changed; `nil` where nobody counts.
+    /// The properties that have storage, and how often its value has changed; `nil` where the changes are not counted.
     var changes: [(name: String, count: Int?)] {
         zip(plan.fields, storage).map { ($0.name, ($1 as? any ChangeCounting)?.changeCount) }
     }
@@ -47,7 +47,7 @@ struct DynamicProperties {
 @MainActor
 struct DynamicPropertyPlan {
     struct Field {
-        /// The property of the view that it is, or is a part of: `_count`.
+        /// The name of the view's property that it is, or is a part of: `_count`.
         let name: String
         let offset: Int
         let install: @MainActor (UnsafeMutableRawPointer, inout AnyObject?, Node) -> Void
@@ -78,7 +78,7 @@ struct DynamicPropertyPlan {
             if let known = field.type as? any NodeProperty.Type {
                 fields.append(Self.field(known, name, at: position))
             } else if let property = field.type as? any DynamicProperty.Type {
-                // Its own dynamic properties are connected before it is told to update.
+                // A property's own dynamic properties are connected before its `update()` is called.
                 collect(from: field.type, at: position, name: name)
                 fields.append(Self.field(updating: property, name, at: position))
             } else if field.type is any DynamicPropertyHost.Type {
@@ -112,6 +112,6 @@ struct DynamicPropertyPlan {
     }
 }
 
-/// A value that is no dynamic property but may hold some that belong to the view that stores it,
-/// as an app or a control's style does.
+/// A value that is not a dynamic property but may hold dynamic properties that belong to the view that stores it, such
+/// as an app or the style of a control.
 package protocol DynamicPropertyHost {}

@@ -1,10 +1,10 @@
-/// Actions that an update gives rise to; they run when it has come to rest, in order of phase.
+/// The actions that an update gives rise to; they run in order of phase when the update has come to rest.
 @MainActor
 struct EffectQueue {
     enum Phase: Int, CaseIterable {
-        /// `onDisappear` of nodes that are gone.
+        /// `onDisappear` of removed nodes.
         case disappear
-        /// Values for `onReceive` that arrived meanwhile.
+        /// Values for `onReceive` that arrived during the update.
         case deliver
         /// `onAppear`, `onChange` and the start of tasks.
         case appear
@@ -22,7 +22,7 @@ struct EffectQueue {
         isEmpty = false
     }
 
-    /// Takes everything that waits, in the order in which it must run.
+    /// Removes and returns all waiting actions, in the order in which they must run.
     mutating func takeAll() -> [@MainActor () -> Void] {
         guard !isEmpty else { return [] }
         isEmpty = true

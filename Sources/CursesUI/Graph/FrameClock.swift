@@ -1,7 +1,7 @@
 import CursesUICombine
 import Dispatch
 
-/// Something that a clock wakes at an instant.
+/// An object that a clock wakes at an instant.
 @MainActor
 package protocol Wakeable: AnyObject {
     func wake()
@@ -11,10 +11,10 @@ extension Node: Wakeable {
     package func wake() { mark() }
 }
 
-/// Marks nodes at instants of the one clock: what moves by itself, such as a spinner, is refreshed by it.
+/// Wakes nodes at instants of one shared clock, to refresh views that move without input, such as a spinner.
 ///
-/// Nothing is repeated of its own accord: a node asks each time that it is drawn. So what cannot be
-/// seen costs nothing, and an app in which nothing moves is never woken up.
+/// No timer repeats: a node requests its next instant each time it is drawn. So a view that cannot be seen costs
+/// nothing, and an app in which nothing moves is never woken up.
 @MainActor
 package final class FrameClock {
     private struct Entry {
@@ -23,13 +23,13 @@ package final class FrameClock {
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// The instant for which the timer is set.
+    /// The instant that the timer is set for.
     private var armed: Duration?
 
-    /// How long each picture of an animation is shown.
+    /// How long each frame of an animation is shown.
     nonisolated static let frame = Duration.milliseconds(33)
 
-    /// The time since a fixed moment.
+    /// The time since a fixed instant.
     nonisolated package static var now: Duration {
         #if canImport(Combine)
         .nanoseconds(Int64(DispatchTime.now().uptimeNanoseconds))
@@ -38,7 +38,7 @@ package final class FrameClock {
         #endif
     }
 
-    /// The date at this moment, by the one clock.
+    /// The current date, by the same clock.
     nonisolated package static var date: Date {
         #if canImport(Combine)
         Date()
@@ -47,7 +47,7 @@ package final class FrameClock {
         #endif
     }
 
-    /// Wakes a target at an instant, unless it is due earlier anyway.
+    /// Wakes a target at an instant, unless it is due earlier.
     func wake(_ target: any Wakeable, at due: Duration) {
         let id = ObjectIdentifier(target)
         if let known = entries[id], known.target != nil, known.due <= due { return }
@@ -55,8 +55,8 @@ package final class FrameClock {
         arm()
     }
 
-    /// Wakes a target at the next multiple of an interval, so that everything that moves at the same pace
-    /// does so in one frame.
+    /// Wakes a target at the next multiple of an interval, so that all views that move at the same pace do so in one
+    /// frame.
     func wake(_ target: any Wakeable, every interval: Duration) {
         let now = Self.now
         let passed = Int64(now / interval)
@@ -71,7 +71,7 @@ package final class FrameClock {
         }
     }
 
-    /// A timer that an earlier one has replaced does nothing.
+    /// Does nothing for a timer that a later one has replaced.
     private func timerFired(for due: Duration) {
         guard armed == due else { return }
         armed = nil

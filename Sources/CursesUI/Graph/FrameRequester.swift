@@ -1,4 +1,4 @@
-/// Draws frames, and is asked for one where something has changed.
+/// Renders frames on request, after something has changed.
 @MainActor
 package protocol FrameRequester: AnyObject {
     func requestFrame()

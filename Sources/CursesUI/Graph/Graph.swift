@@ -1,58 +1,57 @@
 import CursesUITerminal
 
-/// The retained tree of nodes, and stage one of a frame: bringing it up to date.
+/// The retained tree of nodes, and stage one of a frame: the update.
 ///
-/// Writes mark the nodes that read what was written and ask for a frame. An update refreshes the
-/// marked nodes, parents first, then runs the effects that the refresh gave rise to (`onChange`,
-/// `onAppear`, deliveries to `onReceive`). What these mark waits for the next update of the frame.
+/// A write marks the nodes that have read the value and requests a frame. An update refreshes the marked nodes, parents
+/// first, then runs the effects of the refresh (`onChange`, `onAppear`, deliveries to `onReceive`). Nodes that these
+/// mark wait for the next update of the frame.
 @MainActor
 package final class Graph {
-    /// The node whose reads are being remembered.
+    /// The node whose reads are being recorded.
     ///
-    /// Evaluations nest, on the main actor and without suspension: each sets the reader and puts the outer
-    /// one back (`Node.tracking`). The reader knows its own graph, and a host that is driven from within
-    /// an evaluation of another one begins without a reader, so that hosts do not mix.
+    /// Evaluations nest, on the main actor and without suspension: each sets the reader and restores the outer one
+    /// (`Node.tracking`). A reader has a reference to its own graph, and a host that runs within an evaluation of
+    /// another host starts without a reader, so the reads of two hosts do not mix.
     static var reader: Node?
 
-    /// Asked for a frame when something is marked.
+    /// Receives a request for a frame when a node is marked.
     package weak var frames: (any FrameRequester)?
     /// Called with a line that says why a body runs.
     package var logChanges: (String) -> Void = { print($0) }
-    /// What has happened since the graph was made.
+    /// Counts of the work done since the graph was made.
     package private(set) var statistics = GraphStatistics()
     package let diagnostics: Diagnostics
 
-    /// What goes with the change that is being taken up.
+    /// The transaction of the change that is being applied.
     private(set) var transaction = Transaction()
-    /// What goes with the changes of this update, for what they move; the innermost last.
+    /// The transactions of this update's changes, for the layout nodes that they move; the innermost is last.
     private var layoutTransactions: [Transaction] = []
-    /// What goes with the marks.
+    /// The transactions of the marked nodes.
     private var transactions: [ObjectIdentifier: Transaction] = [:]
 
     private var root: Node?
     private var marked: [Node] = []
-    /// Nodes that were marked by an evaluation; they wait for the next frame.
+    /// Nodes that were marked during an evaluation; they wait for the next frame.
     private var postponed: [Node] = []
-    /// Nodes that were removed in this frame: layout and focus may still know what they have laid
-    /// out.
+    /// Nodes that were removed in this frame; layout and focus may still refer to their layout nodes.
     private var removed: [Node] = []
     private var effects = EffectQueue()
-    /// Nodes below which a preference that they read has changed.
+    /// Nodes that read a preference that has changed below them.
     private var preferenceReaders: [ObjectIdentifier: Node] = [:]
     private(set) var isUpdating = false
-    /// The node whose body, or other content, is being evaluated.
+    /// The node whose body or other content is being evaluated.
     private var evaluated: Node?
-    /// Frames in a row in which nothing had changed but what the evaluations before had put off.
+    /// The number of consecutive frames in which nothing changed but what earlier evaluations had postponed.
     private var postponedFrames = 0
 
-    /// Evaluations that lead to more frames in a row than this are stopped.
+    /// The number of consecutive frames caused by evaluations after which these are stopped.
     private static let maximumPostponedFrames = 16
 
     package init(diagnostics: Diagnostics = Diagnostics()) {
         self.diagnostics = diagnostics
     }
 
-    /// Runs `body` without remembering what it reads.
+    /// Runs `body` without recording what it reads.
     nonisolated static func untracked<Result>(_ body: () -> Result) -> Result {
         guard MainThread.isCurrent else { return body() }
         return withoutActuallyEscaping(body) { body in
@@ -66,9 +65,9 @@ package final class Graph {
         }
     }
 
-    /// Makes the node of the whole interface.
+    /// Makes the root node.
     ///
-    /// - Parameter host: what the nodes share beside the graph; `nil` for views that lay out nothing.
+    /// - Parameter host: the context that the nodes share beside the graph; `nil` for views without layout.
     package func install(
         _ view: some View,
         environment: EnvironmentValues = EnvironmentValues(),
@@ -85,7 +84,7 @@ package final class Graph {
         return node
     }
 
-    /// Takes the whole tree down: subscriptions and tasks end, `onDisappear` is called.
+    /// Removes the whole tree: subscriptions and tasks end, `onDisappear` is called.
     package func removeAll() {
         isUpdating = true
         root?.remove()
@@ -124,7 +123,7 @@ package final class Graph {
         if !transactions.isEmpty { transactions[ObjectIdentifier(node)] = nil }
     }
 
-    /// What goes with a move of what a node has laid out.
+    /// The transaction for a move of what a node has laid out.
     func layoutTransaction(for node: Node) -> Transaction? {
         layoutTransactions.last { transaction in
             guard let scope = transaction.scope else { return true }
@@ -137,7 +136,7 @@ package final class Graph {
         transactions[ObjectIdentifier(node)] = transaction
     }
 
-    /// Takes up a change in a transaction.
+    /// Applies a change in a transaction.
     func updating(in new: Transaction, _ body: () -> Void) {
         let outer = transaction
         transaction = new
@@ -146,7 +145,7 @@ package final class Graph {
         body()
     }
 
-    /// A write during an evaluation: the frame under way keeps what it has read.
+    /// Postpones a write during an evaluation: the frame under way keeps the value that it has read.
     private func postpone(_ node: Node, during evaluated: Node) {
         diagnostics.report(
             .stateChangedDuringUpdate(view: evaluated.name),
@@ -169,7 +168,7 @@ package final class Graph {
 
     // MARK: Updating
 
-    /// Starts a frame: what evaluations in the last one have put off is due.
+    /// Starts a frame: marks the nodes that evaluations in the last frame have postponed.
     package func beginFrame() {
         postponedFrames = marked.isEmpty && !postponed.isEmpty ? postponedFrames + 1 : 0
         let nodes = postponed
@@ -177,12 +176,12 @@ package final class Graph {
         for node in nodes { mark(node) }
     }
 
-    /// Ends a frame: what was removed in it is let go of.
+    /// Ends a frame: releases the nodes that were removed in it.
     package func endFrame() {
         removed.removeAll()
     }
 
-    /// Starts the updates that lead to the next layout: only their transactions go with what it moves.
+    /// Starts the updates that lead to the next layout: only their transactions apply to what it moves.
     package func beginUpdates() {
         layoutTransactions.removeAll()
     }
@@ -199,7 +198,7 @@ package final class Graph {
     /// The nodes that wait for the next update.
     var waitingNodes: [Node] { marked + preferenceReaders.values }
 
-    /// Drops what waits, because one update leads to another without end; effects run a last time.
+    /// Drops all waiting nodes, because one update leads to the next without end; effects run a last time.
     func stop() {
         runEffects()
         preferenceReaders.removeAll()
@@ -219,7 +218,7 @@ package final class Graph {
 
     private func refreshMarked() {
         while !marked.isEmpty {
-            // A parent may refresh or remove a marked child on its way, so parents come first.
+            // A parent may refresh or remove a marked child, so parents come first.
             let batch = marked.sorted { $0.depth < $1.depth }
             marked.removeAll(keepingCapacity: true)
             for node in batch where node.isMarked && !node.isRemoved {
@@ -234,7 +233,7 @@ package final class Graph {
         }
     }
 
-    /// Runs an evaluation, during which writes are put off.
+    /// Runs an evaluation, during which writes are postponed.
     func evaluating<Result>(_ node: Node, _ body: () -> Result) -> Result {
         let outer = evaluated
         evaluated = node
@@ -244,13 +243,13 @@ package final class Graph {
 
     // MARK: Preferences
 
-    /// Says that a preference has changed that a node reads.
+    /// Notifies the graph that a preference that a node reads has changed.
     func preferencesDidChange(for reader: Node) {
         preferenceReaders[ObjectIdentifier(reader)] = reader
         askForFrame()
     }
 
-    /// Tells the readers, those furthest from the root first: they may change what they say.
+    /// Notifies the readers, the deepest first: a reader may change its own preferences.
     private func tellPreferenceReaders() {
         guard !preferenceReaders.isEmpty else { return }
         let readers = preferenceReaders.values.sorted { $0.depth > $1.depth }
@@ -263,7 +262,7 @@ package final class Graph {
 
     // MARK: Effects
 
-    /// Runs an action once the update under way has come to rest; at once if there is none.
+    /// Runs an action once the update under way has come to rest, or immediately if there is none.
     func afterUpdate(_ phase: EffectQueue.Phase, _ action: @escaping @MainActor () -> Void) {
         if isUpdating {
             effects.append(action, in: phase)

@@ -1,4 +1,4 @@
-/// What the graph has done, for tests and benchmarks.
+/// Counts of the graph's work, for tests and benchmarks.
 package struct GraphStatistics {
     /// Nodes that are alive.
     package var nodes = 0

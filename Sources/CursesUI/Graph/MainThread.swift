@@ -2,9 +2,9 @@ import CursesUICombine
 import Dispatch
 import Foundation
 
-/// Where the main actor runs, asked for from code that may run on any thread.
+/// Access to the main actor's thread for code that may run on any thread.
 enum MainThread {
-    /// Whether the main actor is what runs here.
+    /// Whether the current thread is the main actor's.
     static var isCurrent: Bool {
         #if canImport(Combine)
         Thread.isMainThread
@@ -13,17 +13,17 @@ enum MainThread {
         #endif
     }
 
-    /// Runs work at once if the main actor is what runs here; returns `nil` if not.
+    /// Runs work immediately on the main actor's thread; returns `nil` on other threads.
     ///
-    /// `MainActor.assumeIsolated` would ask the runtime again, in ten times the time.
+    /// `MainActor.assumeIsolated` would query the runtime again, which takes ten times as long.
     @inline(__always)
     static func ifCurrent<Result>(_ work: @MainActor () -> Result) -> Result? {
         guard isCurrent else { return nil }
-        // The isolation is all that the two types differ in, and it has just been proved.
+        // The two types differ in isolation alone, which has just been proved.
         return withoutActuallyEscaping(work) { unsafeBitCast($0, to: (() -> Result).self)() }
     }
 
-    /// Runs work at once if the main actor is what runs here, else in a later turn of the main run loop.
+    /// Runs work immediately on the main actor's thread; from other threads, in a later turn of the main run loop.
     @inline(__always)
     static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
         if ifCurrent(work) == nil { async(work) }
@@ -34,7 +34,7 @@ enum MainThread {
         DispatchQueue.main.async { MainActor.assumeIsolated(work) }
     }
 
-    /// The same after a number of seconds of the one clock.
+    /// Runs work on the main actor after a number of seconds of the shared clock.
     static func async(after seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) {
         #if canImport(Combine)
         DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated(work) }
@@ -46,9 +46,9 @@ enum MainThread {
     }
 }
 
-/// Takes a value out of a closure that runs at once on the thread that waits for it.
+/// Takes a value out of a closure that runs immediately, on the thread that waits for it.
 struct UncheckedValue<Value>: @unchecked Sendable {
-    // Never crosses a thread: it only satisfies the signature of `MainActor.assumeIsolated`.
+    // It never crosses a thread: it only satisfies the signature of `MainActor.assumeIsolated`.
     let value: Value
 
     init(_ value: Value) {

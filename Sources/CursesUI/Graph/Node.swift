@@ -7,14 +7,14 @@ import CursesUITerminal
 @MainActor
 package class Node {
     package unowned let graph: Graph
-    /// The host's part; `nil` in a graph without a host.
+    /// The host's context; `nil` in a graph without a host.
     private unowned let hostContext: HostContext?
     package private(set) weak var parent: Node?
-    /// Kept small, with the flags in the same word: an app has many nodes.
+    /// Kept small, in one word with the flags: an app has many nodes.
     private let level: Int32
     package private(set) var isRemoved = false
-    /// Whether the node is on a screen that is shown: one that is neither covered by another nor on a
-    /// tab that is not chosen.
+    /// Whether the node is on a visible screen: one that is neither covered by another screen nor on a tab that is not
+    /// selected.
     package private(set) final var isPresent: Bool
 
     /// Whether the node waits to be refreshed.
@@ -57,24 +57,24 @@ package class Node {
     /// Steps from the root; a parent is updated before its children.
     package final var depth: Int { Int(level) }
 
-    // MARK: Decisions of a kind of node
+    // MARK: Overrides
 
-    /// The environment of the children: the node's own, unless it changes some of it.
+    /// The environment of the children: the node's own, unless it changes some values.
     package var childEnvironment: EnvironmentValues { environment }
 
-    /// Evaluates again what the node made of its view, because something that it read has changed.
+    /// Evaluates the node's content again, because a value that it has read has changed.
     package func refresh() {}
 
     package func forEachChild(_ visit: (Node) -> Void) {}
 
-    /// The layout nodes that the node gives to its container: by default those of its children, in order.
+    /// The layout nodes that the node contributes to its container: by default those of its children, in order.
     func makeLayoutNodes() -> [LayoutNode] {
         var nodes: [LayoutNode] = []
         forEachChild { nodes += $0.layoutNodes }
         return nodes
     }
 
-    /// Called when the nodes below contribute other layout nodes than before.
+    /// Called when the layout nodes that the nodes below contribute have changed.
     func childLayoutNodesDidChange() {
         layoutNodesDidChange()
     }
@@ -87,22 +87,22 @@ package class Node {
         keys
     }
 
-    /// Whether the children are on a screen that is shown wherever the node is.
+    /// Whether the children are visible wherever the node is.
     var presentsChildren: Bool { true }
 
-    /// Whether the node is present whenever its parent is; a layer decides for itself.
+    /// Whether the node is present whenever its parent is; a layer decides on its own.
     var isPresentWithParent: Bool { true }
 
     /// Called when the node's screen appears or is covered: parents disappear first and appear last.
     func presenceDidChange() {}
 
-    /// Whether the node keeps something that a new node would not have.
+    /// Whether the node has state that a new node would not have.
     var holdsWrittenState: Bool { false }
 
-    /// Whether the parent sees the preferences of the node and of those below it.
+    /// Whether the parent receives the preferences of the node and of those below it.
     var passesPreferencesOn: Bool { true }
 
-    /// The value of a preference for the node and those below it together; asked once for each change.
+    /// The combined value of a preference for the node and those below it; computed once for each change.
     func computePreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
         combinedPreference(ofChildren: key)
     }
@@ -110,7 +110,7 @@ package class Node {
     /// The node's view, as it was described last.
     package var anyView: Any? { nil }
 
-    /// The role, name and value of everything in the node, for a person who does not see it.
+    /// The role, name and value of everything in the node, for assistive technologies.
     package var accessibilityProperties: AccessibilityProperties? { nil }
 
     /// The node's name in diagnostics.
@@ -125,7 +125,7 @@ package class Node {
         return nodes
     }
 
-    /// Says that this node contributes other layout nodes than before.
+    /// Reports that the layout nodes that this node contributes have changed.
     final func layoutNodesDidChange() {
         cachedLayoutNodes = nil
         parent?.childLayoutNodesDidChange()
@@ -133,7 +133,7 @@ package class Node {
 
     // MARK: Reading
 
-    /// Runs an evaluation and remembers what it reads, in place of what was read the last time.
+    /// Runs an evaluation and records what it reads, in place of what the last one has read.
     final func tracking<Result>(_ body: () -> Result) -> Result {
         reads.removeAll(reader: self)
         let outer = Graph.reader
@@ -152,19 +152,19 @@ package class Node {
         reads.environmentKeys.insert(key)
     }
 
-    /// Whether the tracker belongs to the node's last evaluation.
+    /// Whether the tracker belongs to the node's latest evaluation.
     final func isCurrent(_ tracker: ObservationTracker) -> Bool {
         reads.isCurrent(tracker)
     }
 
     // MARK: Changes
 
-    /// Asks for a refresh in the next update.
+    /// Marks the node for a refresh in the next update.
     final func mark() {
         graph.mark(self)
     }
 
-    /// Gives the node another environment; nodes below that read a changed key are marked.
+    /// Sets the node's environment; nodes below that read a changed key are marked.
     final func setEnvironment(_ new: EnvironmentValues, changed keys: Set<EnvironmentKeyID>) {
         environment = new
         if !reads.environmentKeys.isDisjoint(with: keys) { mark() }
@@ -173,7 +173,7 @@ package class Node {
         forEachChild { $0.setEnvironment(child, changed: inherited) }
     }
 
-    /// Says whether the node's screen is shown.
+    /// Sets whether the node's screen is visible.
     final func setPresent(_ new: Bool) {
         guard new != isPresent else { return }
         isPresent = new
@@ -182,13 +182,13 @@ package class Node {
         if new { presenceDidChange() }
     }
 
-    /// Adopts `presentsChildren`, which may have changed.
+    /// Applies `presentsChildren`, which may have changed.
     final func presentsChildrenDidChange() {
         let arePresent = isPresent && presentsChildren
         forEachChild { if $0.isPresentWithParent { $0.setPresent(arePresent) } }
     }
 
-    /// Takes the node and all below it out of the graph, for good.
+    /// Removes the node and all below it from the graph, for good.
     final func remove() {
         guard !isRemoved else { return }
         isRemoved = true
@@ -201,16 +201,16 @@ package class Node {
     }
 }
 
-/// Everything that a new node takes over from where it is made.
+/// Everything that a new node inherits from the place where it is made.
 @MainActor
 package struct NodeContext {
     unowned let graph: Graph
-    /// `nil` in a graph without a host: its nodes lay out nothing and take no input.
+    /// `nil` in a graph without a host: its nodes have no layout and no input.
     unowned let hostContext: HostContext?
     let parent: Node?
     let environment: EnvironmentValues
 
-    /// The host's part.
+    /// The host's context.
     var host: HostContext { Self.host(hostContext) }
 
     fileprivate static func host(_ context: HostContext?) -> HostContext {

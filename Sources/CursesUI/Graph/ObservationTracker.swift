@@ -1,9 +1,9 @@
 import CursesUICombine
 import Observation
 
-/// Marks a node when one of the `@Observable` properties changes that one of its evaluations has read.
+/// Marks a node when one of the `@Observable` properties that its evaluation has read changes.
 final class ObservationTracker: @unchecked Sendable {
-    // `node` is set once here and read on the main actor alone.
+    // `node` is set once here, and read only on the main actor.
     private weak var node: Node?
 
     init(node: Node) {
@@ -25,7 +25,7 @@ final class ObservationTracker: @unchecked Sendable {
     }
 }
 
-/// An observable property without a value, to end a tracking with.
+/// An observable property without a value, which ends a tracking.
 final class TrackingSignal: Observable, Sendable {
     private let registrar = ObservationRegistrar()
     private var tick: Void { () }

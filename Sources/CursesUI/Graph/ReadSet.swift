@@ -1,23 +1,23 @@
 #if canImport(Combine)
 import Observation
 #else
-// The call after a store is the toolchain's own interface for SwiftUI.
+// The call after a store is an interface that the toolchain has for SwiftUI.
 @_spi(SwiftUI) import Observation
 #endif
 
-/// Something outside of a node that it can read: it knows its readers, so that it can mark them.
+/// A source of values outside of a node; it has references to its readers, so that it can mark them.
 @MainActor
 package protocol ReadableLocation: AnyObject {
     func addReader(_ node: Node)
     func removeReader(_ node: Node)
 }
 
-/// What a node read when it was last refreshed.
+/// The locations that a node read when it was last refreshed.
 @MainActor
 final class ReadSet {
     var locations: [ObjectIdentifier: any ReadableLocation] = [:]
     var environmentKeys: Set<EnvironmentKeyID> = []
-    /// The tracking of `@Observable` properties that is in force.
+    /// The active tracking of `@Observable` properties.
     private var tracking: ObservationTracker?
     private var signal: TrackingSignal?
 
@@ -31,15 +31,14 @@ final class ReadSet {
 
     /// Runs `body` and marks `node` when an `@Observable` property that it has read changes.
     ///
-    /// Where a thread other than the main one stores the value, the call that announces the change comes
-    /// too early: the node might be evaluated before the store. So a node that is known to read
-    /// observable properties asks to be called after the store. Its first evaluation cannot know, and is
-    /// called before; the evaluation that this leads to reads the new value, or is called once it is there.
+    /// On other threads than the main one, the call that announces a change comes too early: the node might be
+    /// evaluated before the value is stored. So a node that is known to read observable properties requests a call
+    /// after the store. A node's first evaluation cannot tell, so its call comes before the store. The evaluation that
+    /// follows either reads the new value, or is called after the store.
     ///
-    /// Observation offers no way to end a tracking whose properties never change, and a view that
-    /// is evaluated often for other reasons would pile them up. But a tracking that fires ends as
-    /// a whole. So a node that has once read an observable property reads a signal of its own as
-    /// well, and fires it before the next evaluation.
+    /// Observation offers no way to end a tracking whose properties never change, so a view that is evaluated often for
+    /// other reasons would accumulate trackings. But a tracking that fires ends as a whole. So a node that has read an
+    /// observable property also reads a signal of its own, and fires that before the next evaluation.
     func observing<Result>(for node: Node, _ body: () -> Result) -> Result {
         guard let signal else {
             return withObservationTracking(body, onChange: makeTracker(for: node).report)
@@ -68,7 +67,7 @@ final class ReadSet {
         tracker === tracking
     }
 
-    /// Called where something observable has been read, or is about to be.
+    /// Called where an observable property has been read, or is about to be.
     private func makeTracker(for node: Node) -> ObservationTracker {
         if signal == nil { signal = TrackingSignal() }
         let tracker = ObservationTracker(node: node)

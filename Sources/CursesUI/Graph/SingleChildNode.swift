@@ -1,4 +1,4 @@
-/// The node of a view that stands for another one: its only child is what `content` picks.
+/// The node of a view that shows a different view: its only child is the view that `content` returns.
 class SingleChildNode<V: View, Child: View>: ViewNode<V> {
     private let content: (V) -> Child
     private(set) final var child: ViewNode<Child>!

@@ -1,10 +1,10 @@
 import CursesUISupport
 
-/// Decides whether the elements of a container are what they were, down to their stored values.
+/// Decides whether the elements of a container are unchanged, down to their stored values.
 ///
-/// What a type calls equal does not count: two items may be equal by their ids and show something else. Nor do
-/// references: what is behind them may have changed. So strings, plain values, and structures of these can be
-/// told to be the same; of everything else the views are made again, and compared.
+/// `Equatable` does not count: two items may be equal because of their ids and show different values. References do not
+/// count either: the objects behind them may have changed. So strings, plain values and structures of these can be
+/// compared; for all other elements the views are made again, and compared.
 @MainActor
 enum ValueComparator {
     fileprivate typealias Comparison = ViewComparator.Comparison
@@ -55,7 +55,7 @@ enum ValueComparator {
     }
 }
 
-/// A type of the standard library whose stored values say what it is.
+/// A type of the standard library that is described by its stored values.
 @MainActor
 private protocol StoredValue {
     static func isSame(_ old: Self, _ new: Self) -> Bool
@@ -72,8 +72,8 @@ extension Optional: StoredValue {
 }
 
 extension Array: StoredValue {
-    /// A copy shares its elements with the original until one of them is written. Long ones are not compared
-    /// element by element: that would cost as much as what it saves.
+    /// A copy shares its elements with the original until one of them is written. Long arrays are not compared element
+    /// by element: that would cost as much as it saves.
     fileprivate static func isSame(_ old: [Element], _ new: [Element]) -> Bool {
         guard old.count == new.count else { return false }
         let sharesElements = old.withUnsafeBufferPointer { old in

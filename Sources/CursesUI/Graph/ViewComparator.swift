@@ -1,11 +1,10 @@
 import CursesUISupport
 
-/// Decides whether a view describes the same as before, so that its body need not run.
+/// Decides whether a view is the same as before, so that its body need not run.
 ///
-/// `Equatable` values are compared as such, references by identity, structures and tuples field by
-/// field. A closure that captures nothing is the same where it is the same code. One that captures something
-/// counts as changed, as do existentials, weak references and whatever else cannot be compared. How a type is
-/// compared is found out once.
+/// `Equatable` values are compared as such, references by identity, structures and tuples field by field. A closure
+/// without captures is the same where its code is the same. A closure with captures counts as changed, as do
+/// existentials, weak references and all other values that cannot be compared. The comparison is chosen once per type.
 @MainActor
 enum ViewComparator {
     typealias Comparison = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
@@ -17,7 +16,7 @@ enum ViewComparator {
         }
     }
 
-    /// The same for a value whose closures are made anew on purpose: they count as changed.
+    /// Compares a value whose closures are new on purpose: they count as changed.
     static func areEqualWithoutClosures<Value>(_ old: Value, _ new: Value) -> Bool {
         let id = ObjectIdentifier(Value.self)
         let holds = closureHolders[id] ?? holdsClosure(Value.self)
@@ -89,8 +88,8 @@ enum ViewComparator {
         }
     }
 
-    /// A closure is the address of its code and of what it captures. That may be an object that somebody else
-    /// changes, so the same address there says nothing.
+    /// A closure consists of the addresses of its code and its captures. The captures may be in an object that other
+    /// code changes, so equal addresses prove nothing.
     private static func compareFunctions(_ size: Int) -> Comparison {
         guard size == MemoryLayout<(UInt, UInt)>.size else { return { _, _ in false } }
         return { old, new in
@@ -99,7 +98,7 @@ enum ViewComparator {
         }
     }
 
-    /// Compares what is plain bytes by its bytes; padding may differ, which costs an evaluation.
+    /// Compares plain data by its bytes; padding may differ, which costs an evaluation.
     private static func compareBytes(_ size: Int?) -> Comparison {
         guard let size else { return { _, _ in false } }
         return { old, new in
@@ -114,20 +113,20 @@ private func size(ofAny type: Any.Type) -> Int {
     return _openExistential(type, do: size)
 }
 
-/// The bytes of a type whose values hold no references; `nil` for others.
+/// The size of a type whose values hold no references; `nil` for other types.
 func plainSize(ofAny type: Any.Type) -> Int? {
     func size<T>(of _: T.Type) -> Int? { _isPOD(T.self) ? MemoryLayout<T>.size : nil }
     return _openExistential(type, do: size)
 }
 
-/// A stored property of a view that knows when it says the same as before.
+/// A stored property of a view that can report whether it is the same input as before.
 @MainActor
 package protocol ComparableInput {
     static func isSameInput(_ old: Self, _ new: Self) -> Bool
 }
 
 extension ComparableInput {
-    /// Whether a value of unknown type says the same as this one.
+    /// Whether a value of unknown type is the same input as this one.
     func isSameInput(as new: Any) -> Bool {
         guard let new = new as? Self else { return false }
         return Self.isSameInput(self, new)

@@ -1,4 +1,4 @@
-/// The node of a view of a certain type; as it stands, one without children.
+/// The node of a view of a certain type; this base class has no children.
 @MainActor
 package class ViewNode<V: View>: Node {
     package final var view: V
@@ -8,20 +8,20 @@ package class ViewNode<V: View>: Node {
         super.init(in: context)
     }
 
-    /// Takes the view that the parent describes at this node's place now.
+    /// Sets the view that the parent now describes at this node's place.
     package func update(_ new: V) {
         let old = view
         view = new
         viewDidChange(from: old)
     }
 
-    /// Takes the view where it is another one than before. That spares the way down to what is below it, but
-    /// is itself the way down through a description: a container of many calls it for each of them.
+    /// Sets the view if it has changed. An unchanged view spares the update of the nodes below. The comparison itself
+    /// walks the whole description: a container with many views calls this for each of them.
     func updateIfChanged(_ new: V) {
         if !ViewComparator.areEqual(view, new) { update(new) }
     }
 
-    /// Called when the parent has described the view anew; the descriptions may be equal.
+    /// Called when the parent has described the view again; the descriptions may be equal.
     func viewDidChange(from old: V) {}
 
     package override var anyView: Any? { view }
@@ -29,11 +29,11 @@ package class ViewNode<V: View>: Node {
     package override var name: String { "\(V.self)" }
 }
 
-/// Makes the node of a view: its own kind for a primitive view, else one that evaluates `body`.
+/// Makes the node of a view: its own kind for a primitive view, else a node that evaluates `body`.
 @MainActor
 package func makeNode<V: View>(_ view: V, in context: NodeContext) -> ViewNode<V> {
     if V.Body.self == Never.self, let primitive = view as? any PrimitiveView {
-        // `primitive` is `view`, of the type `V`: a primitive view makes a node of its own type.
+        // `primitive` is `view`, of type `V`: a primitive view makes a node of its own type.
         return makePrimitiveNode(primitive, in: context) as! ViewNode<V>
     }
     return CompositeNode(view, in: context)

@@ -1,11 +1,11 @@
 import CursesUITerminal
 
 extension CellBuffer {
-    /// A rectangle, widened so that what is drawn in it leaves the cells outside as they are.
+    /// A rectangle, widened so that drawing in it leaves the cells outside unchanged.
     ///
-    /// A change in one cell may bring back or take away the other half of a wide glyph beside it,
-    /// so a column is added on both sides. Cells further away stay, so that a wide glyph that
-    /// crosses the new edge stands in the buffer already, and is taken in whole.
+    /// A change in one cell may bring back or take away the other half of a wide glyph beside it, so a column is added
+    /// on both sides. Cells further away do not change, so a wide glyph that crosses the new edge is already in the
+    /// buffer, and is included as a whole.
     func wholeGlyphs(around rect: CellRect) -> CellRect {
         let rect = rect.intersection(bounds)
         guard !rect.isEmpty else { return rect }

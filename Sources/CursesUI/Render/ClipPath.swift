@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// A shape within which views are drawn, on the cells of a screen.
+/// A shape that clips drawing, on the cells of a screen.
 struct ClipPath {
     /// x in columns, y in rows.
     let path: Path
@@ -15,18 +15,18 @@ extension ClipPath {
         )
     }
 
-    /// The shape as a picture has it that covers some cells.
+    /// The shape as the mask of a picture that covers a rectangle of cells.
     func mask(of cells: CellRect) -> PictureMask {
         let place = path.offsetBy(dx: -CGFloat(cells.minColumn), dy: -CGFloat(cells.minRow))
         let scale = CGAffineTransform(
             scaleX: 1 / CGFloat(cells.size.width), y: 1 / CGFloat(cells.size.height)
         )
-        // The same shape is the same wherever it is on the screen, although its numbers are rounded.
+        // Rounding gives equal shapes equal numbers wherever they are on the screen.
         func snapped(_ value: CGFloat) -> CGFloat { (value * Self.grid).rounded() / Self.grid }
         let path = place.applying(scale).mapped { CGPoint(x: snapped($0.x), y: snapped($0.y)) }
         return PictureMask(path: path, isEOFilled: isEOFilled)
     }
 
-    /// Parts of a picture that tell places in it apart.
+    /// The steps of the grid that coordinates are rounded to, per unit of a picture's size.
     private static let grid: CGFloat = 1_048_576
 }

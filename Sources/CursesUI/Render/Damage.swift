@@ -4,7 +4,7 @@ import CursesUITerminal
 struct Damage {
     private var rects: [CellRect] = []
 
-    /// More rectangles than this are joined; drawing a little more is cheaper than keeping count.
+    /// The number of rectangles above which some are joined; drawing a little more is cheaper than keeping count.
     private static let limit = 16
 
     var isEmpty: Bool { rects.isEmpty }
@@ -12,7 +12,7 @@ struct Damage {
     mutating func insert(_ rect: CellRect) {
         guard !rect.isEmpty, !rects.contains(where: { $0.contains(rect) }) else { return }
         var rect = rect
-        // Neighbours that make up a whole rectangle are drawn as one.
+        // Neighbours that form a whole rectangle are drawn as one.
         while let index = rects.firstIndex(where: { $0.union(rect).extent <= $0.extent + rect.extent }) {
             rect = rect.union(rects.remove(at: index))
         }
@@ -20,7 +20,7 @@ struct Damage {
         if rects.count > Self.limit { join() }
     }
 
-    /// What lies within bounds; the rectangles do not overlap where that is cheap to see.
+    /// The rectangles within bounds; they do not overlap where that is cheap to detect.
     func rects(within bounds: CellRect) -> [CellRect] {
         rects.map { $0.intersection(bounds) }.filter { !$0.isEmpty }
     }
@@ -45,9 +45,9 @@ struct Damage {
 }
 
 extension CellRect {
-    /// How many cells there are.
+    /// The number of cells.
     var area: Int { max(0, size.width) * max(0, size.height) }
 
-    /// The same of what may be larger than any screen, where an `Int` would overflow.
+    /// The number of cells of a rectangle that may be larger than any screen, where an `Int` would overflow.
     fileprivate var extent: Double { Double(max(0, size.width)) * Double(max(0, size.height)) }
 }

@@ -1,7 +1,7 @@
 import CursesUITerminal
 
 extension LayoutNode {
-    /// What the node, which has its place, looks like by itself.
+    /// A picture of the node alone; it must have been placed.
     final func picture() -> CellBuffer {
         let context = DrawingContext(buffer: CellBuffer(size: frame.size))
         _ = context.draw(self, in: context.buffer.bounds, from: CellPoint.zero - frame.origin)
@@ -10,7 +10,7 @@ extension LayoutNode {
 }
 
 extension DrawingContext {
-    /// Draws what was drawn elsewhere, but for its blanks, as opaque as everything is.
+    /// Draws a picture from elsewhere, except for its blanks, with the current opacity.
     func draw(_ picture: CellBuffer, at origin: CellPoint) {
         let area = CellRect(origin: origin, size: picture.size)
         forEachPoint(of: area) { point in
@@ -18,7 +18,7 @@ extension DrawingContext {
             let cell = picture[column: place.column, row: place.row]
             guard cell.glyph != .continuation else { return }
             var style = cell.style
-            // As areas that are drawn are.
+            // Filled areas fade in the same way.
             if opacity < 0.5 { style.background = .default }
             guard cell.glyph != .space || style != .plain else { return }
             put(cell.glyph, style: style, at: point)

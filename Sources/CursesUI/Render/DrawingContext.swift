@@ -1,21 +1,20 @@
 import CursesUITerminal
 
-/// Draws into a cell buffer: in the cells of one layout node, clipped to what may be drawn.
+/// Draws into a cell buffer: in the cells of one layout node, within the clip.
 ///
-/// Later drawing covers earlier drawing. A style without a background of its own keeps the one
-/// that lies below.
+/// Later drawing covers earlier drawing. A style without a background keeps the background below it.
 @MainActor
 package final class DrawingContext {
     package private(set) var buffer: CellBuffer
-    /// Where the node that draws has its origin, in the buffer's cells.
+    /// The origin of the node that is drawn, in the buffer's cells.
     private var origin = CellPoint.zero
-    /// What may be drawn, in the buffer's cells.
+    /// The area that drawing is limited to, in the buffer's cells.
     private(set) var clip: CellRect
-    /// How opaque everything is that is drawn.
+    /// The opacity of everything that is drawn.
     private(set) var opacity = 1.0
-    /// The shapes that everything is drawn within, in the buffer's cells.
+    /// The shapes that clip everything that is drawn, in the buffer's cells.
     private var clipPaths: [ClipPath] = []
-    /// The screen's scheme where it shows no colours; `nil` where it does.
+    /// The screen's colour scheme where it shows no colours; `nil` where it does.
     var schemeWithoutColors: ColorScheme?
 
     package init(buffer: CellBuffer) {
@@ -23,7 +22,7 @@ package final class DrawingContext {
         clip = buffer.bounds
     }
 
-    /// Starts over with a blank buffer of another size.
+    /// Starts over with a blank buffer of a new size.
     package func resize(to size: CellSize) {
         buffer = CellBuffer(size: size)
         clip = buffer.bounds
@@ -31,8 +30,8 @@ package final class DrawingContext {
 
     // MARK: The tree
 
-    /// Draws the part of a tree that lies within an area, on a blank ground; returns what was
-    /// drawn, which is a little more, so that no wide glyph is cut.
+    /// Draws the part of a tree that lies within an area, on a blank background. Returns the area that was drawn, which
+    /// is a little larger, so that no wide glyph is cut.
     ///
     /// - Parameter origin: where the tree's own origin lies.
     package func draw(
@@ -50,7 +49,7 @@ package final class DrawingContext {
         return drawn
     }
 
-    /// Shows areas of a colour, and what stands on them, in reverse video.
+    /// Shows areas of a colour, and the text on them, in reverse video.
     private func reverseAreas(in area: CellRect, _ scheme: ColorScheme) {
         buffer.restyle(area) { style in
             guard style.background != .default else { return }
@@ -112,19 +111,19 @@ package final class DrawingContext {
         draw(in: visible, keeping: isKept, keepsPictures: effect.clip != nil) { drawContents(node) }
     }
 
-    /// The shapes that a picture is drawn within that covers a rectangle.
+    /// The shapes that clip a picture that covers a rectangle.
     func pictureMasks(in rect: CellRect) -> [PictureMask] {
         guard !clipPaths.isEmpty else { return [] }
         let cells = rect.offset(by: origin)
         return clipPaths.map { $0.mask(of: cells) }
     }
 
-    /// Draws, and takes back what was drawn on cells that are not to be kept.
+    /// Draws, then restores the cells that are not to be kept.
     ///
     /// - Parameters:
-    ///   - visible: the cells that are looked at, none of which is clipped.
-    ///   - isKept: which of them are kept of a row.
-    ///   - keepsPictures: whether cells are too that the terminal draws a picture on.
+    ///   - visible: the cells that are considered, none of which is clipped.
+    ///   - isKept: which cells of a row are kept.
+    ///   - keepsPictures: whether cells that the terminal draws a picture on are kept too.
     func draw(
         in visible: CellRect,
         keeping isKept: (_ row: Int) -> [Bool],
@@ -143,7 +142,7 @@ package final class DrawingContext {
         }
     }
 
-    /// Draws more or less transparently.
+    /// Draws with reduced opacity.
     func draw(opacity: Double, _ body: () -> Void) {
         let outer = self.opacity
         self.opacity *= opacity
@@ -151,7 +150,7 @@ package final class DrawingContext {
         body()
     }
 
-    /// A style of a text or a line, as opaque as everything is.
+    /// A style for text or lines at the current opacity.
     func faded(_ style: Style) -> Style {
         guard opacity < 0.75 else { return style }
         var style = style
@@ -161,12 +160,12 @@ package final class DrawingContext {
 
     // MARK: Drawing, in the node's own cells
 
-    /// What may be drawn of a rectangle. A frame may be larger than any screen.
+    /// The part of a rectangle that may be drawn. A frame may be larger than any screen.
     func visiblePart(of rect: CellRect) -> CellRect {
         rect.intersection(clip.offset(by: CellPoint.zero - origin))
     }
 
-    /// Calls a closure for each cell of a rectangle that may be drawn.
+    /// Calls a closure for each cell of a rectangle that lies within the clip.
     func forEachPoint(of rect: CellRect, _ body: (CellPoint) -> Void) {
         let rect = visiblePart(of: rect)
         for row in rect.minRow..<rect.maxRow {
@@ -176,8 +175,8 @@ package final class DrawingContext {
         }
     }
 
-    /// Calls a closure with the buffer, for what draws a whole line at once. What the closure draws lies
-    /// within the clip; both places are in the buffer's cells.
+    /// Calls a closure with the buffer, to draw a whole line at once. The closure draws within the clip; the origin and
+    /// the clip are in the buffer's cells.
     func withBuffer(
         _ draw: (_ buffer: inout CellBuffer, _ origin: CellPoint, _ clip: CellRect) -> Void
     ) {
@@ -191,7 +190,7 @@ package final class DrawingContext {
         }
     }
 
-    /// Puts a glyph whose colours have been mixed with what lies below, as opaque as everything is.
+    /// Puts a glyph whose colours have been mixed with those below it, at the current opacity.
     func putMixed(_ glyph: Glyph, style: Style, at point: CellPoint) {
         let position = point + origin
         buffer.withRow(position.row, clip: clip) {
@@ -199,13 +198,13 @@ package final class DrawingContext {
         }
     }
 
-    /// The background of what has been drawn at a place that may be drawn.
+    /// The background at a place within the clip.
     func background(at point: CellPoint) -> TerminalColor {
         let position = point + origin
         return buffer[column: position.column, row: position.row].style.background
     }
 
-    /// The style of what has been drawn at a place that may be drawn.
+    /// The style at a place within the clip.
     func drawnStyle(at point: CellPoint) -> Style {
         let position = point + origin
         return buffer[column: position.column, row: position.row].style
@@ -233,18 +232,18 @@ package final class DrawingContext {
         buffer.fill(area, with: Cell(glyph: .space, style: Style(background: background)))
     }
 
-    /// Changes the styles of what has been drawn in a rectangle.
+    /// Changes the styles of the cells in a rectangle.
     package func restyle(_ rect: CellRect, _ change: (inout Style) -> Void) {
         buffer.restyle(rect.offset(by: origin).intersection(clip), change)
     }
 
-    /// Whether nothing but background has been drawn at a place.
+    /// Whether a cell has nothing but a background.
     package func isBlank(at point: CellPoint) -> Bool {
         guard let glyph = glyph(at: point) else { return false }
         return glyph == .space || schemeWithoutColors != nil && Shade.glyphs.contains(glyph)
     }
 
-    /// What has been drawn at a place; `nil` outside of the screen.
+    /// The glyph at a place; `nil` outside of the screen.
     func glyph(at point: CellPoint) -> Glyph? {
         let position = point + origin
         guard buffer.bounds.contains(position) else { return nil }

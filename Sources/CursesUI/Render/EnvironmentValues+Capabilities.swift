@@ -1,12 +1,12 @@
 import CursesUITerminal
 
 extension EnvironmentValues {
-    /// Takes over what the terminal can do: whether it is light or dark, what it
-    /// shows of pictures, and whether it has lines.
+    /// Adopts the capabilities of the terminal: whether it is light or dark, how it shows pictures, and whether it has
+    /// lines.
     ///
-    /// - Parameter theme: the theme of a terminal with lines and symbols; where they cannot be shown
-    ///   it is ``Theme/ascii``, in the colours of this one.
-    /// - Returns: the keys whose values are others now.
+    /// - Parameter theme: the theme for a terminal with lines and symbols; where they cannot be shown, ``Theme/ascii``
+    ///   is used in the colours of this theme.
+    /// - Returns: the keys whose values have changed.
     @discardableResult
     mutating func adopt(_ capabilities: Capabilities, theme: Theme) -> Set<EnvironmentKeyID> {
         var changed: Set<EnvironmentKeyID> = []

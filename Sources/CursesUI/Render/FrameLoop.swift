@@ -1,11 +1,10 @@
 import CursesUITerminal
 
-/// Brings a tree of views to rest: update, layout and focus run in turn, until none of them leaves
-/// anything for another to do.
+/// Brings a tree of views to rest: runs update, layout and focus in turn, until none of them leaves work for another
+/// stage.
 ///
-/// The stages do not know each other. A frame, an event and whoever needs the tree at rest come in
-/// by ``run(in:)``, which has the only bound: views that keep each other going are stopped there, and
-/// a diagnostic names them.
+/// The stages are independent of each other. Frames, events and all other code that needs the tree at rest call
+/// ``run(in:)``, which has the only limit: it stops views that keep each other changing, and a diagnostic names them.
 @MainActor
 package final class FrameLoop {
     private let graph: Graph
@@ -14,18 +13,18 @@ package final class FrameLoop {
     private let focus: FocusManager
     /// The node of the whole screen.
     package weak var root: Node?
-    /// Whether the loop is running: what is asked for meanwhile belongs to this frame.
+    /// Whether the loop is running: requests made in the meantime belong to this frame.
     package private(set) var isRunning = false
-    /// The size in which the tree has come to rest.
+    /// The size for which the tree has come to rest.
     private var settledSize: CellSize?
 
     private enum Stage {
         case update, layout, focus
     }
 
-    /// A tree that has not come to rest after this many stages never will.
+    /// The number of stages after which a tree counts as one that never comes to rest.
     static let maximumStages = 128
-    /// The stages before the last in which it is noted what changes.
+    /// The number of last stages in which changes are recorded.
     private static let watchedStages = 16
 
     init(graph: Graph, queue: LayoutQueue, layers: LayerStack, focus: FocusManager) {
@@ -38,11 +37,11 @@ package final class FrameLoop {
     /// Whether an update or a layout is due.
     package var isDue: Bool { graph.needsUpdate || queue.needsLayout }
 
-    /// Brings the tree to rest on a screen of some size. Called from within the loop it does nothing.
+    /// Brings the tree to rest on a screen of a given size. Called from within the loop it does nothing.
     package func run(in size: CellSize) {
         guard !isRunning else { return }
         isRunning = true
-        // A body of another host may have led here; it depends on nothing that is read in this one.
+        // The call may come from a body of another host, which does not depend on what is read here.
         let reader = Graph.reader
         Graph.reader = nil
         defer {
@@ -68,7 +67,7 @@ package final class FrameLoop {
         settledSize = size
     }
 
-    /// Runs one stage; returns the one that is due after it.
+    /// Runs one stage; returns the stage that is due after it.
     private func run(_ stage: Stage, in size: CellSize) -> Stage? {
         switch stage {
         case .update:
@@ -87,7 +86,7 @@ package final class FrameLoop {
         }
     }
 
-    /// Stops what keeps itself going, and leaves a tree that can be drawn.
+    /// Stops an endless loop, and leaves a tree that can be drawn.
     private func stop(_ watch: UnsettledViews, in size: CellSize) {
         queue.runContinuations()
         focus.settle()

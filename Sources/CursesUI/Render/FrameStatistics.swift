@@ -1,19 +1,18 @@
 import CursesUITerminal
 
-/// What frames have cost, in counts that are the same on every machine.
+/// The cost of frames, in counts that are the same on every machine.
 package struct FrameStatistics: Hashable, Sendable {
     /// Bodies evaluated: of views, and of modifiers that have one.
     package var bodies = 0
     /// Layout nodes that placed their children.
     package var layouts = 0
-    /// Sizes that were computed rather than remembered.
+    /// Sizes that were computed rather than taken from a cache.
     package var measurements = 0
     /// Cells of the areas that were drawn again.
     package var drawnCells = 0
-    /// Cells that differed from what the terminal showed, with the few equal ones between them that are
-    /// sent along.
+    /// Cells that differed from what the terminal showed, with the few equal cells between them that are sent along.
     package var presentedCells = 0
-    /// Bytes that the terminal took, and the calls of write(2) that brought them.
+    /// Bytes that the terminal received, and the calls of write(2) that sent them.
     package var bytes = 0
     package var writes = 0
 

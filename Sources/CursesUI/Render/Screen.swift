@@ -2,10 +2,10 @@ import CursesUITerminal
 import Foundation
 import Observation
 
-/// The size of what a host draws on; a body that reads it depends on it.
+/// The size of a host's screen; a body that reads it depends on it.
 @MainActor
 package final class Screen {
-    /// The screen of the host whose event or body is running, else of the first one.
+    /// The screen of the host whose event or body is running, else of the first host.
     package static var current: Screen? { ViewHost.current?.screen }
 
     private var size: CellSize
@@ -17,19 +17,19 @@ package final class Screen {
         self.metrics = metrics
     }
 
-    /// In the app's units.
+    /// The bounds in the app's units.
     package var bounds: CGSize {
         registrar.access(self, keyPath: \.size)
         return metrics.units(size)
     }
 
-    /// In columns and rows.
+    /// The size in columns and rows.
     var sizeInCells: CGSize {
         registrar.access(self, keyPath: \.size)
         return CGSize(width: size.width, height: size.height)
     }
 
-    /// Takes the host's size of the moment.
+    /// Adopts the host's current size.
     func update(size new: CellSize) {
         guard new != size else { return }
         registrar.withMutation(of: self, keyPath: \.size) { size = new }

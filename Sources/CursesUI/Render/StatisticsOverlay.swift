@@ -1,19 +1,19 @@
 import CursesUITerminal
 
-/// Shows in the lower right corner what the last frame has cost, above whatever the app draws.
+/// Shows the cost of the last frame in the lower right corner, above the app.
 ///
-/// It is drawn into a copy of each frame. What a frame has cost is known when it has been presented, so
-/// the next one shows it; a frame that shows nothing else is not counted.
+/// It is drawn into a copy of each frame. The cost of a frame is known after it has been presented, so the next frame
+/// shows it; a frame that shows nothing else is not counted.
 @MainActor
 struct StatisticsOverlay {
     private var text = ""
     private var totals = FrameStatistics()
-    /// What has been spent on the frame under way, and on the keys that led to it.
+    /// The time spent on the frame under way, and on the keys that led to it.
     var elapsed = Duration.zero
 
-    /// Ends a frame; returns whether there is something new to show.
+    /// Ends a frame; returns whether there are new numbers to show.
     ///
-    /// - Parameter totals: what was counted since the start.
+    /// - Parameter totals: the counts since the start.
     mutating func endFrame(_ totals: FrameStatistics) -> Bool {
         let frame = totals - self.totals
         self.totals = totals
@@ -24,7 +24,7 @@ struct StatisticsOverlay {
         return true
     }
 
-    /// Starts the next frame, leaving out what the overlay itself has cost.
+    /// Starts the next frame, without the cost of the overlay itself.
     mutating func beginFrame(_ totals: FrameStatistics) {
         self.totals = totals
         elapsed = .zero

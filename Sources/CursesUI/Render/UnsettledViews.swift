@@ -1,7 +1,7 @@
 /// A view that keeps an update from coming to rest.
 package struct UnsettledView: Hashable, CustomStringConvertible {
     package let name: String
-    /// The properties whose values keep changing, as far as that is known.
+    /// The properties whose values keep changing, if they are known.
     package let properties: [String]
 
     package init(name: String, properties: [String] = []) {
@@ -14,13 +14,12 @@ package struct UnsettledView: Hashable, CustomStringConvertible {
     }
 }
 
-/// Notes what changes in the last stages before a loop is stopped, so that the views can be named that
-/// keep it going.
+/// Records what changes in the last stages before a loop is stopped, to name the views that keep it going.
 @MainActor
 struct UnsettledViews {
     private struct Entry {
         let node: Node
-        /// What was known of the node when it was noted first.
+        /// The change log of the node when it was first recorded.
         let log: ChangeLog?
         var count = 0
 
@@ -31,9 +30,9 @@ struct UnsettledViews {
         }
     }
 
-    /// Nodes that were to be refreshed.
+    /// Nodes that were due for a refresh.
     private var updates: [ObjectIdentifier: Entry] = [:]
-    /// The owners of what was to be laid out.
+    /// The owners of the layout nodes that were due for layout.
     private var layouts: [ObjectIdentifier: Entry] = [:]
 
     mutating func note(_ nodes: [Node], layout: [Node]) {
@@ -45,8 +44,8 @@ struct UnsettledViews {
         entries[ObjectIdentifier(node), default: Entry(node)].count += 1
     }
 
-    /// The views that were seen more than once, parents first: those whose state changes, else those
-    /// that were laid out again.
+    /// The views that were recorded more than once, parents first: those whose state changes, else those that were laid
+    /// out again.
     var report: (views: [UnsettledView], subject: ObjectIdentifier)? {
         let entries = updates.isEmpty ? layouts : updates
         let repeated = entries.values.filter { $0.count > 1 }

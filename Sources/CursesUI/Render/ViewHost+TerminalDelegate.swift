@@ -1,8 +1,8 @@
 import CursesUITerminal
 
-/// What passes between a host and its terminal.
+/// The connection between a host and its terminal.
 extension ViewHost {
-    /// Has the terminal do what views and keys ask of it, and report to the host.
+    /// Connects the terminal's services to views and keys, and its reports to the host.
     func connect() {
         terminal.delegate = self
         router.process = self
@@ -18,8 +18,8 @@ extension ViewHost {
         context.windowTitles.terminal = nil
     }
 
-    /// The app leaves the screen, for another program or for good. Views that want to save something do
-    /// it at once, as there may be no later.
+    /// The app leaves the screen, for another program or for good. Views that save something do so immediately, as
+    /// there may be no later chance.
     package func suspend() {
         activity.isSuspended = true
         updateNow()

@@ -1,19 +1,18 @@
 import CursesUITerminal
 
-/// Runs the four stages of a frame for one view on one terminal, and takes the terminal's events
-/// to the view.
+/// Runs the four stages of a frame for one view on one terminal, and sends the terminal's events to the view.
 @MainActor
 package final class ViewHost {
     package let graph: Graph
-    /// What the host hands down to its nodes.
+    /// The context that the nodes of the host share.
     package let context: HostContext
     package let terminal: any Terminal
     package let router: EventRouter
-    /// Runs the frames that are asked for: an app does at the end of a turn of its run loop, a test at once.
+    /// Renders the requested frames: an app does so at the end of a turn of its run loop, a test immediately.
     package weak var frameRequester: (any FrameRequester)?
 
     let screen: Screen
-    /// What was cut or copied last in this host.
+    /// The text that was last cut or copied in this host.
     package let pasteboard: Pasteboard
     private var root: Node!
     private let loop: FrameLoop
@@ -21,17 +20,17 @@ package final class ViewHost {
     private let drawing: DrawingContext
     private var presentedSize: CellSize?
     private var presentedCaret: CellPoint?
-    /// What was drawn since the last frame that the terminal took.
+    /// The area that was drawn since the last frame that the terminal accepted.
     private var pendingDamage = Damage()
 
     /// Frames that were presented.
     package private(set) var frames = 0
     private var drawnCells = 0
     private var overlay: StatisticsOverlay?
-    /// Whether the overlay has something to tell that no frame has shown yet.
+    /// Whether the overlay has numbers that no frame has shown yet.
     private var isOverlayDue = false
 
-    /// The theme of a terminal that can show it.
+    /// The theme for a terminal that can show it.
     private let theme: Theme
 
     /// - Parameter view: the root of the tree: a ``RootView`` with the app's content.
@@ -74,7 +73,7 @@ package final class ViewHost {
         context.layout.frames = self
     }
 
-    /// Brings what the views know about the terminal up to date.
+    /// Updates the environment from the terminal's capabilities.
     func adoptCapabilities() {
         var environment = root.environment
         let changed = environment.adopt(terminal.capabilities, theme: theme)
@@ -95,7 +94,7 @@ package final class ViewHost {
     package func tearDown() {
         working { graph.removeAll() }
         leave()
-        // A signal that is on its way from another thread may still reach a node.
+        // A signal that is on its way from a different thread may still reach a node.
         frameRequester = nil
         disconnect()
     }
@@ -108,14 +107,14 @@ package final class ViewHost {
     /// The node of the whole screen.
     package var rootNode: Node { root }
 
-    /// What the host tells all its views.
+    /// The environment of the root node.
     package var environment: EnvironmentValues { root.environment }
 
-    /// The frame as it was drawn last.
+    /// The last frame that was drawn.
     package var buffer: CellBuffer { drawing.buffer }
 
-    /// Takes an event to the view. What the event before has changed is brought up to date first,
-    /// so that a burst of keys meets the controls that each key has led to; it is drawn once.
+    /// Sends an event to the view. Changes from the previous event are applied first, so that each key of a burst
+    /// reaches the controls that the keys before it led to; the burst is drawn once.
     package func handle(_ event: TerminalEvent) {
         if case .focus(let isFocused) = event { activity.isFocused = isFocused }
         working {
@@ -127,7 +126,7 @@ package final class ViewHost {
         if !isSettled || caret != presentedCaret { requestFrame() }
     }
 
-    /// Whether the app is in use, from what the terminal reports.
+    /// Whether the app is in use, according to the terminal.
     var activity = SceneActivity() {
         didSet {
             var environment = root.environment
@@ -136,7 +135,7 @@ package final class ViewHost {
         }
     }
 
-    /// Whether there is nothing to do until something happens.
+    /// Whether there is no work until the next event.
     package var isSettled: Bool {
         graph.isIdle && layoutQueue.isEmpty && focus.isSettled
             && terminal.size == presentedSize
@@ -145,13 +144,13 @@ package final class ViewHost {
     /// Whether an update or a layout is due.
     package var needsRest: Bool { loop.isDue }
 
-    /// Looks for changes of what tells nobody that it changes; what reads it asks for a frame.
+    /// Checks sources that do not announce their changes; the nodes that read a changed source request a frame.
     package func noticeOutsideChanges() {
         DefaultsEntry.noticeChanges()
     }
 
-    /// Runs one frame. While the terminal is still busy with the last one nothing is presented;
-    /// what has changed is kept for the frame after.
+    /// Runs one frame. While the terminal is still busy with the last one, nothing is presented, and the changes are
+    /// kept for the next frame.
     package func renderFrame() {
         isFrameRequested = false
         working {
@@ -181,7 +180,7 @@ package final class ViewHost {
         graph.endFrame()
     }
 
-    /// Brings the tree up to date without drawing it, unless that is under way.
+    /// Brings the tree up to date without drawing it, unless an update is under way.
     package func updateNow() {
         guard !graph.isUpdating else { return }
         working { settle() }
@@ -191,7 +190,7 @@ package final class ViewHost {
     private func settle() {
         screen.update(size: terminal.size)
         loop.run(in: terminal.size)
-        // What evaluations have put off waits for the next frame.
+        // Changes that evaluations have postponed wait for the next frame.
         if !graph.isIdle || loop.isDue { requestFrame() }
     }
 
@@ -209,7 +208,7 @@ package final class ViewHost {
 
     // MARK: Statistics
 
-    /// What all frames have cost so far.
+    /// The cost of all frames so far.
     package var statistics: FrameStatistics {
         let output = terminal.statistics
         return FrameStatistics(
@@ -223,7 +222,7 @@ package final class ViewHost {
         )
     }
 
-    /// Shows in a corner, from the next frame on, what the last frame has cost.
+    /// Shows the cost of each frame in a corner, from the next frame on.
     package func showStatisticsOfFrames() {
         overlay = StatisticsOverlay()
     }
@@ -234,7 +233,7 @@ package final class ViewHost {
         overlay?.elapsed += time
     }
 
-    /// Has the next frame show what this one has cost, unless the overlay was all that this one has shown.
+    /// Has the next frame show the cost of this one, unless this one has shown the overlay alone.
     private func noteCost(ofOverlayAlone: Bool) {
         guard let old = overlay?.area(in: terminal.size) else { return }
         if ofOverlayAlone {
@@ -246,7 +245,7 @@ package final class ViewHost {
         }
     }
 
-    /// Where the focused control has its caret, if it is on the screen.
+    /// The position of the focused control's caret, if it is on the screen.
     private var caret: CellPoint? {
         guard let focused = focus.focused, let caret = focused.caret else { return nil }
         let node = focused.layoutNode
@@ -257,7 +256,7 @@ package final class ViewHost {
 }
 
 extension ViewHost: FrameRequester {
-    /// Asks for a frame, once for each. What changes while the tree comes to rest is part of this frame.
+    /// Requests a frame, at most once for each. Changes while the tree comes to rest are part of this frame.
     package func requestFrame() {
         guard let frameRequester, !isFrameRequested, !loop.isRunning else { return }
         isFrameRequested = true
