@@ -7,7 +7,7 @@ extension Publishers {
         /// The publisher that the values come from.
         public let upstream: Upstream
 
-        /// What the message starts with.
+        /// The text that the message starts with.
         public let prefix: String
 
         /// The file that the message names.
@@ -16,7 +16,7 @@ extension Publishers {
         /// The line that the message names.
         public let line: UInt
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that stops the program when its upstream fails.
         public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
             self.upstream = upstream
             self.prefix = prefix
@@ -35,7 +35,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Stops the program when this publisher fails; else it sends what this publisher sends.
+    /// Stops the program when this publisher fails, and otherwise passes everything on.
     public func assertNoFailure(
         _ prefix: String = "",
         file: StaticString = #file,

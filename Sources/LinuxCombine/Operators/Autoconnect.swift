@@ -1,7 +1,8 @@
 import CursesUISupport
 
 extension Publishers {
-    /// A publisher that connects its upstream for the first subscriber, and disconnects it after the last.
+    /// A publisher that connects its upstream when the first subscriber attaches, and disconnects it when the last
+    /// subscriber leaves.
     public class Autoconnect<Upstream>: Publisher where Upstream: ConnectablePublisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -13,7 +14,8 @@ extension Publishers {
         private var subscribers = 0
         private var connection: (any Cancellable)?
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that connects its upstream when the first subscriber attaches, and disconnects
+        /// it when the last leaves.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }
@@ -27,7 +29,7 @@ extension Publishers {
             connect(if: isFirst)
         }
 
-        /// Returns whether it is the only one.
+        /// Counts a subscriber, and returns whether it is the only one.
         @usableFromInline
         final func subscriberComes() -> Bool {
             lock.withLock {
@@ -38,7 +40,7 @@ extension Publishers {
 
         @usableFromInline
         final func connect(if isFirst: Bool) {
-            // A publisher that has completed already sends its subscribers away at once.
+            // A publisher that has already completed ends its subscribers at once.
             if isFirst, lock.withLock({ subscribers > 0 }) {
                 connect()
             }
@@ -47,7 +49,7 @@ extension Publishers {
         private func connect() {
             let connection = upstream.connect()
             let unwanted: (any Cancellable)? = lock.withLock {
-                // Everybody may have gone meanwhile.
+                // All subscribers may have left meanwhile.
                 guard subscribers > 0 else { return connection }
                 defer { self.connection = connection }
                 return self.connection
@@ -66,7 +68,7 @@ extension Publishers {
     }
 }
 
-/// Passes everything on, and says once when it has ended or was cancelled.
+/// Passes everything on, and calls a closure once when it completes or is cancelled.
 @usableFromInline
 struct AutoconnectSubscriber<Downstream: Subscriber>: Subscriber {
     @usableFromInline let downstream: Downstream
@@ -96,7 +98,7 @@ struct AutoconnectSubscriber<Downstream: Subscriber>: Subscriber {
     }
 }
 
-/// What is done when a subscriber ends or leaves: once.
+/// The closure that is called once, when a subscriber completes or cancels.
 @usableFromInline
 final class AutoconnectEnd {
     private let action: Locked<(() -> Void)?>
@@ -112,7 +114,7 @@ final class AutoconnectEnd {
     }
 }
 
-/// The upstream's subscription, under its name: connecting is all that this adds.
+/// The upstream's subscription under its own name, because this operator only adds the connecting.
 @usableFromInline
 struct AutoconnectSubscription: Subscription, CustomStringConvertible {
     private let base: any Subscription
@@ -141,7 +143,7 @@ struct AutoconnectSubscription: Subscription, CustomStringConvertible {
 }
 
 extension ConnectablePublisher {
-    /// Connects for the first subscriber, and disconnects after the last.
+    /// Connects when the first subscriber attaches, and disconnects when the last leaves.
     public func autoconnect() -> Publishers.Autoconnect<Self> {
         Publishers.Autoconnect(upstream: self)
     }

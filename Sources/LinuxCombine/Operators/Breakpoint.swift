@@ -1,7 +1,7 @@
 import Foundation
 
 extension Publishers {
-    /// A publisher that stops in the debugger when a closure says so.
+    /// A publisher that stops in the debugger when a closure returns `true`.
     public struct Breakpoint<Upstream>: Publisher where Upstream: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -9,16 +9,16 @@ extension Publishers {
         /// The publisher that the values come from.
         public let upstream: Upstream
 
-        /// Says whether to stop when the subscription comes.
+        /// Returns whether to stop when the subscription arrives.
         public let receiveSubscription: ((any Subscription) -> Bool)?
 
-        /// Says whether to stop when a value comes.
+        /// Returns whether to stop when a value arrives.
         public let receiveOutput: ((Upstream.Output) -> Bool)?
 
-        /// Says whether to stop at the end.
+        /// Returns whether to stop at the completion.
         public let receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Bool)?
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that stops in the debugger when a closure returns `true`.
         public init(
             upstream: Upstream,
             receiveSubscription: ((any Subscription) -> Bool)? = nil,
@@ -51,7 +51,7 @@ private func stop(if wanted: Bool?) {
 }
 
 extension Publisher {
-    /// Stops in the debugger when a closure says so.
+    /// Stops in the debugger when a closure returns `true`.
     public func breakpoint(
         receiveSubscription: ((any Subscription) -> Bool)? = nil,
         receiveOutput: ((Self.Output) -> Bool)? = nil,

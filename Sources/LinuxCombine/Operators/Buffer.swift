@@ -1,21 +1,21 @@
 import CursesUISupport
 
 extension Publishers {
-    /// How a buffer asks its upstream for values.
+    /// How a buffer requests values from its upstream.
     public enum PrefetchStrategy: Sendable {
-        /// As many as fit in, and another one for each that is delivered.
+        /// Requests as many values as fit in, and one more for each that is delivered.
         case keepFull
 
-        /// Without limit.
+        /// Requests unlimited values.
         case byRequest
     }
 
-    /// What a full buffer does with another value.
+    /// What a full buffer does with a further value.
     public enum BufferingStrategy<Failure> where Failure: Error {
-        /// Drops the value that comes.
+        /// Drops the value that arrives.
         case dropNewest
 
-        /// Drops the value that has waited longest.
+        /// Drops the oldest value in the buffer.
         case dropOldest
 
         /// Fails with the error that the closure makes.
@@ -30,16 +30,16 @@ extension Publishers {
         /// The publisher that the values come from.
         public let upstream: Upstream
 
-        /// How many values it keeps.
+        /// The largest number of values in the buffer.
         public let size: Int
 
-        /// How it asks for values.
+        /// How the buffer requests values.
         public let prefetch: Publishers.PrefetchStrategy
 
-        /// What it does when it is full.
+        /// What the buffer does when it is full.
         public let whenFull: Publishers.BufferingStrategy<Upstream.Failure>
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that keeps values for which there is no demand yet.
         public init(
             upstream: Upstream,
             size: Int,
@@ -60,7 +60,7 @@ extension Publishers {
 }
 
 extension Publishers.Buffer {
-    /// Takes values in from upstream and, whenever there is demand, delivers as many as were asked for.
+    /// Stores values from upstream and, whenever there is demand, delivers as many as are requested.
     private final class Inner<Downstream: Subscriber>: OperatorSubscription<Output, Failure, Downstream>
     where Downstream.Input == Output, Downstream.Failure == Failure {
         private struct State {
@@ -92,7 +92,7 @@ extension Publishers.Buffer {
         override func receive(_ input: Output) -> Subscribers.Demand {
             let (isTaken, dropped): (Bool?, Output?) = state.withLock { state in
                 guard state.completion == nil else { return (nil, nil) }
-                // Whoever is asked for will be delivered at once; only what waits counts.
+                // A value for which there is demand is delivered at once; only waiting values count.
                 if state.values.count >= buffer.size, state.demand == .none || state.isDelivering {
                     guard case .dropOldest = buffer.whenFull else { return (false, nil) }
                     let oldest = state.values.popFirst()
@@ -103,12 +103,12 @@ extension Publishers.Buffer {
                 return (true, nil)
             }
             withExtendedLifetime(dropped) {}
-            // After the end, which still waits to be asked for, nothing counts.
+            // After the completion, which still waits for demand, values are ignored.
             guard let isTaken else { return .none }
             if !isTaken, case .customError(let makeError) = buffer.whenFull {
                 let error = makeError()
                 state.withLock { $0.completion = .failure(error) }
-                // What waits may still be asked for, so downstream stays.
+                // The waiting values may still be requested, so downstream stays.
                 releaseUpstream()
                 return .none
             }
@@ -140,9 +140,9 @@ extension Publishers.Buffer {
             withExtendedLifetime(dropped) {}
         }
 
-        /// Delivers what there is demand for, unless somebody is at it.
+        /// Delivers the values for which there is demand, unless another call is already delivering.
         ///
-        /// - Returns: how many values fit in again.
+        /// - Returns: how many further values fit in.
         private func deliver() -> Subscribers.Demand {
             var room = Subscribers.Demand.none
             while true {
@@ -179,7 +179,7 @@ extension Publishers.Buffer {
                     return .deliver(batch)
                 }
                 switch state.completion {
-                // As in Combine, an error does not wait for what nobody has asked for.
+                // As in Combine, an error does not wait for values that have not been requested.
                 case .failure(let error)?: return .complete(.failure(error))
                 case .finished? where state.values.isEmpty && state.demand > 0: return .complete(.finished)
                 default: return .rest

@@ -1,17 +1,17 @@
 extension Publishers {
-    /// A publisher that goes on with another one when its upstream fails.
+    /// A publisher that switches to a different publisher when its upstream fails.
     public struct Catch<Upstream, NewPublisher>: Publisher
     where Upstream: Publisher, NewPublisher: Publisher, Upstream.Output == NewPublisher.Output {
         public typealias Output = Upstream.Output
         public typealias Failure = NewPublisher.Failure
 
-        /// The publisher that the values come from, at first.
+        /// The publisher that the values come from until it fails.
         public let upstream: Upstream
 
-        /// Makes the other publisher.
+        /// The closure that makes the publisher to switch to.
         public let handler: (Upstream.Failure) -> NewPublisher
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that switches to a different publisher when its upstream fails.
         public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
             self.upstream = upstream
             self.handler = handler
@@ -30,19 +30,20 @@ extension Publishers {
         }
     }
 
-    /// A publisher that goes on with another one when its upstream fails, or fails when there is none.
+    /// A publisher that switches to a different publisher when its upstream fails, and fails when the closure throws.
     public struct TryCatch<Upstream, NewPublisher>: Publisher
     where Upstream: Publisher, NewPublisher: Publisher, Upstream.Output == NewPublisher.Output {
         public typealias Output = Upstream.Output
         public typealias Failure = any Error
 
-        /// The publisher that the values come from, at first.
+        /// The publisher that the values come from until it fails.
         public let upstream: Upstream
 
-        /// Makes the other publisher, or throws.
+        /// The closure that makes the publisher to switch to, or throws.
         public let handler: (Upstream.Failure) throws -> NewPublisher
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that switches to a different publisher when its upstream fails, and fails when
+        /// the closure throws.
         public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
             self.upstream = upstream
             self.handler = handler
@@ -67,13 +68,13 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Goes on with another publisher when this one fails.
+    /// Switches to a different publisher when this one fails.
     public func `catch`<P>(_ handler: @escaping (Self.Failure) -> P) -> Publishers.Catch<Self, P>
     where P: Publisher, Self.Output == P.Output {
         Publishers.Catch(upstream: self, handler: handler)
     }
 
-    /// Goes on with another publisher when this one fails; an error of the handler ends the stream.
+    /// Switches to a different publisher when this one fails; an error that the handler throws ends the stream.
     public func tryCatch<P>(_ handler: @escaping (Self.Failure) throws -> P) -> Publishers.TryCatch<Self, P>
     where P: Publisher, Self.Output == P.Output {
         Publishers.TryCatch(upstream: self, handler: handler)

@@ -7,7 +7,7 @@ extension Publishers {
         /// The publisher that the values come from.
         public let upstream: Upstream
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends all values in one array, and finishes.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }
@@ -28,7 +28,7 @@ extension Publishers {
 extension Publishers.Collect: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-    /// Sends all values in one array, at the end. It keeps them all: not for a stream without end.
+    /// Sends all values in one array, at the end. All values are kept in memory, so the stream must be finite.
     public func collect() -> Publishers.Collect<Self> {
         Publishers.Collect(upstream: self)
     }

@@ -7,10 +7,10 @@ extension Publishers {
         /// The publisher that the values come from.
         public let upstream: Upstream
 
-        /// How many values an array has.
+        /// The number of values in an array.
         public let count: Int
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends values in arrays of a given length; the last one may be shorter.
         public init(upstream: Upstream, count: Int) {
             self.upstream = upstream
             self.count = count
@@ -32,7 +32,7 @@ extension Publishers.CollectByCount {
     where Downstream.Input == [Upstream.Output], Downstream.Failure == Upstream.Failure {
         private let count: Int
 
-        /// Touched by the upstream alone, which is serial.
+        /// Used only by upstream calls, which are serial.
         private var values: [Upstream.Output] = []
 
         init(_ downstream: Downstream, count: Int) {

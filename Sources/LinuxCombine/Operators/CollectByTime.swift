@@ -1,16 +1,16 @@
 extension Publishers {
-    /// When values that were collected are sent.
+    /// When collected values are sent.
     public enum TimeGroupingStrategy<Context> where Context: Scheduler {
         /// At the end of each period of time.
         case byTime(Context, Context.SchedulerTimeType.Stride)
 
-        /// At the end of each period of time, and as soon as there are so many.
+        /// At the end of each period of time, and whenever the given number of values has been collected.
         case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
     }
 
     /// A publisher that sends the values of each period of time in one array.
     ///
-    /// The periods follow each other from the subscription on. One without values sends nothing.
+    /// The periods follow each other from the subscription on. A period without values sends nothing.
     public struct CollectByTime<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
         public typealias Output = [Upstream.Output]
         public typealias Failure = Upstream.Failure
@@ -21,10 +21,10 @@ extension Publishers {
         /// When values are sent.
         public let strategy: Publishers.TimeGroupingStrategy<Context>
 
-        /// What the scheduler is told besides.
+        /// Additional options for the scheduler.
         public let options: Context.SchedulerOptions?
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends the values of each period of time in one array.
         public init(
             upstream: Upstream,
             strategy: Publishers.TimeGroupingStrategy<Context>,
@@ -55,7 +55,7 @@ extension Publishers {
 }
 
 extension Publishers.CollectByTime {
-    /// Keeps the values of a period.
+    /// Collects the values of a period.
     private final class Collector {
         private let combined: CombinedSubscription<Output, Failure>
         private let scheduler: Context
@@ -63,12 +63,12 @@ extension Publishers.CollectByTime {
         private let count: Int
         private let options: Context.SchedulerOptions?
 
-        // Guarded by the lock of `combined`. A timer runs only while there are values, so an idle stream wakes nobody.
+        // Guarded by the lock of `combined`. A timer runs only while there are values, so an idle stream causes no work.
         private var values: [Upstream.Output] = []
         private var periodEnd: Context.SchedulerTimeType
         private var isScheduled = false
 
-        /// What the scheduler is to deliver: full arrays, and the end.
+        /// The signals that the scheduler is to deliver: full arrays and the completion.
         private var due = FIFO<Signal>()
 
         private enum Signal {
@@ -121,7 +121,7 @@ extension Publishers.CollectByTime {
                 isScheduled = true
                 while now.distance(to: periodEnd) <= 0 {
                     let next = periodEnd.advanced(by: period)
-                    // A scheduler whose time stands still has no periods.
+                    // A scheduler whose time does not advance has no periods.
                     guard periodEnd.distance(to: next) > 0 else { break }
                     periodEnd = next
                 }
@@ -130,14 +130,14 @@ extension Publishers.CollectByTime {
             if isFull {
                 deliverSoon()
             } else if let dueTime {
-                // Whoever has ended is not kept by a time that has yet to come.
+                // A weak reference: a timer that is still to fire does not keep a stream alive that has ended.
                 scheduler.schedule(after: dueTime, tolerance: scheduler.minimumTolerance, options: options) {
                     [weak self] in self?.flush()
                 }
             }
         }
 
-        /// The period is over. Runs on the scheduler.
+        /// Ends the period. Runs on the scheduler.
         private func flush() {
             combined.lock.lock()
             isScheduled = false
@@ -153,7 +153,7 @@ extension Publishers.CollectByTime {
             scheduler.schedule(options: options) { [self] in deliver() }
         }
 
-        /// Takes and sends with one hold of the lock, so that the order stays on a concurrent scheduler.
+        /// Takes and sends under a single hold of the lock, which keeps the order on a concurrent scheduler.
         private func deliver() {
             while true {
                 combined.lock.lock()

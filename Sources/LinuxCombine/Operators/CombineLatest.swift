@@ -1,7 +1,7 @@
 // Made by Tests/Tools/arities.
 
 extension Publishers {
-    /// A publisher that sends the newest values of two publishers whenever one of them sends.
+    /// A publisher that sends the newest values of two publishers whenever any of them sends.
     public struct CombineLatest<A, B>: Publisher
     where
         A: Publisher,
@@ -17,7 +17,7 @@ extension Publishers {
         /// The second publisher.
         public let b: B
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends the newest values of two publishers whenever any of them sends.
         @inlinable
         public init(_ a: A, _ b: B) {
             self.a = a
@@ -49,7 +49,7 @@ extension Publishers.CombineLatest: Equatable
 where A: Equatable, B: Equatable {}
 
 extension Publishers {
-    /// A publisher that sends the newest values of three publishers whenever one of them sends.
+    /// A publisher that sends the newest values of three publishers whenever any of them sends.
     public struct CombineLatest3<A, B, C>: Publisher
     where
         A: Publisher,
@@ -70,7 +70,7 @@ extension Publishers {
         /// The third publisher.
         public let c: C
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends the newest values of three publishers whenever any of them sends.
         @inlinable
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
@@ -105,7 +105,7 @@ extension Publishers.CombineLatest3: Equatable
 where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publishers {
-    /// A publisher that sends the newest values of four publishers whenever one of them sends.
+    /// A publisher that sends the newest values of four publishers whenever any of them sends.
     public struct CombineLatest4<A, B, C, D>: Publisher
     where
         A: Publisher,
@@ -131,7 +131,7 @@ extension Publishers {
         /// The fourth publisher.
         public let d: D
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends the newest values of four publishers whenever any of them sends.
         @inlinable
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
@@ -169,7 +169,7 @@ extension Publishers.CombineLatest4: Equatable
 where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publisher {
-    /// Sends the newest values of this and another publisher whenever one of them sends.
+    /// Sends the newest values of this publisher and another whenever any of them sends.
     @inlinable
     public func combineLatest<P>(
         _ other: P
@@ -181,7 +181,7 @@ extension Publisher {
         Publishers.CombineLatest(self, other)
     }
 
-    /// Sends what a closure makes of the newest values of this and another publisher whenever one of them sends.
+    /// Applies a closure to the newest values of this publisher and another whenever any of them sends.
     @inlinable
     public func combineLatest<P, T>(
         _ other: P,
@@ -195,7 +195,7 @@ extension Publisher {
             .map { transform($0.0, $0.1) }
     }
 
-    /// Sends the newest values of this and two other publishers whenever one of them sends.
+    /// Sends the newest values of this publisher and two others whenever any of them sends.
     @inlinable
     public func combineLatest<P, Q>(
         _ publisher1: P,
@@ -210,7 +210,7 @@ extension Publisher {
         Publishers.CombineLatest3(self, publisher1, publisher2)
     }
 
-    /// Sends what a closure makes of the newest values of this and two other publishers whenever one of them sends.
+    /// Applies a closure to the newest values of this publisher and two others whenever any of them sends.
     @inlinable
     public func combineLatest<P, Q, T>(
         _ publisher1: P,
@@ -227,7 +227,7 @@ extension Publisher {
             .map { transform($0.0, $0.1, $0.2) }
     }
 
-    /// Sends the newest values of this and three other publishers whenever one of them sends.
+    /// Sends the newest values of this publisher and three others whenever any of them sends.
     @inlinable
     public func combineLatest<P, Q, R>(
         _ publisher1: P,
@@ -245,7 +245,7 @@ extension Publisher {
         Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
     }
 
-    /// Sends what a closure makes of the newest values of this and three other publishers whenever one of them sends.
+    /// Applies a closure to the newest values of this publisher and three others whenever any of them sends.
     @inlinable
     public func combineLatest<P, Q, R, T>(
         _ publisher1: P,

@@ -1,15 +1,15 @@
 extension Publishers {
-    /// A publisher that sends what a closure makes of each value, unless that is `nil`.
+    /// A publisher that transforms each value with a closure, and sends the results that are not `nil`.
     public struct CompactMap<Upstream, Output>: Publisher where Upstream: Publisher {
         public typealias Failure = Upstream.Failure
 
         /// The publisher that the values come from.
         public let upstream: Upstream
 
-        /// Makes the new value.
+        /// The closure that makes the new value.
         public let transform: (Upstream.Output) -> Output?
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that transforms each value with a closure, and sends the results that are not `nil`.
         @inlinable
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
             self.upstream = upstream
@@ -23,18 +23,19 @@ extension Publishers {
         }
     }
 
-    /// A publisher that sends what a closure makes of each value, unless that is `nil`, and fails when the
-    /// closure throws.
+    /// A publisher that transforms each value with a closure, sends the results that are not `nil`, and fails when
+    /// the closure throws.
     public struct TryCompactMap<Upstream, Output>: Publisher where Upstream: Publisher {
         public typealias Failure = any Error
 
         /// The publisher that the values come from.
         public let upstream: Upstream
 
-        /// Makes the new value.
+        /// The closure that makes the new value.
         public let transform: (Upstream.Output) throws -> Output?
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that transforms each value with a closure, sends the results that are not `nil`,
+        /// and fails when the closure throws.
         @inlinable
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
             self.upstream = upstream
@@ -48,14 +49,14 @@ extension Publishers {
 }
 
 extension Publishers.CompactMap {
-    /// Changes each value once more; the two closures become one.
+    /// Applies a further closure to each value; the two closures are combined into one.
     @inlinable
     public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Upstream, T> {
         let first = self.transform
         return Publishers.CompactMap<Upstream, T>(upstream: upstream) { first($0).flatMap(transform) }
     }
 
-    /// Changes each value once more; the two closures become one.
+    /// Applies a further closure to each value; the two closures are combined into one.
     @inlinable
     public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
         let first = self.transform
@@ -64,7 +65,7 @@ extension Publishers.CompactMap {
 }
 
 extension Publishers.TryCompactMap {
-    /// Changes each value once more; the two closures become one.
+    /// Applies a further closure to each value; the two closures are combined into one.
     @inlinable
     public func compactMap<T>(
         _ transform: @escaping (Output) throws -> T?
@@ -75,13 +76,13 @@ extension Publishers.TryCompactMap {
 }
 
 extension Publisher {
-    /// Sends what a closure makes of each value, unless that is `nil`.
+    /// Transforms each value with a closure, and sends the results that are not `nil`.
     @inlinable
     public func compactMap<T>(_ transform: @escaping (Self.Output) -> T?) -> Publishers.CompactMap<Self, T> {
         Publishers.CompactMap(upstream: self, transform: transform)
     }
 
-    /// Sends what a closure makes of each value, unless that is `nil`; an error ends the stream.
+    /// Transforms each value with a closure, and sends the results that are not `nil`; an error ends the stream.
     @inlinable
     public func tryCompactMap<T>(
         _ transform: @escaping (Self.Output) throws -> T?

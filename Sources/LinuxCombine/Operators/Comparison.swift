@@ -1,5 +1,5 @@
 extension Publishers {
-    /// A publisher that sends the greatest value, as a closure sees it, and finishes.
+    /// A publisher that sends the greatest value in the order that a closure defines, and finishes.
     public struct Comparison<Upstream>: Publisher where Upstream: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -10,7 +10,7 @@ extension Publishers {
         /// Whether the first value comes before the second.
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends the greatest value in the order that a closure defines, and finishes.
         public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.areInIncreasingOrder = areInIncreasingOrder
@@ -32,7 +32,8 @@ extension Publishers {
 }
 
 extension Publishers {
-    /// A publisher that sends the greatest value, as a closure sees it, and fails when the closure throws.
+    /// A publisher that sends the greatest value in the order that a closure defines, and fails when the closure
+    /// throws.
     public struct TryComparison<Upstream>: Publisher where Upstream: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = any Error
@@ -43,7 +44,8 @@ extension Publishers {
         /// Whether the first value comes before the second.
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends the greatest value in the order that a closure defines, and fails
+        /// when the closure throws.
         public init(
             upstream: Upstream,
             areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
@@ -80,28 +82,28 @@ extension Publisher where Self.Output: Comparable {
 }
 
 extension Publisher {
-    /// Sends the least value in the order that a closure says, at the end.
+    /// Sends the least value in the order that a closure defines, at the end.
     public func min(
         by areInIncreasingOrder: @escaping (Self.Output, Self.Output) -> Bool
     ) -> Publishers.Comparison<Self> {
         max { areInIncreasingOrder($1, $0) }
     }
 
-    /// Sends the least value in the order that a closure says; an error ends the stream.
+    /// Sends the least value in the order that a closure defines; an error ends the stream.
     public func tryMin(
         by areInIncreasingOrder: @escaping (Self.Output, Self.Output) throws -> Bool
     ) -> Publishers.TryComparison<Self> {
         tryMax { try areInIncreasingOrder($1, $0) }
     }
 
-    /// Sends the greatest value in the order that a closure says, at the end.
+    /// Sends the greatest value in the order that a closure defines, at the end.
     public func max(
         by areInIncreasingOrder: @escaping (Self.Output, Self.Output) -> Bool
     ) -> Publishers.Comparison<Self> {
         Publishers.Comparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
     }
 
-    /// Sends the greatest value in the order that a closure says; an error ends the stream.
+    /// Sends the greatest value in the order that a closure defines; an error ends the stream.
     public func tryMax(
         by areInIncreasingOrder: @escaping (Self.Output, Self.Output) throws -> Bool
     ) -> Publishers.TryComparison<Self> {

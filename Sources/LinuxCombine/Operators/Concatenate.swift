@@ -1,5 +1,5 @@
 extension Publishers {
-    /// A publisher that sends the values of one publisher, and when that has finished, of another.
+    /// A publisher that sends the values of one publisher and, when that has finished, those of a second publisher.
     public struct Concatenate<Prefix, Suffix>: Publisher
     where
         Prefix: Publisher, Suffix: Publisher,
@@ -8,13 +8,14 @@ extension Publishers {
         public typealias Output = Suffix.Output
         public typealias Failure = Suffix.Failure
 
-        /// The publisher that comes first.
+        /// The publisher whose values are sent first.
         public let prefix: Prefix
 
-        /// The publisher that comes next.
+        /// The publisher whose values are sent next.
         public let suffix: Suffix
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends the values of one publisher and, when that has finished, those of a
+        /// second publisher.
         public init(prefix: Prefix, suffix: Suffix) {
             self.prefix = prefix
             self.suffix = suffix
@@ -39,19 +40,19 @@ extension Publishers.Concatenate: ConcatenatedPublisher {
     }
 }
 
-/// A publisher of two, one after the other, whatever their types.
+/// A concatenation of two publishers of any type.
 private protocol ConcatenatedPublisher {
     func split<Element, Failure: Error>(
         _ types: (Element.Type, Failure.Type)
     ) -> (first: AnyPublisher<Element, Failure>, second: AnyPublisher<Element, Failure>)?
 }
 
-/// What is left of a publisher of many, one after the other.
+/// The remaining publishers of a nested concatenation.
 ///
-/// What was put together in a loop, each time erased, is nested as deep as the loop was long. It is taken
-/// apart one level at a time, so the stack stays flat.
+/// A pipeline that a loop appends to, and erases each time, is nested as deeply as the loop has iterations.
+/// It is taken apart one level at a time, so the stack stays flat.
 private final class ConcatenatedParts<Output, Failure: Error> {
-    /// The next one comes last. Touched by one thread at a time: by the subscription, then by completions.
+    /// The next publisher is the last element. Used by one thread at a time: the subscription, then completions.
     private var parts: [AnyPublisher<Output, Failure>]
 
     init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {

@@ -1,5 +1,5 @@
 extension Publishers {
-    /// A publisher that sends whether a value comes, and finishes.
+    /// A publisher that sends a Boolean value, whether its upstream sends a given value, and finishes.
     public struct Contains<Upstream>: Publisher where Upstream: Publisher, Upstream.Output: Equatable {
         public typealias Output = Bool
         public typealias Failure = Upstream.Failure
@@ -7,10 +7,10 @@ extension Publishers {
         /// The publisher that the values come from.
         public let upstream: Upstream
 
-        /// The value that is looked for.
+        /// The value to look for.
         public let output: Upstream.Output
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends a Boolean value, whether its upstream sends a given value, and finishes.
         public init(upstream: Upstream, output: Upstream.Output) {
             self.upstream = upstream
             self.output = output
@@ -27,7 +27,7 @@ extension Publishers {
 }
 
 extension Publishers {
-    /// A publisher that sends whether a value comes that passes a test, and finishes.
+    /// A publisher that sends a Boolean value, whether any value passes a test, and finishes.
     public struct ContainsWhere<Upstream>: Publisher where Upstream: Publisher {
         public typealias Output = Bool
         public typealias Failure = Upstream.Failure
@@ -38,7 +38,7 @@ extension Publishers {
         /// The test.
         public let predicate: (Upstream.Output) -> Bool
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends a Boolean value, whether any value passes a test, and finishes.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -55,7 +55,7 @@ extension Publishers {
 }
 
 extension Publishers {
-    /// A publisher that sends whether a value comes that passes a test, and fails when the test throws.
+    /// A publisher that sends a Boolean value, whether any value passes a test, and fails when the test throws.
     public struct TryContainsWhere<Upstream>: Publisher where Upstream: Publisher {
         public typealias Output = Bool
         public typealias Failure = any Error
@@ -66,7 +66,8 @@ extension Publishers {
         /// The test.
         public let predicate: (Upstream.Output) throws -> Bool
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends a Boolean value, whether any value passes a test, and fails when the
+        /// test throws.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -87,19 +88,19 @@ extension Publishers {
 extension Publishers.Contains: Equatable where Upstream: Equatable {}
 
 extension Publisher where Self.Output: Equatable {
-    /// Sends whether a value comes: `true` as soon as it does, `false` at the end.
+    /// Sends whether this publisher sends a given value: `true` as soon as it does, or `false` at the end.
     public func contains(_ output: Self.Output) -> Publishers.Contains<Self> {
         Publishers.Contains(upstream: self, output: output)
     }
 }
 
 extension Publisher {
-    /// Sends whether a value comes that passes a test.
+    /// Sends whether any value passes a test.
     public func contains(where predicate: @escaping (Self.Output) -> Bool) -> Publishers.ContainsWhere<Self> {
         Publishers.ContainsWhere(upstream: self, predicate: predicate)
     }
 
-    /// Sends whether a value comes that passes a test; an error ends the stream.
+    /// Sends whether any value passes a test; an error ends the stream.
     public func tryContains(
         where predicate: @escaping (Self.Output) throws -> Bool
     ) -> Publishers.TryContainsWhere<Self> {

@@ -7,7 +7,7 @@ extension Publishers {
         /// The publisher that the values come from.
         public let upstream: Upstream
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends the number of values, and finishes.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }

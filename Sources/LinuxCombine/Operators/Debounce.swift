@@ -1,7 +1,7 @@
 extension Publishers {
-    /// A publisher that sends a value once no other has come for some time.
+    /// A publisher that sends a value once no other value has arrived for some time.
     ///
-    /// A value that waits when the upstream completes is dropped.
+    /// A value that is still waiting when the upstream completes is dropped.
     public struct Debounce<Upstream, Context>: Publisher
     where Upstream: Publisher, Context: Scheduler {
         public typealias Output = Upstream.Output
@@ -10,16 +10,16 @@ extension Publishers {
         /// The publisher that the values come from.
         public let upstream: Upstream
 
-        /// How long no other value must come.
+        /// The time for which no other value may arrive.
         public let dueTime: Context.SchedulerTimeType.Stride
 
-        /// Where values are delivered.
+        /// The scheduler on which values are delivered.
         public let scheduler: Context
 
-        /// What the scheduler is told besides.
+        /// Additional options for the scheduler.
         public let options: Context.SchedulerOptions?
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends a value once no other value has arrived for some time.
         public init(
             upstream: Upstream,
             dueTime: Context.SchedulerTimeType.Stride,
@@ -54,8 +54,8 @@ extension Publishers {
 extension Publishers.Debounce {
     /// Keeps the newest value until its time has come.
     ///
-    /// One timer serves a whole burst of values: when it fires before the last of them is due, another one is set
-    /// for the rest of the time.
+    /// One timer serves a whole burst of values: when it fires before the last of them is due, a new timer is set
+    /// for the remaining time.
     private final class Debouncer {
         private let debounce: Publishers.Debounce<Upstream, Context>
         private let combined: CombinedSubscription<Output, Failure>
@@ -63,11 +63,11 @@ extension Publishers.Debounce {
         // Guarded by the lock of `combined`.
         private var newest: Output?
 
-        /// When the newest value is to be sent.
+        /// The time at which the newest value is to be sent.
         private var due: Context.SchedulerTimeType?
 
-        /// The number of the timer that has not fired, if there is one. It tells one that came too late to be
-        /// cancelled.
+        /// The number of the timer that has not fired, if there is one. It identifies a timer that fires although it
+        /// was cancelled.
         private var running: Int?
         private var timers = 0
         private var timer: (any Cancellable)?
@@ -93,7 +93,7 @@ extension Publishers.Debounce {
             }
         }
 
-        /// Counts a timer that is about to be set; the lock is held.
+        /// Returns the number of a timer that is about to be set. The lock is held.
         private func nextTimer() -> Int {
             timers += 1
             running = timers
@@ -103,7 +103,7 @@ extension Publishers.Debounce {
         private func setTimer(_ number: Int, _ due: Context.SchedulerTimeType) {
             let scheduler = debounce.scheduler
             let alarm = Alarm(self, number)
-            // Of the ways to schedule, only one that repeats can be cancelled.
+            // Only a repeating timer of a scheduler can be cancelled.
             let timer = scheduler.schedule(
                 after: due,
                 interval: debounce.dueTime,
@@ -122,7 +122,7 @@ extension Publishers.Debounce {
             }
         }
 
-        /// - Parameter time: for when the timer was set. Where a scheduler's time stands still, it may be earlier.
+        /// - Parameter time: the time for which the timer was set, because the `now` of a scheduler may not advance.
         private func fire(_ number: Int, at time: Context.SchedulerTimeType) {
             combined.lock.lock()
             guard running == number, let due else { return combined.lock.unlock() }
@@ -143,7 +143,7 @@ extension Publishers.Debounce {
             }
         }
 
-        /// A scheduler has let go of a timer without firing it, as the time of a test does at its end.
+        /// Handles a timer that its scheduler has released without firing, as a virtual time does when a test ends.
         func lose(_ number: Int) {
             let lost = combined.lock.withLock {
                 guard running == number else { return (any Cancellable)?.none }
@@ -167,7 +167,7 @@ extension Publishers.Debounce {
             withExtendedLifetime(dropped) {}
         }
 
-        /// What a scheduler holds of a timer. When it lets go, the timer will not fire any more.
+        /// The object that a scheduler holds for a timer. When it is released, the timer does not fire any more.
         private final class Alarm {
             private(set) weak var debouncer: Debouncer?
             private let number: Int
@@ -185,7 +185,7 @@ extension Publishers.Debounce {
 }
 
 extension Publisher {
-    /// Sends a value once no other has come for `dueTime`.
+    /// Sends a value once no other value has arrived for `dueTime`.
     public func debounce<S>(
         for dueTime: S.SchedulerTimeType.Stride,
         scheduler: S,

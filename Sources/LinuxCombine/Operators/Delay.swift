@@ -1,5 +1,5 @@
 extension Publishers {
-    /// A publisher that delivers values and the completion, also a failure, some time later.
+    /// A publisher that delivers values and the completion, even a failure, some time later.
     public struct Delay<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -7,19 +7,19 @@ extension Publishers {
         /// The publisher that the values come from.
         public let upstream: Upstream
 
-        /// How much later.
+        /// The time by which delivery is delayed.
         public let interval: Context.SchedulerTimeType.Stride
 
-        /// How much later than that is good enough.
+        /// The additional delay that is acceptable.
         public let tolerance: Context.SchedulerTimeType.Stride
 
-        /// Where they are delivered.
+        /// The scheduler on which values and the completion are delivered.
         public let scheduler: Context
 
-        /// What the scheduler is told besides.
+        /// Additional options for the scheduler.
         public let options: Context.SchedulerOptions?
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that delivers values and the completion, even a failure, some time later.
         public init(
             upstream: Upstream,
             interval: Context.SchedulerTimeType.Stride,

@@ -9,10 +9,10 @@ extension Publishers {
         /// The publisher that the values come from.
         public let upstream: Upstream
 
-        /// How many values are skipped.
+        /// The number of values to skip.
         public let count: Int
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that skips the first values.
         public init(upstream: Upstream, count: Int) {
             precondition(count >= 0, "The number of values to skip cannot be negative")
             self.upstream = upstream
@@ -29,12 +29,12 @@ extension Publishers {
 }
 
 extension Publishers.Drop {
-    /// Asks for what it skips together with the first demand that there is.
+    /// Requests the values that it skips together with the first demand.
     private final class Inner<Downstream: Subscriber>: OperatorSubscription<Output, Failure, Downstream>
     where Downstream.Input == Output, Downstream.Failure == Failure {
         private let pending = Locked(Subscribers.Demand.none)
 
-        /// Touched by the upstream alone, which is serial.
+        /// Used only by upstream calls, which are serial.
         private var left: Int
 
         init(_ downstream: Downstream, count: Int) {
@@ -74,7 +74,7 @@ extension Publishers.Drop {
 extension Publishers.Drop: Equatable where Upstream: Equatable {}
 
 extension Publishers.Drop {
-    /// Skips still more.
+    /// Skips further values; the two counts are added.
     public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Upstream> {
         Publishers.Drop(upstream: upstream, count: self.count + count)
     }

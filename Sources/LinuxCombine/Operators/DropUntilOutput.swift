@@ -11,7 +11,7 @@ extension Publishers {
         /// The publisher whose first value opens the stream.
         public let other: Other
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that skips values until another publisher sends one.
         public init(upstream: Upstream, other: Other) {
             self.upstream = upstream
             self.other = other
@@ -29,7 +29,7 @@ extension Publishers {
                         combined.sendUnlocking(value)
                         return .none
                     }
-                    // As in Combine, what is skipped counts as received.
+                    // As in Combine, skipped values count as received.
                     precondition(combined.demand > 0, "A publisher sent a value that nobody asked for")
                     combined.demand -= 1
                     combined.lock.unlock()
@@ -51,7 +51,7 @@ extension Publishers {
                     return .none
                 },
                 onCompletion: { _, completion in
-                    // Without a value from there, nothing can come any more.
+                    // Without a value from the other publisher, nothing can be sent any more.
                     if combined.lock.withLock({ isDropping }) {
                         combined.end(completion)
                     }

@@ -10,7 +10,7 @@ extension Publishers {
         /// The test.
         public let predicate: (Upstream.Output) -> Bool
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that skips values until one fails a test.
         @inlinable
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
@@ -45,7 +45,7 @@ extension Publishers {
         /// The test.
         public let predicate: (Upstream.Output) throws -> Bool
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that skips values until one fails a test, and fails when the test throws.
         @inlinable
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
@@ -68,7 +68,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Skips values until one fails a test; that one and all after it are sent.
+    /// Skips values until one fails a test; that value and all after it are sent.
     @inlinable
     public func drop(while predicate: @escaping (Self.Output) -> Bool) -> Publishers.DropWhile<Self> {
         Publishers.DropWhile(upstream: self, predicate: predicate)

@@ -1,5 +1,5 @@
 extension Publishers {
-    /// A publisher that encodes each value, and fails when that does not work.
+    /// A publisher that encodes each value, and fails when the encoder throws.
     public struct Encode<Upstream, Coder>: Publisher
     where Upstream: Publisher, Coder: TopLevelEncoder, Upstream.Output: Encodable {
         public typealias Output = Coder.Output
@@ -10,7 +10,7 @@ extension Publishers {
 
         private let encoder: Coder
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that encodes each value, and fails when the encoder throws.
         public init(upstream: Upstream, encoder: Coder) {
             self.upstream = upstream
             self.encoder = encoder
@@ -22,7 +22,7 @@ extension Publishers {
         }
     }
 
-    /// A publisher that decodes each value, and fails when that does not work.
+    /// A publisher that decodes each value, and fails when the decoder throws.
     public struct Decode<Upstream, Output, Coder>: Publisher
     where Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder, Upstream.Output == Coder.Input {
         public typealias Failure = any Error
@@ -32,7 +32,7 @@ extension Publishers {
 
         private let decoder: Coder
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that decodes each value, and fails when the decoder throws.
         public init(upstream: Upstream, decoder: Coder) {
             self.upstream = upstream
             self.decoder = decoder

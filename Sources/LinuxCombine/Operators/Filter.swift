@@ -10,7 +10,7 @@ extension Publishers {
         /// The test.
         public let isIncluded: (Upstream.Output) -> Bool
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends only the values that pass a test.
         @inlinable
         public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
@@ -36,7 +36,7 @@ extension Publishers {
         /// The test.
         public let isIncluded: (Upstream.Output) throws -> Bool
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends only the values that pass a test, and fails when the test throws.
         @inlinable
         public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
@@ -54,14 +54,14 @@ extension Publishers {
 }
 
 extension Publishers.Filter {
-    /// Tests once more; the two tests become one.
+    /// Applies a further test; the two tests are combined into one.
     @inlinable
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Upstream> {
         let first = self.isIncluded
         return Publishers.Filter(upstream: upstream) { first($0) && isIncluded($0) }
     }
 
-    /// Tests once more; the two tests become one.
+    /// Applies a further test; the two tests are combined into one.
     @inlinable
     public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
         let first = self.isIncluded
@@ -70,13 +70,13 @@ extension Publishers.Filter {
 }
 
 extension Publishers.TryFilter {
-    /// Tests once more; the two tests become one.
+    /// Applies a further test; the two tests are combined into one.
     @inlinable
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
         tryFilter(isIncluded)
     }
 
-    /// Tests once more; the two tests become one.
+    /// Applies a further test; the two tests are combined into one.
     @inlinable
     public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
         let first = self.isIncluded

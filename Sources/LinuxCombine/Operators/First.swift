@@ -7,7 +7,7 @@ extension Publishers {
         /// The publisher that the values come from.
         public let upstream: Upstream
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends the first value and finishes.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }
@@ -29,7 +29,7 @@ extension Publishers {
         /// The test.
         public let predicate: (Output) -> Bool
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends the first value that passes a test, and finishes.
         public init(upstream: Upstream, predicate: @escaping (Publishers.FirstWhere<Upstream>.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -56,7 +56,8 @@ extension Publishers {
         /// The test.
         public let predicate: (Output) throws -> Bool
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends the first value that passes a test, and finishes; it fails when the
+        /// test throws.
         public init(
             upstream: Upstream,
             predicate: @escaping (Publishers.TryFirstWhere<Upstream>.Output) throws -> Bool

@@ -1,7 +1,7 @@
 import CursesUISupport
 
 extension Publishers {
-    /// A publisher that makes a publisher of each value, and sends whatever any of those sends.
+    /// A publisher that turns each value into a publisher, and sends the values of all these publishers.
     public struct FlatMap<NewPublisher, Upstream>: Publisher
     where NewPublisher: Publisher, Upstream: Publisher, NewPublisher.Failure == Upstream.Failure {
         public typealias Output = NewPublisher.Output
@@ -10,13 +10,13 @@ extension Publishers {
         /// The publisher that the values come from.
         public let upstream: Upstream
 
-        /// How many of the made publishers may be active at a time.
+        /// The largest number of these publishers that may be active at a time.
         public let maxPublishers: Subscribers.Demand
 
-        /// Makes a publisher of a value.
+        /// The closure that turns a value into a publisher.
         public let transform: (Upstream.Output) -> NewPublisher
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that turns each value into a publisher, and sends the values of all these publishers.
         @inlinable
         public init(
             upstream: Upstream,
@@ -44,7 +44,7 @@ extension Publishers {
                 if isNew { combined.requestFromAll(.unlimited, except: outer) }
             }
             subscriber.receive(subscription: combined)
-            // Made once, for all publishers that the closure makes.
+            // Shared by all publishers that the closure makes.
             let onValue: (LinuxCombine.Upstream<Output, Failure>, Output) -> Subscribers.Demand = { inner, value in
                 combined.lock.lock()
                 let isUnlimited = state.isUnlimited
@@ -107,7 +107,7 @@ extension Publishers {
     }
 }
 
-/// What `flatMap` keeps, guarded by the lock of its subscription.
+/// The state of `flatMap`, guarded by the lock of its subscription.
 @usableFromInline
 final class FlatMapState {
     @exclusivity(unchecked) @usableFromInline var outer: AnyUpstream?
@@ -119,11 +119,11 @@ final class FlatMapState {
 }
 
 extension Publisher {
-    /// Makes a publisher of each value, and sends whatever any of those sends.
+    /// Turns each value into a publisher, and sends the values of all these publishers.
     ///
     /// - Parameters:
-    ///   - maxPublishers: how many of them may be active at a time.
-    ///   - transform: makes a publisher of a value.
+    ///   - maxPublishers: the largest number of these publishers that may be active at a time.
+    ///   - transform: turns a value into a publisher.
     @inlinable
     public func flatMap<T, P>(
         maxPublishers: Subscribers.Demand = .unlimited,
@@ -132,7 +132,7 @@ extension Publisher {
         Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
     }
 
-    /// Makes a publisher that cannot fail of each value, and sends whatever any of those sends.
+    /// Turns each value into a publisher that cannot fail, and sends the values of all these publishers.
     @inlinable
     public func flatMap<P>(
         maxPublishers: Subscribers.Demand = .unlimited,
@@ -144,7 +144,7 @@ extension Publisher {
 }
 
 extension Publisher where Self.Failure == Never {
-    /// Makes a publisher that may fail of each value, and sends whatever any of those sends.
+    /// Turns each value into a publisher that may fail, and sends the values of all these publishers.
     @inlinable
     public func flatMap<P>(
         maxPublishers: Subscribers.Demand = .unlimited,
@@ -153,7 +153,7 @@ extension Publisher where Self.Failure == Never {
         setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
     }
 
-    /// Makes a publisher that cannot fail of each value, and sends whatever any of those sends.
+    /// Turns each value into a publisher that cannot fail, and sends the values of all these publishers.
     @inlinable
     public func flatMap<P>(
         maxPublishers: Subscribers.Demand = .unlimited,

@@ -1,7 +1,7 @@
 import CursesUISupport
 
 extension Publishers {
-    /// A publisher that calls closures when something happens between its upstream and its subscriber.
+    /// A publisher that calls closures for the events between its upstream and its subscriber.
     public struct HandleEvents<Upstream>: Publisher where Upstream: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -9,22 +9,22 @@ extension Publishers {
         /// The publisher that the values come from.
         public let upstream: Upstream
 
-        /// Called when the subscription comes.
+        /// Called when the subscription arrives.
         public var receiveSubscription: ((any Subscription) -> Void)?
 
         /// Called with each value.
         public var receiveOutput: ((Upstream.Output) -> Void)?
 
-        /// Called at the end.
+        /// Called at the completion.
         public var receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)?
 
         /// Called when the subscriber cancels.
         public var receiveCancel: (() -> Void)?
 
-        /// Called when the subscriber asks for values.
+        /// Called when the subscriber requests values.
         public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that calls closures for the events between its upstream and its subscriber.
         public init(
             upstream: Upstream,
             receiveSubscription: ((any Subscription) -> Void)? = nil,
@@ -51,7 +51,7 @@ extension Publishers {
 extension Publishers.HandleEvents {
     private final class Inner<Downstream: Subscriber>: OperatorSubscription<Output, Failure, Downstream>
     where Downstream.Input == Output, Downstream.Failure == Failure {
-        /// Let go of at the end: what the closures hold may hold this subscription.
+        /// Released at the end, because the closures may hold objects that hold this subscription.
         private let events: Locked<Publishers.HandleEvents<Upstream>?>
 
         init(_ downstream: Downstream, events: Publishers.HandleEvents<Upstream>) {
@@ -96,7 +96,7 @@ extension Publishers.HandleEvents {
 }
 
 extension Publisher {
-    /// Calls closures when something happens between this publisher and its subscriber.
+    /// Calls closures for the events between this publisher and its subscriber.
     public func handleEvents(
         receiveSubscription: ((any Subscription) -> Void)? = nil,
         receiveOutput: ((Self.Output) -> Void)? = nil,

@@ -7,7 +7,7 @@ extension Publishers {
         /// The publisher that the values come from.
         public let upstream: Upstream
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends no values, only the completion.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }
@@ -19,7 +19,7 @@ extension Publishers {
     }
 }
 
-/// Passes the subscription on, of which it asks for all there is, and the completion.
+/// Requests unlimited values, which it drops, and passes on only the subscription and the completion.
 private struct IgnoringSubscriber<Input, Downstream: Subscriber>: Subscriber where Downstream.Input == Never {
     let downstream: Downstream
     let combineIdentifier = CombineIdentifier()

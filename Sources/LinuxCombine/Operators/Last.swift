@@ -7,7 +7,7 @@ extension Publishers {
         /// The publisher that the values come from.
         public let upstream: Upstream
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends the last value, and finishes.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }
@@ -37,7 +37,7 @@ extension Publishers {
         /// The test.
         public let predicate: (Upstream.Output) -> Bool
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends the last value that passes a test, and finishes.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -69,7 +69,7 @@ extension Publishers {
         /// The test.
         public let predicate: (Upstream.Output) throws -> Bool
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends the last value that passes a test, and fails when the test throws.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate

@@ -1,12 +1,12 @@
 extension Publishers {
-    /// A publisher that waits to be connected.
+    /// A publisher that sends nothing until it is connected.
     public struct MakeConnectable<Upstream>: ConnectablePublisher where Upstream: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
         private let multicast: Multicast<Upstream, PassthroughSubject<Upstream.Output, Upstream.Failure>>
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends nothing until it is connected.
         public init(upstream: Upstream) {
             multicast = upstream.multicast { PassthroughSubject() }
         }
@@ -23,7 +23,7 @@ extension Publishers {
 }
 
 extension Publisher where Self.Failure == Never {
-    /// Waits to be connected, so that several subscribers can be attached before the first value.
+    /// Sends nothing until it is connected, so that several subscribers can be attached before the first value.
     public func makeConnectable() -> Publishers.MakeConnectable<Self> {
         Publishers.MakeConnectable(upstream: self)
     }

@@ -1,15 +1,15 @@
 extension Publishers {
-    /// A publisher that changes each value with a closure.
+    /// A publisher that transforms each value with a closure.
     public struct Map<Upstream, Output>: Publisher where Upstream: Publisher {
         public typealias Failure = Upstream.Failure
 
         /// The publisher that the values come from.
         public let upstream: Upstream
 
-        /// Makes the new value.
+        /// The closure that makes the new value.
         public let transform: (Upstream.Output) -> Output
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that transforms each value with a closure.
         @inlinable
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
             self.upstream = upstream
@@ -54,14 +54,14 @@ extension Publishers.Map {
         }
     }
 
-    /// Changes each value once more; the two closures become one.
+    /// Applies a further closure to each value; the two closures are combined into one.
     @inlinable
     public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
         let first = self.transform
         return Publishers.Map<Upstream, T>(upstream: upstream) { transform(first($0)) }
     }
 
-    /// Changes each value once more; the two closures become one.
+    /// Applies a further closure to each value; the two closures are combined into one.
     @inlinable
     public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
         let first = self.transform
@@ -70,13 +70,13 @@ extension Publishers.Map {
 }
 
 extension Publisher {
-    /// Changes each value with a closure.
+    /// Transforms each value with a closure.
     @inlinable
     public func map<T>(_ transform: @escaping (Self.Output) -> T) -> Publishers.Map<Self, T> {
         Publishers.Map(upstream: self, transform: transform)
     }
 
-    /// Replaces each `nil` by a value.
+    /// Replaces each `nil` with a value.
     @inlinable
     public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Self.Output == T? {
         Publishers.Map(upstream: self) { $0 ?? output }

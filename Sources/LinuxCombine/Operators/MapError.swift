@@ -1,15 +1,15 @@
 extension Publishers {
-    /// A publisher that changes the error with a closure.
+    /// A publisher that transforms the error with a closure.
     public struct MapError<Upstream, Failure>: Publisher where Upstream: Publisher, Failure: Error {
         public typealias Output = Upstream.Output
 
         /// The publisher that the values come from.
         public let upstream: Upstream
 
-        /// Makes the new error.
+        /// The closure that makes the new error.
         public let transform: (Upstream.Failure) -> Failure
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that transforms the error with a closure.
         @inlinable
         public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
             self.upstream = upstream
@@ -56,7 +56,7 @@ extension Publishers.MapError {
 }
 
 extension Publisher {
-    /// Changes the error with a closure.
+    /// Transforms the error with a closure.
     @inlinable
     public func mapError<E>(_ transform: @escaping (Self.Failure) -> E) -> Publishers.MapError<Self, E>
     where E: Error {

@@ -7,10 +7,10 @@ extension Publishers {
         /// The publisher that the values come from.
         public let upstream: Upstream
 
-        /// Whose time is taken.
+        /// The scheduler whose clock measures the time.
         public let scheduler: Context
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends the time between values instead of the values.
         public init(upstream: Upstream, scheduler: Context) {
             self.upstream = upstream
             self.scheduler = scheduler
@@ -30,7 +30,7 @@ extension Publishers.MeasureInterval {
     where Downstream.Input == Output, Downstream.Failure == Failure {
         private let scheduler: Context
 
-        /// Touched by the upstream alone, which is serial.
+        /// Used only by upstream calls, which are serial.
         private var last: Context.SchedulerTimeType?
 
         init(_ downstream: Downstream, scheduler: Context) {
@@ -61,7 +61,7 @@ extension Publishers.MeasureInterval {
 }
 
 extension Publisher {
-    /// Sends the time between values, by a scheduler's clock; the first since the subscription.
+    /// Sends the time between values on a scheduler's clock; the first time is measured from the subscription.
     public func measureInterval<S>(
         using scheduler: S,
         options: S.SchedulerOptions? = nil

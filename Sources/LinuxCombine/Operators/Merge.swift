@@ -1,7 +1,7 @@
 // Made by Tests/Tools/arities.
 
 extension Publishers {
-    /// A publisher that sends whatever any of two publishers sends.
+    /// A publisher that sends every value of two publishers as it arrives.
     public struct Merge<A, B>: Publisher
     where
         A: Publisher,
@@ -18,7 +18,7 @@ extension Publishers {
         /// The second publisher.
         public let b: B
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends every value of two publishers as it arrives.
         @inlinable
         public init(_ a: A, _ b: B) {
             self.a = a
@@ -42,7 +42,7 @@ extension Publishers.Merge: Equatable
 where A: Equatable, B: Equatable {}
 
 extension Publishers.Merge {
-    /// Merges another one as well.
+    /// Merges one more publisher.
     @inlinable
     public func merge<P>(
         with other: P
@@ -55,7 +55,7 @@ extension Publishers.Merge {
         Publishers.Merge3(a, b, other)
     }
 
-    /// Merges two others as well.
+    /// Merges two more publishers.
     @inlinable
     public func merge<P1, P2>(
         with publisher1: P1,
@@ -72,7 +72,7 @@ extension Publishers.Merge {
         Publishers.Merge4(a, b, publisher1, publisher2)
     }
 
-    /// Merges three others as well.
+    /// Merges three more publishers.
     @inlinable
     public func merge<P1, P2, P3>(
         with publisher1: P1,
@@ -93,7 +93,7 @@ extension Publishers.Merge {
         Publishers.Merge5(a, b, publisher1, publisher2, publisher3)
     }
 
-    /// Merges four others as well.
+    /// Merges four more publishers.
     @inlinable
     public func merge<P1, P2, P3, P4>(
         with publisher1: P1,
@@ -118,7 +118,7 @@ extension Publishers.Merge {
         Publishers.Merge6(a, b, publisher1, publisher2, publisher3, publisher4)
     }
 
-    /// Merges five others as well.
+    /// Merges five more publishers.
     @inlinable
     public func merge<P1, P2, P3, P4, P5>(
         with publisher1: P1,
@@ -147,7 +147,7 @@ extension Publishers.Merge {
         Publishers.Merge7(a, b, publisher1, publisher2, publisher3, publisher4, publisher5)
     }
 
-    /// Merges six others as well.
+    /// Merges six more publishers.
     @inlinable
     public func merge<P1, P2, P3, P4, P5, P6>(
         with publisher1: P1,

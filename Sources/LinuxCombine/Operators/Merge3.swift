@@ -1,7 +1,7 @@
 // Made by Tests/Tools/arities.
 
 extension Publishers {
-    /// A publisher that sends whatever any of three publishers sends.
+    /// A publisher that sends every value of three publishers as it arrives.
     public struct Merge3<A, B, C>: Publisher
     where
         A: Publisher,
@@ -24,7 +24,7 @@ extension Publishers {
         /// The third publisher.
         public let c: C
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends every value of three publishers as it arrives.
         @inlinable
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
@@ -50,7 +50,7 @@ extension Publishers.Merge3: Equatable
 where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publishers.Merge3 {
-    /// Merges another one as well.
+    /// Merges one more publisher.
     @inlinable
     public func merge<P>(
         with other: P
@@ -63,7 +63,7 @@ extension Publishers.Merge3 {
         Publishers.Merge4(a, b, c, other)
     }
 
-    /// Merges two others as well.
+    /// Merges two more publishers.
     @inlinable
     public func merge<P1, P2>(
         with publisher1: P1,
@@ -80,7 +80,7 @@ extension Publishers.Merge3 {
         Publishers.Merge5(a, b, c, publisher1, publisher2)
     }
 
-    /// Merges three others as well.
+    /// Merges three more publishers.
     @inlinable
     public func merge<P1, P2, P3>(
         with publisher1: P1,
@@ -101,7 +101,7 @@ extension Publishers.Merge3 {
         Publishers.Merge6(a, b, c, publisher1, publisher2, publisher3)
     }
 
-    /// Merges four others as well.
+    /// Merges four more publishers.
     @inlinable
     public func merge<P1, P2, P3, P4>(
         with publisher1: P1,
@@ -126,7 +126,7 @@ extension Publishers.Merge3 {
         Publishers.Merge7(a, b, c, publisher1, publisher2, publisher3, publisher4)
     }
 
-    /// Merges five others as well.
+    /// Merges five more publishers.
     @inlinable
     public func merge<P1, P2, P3, P4, P5>(
         with publisher1: P1,

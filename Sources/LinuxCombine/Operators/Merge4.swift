@@ -1,7 +1,7 @@
 // Made by Tests/Tools/arities.
 
 extension Publishers {
-    /// A publisher that sends whatever any of four publishers sends.
+    /// A publisher that sends every value of four publishers as it arrives.
     public struct Merge4<A, B, C, D>: Publisher
     where
         A: Publisher,
@@ -30,7 +30,7 @@ extension Publishers {
         /// The fourth publisher.
         public let d: D
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends every value of four publishers as it arrives.
         @inlinable
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
@@ -58,7 +58,7 @@ extension Publishers.Merge4: Equatable
 where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publishers.Merge4 {
-    /// Merges another one as well.
+    /// Merges one more publisher.
     @inlinable
     public func merge<P>(
         with other: P
@@ -71,7 +71,7 @@ extension Publishers.Merge4 {
         Publishers.Merge5(a, b, c, d, other)
     }
 
-    /// Merges two others as well.
+    /// Merges two more publishers.
     @inlinable
     public func merge<P1, P2>(
         with publisher1: P1,
@@ -88,7 +88,7 @@ extension Publishers.Merge4 {
         Publishers.Merge6(a, b, c, d, publisher1, publisher2)
     }
 
-    /// Merges three others as well.
+    /// Merges three more publishers.
     @inlinable
     public func merge<P1, P2, P3>(
         with publisher1: P1,
@@ -109,7 +109,7 @@ extension Publishers.Merge4 {
         Publishers.Merge7(a, b, c, d, publisher1, publisher2, publisher3)
     }
 
-    /// Merges four others as well.
+    /// Merges four more publishers.
     @inlinable
     public func merge<P1, P2, P3, P4>(
         with publisher1: P1,

@@ -1,7 +1,7 @@
 // Made by Tests/Tools/arities.
 
 extension Publishers {
-    /// A publisher that sends whatever any of five publishers sends.
+    /// A publisher that sends every value of five publishers as it arrives.
     public struct Merge5<A, B, C, D, E>: Publisher
     where
         A: Publisher,
@@ -36,7 +36,7 @@ extension Publishers {
         /// The fifth publisher.
         public let e: E
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends every value of five publishers as it arrives.
         @inlinable
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
             self.a = a
@@ -66,7 +66,7 @@ extension Publishers.Merge5: Equatable
 where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable {}
 
 extension Publishers.Merge5 {
-    /// Merges another one as well.
+    /// Merges one more publisher.
     @inlinable
     public func merge<P>(
         with other: P
@@ -79,7 +79,7 @@ extension Publishers.Merge5 {
         Publishers.Merge6(a, b, c, d, e, other)
     }
 
-    /// Merges two others as well.
+    /// Merges two more publishers.
     @inlinable
     public func merge<P1, P2>(
         with publisher1: P1,
@@ -96,7 +96,7 @@ extension Publishers.Merge5 {
         Publishers.Merge7(a, b, c, d, e, publisher1, publisher2)
     }
 
-    /// Merges three others as well.
+    /// Merges three more publishers.
     @inlinable
     public func merge<P1, P2, P3>(
         with publisher1: P1,

@@ -1,7 +1,7 @@
 // Made by Tests/Tools/arities.
 
 extension Publishers {
-    /// A publisher that sends whatever any of six publishers sends.
+    /// A publisher that sends every value of six publishers as it arrives.
     public struct Merge6<A, B, C, D, E, F>: Publisher
     where
         A: Publisher,
@@ -42,7 +42,7 @@ extension Publishers {
         /// The sixth publisher.
         public let f: F
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends every value of six publishers as it arrives.
         @inlinable
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
             self.a = a
@@ -74,7 +74,7 @@ extension Publishers.Merge6: Equatable
 where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable {}
 
 extension Publishers.Merge6 {
-    /// Merges another one as well.
+    /// Merges one more publisher.
     @inlinable
     public func merge<P>(
         with other: P
@@ -87,7 +87,7 @@ extension Publishers.Merge6 {
         Publishers.Merge7(a, b, c, d, e, f, other)
     }
 
-    /// Merges two others as well.
+    /// Merges two more publishers.
     @inlinable
     public func merge<P1, P2>(
         with publisher1: P1,

@@ -1,7 +1,7 @@
 // Made by Tests/Tools/arities.
 
 extension Publishers {
-    /// A publisher that sends whatever any of seven publishers sends.
+    /// A publisher that sends every value of seven publishers as it arrives.
     public struct Merge7<A, B, C, D, E, F, G>: Publisher
     where
         A: Publisher,
@@ -48,7 +48,7 @@ extension Publishers {
         /// The seventh publisher.
         public let g: G
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends every value of seven publishers as it arrives.
         @inlinable
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
             self.a = a
@@ -82,7 +82,7 @@ extension Publishers.Merge7: Equatable
 where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable {}
 
 extension Publishers.Merge7 {
-    /// Merges another one as well.
+    /// Merges one more publisher.
     @inlinable
     public func merge<P>(
         with other: P

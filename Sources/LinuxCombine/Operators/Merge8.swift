@@ -1,7 +1,7 @@
 // Made by Tests/Tools/arities.
 
 extension Publishers {
-    /// A publisher that sends whatever any of eight publishers sends.
+    /// A publisher that sends every value of eight publishers as it arrives.
     public struct Merge8<A, B, C, D, E, F, G, H>: Publisher
     where
         A: Publisher,
@@ -54,7 +54,7 @@ extension Publishers {
         /// The eighth publisher.
         public let h: H
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends every value of eight publishers as it arrives.
         @inlinable
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
             self.a = a

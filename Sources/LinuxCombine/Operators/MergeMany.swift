@@ -1,7 +1,7 @@
 import CursesUISupport
 
 extension Publishers {
-    /// A publisher that sends whatever any of several publishers of one type sends.
+    /// A publisher that sends every value of several publishers of one type as it arrives.
     public struct MergeMany<Upstream>: Publisher where Upstream: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -9,13 +9,13 @@ extension Publishers {
         /// The publishers.
         public let publishers: [Upstream]
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends every value of several publishers of one type as it arrives.
         @inlinable
         public init(_ upstream: Upstream...) {
             publishers = upstream
         }
 
-        /// The values of all publishers of a sequence.
+        /// Creates a publisher that sends every value of the publishers in a sequence as it arrives.
         @inlinable
         public init<S>(_ upstream: S) where Upstream == S.Element, S: Swift.Sequence {
             publishers = Array(upstream)

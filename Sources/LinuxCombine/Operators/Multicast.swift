@@ -1,7 +1,7 @@
 import CursesUISupport
 
 extension Publishers {
-    /// A publisher that subscribes to its upstream once, for many subscribers, when told to connect.
+    /// A publisher that subscribes to its upstream once, for many subscribers, when it is connected.
     public final class Multicast<Upstream, SubjectType>: ConnectablePublisher
     where
         Upstream: Publisher, SubjectType: Subject,
@@ -13,13 +13,13 @@ extension Publishers {
         /// The publisher that the values come from.
         public let upstream: Upstream
 
-        /// Makes the subject that the subscribers are attached to.
+        /// The closure that makes the subject to which the subscribers are attached.
         public let createSubject: () -> SubjectType
 
         private let lock = Lock()
         private var subject: SubjectType?
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that subscribes to its upstream once, for many subscribers, when it is connected.
         public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
             self.upstream = upstream
             self.createSubject = createSubject

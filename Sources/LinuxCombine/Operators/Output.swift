@@ -1,6 +1,6 @@
 extension Publishers {
-    /// A publisher that sends the values whose number, counted from zero, lies in a range; it finishes
-    /// with the last of them.
+    /// A publisher that sends the values whose index, counted from zero, is in a range, and finishes with the
+    /// last of them.
     public struct Output<Upstream>: Publisher where Upstream: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -11,7 +11,8 @@ extension Publishers {
         /// The range.
         public let range: CountableRange<Int>
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends the values whose index, counted from zero, is in a range, and
+        /// finishes with the last of them.
         public init(upstream: Upstream, range: CountableRange<Int>) {
             precondition(range.lowerBound >= 0, "Values are counted from zero")
             self.upstream = upstream
@@ -32,7 +33,7 @@ extension Publishers.Output {
         Upstream.Output, Upstream.Failure, Downstream
     >
     where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
-        // Counts down; touched by the upstream alone, which is serial.
+        // Counts down. Used only by upstream calls, which are serial.
         private var toSkip: Int
         private var toSend: Int
 
@@ -56,7 +57,7 @@ extension Publishers.Output {
             }
             guard toSend > 0, let downstream else { return .none }
             toSend -= 1
-            // Asked beforehand: the subscriber may send the upstream more from within the call.
+            // Read before the call, in which the subscriber may make the upstream send more values.
             let isLast = toSend == 0
             let more = downstream.receive(input)
             if isLast {
@@ -73,12 +74,12 @@ extension Publishers.Output {
 }
 
 extension Publisher {
-    /// Sends the value with the number `index`, counted from zero, and finishes.
+    /// Sends the value at `index`, counted from zero, and finishes.
     public func output(at index: Int) -> Publishers.Output<Self> {
         output(in: index...index)
     }
 
-    /// Sends the values whose numbers, counted from zero, lie in a range, and finishes with the last.
+    /// Sends the values whose indices, counted from zero, are in a range, and finishes with the last of them.
     public func output<R>(in range: R) -> Publishers.Output<Self>
     where R: RangeExpression, R.Bound == Int {
         Publishers.Output(upstream: self, range: range.relative(to: 0..<Int.max))

@@ -10,7 +10,7 @@ extension Publishers {
         /// The publisher whose first value ends the stream.
         public let other: Other
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends values until another publisher sends one, and then finishes.
         public init(upstream: Upstream, other: Other) {
             self.upstream = upstream
             self.other = other
@@ -28,7 +28,7 @@ extension Publishers {
             )
             combined.onRequest = { source.request($0) }
             subscriber.receive(subscription: combined)
-            // The other one first: what it has ready ends the stream before it begins.
+            // The other publisher is attached first: a value that it sends at once ends the stream before it begins.
             combined.attach(
                 other,
                 demand: { _ in .max(1) },

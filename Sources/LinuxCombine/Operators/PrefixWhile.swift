@@ -10,7 +10,7 @@ extension Publishers {
         /// The test.
         public let predicate: (Upstream.Output) -> Bool
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends values until one fails a test, and then finishes.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -35,7 +35,7 @@ extension Publishers {
         /// The test.
         public let predicate: (Upstream.Output) throws -> Bool
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends values until one fails a test, and fails when the test throws.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate

@@ -1,21 +1,21 @@
 import CursesUISupport
 
 extension Publishers {
-    /// A publisher that prints everything that happens between its upstream and its subscriber.
+    /// A publisher that prints all events between its upstream and its subscriber.
     public struct Print<Upstream>: Publisher where Upstream: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// What each line starts with.
+        /// The text that each line starts with.
         public let prefix: String
 
         /// The publisher that the values come from.
         public let upstream: Upstream
 
-        /// Where the lines go; standard output if `nil`.
+        /// The stream that the lines are written to; standard output if `nil`.
         public let stream: (any TextOutputStream)?
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that prints all events between its upstream and its subscriber.
         public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
             self.upstream = upstream
             self.prefix = prefix
@@ -82,7 +82,7 @@ extension Publishers.Print {
 
         private func print(_ event: String) {
             let line = prefix + event
-            // Printing is the user's business where a stream is given; it is copied out of the lock.
+            // A given stream runs the caller's code, so it is copied and called without the lock.
             guard var stream = lock.withLock({ self.stream }) else {
                 return Swift.print(line)
             }
@@ -93,11 +93,11 @@ extension Publishers.Print {
 }
 
 extension Publisher {
-    /// Prints everything that happens between this publisher and its subscriber.
+    /// Prints all events between this publisher and its subscriber.
     ///
     /// - Parameters:
-    ///   - prefix: what each line starts with.
-    ///   - stream: where the lines go; standard output if `nil`.
+    ///   - prefix: the text that each line starts with.
+    ///   - stream: the stream that the lines are written to; standard output if `nil`.
     public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> Publishers.Print<Self> {
         Publishers.Print(upstream: self, prefix: prefix, to: stream)
     }

@@ -1,13 +1,13 @@
 // Made by Tests/Tools/arities.
 
 extension Publisher {
-    /// Sends whatever this publisher or another of the same type sends.
+    /// Sends every value of this publisher and another of the same type as it arrives.
     @inlinable
     public func merge(with other: Self) -> Publishers.MergeMany<Self> {
         Publishers.MergeMany([self, other])
     }
 
-    /// Sends whatever this publisher or another one sends.
+    /// Sends every value of this publisher and another as it arrives.
     @inlinable
     public func merge<P>(
         with other: P
@@ -20,7 +20,7 @@ extension Publisher {
         Publishers.Merge(self, other)
     }
 
-    /// Sends whatever this publisher or any of the others sends.
+    /// Sends every value of this publisher and two others as it arrives.
     @inlinable
     public func merge<B, C>(
         with b: B,
@@ -37,7 +37,7 @@ extension Publisher {
         Publishers.Merge3(self, b, c)
     }
 
-    /// Sends whatever this publisher or any of the others sends.
+    /// Sends every value of this publisher and three others as it arrives.
     @inlinable
     public func merge<B, C, D>(
         with b: B,
@@ -58,7 +58,7 @@ extension Publisher {
         Publishers.Merge4(self, b, c, d)
     }
 
-    /// Sends whatever this publisher or any of the others sends.
+    /// Sends every value of this publisher and four others as it arrives.
     @inlinable
     public func merge<B, C, D, E>(
         with b: B,
@@ -83,7 +83,7 @@ extension Publisher {
         Publishers.Merge5(self, b, c, d, e)
     }
 
-    /// Sends whatever this publisher or any of the others sends.
+    /// Sends every value of this publisher and five others as it arrives.
     @inlinable
     public func merge<B, C, D, E, F>(
         with b: B,
@@ -112,7 +112,7 @@ extension Publisher {
         Publishers.Merge6(self, b, c, d, e, f)
     }
 
-    /// Sends whatever this publisher or any of the others sends.
+    /// Sends every value of this publisher and six others as it arrives.
     @inlinable
     public func merge<B, C, D, E, F, G>(
         with b: B,
@@ -145,7 +145,7 @@ extension Publisher {
         Publishers.Merge7(self, b, c, d, e, f, g)
     }
 
-    /// Sends whatever this publisher or any of the others sends.
+    /// Sends every value of this publisher and seven others as it arrives.
     @inlinable
     public func merge<B, C, D, E, F, G, H>(
         with b: B,

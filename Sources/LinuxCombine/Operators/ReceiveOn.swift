@@ -7,13 +7,13 @@ extension Publishers {
         /// The publisher that the values come from.
         public let upstream: Upstream
 
-        /// Where they are delivered.
+        /// The scheduler on which values and the completion are delivered.
         public let scheduler: Context
 
-        /// What the scheduler is told besides.
+        /// Additional options for the scheduler.
         public let options: Context.SchedulerOptions?
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that delivers values and the completion on a scheduler.
         public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
             self.upstream = upstream
             self.scheduler = scheduler
@@ -46,7 +46,7 @@ extension Publishers.ReceiveOn {
 }
 
 extension Publisher {
-    /// Delivers values and the completion on a scheduler; the subscription stays where it is made.
+    /// Delivers values and the completion on a scheduler; the subscription is delivered where it is made.
     public func receive<S>(on scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.ReceiveOn<Self, S>
     where S: Scheduler {
         Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)

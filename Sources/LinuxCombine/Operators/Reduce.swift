@@ -1,5 +1,5 @@
 extension Publishers {
-    /// A publisher that sends the result of a closure over all values, and finishes.
+    /// A publisher that combines all values with a closure, sends the final result, and finishes.
     public struct Reduce<Upstream, Output>: Publisher where Upstream: Publisher {
         public typealias Failure = Upstream.Failure
 
@@ -9,10 +9,10 @@ extension Publishers {
         /// The result before the first value.
         public let initial: Output
 
-        /// Makes the next result of the last one and a value.
+        /// The closure that makes the next result from the last one and a value.
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that combines all values with a closure, sends the final result, and finishes.
         public init(
             upstream: Upstream,
             initial: Output,
@@ -38,7 +38,7 @@ extension Publishers {
 }
 
 extension Publishers {
-    /// A publisher that sends the result of a closure over all values, and fails when it throws.
+    /// A publisher that combines all values with a closure, sends the final result, and fails when the closure throws.
     public struct TryReduce<Upstream, Output>: Publisher where Upstream: Publisher {
         public typealias Failure = any Error
 
@@ -48,10 +48,11 @@ extension Publishers {
         /// The result before the first value.
         public let initial: Output
 
-        /// Makes the next result of the last one and a value.
+        /// The closure that makes the next result from the last one and a value.
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that combines all values with a closure, sends the final result, and fails when
+        /// the closure throws.
         public init(
             upstream: Upstream,
             initial: Output,
@@ -77,7 +78,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Sends the result of a closure over all values, at the end.
+    /// Combines all values with a closure, and sends the final result at the end.
     public func reduce<T>(
         _ initialResult: T,
         _ nextPartialResult: @escaping (T, Self.Output) -> T
@@ -85,7 +86,7 @@ extension Publisher {
         Publishers.Reduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
     }
 
-    /// Sends the result of a closure over all values, at the end; an error ends the stream.
+    /// Combines all values with a closure, and sends the final result at the end; an error ends the stream.
     public func tryReduce<T>(
         _ initialResult: T,
         _ nextPartialResult: @escaping (T, Self.Output) throws -> T

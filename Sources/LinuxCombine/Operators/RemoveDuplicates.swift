@@ -1,5 +1,5 @@
 extension Publishers {
-    /// A publisher that skips values that equal the one before.
+    /// A publisher that skips values that are equal to the previous value.
     public struct RemoveDuplicates<Upstream>: Publisher where Upstream: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -7,10 +7,10 @@ extension Publishers {
         /// The publisher that the values come from.
         public let upstream: Upstream
 
-        /// Tells whether the first value, sent before, equals the second.
+        /// Returns whether the first value, which was sent last, is equal to the second.
         public let predicate: (Output, Output) -> Bool
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that skips values that are equal to the previous value.
         @inlinable
         public init(upstream: Upstream, predicate: @escaping (Output, Output) -> Bool) {
             self.upstream = upstream
@@ -32,7 +32,7 @@ extension Publishers {
         }
     }
 
-    /// A publisher that skips values that equal the one before, and fails when the comparison throws.
+    /// A publisher that skips values that are equal to the previous value, and fails when the comparison throws.
     public struct TryRemoveDuplicates<Upstream>: Publisher where Upstream: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = any Error
@@ -40,10 +40,11 @@ extension Publishers {
         /// The publisher that the values come from.
         public let upstream: Upstream
 
-        /// Tells whether the first value, sent before, equals the second.
+        /// Returns whether the first value, which was sent last, is equal to the second.
         public let predicate: (Output, Output) throws -> Bool
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that skips values that are equal to the previous value, and fails when the
+        /// comparison throws.
         @inlinable
         public init(upstream: Upstream, predicate: @escaping (Output, Output) throws -> Bool) {
             self.upstream = upstream
@@ -66,7 +67,7 @@ extension Publishers {
 }
 
 extension Publisher where Self.Output: Equatable {
-    /// Skips values that equal the one before.
+    /// Skips values that are equal to the previous value.
     @inlinable
     public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
         removeDuplicates(by: ==)
@@ -74,7 +75,7 @@ extension Publisher where Self.Output: Equatable {
 }
 
 extension Publisher {
-    /// Skips values that a closure says equal the one before.
+    /// Skips values that a closure compares as equal to the previous value.
     @inlinable
     public func removeDuplicates(
         by predicate: @escaping (Self.Output, Self.Output) -> Bool
@@ -82,7 +83,7 @@ extension Publisher {
         Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
     }
 
-    /// Skips values that a closure says equal the one before; an error ends the stream.
+    /// Skips values that a closure compares as equal to the previous value; an error ends the stream.
     @inlinable
     public func tryRemoveDuplicates(
         by predicate: @escaping (Self.Output, Self.Output) throws -> Bool

@@ -1,18 +1,18 @@
 import CursesUISupport
 
 extension Publishers {
-    /// A publisher that sends a value if its upstream finishes without any.
+    /// A publisher that sends a given value if its upstream finishes without a value.
     public struct ReplaceEmpty<Upstream>: Publisher where Upstream: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// What is sent instead.
+        /// The value that is sent instead.
         public let output: Upstream.Output
 
         /// The publisher that the values come from.
         public let upstream: Upstream
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends a given value if its upstream finishes without a value.
         public init(upstream: Upstream, output: Publishers.ReplaceEmpty<Upstream>.Output) {
             self.upstream = upstream
             self.output = output
@@ -88,7 +88,7 @@ extension Publishers.ReplaceEmpty {
 extension Publishers.ReplaceEmpty: Equatable where Upstream: Equatable, Upstream.Output: Equatable {}
 
 extension Publisher {
-    /// Sends a value if this publisher finishes without any.
+    /// Sends a given value if this publisher finishes without a value.
     public func replaceEmpty(with output: Self.Output) -> Publishers.ReplaceEmpty<Self> {
         Publishers.ReplaceEmpty(upstream: self, output: output)
     }

@@ -1,16 +1,16 @@
 extension Publishers {
-    /// A publisher that sends a value instead of an error, and finishes.
+    /// A publisher that sends a given value in place of an error, and finishes.
     public struct ReplaceError<Upstream>: Publisher where Upstream: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Never
 
-        /// What is sent instead.
+        /// The value that is sent instead.
         public let output: Upstream.Output
 
         /// The publisher that the values come from.
         public let upstream: Upstream
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends a given value in place of an error, and finishes.
         public init(upstream: Upstream, output: Publishers.ReplaceError<Upstream>.Output) {
             self.upstream = upstream
             self.output = output
@@ -33,7 +33,7 @@ extension Publishers {
 extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Upstream.Output: Equatable {}
 
 extension Publisher {
-    /// Sends a value instead of an error, and finishes.
+    /// Sends a given value in place of an error, and finishes.
     public func replaceError(with output: Self.Output) -> Publishers.ReplaceError<Self> {
         Publishers.ReplaceError(upstream: self, output: output)
     }

@@ -1,5 +1,5 @@
 extension Publishers {
-    /// A publisher that subscribes anew when its upstream fails.
+    /// A publisher that subscribes to its upstream again when it fails.
     public struct Retry<Upstream>: Publisher where Upstream: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -7,10 +7,10 @@ extension Publishers {
         /// The publisher that the values come from.
         public let upstream: Upstream
 
-        /// How often it subscribes anew; `nil`, or a negative number, for as often as needed.
+        /// The largest number of further subscriptions; `nil` or a negative number means no limit.
         public let retries: Int?
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that subscribes to its upstream again when it fails.
         public init(upstream: Upstream, retries: Int?) {
             self.upstream = upstream
             self.retries = retries
@@ -41,19 +41,19 @@ extension Publishers {
 extension Publishers.Retry: Equatable where Upstream: Equatable {}
 
 extension Publishers.Retry {
-    /// Retries still more often.
+    /// Adds to the number of retries.
     public func retry(_ times: Int) -> Publishers.Retry<Upstream> {
         Publishers.Retry(upstream: upstream, retries: retries.map { $0 + times })
     }
 
-    /// Retries as often as needed.
+    /// Retries without limit.
     public func retry() -> Publishers.Retry<Upstream> {
         Publishers.Retry(upstream: upstream, retries: nil)
     }
 }
 
 extension Publisher {
-    /// Subscribes anew, up to `retries` times, when this publisher fails: so it is tried once more than that.
+    /// Subscribes again when this publisher fails, up to `retries` times, which makes `retries + 1` attempts in all.
     public func retry(_ retries: Int) -> Publishers.Retry<Self> {
         Publishers.Retry(upstream: self, retries: retries)
     }

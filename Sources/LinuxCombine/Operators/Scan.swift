@@ -1,5 +1,5 @@
 extension Publishers {
-    /// A publisher that sends the running result of a closure over the values.
+    /// A publisher that combines each value with the previous result, and sends every result.
     public struct Scan<Upstream, Output>: Publisher where Upstream: Publisher {
         public typealias Failure = Upstream.Failure
 
@@ -9,10 +9,10 @@ extension Publishers {
         /// The result before the first value.
         public let initialResult: Output
 
-        /// Makes the next result of the last one and a value.
+        /// The closure that makes the next result from the last one and a value.
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that combines each value with the previous result, and sends every result.
         @inlinable
         public init(
             upstream: Upstream,
@@ -38,7 +38,8 @@ extension Publishers {
         }
     }
 
-    /// A publisher that sends the running result of a closure over the values, and fails when it throws.
+    /// A publisher that combines each value with the previous result, sends every result, and fails when the closure
+    /// throws.
     public struct TryScan<Upstream, Output>: Publisher where Upstream: Publisher {
         public typealias Failure = any Error
 
@@ -48,10 +49,11 @@ extension Publishers {
         /// The result before the first value.
         public let initialResult: Output
 
-        /// Makes the next result of the last one and a value.
+        /// The closure that makes the next result from the last one and a value.
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that combines each value with the previous result, sends every result, and fails
+        /// when the closure throws.
         @inlinable
         public init(
             upstream: Upstream,
@@ -77,7 +79,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Sends the running result of a closure over the values.
+    /// Combines each value with the previous result, and sends every result.
     @inlinable
     public func scan<T>(
         _ initialResult: T,
@@ -86,7 +88,7 @@ extension Publisher {
         Publishers.Scan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
     }
 
-    /// Sends the running result of a closure over the values; an error ends the stream.
+    /// Combines each value with the previous result, and sends every result; an error ends the stream.
     @inlinable
     public func tryScan<T>(
         _ initialResult: T,

@@ -1,5 +1,5 @@
 extension Publishers {
-    /// A publisher that cannot fail, and says that it might.
+    /// A publisher that gives an upstream that cannot fail a failure type.
     public struct SetFailureType<Upstream, Failure>: Publisher
     where Upstream: Publisher, Failure: Error, Upstream.Failure == Never {
         public typealias Output = Upstream.Output
@@ -7,7 +7,7 @@ extension Publishers {
         /// The publisher that the values come from.
         public let upstream: Upstream
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that gives an upstream that cannot fail a failure type.
         @inlinable
         public init(upstream: Upstream) {
             self.upstream = upstream
@@ -19,7 +19,7 @@ extension Publishers {
             upstream.subscribe(Inner(downstream: subscriber))
         }
 
-        /// Says that it might fail with another kind of error.
+        /// Changes the failure type once more.
         @inlinable
         public func setFailureType<E>(to failure: E.Type) -> Publishers.SetFailureType<Upstream, E>
         where E: Error {
@@ -59,7 +59,7 @@ extension Publishers.SetFailureType {
 }
 
 extension Publisher where Self.Failure == Never {
-    /// Says that this publisher might fail with a kind of error, so that it fits others that might.
+    /// Changes the failure type of this publisher, so that it can be combined with publishers that may fail.
     @inlinable
     public func setFailureType<E>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E>
     where E: Error {

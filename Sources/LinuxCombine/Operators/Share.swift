@@ -1,7 +1,7 @@
 extension Publishers {
-    /// A publisher that subscribes to its upstream once, for all its subscribers, as long as there is one.
+    /// A publisher that subscribes to its upstream once for all its subscribers, while there are any.
     ///
-    /// A late subscriber gets only what comes after it.
+    /// A late subscriber receives only the values that are sent after it subscribes.
     public final class Share<Upstream>: Publisher, Equatable where Upstream: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -14,7 +14,7 @@ extension Publishers {
                 Multicast<Upstream, PassthroughSubject<Upstream.Output, Upstream.Failure>>
             >
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that subscribes to its upstream once for all its subscribers, while there are any.
         public init(upstream: Upstream) {
             self.upstream = upstream
             shared = upstream.multicast { PassthroughSubject() }.autoconnect()
@@ -26,7 +26,7 @@ extension Publishers {
             shared.subscribe(subscriber)
         }
 
-        /// Whether both are the same.
+        /// Returns whether both are the same publisher.
         public static func == (lhs: Publishers.Share<Upstream>, rhs: Publishers.Share<Upstream>) -> Bool {
             lhs === rhs
         }
@@ -34,7 +34,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Subscribes once for all subscribers, as long as there is one.
+    /// Subscribes once for all subscribers, while there are any.
     public func share() -> Publishers.Share<Self> {
         Publishers.Share(upstream: self)
     }

@@ -1,5 +1,5 @@
 extension Publishers {
-    /// A publisher that subscribes, asks for values and cancels on a scheduler.
+    /// A publisher that subscribes, requests values and cancels on a scheduler.
     public struct SubscribeOn<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -7,13 +7,13 @@ extension Publishers {
         /// The publisher that the values come from.
         public let upstream: Upstream
 
-        /// Where it is subscribed to.
+        /// The scheduler on which it subscribes.
         public let scheduler: Context
 
-        /// What the scheduler is told besides.
+        /// Additional options for the scheduler.
         public let options: Context.SchedulerOptions?
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that subscribes, requests values and cancels on a scheduler.
         public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
             self.upstream = upstream
             self.scheduler = scheduler
@@ -64,7 +64,7 @@ extension Publishers.SubscribeOn {
 }
 
 extension Publisher {
-    /// Subscribes, asks for values and cancels on a scheduler; values arrive wherever upstream sends them.
+    /// Subscribes, requests values and cancels on a scheduler; values arrive wherever upstream sends them.
     public func subscribe<S>(
         on scheduler: S,
         options: S.SchedulerOptions? = nil

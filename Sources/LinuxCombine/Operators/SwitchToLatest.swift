@@ -1,7 +1,7 @@
 import CursesUISupport
 
 extension Publishers {
-    /// A publisher that sends the values of the newest publisher its upstream has sent.
+    /// A publisher that sends the values of the newest publisher that its upstream has sent.
     public struct SwitchToLatest<P, Upstream>: Publisher
     where P: Publisher, P == Upstream.Output, Upstream: Publisher, P.Failure == Upstream.Failure {
         public typealias Output = P.Output
@@ -10,7 +10,7 @@ extension Publishers {
         /// The publisher that the publishers come from.
         public let upstream: Upstream
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends the values of the newest publisher that its upstream has sent.
         @inlinable
         public init(upstream: Upstream) {
             self.upstream = upstream
@@ -29,7 +29,7 @@ extension Publishers {
                 current?.request(more)
             }
             subscriber.receive(subscription: combined)
-            // Made once, for all publishers that come.
+            // Shared by all publishers that arrive.
             let onValue: (LinuxCombine.Upstream<Output, Failure>, Output) -> Subscribers.Demand = { inner, value in
                 combined.lock.lock()
                 if state.current === inner {
@@ -64,7 +64,7 @@ extension Publishers {
                     combined.lock.lock()
                     let old = state.current
                     if let old { combined.forget(old) }
-                    // What the last one has left behind is stale now.
+                    // The values that the previous publisher has left in the queue are stale now.
                     let stale = combined.waiting.isEmpty ? FIFO() : combined.waiting.takeAll()
                     let isOpen = combined.keep(inner)
                     if isOpen {
@@ -96,18 +96,18 @@ extension Publishers {
     }
 }
 
-/// What `switchToLatest` keeps, guarded by the lock of its subscription.
+/// The state of `switchToLatest`, guarded by the lock of its subscription.
 @usableFromInline
 final class SwitchState {
     @exclusivity(unchecked) @usableFromInline var current: AnyUpstream?
     @exclusivity(unchecked) @usableFromInline var isOuterFinished = false
 
-    /// How much of what the subscriber has asked for was asked of the current publisher, or of those before it.
+    /// The part of the subscriber's demand that was requested from the current publisher or the ones before it.
     @exclusivity(unchecked) @usableFromInline var requested = Subscribers.Demand.none
 
     @usableFromInline init() {}
 
-    /// What is still to be asked of the current publisher: no less, and no more than the subscriber gets.
+    /// Returns the demand that is still to be requested from the current publisher, exactly what the subscriber lacks.
     @inlinable
     func takeUnrequested(of asked: Subscribers.Demand) -> Subscribers.Demand {
         guard asked != requested else { return .none }
@@ -117,7 +117,7 @@ final class SwitchState {
 }
 
 extension Publisher where Self.Failure == Self.Output.Failure, Self.Output: Publisher {
-    /// Sends the values of the newest publisher, and cancels the one before.
+    /// Sends the values of the newest publisher, and cancels the previous one.
     @inlinable
     public func switchToLatest() -> Publishers.SwitchToLatest<Self.Output, Self> {
         Publishers.SwitchToLatest(upstream: self)
@@ -125,7 +125,7 @@ extension Publisher where Self.Failure == Self.Output.Failure, Self.Output: Publ
 }
 
 extension Publisher where Self.Failure == Never, Self.Output: Publisher {
-    /// Sends the values of the newest publisher, which may fail, and cancels the one before.
+    /// Sends the values of the newest publisher, which may fail, and cancels the previous one.
     @inlinable
     public func switchToLatest()
         -> Publishers.SwitchToLatest<Self.Output, Publishers.SetFailureType<Self, Self.Output.Failure>>
@@ -135,7 +135,7 @@ extension Publisher where Self.Failure == Never, Self.Output: Publisher {
 }
 
 extension Publisher where Self.Failure == Never, Self.Output: Publisher, Self.Output.Failure == Never {
-    /// Sends the values of the newest publisher, and cancels the one before.
+    /// Sends the values of the newest publisher, and cancels the previous one.
     @inlinable
     public func switchToLatest() -> Publishers.SwitchToLatest<Self.Output, Self> {
         Publishers.SwitchToLatest(upstream: self)
@@ -143,7 +143,7 @@ extension Publisher where Self.Failure == Never, Self.Output: Publisher, Self.Ou
 }
 
 extension Publisher where Self.Output: Publisher, Self.Output.Failure == Never {
-    /// Sends the values of the newest publisher, which cannot fail, and cancels the one before.
+    /// Sends the values of the newest publisher, which cannot fail, and cancels the previous one.
     @inlinable
     public func switchToLatest()
         -> Publishers.SwitchToLatest<

@@ -1,6 +1,6 @@
 extension Publishers {
-    /// A publisher that sends at most one value in each interval: the first at once, and then, at the end
-    /// of each interval in which values came, the newest or the first of them.
+    /// A publisher that sends at most one value in each interval: the first value at once, and then, at the end
+    /// of each interval in which values arrive, the newest or the first of them.
     public struct Throttle<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -11,13 +11,14 @@ extension Publishers {
         /// The interval.
         public let interval: Context.SchedulerTimeType.Stride
 
-        /// Where values are delivered.
+        /// The scheduler on which values are delivered.
         public let scheduler: Context
 
         /// Whether the newest value of an interval is sent, or the first.
         public let latest: Bool
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends at most one value in each interval: the first value at once, and
+        /// then, at the end of each interval in which values arrive, the newest or the first of them.
         public init(
             upstream: Upstream,
             interval: Context.SchedulerTimeType.Stride,
@@ -35,7 +36,7 @@ extension Publishers {
             let combined = CombinedSubscription(subscriber, name: "Throttle", allowsNone: true)
             let throttler = Throttler(self, combined)
             combined.atEnd { throttler.drop() }
-            // The subscriber first, so that its demand is known when a replaying upstream sends at once.
+            // The subscriber is attached first, so that its demand is known when a replaying upstream sends at once.
             subscriber.receive(subscription: combined)
             combined.attach(
                 upstream,
@@ -51,7 +52,7 @@ extension Publishers {
 }
 
 extension Publishers.Throttle {
-    /// Keeps one value of each interval, to be sent at its end.
+    /// Keeps one value of each interval, which is sent at the end of the interval.
     private final class Throttler {
         private let throttle: Publishers.Throttle<Upstream, Context>
         private let combined: CombinedSubscription<Output, Failure>
@@ -107,7 +108,7 @@ extension Publishers.Throttle {
             }
         }
 
-        /// A value that waits is still sent at its time, and the completion after it.
+        /// A waiting value is still sent at its time, and the completion follows it.
         func complete(_ completion: Subscribers.Completion<Failure>) {
             let isFree = combined.lock.withLock {
                 self.completion = completion
@@ -130,8 +131,8 @@ extension Publisher {
     /// Sends at most one value in each interval.
     ///
     /// - Parameters:
-    ///   - interval: the least time between two values.
-    ///   - scheduler: whose time is taken, and where values are delivered.
+    ///   - interval: the minimum time between two values.
+    ///   - scheduler: the scheduler that measures the time and delivers the values.
     ///   - latest: whether the newest value of an interval is sent, or the first.
     public func throttle<S>(
         for interval: S.SchedulerTimeType.Stride,

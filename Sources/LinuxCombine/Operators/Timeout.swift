@@ -9,19 +9,19 @@ extension Publishers {
         /// The publisher that the values come from.
         public let upstream: Upstream
 
-        /// How long it waits.
+        /// The time that it waits for a value.
         public let interval: Context.SchedulerTimeType.Stride
 
-        /// Where everything is delivered.
+        /// The scheduler on which everything is delivered.
         public let scheduler: Context
 
-        /// What the scheduler is told besides.
+        /// Additional options for the scheduler.
         public let options: Context.SchedulerOptions?
 
-        /// Makes the error to fail with; without it, it finishes.
+        /// The closure that makes the error to fail with; if `nil`, the publisher finishes.
         public let customError: (() -> Upstream.Failure)?
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that ends when its upstream sends nothing for some time.
         public init(
             upstream: Upstream,
             interval: Context.SchedulerTimeType.Stride,
@@ -47,7 +47,7 @@ extension Publishers.Timeout {
     private final class Inner<Downstream: Subscriber>: ScheduledSubscription<Output, Failure, Downstream>
     where Downstream.Input == Output, Downstream.Failure == Failure {
         private struct Watch {
-            /// Tells a timer that was too late to be cancelled.
+            /// Distinguishes the current timer from a timer that fires although it was cancelled.
             var generation = 0
             var isAsked = false
             var timer: (any Cancellable)?
@@ -78,7 +78,7 @@ extension Publishers.Timeout {
             stopWatch()
         }
 
-        /// As in Combine, the time counts anew from when the first value is asked for.
+        /// As in Combine, the time starts again when the first value is requested.
         override func request(_ demand: Subscribers.Demand) {
             let isFirst = watch.withLock { watch in
                 defer { watch.isAsked = true }
@@ -136,10 +136,10 @@ extension Publisher {
     /// Ends when this publisher sends nothing for some time.
     ///
     /// - Parameters:
-    ///   - interval: how long it waits for a value.
-    ///   - scheduler: whose time is taken, and where everything is delivered.
-    ///   - options: what the scheduler is told besides.
-    ///   - customError: makes the error to fail with; without it, the stream finishes.
+    ///   - interval: the time that it waits for a value.
+    ///   - scheduler: the scheduler that measures the time and delivers everything.
+    ///   - options: additional options for the scheduler.
+    ///   - customError: makes the error to fail with; if `nil`, the stream finishes.
     public func timeout<S>(
         _ interval: S.SchedulerTimeType.Stride,
         scheduler: S,

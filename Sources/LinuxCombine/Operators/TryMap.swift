@@ -1,15 +1,15 @@
 extension Publishers {
-    /// A publisher that changes each value with a closure that may throw, and fails when it does.
+    /// A publisher that transforms each value with a closure, and fails when the closure throws.
     public struct TryMap<Upstream, Output>: Publisher where Upstream: Publisher {
         public typealias Failure = any Error
 
         /// The publisher that the values come from.
         public let upstream: Upstream
 
-        /// Makes the new value.
+        /// The closure that makes the new value.
         public let transform: (Upstream.Output) throws -> Output
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that transforms each value with a closure, and fails when the closure throws.
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
             self.upstream = upstream
             self.transform = transform
@@ -48,12 +48,12 @@ extension Publishers.TryMap {
         }
     }
 
-    /// Changes each value once more; the two closures become one.
+    /// Applies a further closure to each value; the two closures are combined into one.
     public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
         tryMap(transform)
     }
 
-    /// Changes each value once more; the two closures become one.
+    /// Applies a further closure to each value; the two closures are combined into one.
     public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
         let first = self.transform
         return Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(first($0)) }
@@ -61,7 +61,7 @@ extension Publishers.TryMap {
 }
 
 extension Publisher {
-    /// Changes each value with a closure that may throw; an error ends the stream.
+    /// Transforms each value with a closure that may throw; an error ends the stream.
     public func tryMap<T>(_ transform: @escaping (Self.Output) throws -> T) -> Publishers.TryMap<Self, T> {
         Publishers.TryMap(upstream: self, transform: transform)
     }

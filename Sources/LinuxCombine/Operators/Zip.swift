@@ -1,7 +1,7 @@
 // Made by Tests/Tools/arities.
 
 extension Publishers {
-    /// A publisher that sends the first values of two publishers together, then the second ones, and so on.
+    /// A publisher that sends tuples of the values of two publishers, matched in order.
     public struct Zip<A, B>: Publisher
     where
         A: Publisher,
@@ -17,7 +17,7 @@ extension Publishers {
         /// The second publisher.
         public let b: B
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends tuples of the values of two publishers, matched in order.
         @inlinable
         public init(_ a: A, _ b: B) {
             self.a = a
@@ -47,7 +47,7 @@ extension Publishers.Zip: Equatable
 where A: Equatable, B: Equatable {}
 
 extension Publishers {
-    /// A publisher that sends the first values of three publishers together, then the second ones, and so on.
+    /// A publisher that sends tuples of the values of three publishers, matched in order.
     public struct Zip3<A, B, C>: Publisher
     where
         A: Publisher,
@@ -68,7 +68,7 @@ extension Publishers {
         /// The third publisher.
         public let c: C
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends tuples of the values of three publishers, matched in order.
         @inlinable
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
@@ -101,7 +101,7 @@ extension Publishers.Zip3: Equatable
 where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publishers {
-    /// A publisher that sends the first values of four publishers together, then the second ones, and so on.
+    /// A publisher that sends tuples of the values of four publishers, matched in order.
     public struct Zip4<A, B, C, D>: Publisher
     where
         A: Publisher,
@@ -127,7 +127,7 @@ extension Publishers {
         /// The fourth publisher.
         public let d: D
 
-        /// What the operator of the same name makes: the publisher itself.
+        /// Creates a publisher that sends tuples of the values of four publishers, matched in order.
         @inlinable
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
@@ -163,7 +163,7 @@ extension Publishers.Zip4: Equatable
 where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publisher {
-    /// Sends the first values of this and another publisher together, then the second ones, and so on.
+    /// Sends tuples of the values of this publisher and another, matched in order.
     @inlinable
     public func zip<P>(
         _ other: P
@@ -175,7 +175,7 @@ extension Publisher {
         Publishers.Zip(self, other)
     }
 
-    /// Sends what a closure makes of the first values of this and another publisher together, then the second ones, and so on.
+    /// Applies a closure to tuples of the values of this publisher and another, matched in order.
     @inlinable
     public func zip<P, T>(
         _ other: P,
@@ -189,7 +189,7 @@ extension Publisher {
             .map { transform($0.0, $0.1) }
     }
 
-    /// Sends the first values of this and two other publishers together, then the second ones, and so on.
+    /// Sends tuples of the values of this publisher and two others, matched in order.
     @inlinable
     public func zip<P, Q>(
         _ publisher1: P,
@@ -204,7 +204,7 @@ extension Publisher {
         Publishers.Zip3(self, publisher1, publisher2)
     }
 
-    /// Sends what a closure makes of the first values of this and two other publishers together, then the second ones, and so on.
+    /// Applies a closure to tuples of the values of this publisher and two others, matched in order.
     @inlinable
     public func zip<P, Q, T>(
         _ publisher1: P,
@@ -221,7 +221,7 @@ extension Publisher {
             .map { transform($0.0, $0.1, $0.2) }
     }
 
-    /// Sends the first values of this and three other publishers together, then the second ones, and so on.
+    /// Sends tuples of the values of this publisher and three others, matched in order.
     @inlinable
     public func zip<P, Q, R>(
         _ publisher1: P,
@@ -239,7 +239,7 @@ extension Publisher {
         Publishers.Zip4(self, publisher1, publisher2, publisher3)
     }
 
-    /// Sends what a closure makes of the first values of this and three other publishers together, then the second ones, and so on.
+    /// Applies a closure to tuples of the values of this publisher and three others, matched in order.
     @inlinable
     public func zip<P, Q, R, T>(
         _ publisher1: P,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes the files of the operators that Combine has for two publishers, for three, and so on.
+/// Writes the files of the operators that Combine declares for two publishers, for three, and so on.
 @main
 enum CombineArities {
     static func main() throws {
@@ -21,7 +21,7 @@ enum CombineArities {
         try write(mergeMethods(), "Publisher+Merge.swift")
     }
 
-    /// The types of two to four publishers, and the methods that make them.
+    /// The types for two to four publishers, and the methods that make them.
     private static func family(_ family: Family) -> String {
         let structures = (2...4).map { structure(family, $0) }.joined(separator: "\n")
         let methods = (2...4).map { method(family, $0) + "\n\n" + transformingMethod(family, $0) }
@@ -35,12 +35,12 @@ enum Family: String {
 
     func name(_ count: Int) -> String { count == 2 ? rawValue : "\(rawValue)\(count)" }
 
-    /// What the operator does, said of its publishers.
+    /// What the operator sends, given a phrase for its publishers.
     func purpose(of publishers: String) -> String {
         switch self {
-        case .zip: "the first values of \(publishers) together, then the second ones, and so on"
-        case .combineLatest: "the newest values of \(publishers) whenever one of them sends"
-        case .merge: "whatever any of \(publishers) sends"
+        case .zip: "tuples of the values of \(publishers), matched in order"
+        case .combineLatest: "the newest values of \(publishers) whenever any of them sends"
+        case .merge: "every value of \(publishers) as it arrives"
         }
     }
 }
@@ -51,12 +51,12 @@ private let letters = ["A", "B", "C", "D", "E", "F", "G", "H"]
 
 private func list(_ items: [String]) -> String { items.joined(separator: ", ") }
 
-/// A `where` clause with a requirement a line.
+/// A `where` clause with one requirement a line.
 private func clause(_ requirements: [String], indent: String) -> String {
     "\(indent)where\n" + requirements.map { "\(indent)    \($0)" }.joined(separator: ",\n") + "\n"
 }
 
-/// The public type of an operator of so many publishers.
+/// The public type of an operator of `count` publishers.
 func structure(_ family: Family, _ count: Int) -> String {
     let types = Array(letters.prefix(count))
     let names = types.map { $0.lowercased() }
@@ -76,7 +76,7 @@ func structure(_ family: Family, _ count: Int) -> String {
                 public typealias Failure = A.Failure
 
         \(properties)
-                /// What the operator of the same name makes: the publisher itself.
+                /// Creates a publisher that sends \(family.purpose(of: "\(numbers[count]) publishers")).
                 @inlinable
                 public init(\(list(zip(names, types).map { "_ \($0): \($1)" }))) {
         \(names.map { "            self.\($0) = \($0)" }.joined(separator: "\n"))
@@ -139,7 +139,7 @@ private func body(_ family: Family, _ names: [String], _ types: [String]) -> [St
 
 private let others = ["P", "Q", "R"]
 
-/// The other publishers of a method: their parameters, their arguments, what is required of their types.
+/// The other publishers of a method: the parameters, the arguments, and the requirements of the types.
 private func parameters(_ count: Int) -> (parameters: [String], arguments: [String], requirements: [String]) {
     let types = Array(others.prefix(count - 1))
     let names = count == 2 ? ["other"] : (1..<count).map { "publisher\($0)" }
@@ -150,7 +150,7 @@ private func parameters(_ count: Int) -> (parameters: [String], arguments: [Stri
 }
 
 private func publishers(_ count: Int) -> String {
-    count == 2 ? "this and another publisher" : "this and \(numbers[count - 1]) other publishers"
+    "this publisher and \(count == 2 ? "another" : "\(numbers[count - 1]) others")"
 }
 
 private func method(_ family: Family, _ count: Int) -> String {
@@ -178,7 +178,7 @@ private func transformingMethod(_ family: Family, _ count: Int) -> String {
     let name = family.rawValue.prefix(1).lowercased() + family.rawValue.dropFirst()
     let transform = "_ transform: @escaping (\(list(all.map { "\($0).Output" }))) -> T"
     return """
-            /// Sends what a closure makes of \(family.purpose(of: publishers(count))).
+            /// Applies a closure to \(family.purpose(of: publishers(count))).
             @inlinable
             public func \(name)<\(list(types + ["T"]))>(
         \((parameters + [transform]).map { "        \($0)" }.joined(separator: ",\n"))
@@ -196,7 +196,7 @@ private func mergeRequirements(_ types: [String]) -> [String] {
     types.flatMap { ["\($0): Publisher", "\($0).Output == Output", "\($0).Failure == Failure"] }
 }
 
-/// The methods of a merge of so many that merge more.
+/// The methods that add publishers to a merge of `count` publishers.
 private func mergeMore(_ count: Int) -> String {
     let own = Array(letters.prefix(count))
     guard count < 8 else { return "" }
@@ -208,7 +208,7 @@ private func mergeMore(_ count: Int) -> String {
         }
         let result = Family.merge.name(count + more)
         return """
-                /// Merges \(more == 1 ? "another one" : "\(numbers[more]) others") as well.
+                /// Merges \(numbers[more]) more publisher\(more == 1 ? "" : "s").
                 @inlinable
                 public func merge<\(list(types))>(
             \(parameters.map { "        \($0)" }.joined(separator: ",\n"))
@@ -223,7 +223,7 @@ private func mergeMore(_ count: Int) -> String {
 
 private func mergeMethods() -> String {
     let same = """
-            /// Sends whatever this publisher or another of the same type sends.
+            /// Sends every value of this publisher and another of the same type as it arrives.
             @inlinable
             public func merge(with other: Self) -> Publishers.MergeMany<Self> {
                 Publishers.MergeMany([self, other])
@@ -237,7 +237,7 @@ private func mergeMethods() -> String {
         }
         let name = Family.merge.name(count)
         return """
-                /// Sends whatever this publisher or \(count == 2 ? "another one" : "any of the others") sends.
+                /// Sends \(Family.merge.purpose(of: publishers(count))).
                 @inlinable
                 public func merge<\(list(types))>(
             \(parameters.map { "        \($0)" }.joined(separator: ",\n"))
