@@ -3,9 +3,9 @@ import CursesUITerminal
 /// Coalesces the requests of one turn of the run loop into one frame, and those of a stream of changes into
 /// sixty frames a second.
 ///
-/// Only what nobody has typed waits: what timers, publishers and tasks change. The first frame of a stream
-/// comes at once, and after the last change there is always one. What answers a key, a click, the wheel,
-/// a paste or another size of the screen is drawn at the end of the turn, whatever has been drawn before.
+/// Only changes from timers, publishers and tasks wait. The first frame of a stream is drawn immediately, and the last
+/// change is always followed by a frame. The response to a key, a click, the wheel, a paste or a resize is drawn at the
+/// end of the turn, however recent the last frame is.
 @MainActor
 final class FrameScheduler: FrameRequester {
     var render: () -> Void = {}
@@ -16,21 +16,22 @@ final class FrameScheduler: FrameRequester {
     private var isServingInput = false
     /// Whether the requested frame is rendered at the end of this turn.
     private var isDueThisTurn = false
-    /// Counts the requests: a frame that was put off may have been drawn with another.
+    /// Counts the requests: a different frame may have drawn what a postponed frame was requested for.
     private var requests = 0
-    /// When the last frame began that answers no input.
+    /// When the last frame that was not a response to input began.
     private var lastOfStream: Duration?
-    /// Frames that may still follow an event at once: an action may lead on to a task, and a frame to another.
+    /// The number of frames that may still follow an event immediately: an action may start a task, and a frame may
+    /// lead to the next.
     private var followers = 0
 
     private let clock: any TerminalClock
     private let now: () -> Duration
 
-    /// The least time from one frame of a stream to the next.
+    /// The least time between two frames of a stream.
     static let interval = Duration.seconds(1) / 60
     private static let followersOfEvent = 2
 
-    /// - Parameter now: the time by the clock, since a fixed moment.
+    /// - Parameter now: the time by the clock, since a fixed instant.
     init(clock: any TerminalClock = MainClock(), now: @escaping () -> Duration = { FrameClock.now }) {
         self.clock = clock
         self.now = now
@@ -52,7 +53,7 @@ final class FrameScheduler: FrameRequester {
         }
     }
 
-    /// How long a frame that answers no input has to wait.
+    /// How long a frame that is not a response to input has to wait.
     private var delay: Duration {
         guard followers == 0, let lastOfStream else { return .zero }
         return lastOfStream + Self.interval - now()
@@ -65,7 +66,7 @@ final class FrameScheduler: FrameRequester {
         defer { isServingInput = false }
         followers = Self.followersOfEvent
         body()
-        // What has been put off is part of the answer.
+        // A postponed frame is part of the response.
         if isRequested { isDueThisTurn = true }
     }
 

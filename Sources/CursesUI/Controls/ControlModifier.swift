@@ -1,7 +1,7 @@
 import CursesUITerminal
 
-/// Makes a view a control that is triggered: by Return and space while it has the focus, or by a
-/// click. Below it the environment says whether it is focused.
+/// Makes a view a control that is triggered by Return and space while it has the focus, or by a click. In the view, the
+/// environment value `isFocused` is set.
 struct ControlModifier {
     let isPressed: Binding<Bool>
     var role: ButtonRole?
@@ -133,14 +133,14 @@ extension ControlNode: Responder {
 }
 
 extension ControlNode: ShortcutTarget {
-    /// A button that cancels a dialog has Escape where it has no key of its own.
+    /// The cancel button of a dialog has the shortcut Escape unless it has a shortcut of its own.
     var shortcut: KeyboardShortcut? {
         if let shortcut = environment.keyboardShortcut { return shortcut }
         return environment.isInDialog && modifier.role == .cancel ? .cancelAction : nil
     }
 }
 
-/// Lays a control's looks out as if they stood there alone.
+/// Lays out the content of a control as if it were alone.
 final class ControlLayoutNode: LayoutNode {
     private weak var control: (any Responder)?
     private let overlap = OverlapLayout(alignment: .center)

@@ -1,20 +1,20 @@
 import CursesUITerminal
 
-/// A modifier that makes a view a control whose keys and clicks are its own.
+/// A modifier that makes a view a control with its own handling of keys and clicks.
 ///
-/// Below it the environment says whether it is focused.
+/// In the view, the environment value `isFocused` is set.
 @MainActor
 protocol KeyControl: PrimitiveViewModifier {
-    /// Whether the view is a control at this moment; `content` is what it lays out.
+    /// Whether the view is currently a control; `content` is the layout nodes of the view.
     func isControl(around content: [LayoutNode]) -> Bool
 
-    /// Returns whether the key was used.
+    /// Handles a key; returns whether it was used.
     func keyPressed(_ press: KeyPress) -> Bool
 
-    /// Takes what the left button does, in the control's own cells; returns whether it was used.
+    /// Handles an event of the left button, in the control's own cells; returns whether it was used.
     func mouse(_ event: TerminalEvent.MouseEvent, in size: CellSize) -> Bool
 
-    /// Called after the control has got or lost the focus.
+    /// Called when the control has gained or lost the focus.
     func focusDidChange(to isFocused: Bool)
 }
 
@@ -31,7 +31,7 @@ extension KeyControl {
     }
 }
 
-/// The node of a control whose modifier knows its keys and clicks.
+/// The node of a control whose modifier handles keys and clicks.
 final class KeyControlNode<Content: View, Control: KeyControl>:
     ModifierNode<Content, Control>, ContainerNode, Responder
 {

@@ -1,13 +1,13 @@
 import CursesUITerminal
 import Foundation
 
-/// Where the mouse is while it is over a view.
+/// The position of the mouse while it is over a view.
 public enum HoverPhase: Equatable, Sendable {
     case active(CGPoint)
     case ended
 }
 
-/// Tells where the mouse is over a view.
+/// Reports the position of the mouse over a view.
 struct ContinuousHoverModifier {
     let space: CoordinateSpace
     let action: (HoverPhase) -> Void
@@ -44,9 +44,9 @@ final class ContinuousHoverNode<Content: View>: ModifierNode<Content, Continuous
 }
 
 extension View {
-    /// Runs an action with the place of the mouse whenever it moves over the view, and when it leaves.
+    /// Runs an action with the position of the mouse whenever it moves over the view, and when it leaves.
     ///
-    /// The terminal is asked for the mouse's every move while such a view is on the screen.
+    /// While such a view is on the screen, the terminal reports every move of the mouse.
     nonisolated public func onContinuousHover(
         coordinateSpace: CoordinateSpace = .local,
         perform action: @escaping (HoverPhase) -> Void

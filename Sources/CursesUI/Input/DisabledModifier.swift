@@ -11,7 +11,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Keeps the controls in the view from being used. What an ancestor has disabled stays so.
+    /// Disables the controls in the view. Views that an ancestor has disabled stay disabled.
     nonisolated public func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
     }

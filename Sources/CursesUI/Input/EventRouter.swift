@@ -5,7 +5,7 @@ import CursesUITerminal
 package final class EventRouter {
     private let focus: FocusManager
     private let shortcuts: ShortcutRegistry
-    /// The responder that has used the press of the mouse button; it gets what follows until the release.
+    /// The responder that has used the press of the mouse button; it receives all events until the release.
     private weak var pressed: (any Responder)?
 
     /// The views with input handlers under the mouse.
@@ -15,9 +15,9 @@ package final class EventRouter {
         weak var node: InputLayoutNode?
     }
 
-    /// Takes the keys that end, stop and redraw a program.
+    /// Handles the keys that end, stop and redraw the program.
     package weak var process: (any ProcessControl)?
-    /// The tree that takes the events.
+    /// The tree that receives the events.
     package weak var tree: (any ResponderTree)?
 
     init(focus: FocusManager, shortcuts: ShortcutRegistry) {
@@ -94,7 +94,7 @@ package final class EventRouter {
         return true
     }
 
-    /// The release of a key goes to the views that have asked for it.
+    /// Sends the release of a key to the views that have requested it.
     private func release(_ press: KeyPress) {
         _ = keyChain.contains { responder in
             guard let node = responder as? InputLayoutNode else { return false }

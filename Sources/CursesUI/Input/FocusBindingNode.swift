@@ -1,4 +1,4 @@
-/// A node that ties a value to the focus, for the time that the focus is inside the node.
+/// A node that binds a value to the focus while the focus is inside the node.
 @MainActor
 protocol FocusBindingNode: AnyObject {
     var layoutNodes: [LayoutNode] { get }

@@ -1,12 +1,12 @@
 import CursesUITerminal
 
-/// Where an arrow key moves the focus to.
+/// The direction in which an arrow key moves the focus.
 enum FocusDirection {
     case up, down, left, right
 
-    /// How far a control is from another in this direction; `nil` where it is not. To the sides a control
-    /// has to be in the same rows, or in a part of the screen that stands beside: what is in a bar above
-    /// is not to the right of what is below.
+    /// The distance of a control from a different one in this direction; `nil` where it is not in this direction. To
+    /// the left and right, a control has to be in the same rows, or in a part of the screen beside: a control in a bar
+    /// above is not to the right of a control below the bar.
     @MainActor
     func distance(from start: LayoutNode, to end: LayoutNode) -> Int? {
         guard let distance = distance(from: start.screenFrame, to: end.screenFrame) else { return nil }
@@ -17,8 +17,8 @@ enum FocusDirection {
         return distance
     }
 
-    /// How far a rectangle is in this direction; `nil` where it is not. Being in line counts more
-    /// than being near.
+    /// The distance of a rectangle in this direction; `nil` where it is not in this direction. Alignment counts more
+    /// than distance.
     private func distance(from start: CellRect, to end: CellRect) -> Int? {
         let along: Int
         let across: Int
@@ -51,7 +51,7 @@ extension LayoutNode {
         return own.minRow < others.maxRow && others.minRow < own.maxRow
     }
 
-    /// The children of the nearest node around both, of which one holds this node and the other one the
+    /// The children of the nearest common ancestor: the child that contains this node, and the child that contains the
     /// other node.
     fileprivate func partsThatDiffer(from other: LayoutNode) -> (LayoutNode, LayoutNode)? {
         let own = Array(sequence(first: self, next: \.parent))

@@ -1,12 +1,12 @@
 import CursesUITerminal
 
-/// Keeps the focus: which responder gets the keys.
+/// Manages the focus: which responder receives the keys.
 @MainActor
 package final class FocusManager {
     private(set) weak var focused: (any Responder)?
     /// The tree in which the focus moves.
     package weak var tree: (any ResponderTree)?
-    /// Asked for the frame that carries out a requested move.
+    /// Receives the request for the frame that carries out a requested move.
     package weak var frames: (any FrameRequester)?
 
     /// The path to the focused responder after the last layout, for when that responder disappears.
@@ -23,7 +23,7 @@ package final class FocusManager {
 
     /// Whether the focused responder is known to be available.
     private var isKnownToBeAvailable = false
-    /// Those whose layout nodes are to be counted once more.
+    /// The responders whose layout nodes are to be counted again.
     let responders = ResponderQueue()
 
     /// The path that the focus left when it moved automatically, until the new responder has been visible:
@@ -33,10 +33,10 @@ package final class FocusManager {
     /// The responder that was last scrolled to.
     private weak var revealed: (any Responder)?
 
-    /// The node whose first control gets the focus at the next settling.
+    /// The node whose first control gets the focus when focus settles next.
     private weak var entrance: LayoutNode?
 
-    /// The focus to restore at the next settling.
+    /// The focus to restore when focus settles next.
     private var returning: SavedFocus?
 
     /// Where the focus was when it was given up, to be restored later.
@@ -67,7 +67,7 @@ package final class FocusManager {
         for binding in bindings { binding.focusDidMove() }
     }
 
-    /// Moves to the next control in layout order, or the one before; around the end.
+    /// Moves to the next or the previous control in layout order, and wraps around at the ends.
     func move(forward: Bool) {
         let order = order
         guard !order.isEmpty else { return }
@@ -224,7 +224,7 @@ package final class FocusManager {
         {
             return focus(nil)
         }
-        // No control answers, or it cannot be focused: the state is reset to where the focus is.
+        // There is no such control, or it cannot be focused: the state is reset to the current focus.
         request.takeBack()
         for binding in bindings where binding.belongs(to: request) { binding.focusDidMove() }
     }

@@ -1,7 +1,7 @@
 import CursesUITerminal
 
-/// The path from the view with the focus up to the root. When the view goes, the focus moves to its
-/// nearest neighbour on that path.
+/// The path from the view with the focus up to the root. When the view is removed, the focus moves to its nearest
+/// neighbour on that path.
 @MainActor
 struct FocusTrail {
     private weak var node: LayoutNode?
@@ -31,8 +31,8 @@ struct FocusTrail {
         steps.contains { $0.container === node }
     }
 
-    /// The control that takes over the focus: one that the view itself holds now, else the next one, else
-    /// the one before. Controls in the scroll view that the view was in come before those outside.
+    /// The control that takes over the focus: a control that the view itself contains now, else the next control, else
+    /// the previous one. Controls in the view's scroll view come before those outside.
     func successor(in root: LayoutNode?) -> (any Responder)? {
         if let node, node.isIn(root), node.isReachable, let inner = node.firstInRank {
             return inner
@@ -53,7 +53,7 @@ struct FocusTrail {
 }
 
 extension FocusTrail.Step {
-    /// The children before the view, and those behind it.
+    /// The siblings before and after the view.
     @MainActor
     private var neighbours: (before: ArraySlice<LayoutNode>, behind: ArraySlice<LayoutNode>) {
         guard let children = container?.children else { return ([], []) }

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// What a view with the focus can be used for; in a terminal it is all one.
+/// The interactions of a view with the focus; in a terminal they make no difference.
 public struct FocusInteractions: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
@@ -10,15 +10,15 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Controls that are pressed.
+    /// The interaction of controls that are pressed.
     public static let activate = FocusInteractions(rawValue: 1 << 0)
-    /// Controls that are edited.
+    /// The interaction of controls that are edited.
     public static let edit = FocusInteractions(rawValue: 1 << 1)
-    /// Both.
+    /// Both interactions.
     public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
-/// Lets a view have the focus that is no control.
+/// Lets a view that is not a control have the focus.
 struct FocusableModifier {
     let isFocusable: Bool
     let onChange: ((Bool) -> Void)?
@@ -64,7 +64,7 @@ final class FocusableNode<Content: View>: ModifierNode<Content, FocusableModifie
         return keys.subtracting([EnvironmentValues.isFocusedID])
     }
 
-    /// Views of more rows than this are areas: they show themselves where the focus is.
+    /// Views of more rows than this are areas: they show the focus in their content.
     private static var markedRows: Int { 3 }
 
     func focusDidChange(to isFocused: Bool) {
@@ -103,15 +103,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Lets the view have the focus, so that it takes keys: see ``onKeyPress(_:action:)``.
+    /// Lets the view have the focus, so that it receives keys: see ``onKeyPress(_:action:)``.
     ///
-    /// A view of up to three rows is shown in reverse video while it has the focus; a larger one shows
-    /// that itself, by `\.isFocused`. Return and space do what a tap does.
+    /// A view of up to three rows is shown in reverse video while it has the focus. A larger view shows the focus
+    /// itself, by `\.isFocused`. Return and space have the effect of a tap.
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
         modifier(FocusableModifier(isFocusable: isFocusable, onChange: nil))
     }
 
-    /// Lets the view have the focus. What it is used for makes no difference in a terminal.
+    /// Lets the view have the focus. The interactions make no difference in a terminal.
     nonisolated public func focusable(
         _ isFocusable: Bool = true,
         interactions: FocusInteractions
@@ -129,7 +129,7 @@ extension View {
         modifier(FocusableModifier(isFocusable: isFocusable, onChange: onFocusChange))
     }
 
-    /// Leaves the look of the focus to the views that are made focusable.
+    /// Removes the default focus appearance, so that focusable views can show the focus themselves.
     nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
         transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
     }
@@ -139,7 +139,7 @@ extension View {
         self
     }
 
-    /// Says where the focus starts in the view.
+    /// Sets where the focus starts in the view.
     nonisolated public func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding,
         _ value: V,
@@ -149,12 +149,12 @@ extension View {
     }
 }
 
-/// When a default for the focus counts; in a terminal, when the view appears.
+/// When a default focus is evaluated; in a terminal, when the view appears.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
     private let name: String
 
-    /// Where the focus begins by itself.
+    /// Evaluated when the focus is set automatically.
     public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
-    /// Where the focus goes when its user moves it here, too.
+    /// Evaluated also when the user moves the focus here.
     public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
 }

@@ -1,4 +1,4 @@
-/// Lets the mouse through to what lies beneath.
+/// Excludes a view from hit testing.
 struct HitTestingModifier {
     let isEnabled: Bool
 }
@@ -8,7 +8,7 @@ extension HitTestingModifier: LayoutModifier {
 }
 
 extension View {
-    /// Sets whether the mouse hits the view; where not, it hits what lies beneath.
+    /// Sets whether the mouse hits the view; if not, it hits the views behind it.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(HitTestingModifier(isEnabled: enabled))
     }

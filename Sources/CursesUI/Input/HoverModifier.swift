@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Tells whether the mouse is over a view.
+/// Reports whether the mouse is over a view.
 struct HoverModifier {
     let action: (Bool) -> Void
 }
@@ -28,9 +28,9 @@ final class HoverNode<Content: View>: ModifierNode<Content, HoverModifier>, Inpu
 }
 
 extension View {
-    /// Runs an action when the mouse comes over the view, and when it leaves.
+    /// Runs an action when the mouse enters the view, and when it leaves.
     ///
-    /// The terminal is asked for the mouse's every move while such a view is on the screen.
+    /// While such a view is on the screen, the terminal reports every move of the mouse.
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         modifier(HoverModifier(action: action)).mouseTracking(.motion)
     }

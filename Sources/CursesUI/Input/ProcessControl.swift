@@ -1,10 +1,10 @@
-/// Carries out the keys that concern a whole program, where no view has taken them.
+/// Handles the keys for the whole program, if no view has used them.
 @MainActor
 package protocol ProcessControl: AnyObject {
-    /// Control-C: the program is to end.
+    /// Control-C: ends the program.
     func interrupt()
-    /// Control-Z: the program is to stop until the shell continues it.
+    /// Control-Z: stops the program until the shell continues it.
     func stop()
-    /// Control-L: the screen is to be drawn anew.
+    /// Control-L: draws the whole screen again.
     func redraw()
 }

@@ -1,36 +1,36 @@
 import CursesUITerminal
 
-/// Takes keys, mouse and paste for a part of the screen.
+/// Handles keys, mouse events and pasted text for a part of the screen.
 @MainActor
 protocol Responder: AnyObject {
-    /// The part of the screen that the responder stands for.
+    /// The part of the screen that belongs to the responder.
     var layoutNode: LayoutNode { get }
 
-    /// Whether the focus can be moved here at this moment.
+    /// Whether the responder can currently have the focus.
     var canBeFocused: Bool { get }
 
-    /// Whether the responder is a control, which has a name; not so what only scrolls.
+    /// Whether the responder is a control, which has a name; a responder that only scrolls is not.
     var isControl: Bool { get }
 
-    /// Where the hardware cursor stands while the responder has the focus, in its own cells.
+    /// The position of the hardware cursor while the responder has the focus, in its own cells.
     var caret: CellPoint? { get }
 
-    /// Where a window opens, the focus goes to the first one of the highest rank.
+    /// When a window opens, the first responder of the highest rank gets the focus.
     var initialFocusRank: Int { get }
 
-    /// Whether it stands in a bar around what the screen is for.
+    /// Whether the responder is in a bar around the screen's content.
     var isInBar: Bool { get }
 
     func focusDidChange(to isFocused: Bool)
 
-    /// Returns whether the key was used; if not it is passed on.
+    /// Handles a key; returns whether it was used. Other keys go to the next responder in the chain.
     func keyPressed(_ press: KeyPress) -> Bool
 
-    /// Returns whether the text was used.
+    /// Handles pasted text; returns whether it was used.
     func pasted(_ text: String) -> Bool
 
-    /// Takes a mouse event with its position in the responder's own cells. After a press that was
-    /// used, the responder gets what follows until the button is released.
+    /// Handles a mouse event with its position in the responder's own cells. After a press that was used, the responder
+    /// receives all events until the button is released.
     func mouse(_ event: TerminalEvent.MouseEvent) -> Bool
 }
 
@@ -61,7 +61,7 @@ extension LayoutNode {
         return bounds.contains(point) ? responder : nil
     }
 
-    /// The children that may reach a point, from the back to the front.
+    /// The children that may reach a point, from back to front.
     private func children(at point: CellPoint) -> [LayoutNode] {
         if ordersChildren { return drawingOrder.map { children[$0] } }
         var found: [LayoutNode] = []
@@ -84,7 +84,7 @@ extension LayoutNode {
         return found
     }
 
-    /// Who has the focus first where it comes to the node: the first one of the highest rank.
+    /// The responder that gets the focus when the focus enters the node: the first of the highest rank.
     var firstInRank: (any Responder)? {
         focusableResponders().reduce(nil) { best, next in
             guard let best else { return next }
@@ -99,7 +99,7 @@ extension LayoutNode {
         for child in children { child.collectFocusable(&found) }
     }
 
-    /// Whether nothing around the node keeps it out of sight.
+    /// Whether the node is not hidden by any node around it.
     var isReachable: Bool {
         !sequence(first: self, next: \.parent).contains { $0.visibility.contains(.hidden) }
     }

@@ -1,10 +1,10 @@
-/// How many responders in a part of the tree concern the keys.
+/// The numbers of responders for keys in a part of the tree.
 struct ResponderCounts: Equatable {
-    /// Those that can have the focus.
+    /// The responders that can have the focus.
     var focusable: Int32 = 0
-    /// Those of them that are controls.
+    /// The controls among these.
     var controls: Int32 = 0
-    /// Those that scroll, whether they can have the focus or not.
+    /// The responders that scroll, whether they can have the focus or not.
     var viewports: Int32 = 0
 
     static func + (first: ResponderCounts, second: ResponderCounts) -> ResponderCounts {
@@ -25,7 +25,7 @@ struct ResponderCounts: Equatable {
 }
 
 extension ResponderCounts {
-    /// One responder, as it is at this moment.
+    /// The counts of a single responder in its current state.
     @MainActor
     init(of responder: any Responder) {
         if responder is ViewportLayoutNode { viewports = 1 }
@@ -35,19 +35,19 @@ extension ResponderCounts {
     }
 }
 
-/// What a layout node keeps of the responders in it, so that nobody has to look for them.
+/// The counts of the responders in a layout node, stored so that no search is needed.
 struct ResponderTally {
-    /// Those in the children, as these have told.
+    /// The responders in the children, as these have reported.
     fileprivate(set) var below = ResponderCounts()
-    /// Those and the node's own, as the parent knows them; none where the node is hidden.
+    /// The responders in the children and the node's own, as reported to the parent; none if the node is hidden.
     fileprivate(set) var told = ResponderCounts()
-    /// Whether the node's own responder is to be asked once more.
+    /// Whether the node's own responder is to be counted again.
     fileprivate var isWaiting = false
 }
 
-/// The layout nodes whose responders may have become able to have the focus, or unable.
+/// The layout nodes whose responders may have become focusable, or stopped being so.
 ///
-/// They are asked when somebody wants to know: in the middle of an update the answer may not hold.
+/// They are counted on demand: in the middle of an update the result may not last.
 @MainActor
 final class ResponderQueue {
     private var waiting: [LayoutNode] = []
@@ -59,7 +59,7 @@ final class ResponderQueue {
         waiting.append(node)
     }
 
-    /// Asks those that wait. A node inside of others may have these wait again.
+    /// Counts the waiting responders. A node may make those around it wait again.
     func count() {
         guard !waiting.isEmpty, !isCounting else { return }
         isCounting = true
@@ -86,32 +86,32 @@ extension LayoutNode {
         return responderTally.below
     }
 
-    /// Says that the node's own responder may have become able to have the focus, or unable.
+    /// Notes that the node's own responder may have become focusable, or stopped being so.
     final func responderMayDiffer() {
         guard !responderTally.isWaiting else { return }
         responderTally.isWaiting = true
         layoutContext.focus.responders.append(self)
     }
 
-    /// Says that the node has been hidden, or shown.
+    /// Notes that the node has been hidden or shown.
     final func visibilityDidChange() {
         responderTallyDidChange()
         layoutContext.focus.candidatesDidChange()
     }
 
-    /// Takes in the responders of a child that has come.
+    /// Adds the responders of a new child.
     final func addResponders(of child: LayoutNode) {
         responderTally.below = responderTally.below + child.responderTally.told
         if child.responder != nil { child.responderMayDiffer() }
     }
 
-    /// Takes out the responders of a child that has gone.
+    /// Subtracts the responders of a removed child.
     final func removeResponders(of child: LayoutNode) {
         responderTally.below = responderTally.below - child.responderTally.told
     }
 
-    /// Tells those around the node how many responders are in it. Those that have one themselves are asked
-    /// later whether it still can have the focus.
+    /// Reports the number of responders in the node to the nodes around it. A responder of one of these is counted
+    /// again later, because it may have become focusable, or stopped being so.
     final func responderTallyDidChange() {
         var node = self
         while node.responder == nil {
@@ -127,7 +127,7 @@ extension LayoutNode {
         tellParent(own: own)?.responderTallyDidChange()
     }
 
-    /// Returns the parent if what it knows has changed.
+    /// Reports the counts to the parent; returns the parent if they have changed.
     private func tellParent(own: ResponderCounts) -> LayoutNode? {
         let total = visibility.contains(.hidden) ? ResponderCounts() : responderTally.below + own
         guard total != responderTally.told else { return nil }

@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
 extension RangeReplaceableCollection {
-    /// Removes the elements at some places, counted from zero: what `onDelete` is given.
+    /// Removes the elements at the given offsets, as `onDelete` passes them.
     public mutating func remove(atOffsets offsets: IndexSet) {
         var kept = Self()
         for (place, element) in enumerated() where !offsets.contains(place) { kept.append(element) }
@@ -9,10 +9,9 @@ extension RangeReplaceableCollection {
 }
 
 extension MutableCollection {
-    /// Moves the elements at some places, counted from zero, in front of the one at another: what
-    /// `onMove` is given.
+    /// Moves the elements at the given offsets to the position before a different offset, as `onMove` passes them.
     ///
-    /// - Parameter destination: a place as it was before the move; the count for the end.
+    /// - Parameter destination: an offset from before the move; the count for the end.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         let elements = Array(self)
         let moved = source.compactMap { elements.indices.contains($0) ? elements[$0] : nil }

@@ -3,7 +3,7 @@
 public protocol DynamicViewContent<Data>: View {
     associatedtype Data: Collection
 
-    /// What the views are made from.
+    /// The data that the views are made from.
     var data: Data { get }
 }
 
@@ -14,20 +14,20 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 }
 
 extension DynamicViewContent {
-    /// Lets the user delete rows of a list: by Delete or backspace on a row, or by the sign in front of it
-    /// while the list is edited.
+    /// Lets the user delete rows of a list: with Delete or backspace on a row, or with the sign in front of it while
+    /// the list is edited.
     ///
-    /// - Parameter action: takes the places of the rows in the data; `nil` for rows that cannot be deleted.
+    /// - Parameter action: takes the offsets of the rows in the data; `nil` for rows that cannot be deleted.
     nonisolated public func onDelete(
         perform action: ((IndexSet) -> Void)?
     ) -> some DynamicViewContent<Data> {
         modifier(RowEditModifier(onDelete: action, onMove: nil))
     }
 
-    /// Lets the user move rows of a list: by Alt with up or down on a row.
+    /// Lets the user move rows of a list: with Alt and up or down on a row.
     ///
-    /// - Parameter action: takes the places of the rows in the data, and the place before which they are to
-    ///   stand, as `move(fromOffsets:toOffset:)` does; `nil` for rows that cannot be moved.
+    /// - Parameter action: takes the offsets of the rows in the data, and the offset that they move to, as
+    ///   `move(fromOffsets:toOffset:)` does; `nil` for rows that cannot be moved.
     nonisolated public func onMove(
         perform action: ((IndexSet, Int) -> Void)?
     ) -> some DynamicViewContent<Data> {
@@ -35,7 +35,7 @@ extension DynamicViewContent {
     }
 }
 
-/// What a list may do with the rows of a `ForEach`.
+/// The actions of a list on the rows of a `ForEach`.
 struct RowEditModifier {
     let onDelete: ((IndexSet) -> Void)?
     let onMove: ((IndexSet, Int) -> Void)?
@@ -50,7 +50,7 @@ extension RowEditModifier: PrimitiveViewModifier {
     }
 }
 
-/// A node that says what may be done with the rows below it.
+/// A node that provides the edit actions of the rows below it.
 @MainActor
 protocol RowEditNode: Node {
     var edits: RowEditModifier { get }
@@ -67,13 +67,13 @@ final class RowEditModifierNode<Content: View>: ModifierNode<Content, RowEditMod
 }
 
 extension LazyRow {
-    /// How the row is deleted; `nil` where it cannot be.
+    /// The action that deletes the row; `nil` where it cannot be deleted.
     var deletion: (() -> Void)? {
         let places = IndexSet(integer: index)
         return edits { $0.onDelete.map { action in { action(places) } } }
     }
 
-    /// How the row is moved by a step; `nil` where it cannot be.
+    /// The action that moves the row by a step; `nil` where it cannot be moved.
     func move(by step: Int, of count: Int) -> (() -> Void)? {
         let place = index + step
         let places = IndexSet(integer: index)

@@ -1,10 +1,10 @@
 /// A button that starts and ends editing: `Edit`, then `Done`.
 ///
-/// While a list is edited its rows show a sign in front that deletes them.
+/// While a list is edited, its rows show a sign in front that deletes them.
 public struct EditButton {
     @Environment(\.editMode) private var editMode
 
-    /// The button, which takes nothing.
+    /// Creates the button.
     public init() {}
 }
 

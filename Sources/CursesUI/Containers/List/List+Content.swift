@@ -1,6 +1,6 @@
 /// Lists in which nothing can be selected.
 extension List where SelectionValue == Never {
-    /// A list of the views in a closure: each is a row, and so is each of a `ForEach`.
+    /// A list of the views in a closure: each view is a row, and so is each view of a `ForEach`.
     @inlinable
     public init(@ViewBuilder content: () -> Content) {
         self.init(nil, content: content())
@@ -15,7 +15,7 @@ extension List where SelectionValue == Never {
         self.init(nil, content: ForEach(data, content: rowContent))
     }
 
-    /// A list with a row for each element, told apart by a property of it.
+    /// A list with a row for each element, identified by a property of it.
     @inlinable
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,

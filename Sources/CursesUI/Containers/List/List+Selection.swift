@@ -17,8 +17,7 @@ extension List {
         self.init(selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
     }
 
-    /// A list with a row for each element, told apart by a property of it, one of which can be
-    /// selected.
+    /// A list with a row for each element, identified by a property of it. One row can be selected.
     @inlinable
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
@@ -65,7 +64,7 @@ extension List {
     }
 }
 
-/// Lists in which any number of rows can be selected: by its tag, or its id in the data.
+/// Lists in which any number of rows can be selected: by their tags, or their ids in the data.
 extension List {
     /// A list of the views in a closure, any number of which can be selected, by their ids or tags.
     @inlinable
@@ -83,8 +82,7 @@ extension List {
         self.init(selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
     }
 
-    /// A list with a row for each element, told apart by a property of it, any number of which can be
-    /// selected.
+    /// A list with a row for each element, identified by a property of it. Any number of rows can be selected.
     @inlinable
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
@@ -149,8 +147,7 @@ extension List {
         self.init(ListSelection(required: selection), content: ForEach(data, content: rowContent))
     }
 
-    /// A list with a row for each element, told apart by a property of it, one of which is always
-    /// selected.
+    /// A list with a row for each element, identified by a property of it. One row is always selected.
     @inlinable @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Rows one below the other, of which only those near what can be seen are built.
+/// Rows in a column, of which only those near the visible area are built.
 ///
 /// ```swift
 /// List(books, selection: $chosen) { book in
@@ -14,17 +14,17 @@ import CursesUITerminal
 ///   Silas Marner       │
 /// ```
 ///
-/// A list takes all the room that it is offered, and a list of a million rows opens as fast as one of a
-/// hundred. The rows of each `ForEach` keep nodes only while they are near what can be seen; see
-/// ``LazyVStack`` for what becomes of their state.
+/// A list takes all the space that it is offered, and a list of a million rows opens as fast as a list of a hundred.
+/// The rows of each `ForEach` have nodes only while they are near the visible area; see ``LazyVStack`` for the effect
+/// on their state.
 ///
-/// - A row can have the focus where it can be selected, deleted, moved or has swipe actions, and holds no
-///   control that has the focus itself. It is shown in reverse video then.
-/// - Up and down, page up, page down, home and end move among the rows; without such rows they scroll. Tab
+/// - A row can have the focus if it can be selected, deleted or moved or has swipe actions, and contains no
+///   control that can have the focus itself. It is shown in reverse video then.
+/// - Up and down, page up, page down, home and end move among the rows; in a list without such rows they scroll. Tab
 ///   leaves the list.
-/// - A click anywhere on a row whose only control is a button or a ``NavigationLink`` presses that.
-/// - With a single selection the arrows select as well, as do Return, space and a click. With a set they
-///   move alone, and Return, space and clicks add a row to the selection or take it out.
+/// - A click anywhere on a row whose only control is a button or a ``NavigationLink`` triggers that control.
+/// - With a single selection the arrows select as well, as do Return, space and a click. With a set of selected rows
+///   the arrows only move, and Return, space and clicks add a row to the selection or remove it.
 /// - Delete or backspace deletes a row (``DynamicViewContent/onDelete(perform:)``), Alt with up or down
 ///   moves it (``DynamicViewContent/onMove(perform:)``).
 /// - The right arrow or the right mouse button shows the actions of a row
@@ -77,7 +77,7 @@ extension List: View {
         )
     }
 
-    /// Refreshes the list, if that is what a key means.
+    /// Refreshes the list if the key is a key for refreshing; returns whether it is.
     @MainActor
     private func refreshes(_ press: KeyPress) -> Bool {
         let isMeant =
@@ -89,7 +89,7 @@ extension List: View {
     }
 }
 
-/// The rows of a list, one below the other.
+/// The rows of a list, in a column.
 private struct LazyRows<Content: View> {
     let content: Content
 }

@@ -3,11 +3,11 @@ public enum Prominence: Hashable, Sendable {
     case standard, increased
 }
 
-/// What becomes of the keyboard when a view is scrolled.
+/// How scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     private let name: String
 
-    /// What a terminal does: nothing, for it has no keyboard on the screen.
+    /// The behaviour of a terminal: nothing happens, because there is no keyboard on the screen.
     public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
     /// As ``automatic``.
     public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
@@ -21,7 +21,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 public struct ScrollBounceBehavior: Hashable, Sendable {
     private let name: String
 
-    /// What a terminal does: content ends where it ends.
+    /// The behaviour of a terminal: scrolling stops at the ends of the content.
     public static let automatic = ScrollBounceBehavior(name: "automatic")
     /// As ``automatic``.
     public static let always = ScrollBounceBehavior(name: "always")
@@ -33,10 +33,10 @@ extension View {
     /// Compiles and changes nothing: the headers of sections are bold.
     nonisolated public func headerProminence(_ prominence: Prominence) -> some View { self }
 
-    /// Compiles and changes nothing: rows of a terminal stand close.
+    /// Compiles and changes nothing: rows in a terminal have no spacing.
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
 
-    /// Compiles and changes nothing: sections of a terminal stand close.
+    /// Compiles and changes nothing: sections in a terminal have no additional spacing.
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
 
     /// Compiles and changes nothing: lists have no background of their own.

@@ -1,10 +1,10 @@
 /// How a list shows its rows.
 struct ListLook: Hashable {
-    /// What becomes of sections.
+    /// How sections are shown.
     var sections: SectionLook
-    /// Columns that are free at both sides of a row outside of sections.
+    /// The free columns at both sides of a row outside of sections.
     var margin = 0
-    /// Whether rows outside of sections stand in a box of their own.
+    /// Whether rows outside of sections are in a box of their own.
     var boxesRows = false
 
     static let plain = ListLook(sections: .plain)

@@ -3,7 +3,7 @@ import CursesUITerminal
 extension ListRowLayoutNode: Responder {
     var layoutNode: LayoutNode { self }
 
-    /// A row without a control of its own has the focus where there is something to do with it.
+    /// A row without a control can have the focus if it has an action or can be selected.
     var canBeFocused: Bool {
         guard owner.environment.isEnabled, hasActions else { return false }
         return inner.responderCounts.focusable == 0
@@ -17,7 +17,7 @@ extension ListRowLayoutNode: Responder {
 
     private var focus: FocusManager { layoutContext.focus }
 
-    /// What a click beside it means as well: the button or link that is the only control in the row.
+    /// The button or link that is the only control in the row: a click beside it triggers it as well.
     private var onlyButton: (any ShortcutTarget)? {
         let controls = inner.focusableResponders()
         return controls.count == 1 ? controls[0] as? any ShortcutTarget : nil
@@ -56,12 +56,12 @@ extension ListRowLayoutNode: Responder {
         }
     }
 
-    /// What is typed into a field of the row is none of the list's business.
+    /// Whether the user types into a field of the row: the list leaves those keys alone.
     private var isTyping: Bool { focus.focused?.caret != nil }
 
     private func delete() -> Bool {
         guard !isTyping, let deletion else { return false }
-        // The row below takes over the focus, else the one above.
+        // The row below gets the focus, else the row above.
         let successor = next(forward: true) ?? next(forward: false)
         deletion()
         queue.afterLayout { [weak self, weak successor] in
@@ -82,7 +82,7 @@ extension ListRowLayoutNode: Responder {
         return true
     }
 
-    /// Shows or hides actions; returns whether there are any that were not.
+    /// Shows or hides the swipe actions; returns whether that has changed any.
     private func showSwipeActions(_ isShown: Bool) -> Bool {
         let others = swipes.filter { $0.wrappedValue != isShown }
         for swipe in others { swipe.wrappedValue = isShown }
@@ -109,7 +109,7 @@ extension ListRowLayoutNode: Responder {
             : rows[..<place].last(where: \.canBeFocused)
     }
 
-    /// Gives the focus to a row, which a single selection follows.
+    /// Moves the focus to a row; a single selection follows it.
     private func focusRow(_ row: ListRowLayoutNode?) -> Bool {
         guard let row else { return false }
         focus.focus(row)
@@ -129,7 +129,7 @@ extension ListRowLayoutNode: Responder {
         let page = max(1, viewport.window.height - 1)
         let place = screenOrigin.row
         guard viewport.scroll(by: forward ? page : -page) else { return goToEnd(forward: forward) }
-        // The row that is then where this one was.
+        // Focuses the row that is then at this row's place.
         afterLayout { rows in
             rows.min { abs($0.screenOrigin.row - place) < abs($1.screenOrigin.row - place) }
         }
@@ -146,7 +146,7 @@ extension ListRowLayoutNode: Responder {
         return true
     }
 
-    /// Focuses one of the rows that can be, once those that are to be seen are built.
+    /// Focuses one of the focusable rows, after the rows that are to be visible have been built.
     private func afterLayout(_ pick: @escaping ([ListRowLayoutNode]) -> ListRowLayoutNode?) {
         queue.afterLayout { [weak self] in
             guard let self else { return }
@@ -160,7 +160,7 @@ extension ListRowLayoutNode: Responder {
         guard let viewport, let root = focus.tree?.keyRoot else { return false }
         let order = root.focusableResponders()
         let inside = order.indices.filter { order[$0].layoutNode.isIn(viewport) }
-        // A row of several controls is gone through one by one.
+        // In a row of several controls, the focus moves from control to control.
         guard isFocused, let first = inside.first, let last = inside.last else { return false }
         let place = forward ? last + 1 : first - 1 + order.count
         let target = order[place % order.count]

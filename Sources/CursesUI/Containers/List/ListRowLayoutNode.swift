@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// A row of a list: a view, stretched over the whole width, with what the list draws around it.
+/// A row of a list: a view, stretched over the whole width, with the list's decorations around it.
 final class ListRowLayoutNode: LayoutNode {
     let inner: LayoutNode
     unowned let list: any ListRowsOwner
@@ -21,12 +21,12 @@ final class ListRowLayoutNode: LayoutNode {
     override var responder: (any Responder)? { self }
     override var traits: (any LayoutTraits)? { self }
 
-    /// The row of the lazy container that it stands for.
+    /// The row of the lazy container that this row represents.
     var lazyRow: LazyRow? { lazyRow(in: list) }
 
-    // MARK: What the row stands for
+    // MARK: The data of the row
 
-    /// The value of the selection that the row stands for.
+    /// The selection value of the row.
     var selectionTag: AnyHashable? {
         guard let selection = list.selection, !inner.listRowTraits.isSelectionDisabled else { return nil }
         return [inner.tag, lazyRow?.anyID].lazy.compactMap { $0 }.first(where: selection.accepts)
@@ -39,7 +39,7 @@ final class ListRowLayoutNode: LayoutNode {
         setNeedsDisplay()
     }
 
-    /// Deletes the row; `nil` where it cannot be.
+    /// The action that deletes the row; `nil` where it cannot be deleted.
     var deletion: (() -> Void)? {
         guard let deletion = lazyRow?.deletion, !inner.listRowTraits.isDeleteDisabled else { return nil }
         return deletion
@@ -53,10 +53,10 @@ final class ListRowLayoutNode: LayoutNode {
 
     // MARK: Layout
 
-    /// Columns of the sign in front of a row that can be deleted.
+    /// The width of the sign in front of a row that can be deleted.
     private var signWidth: Int { list.isEditing && deletion != nil ? 2 : 0 }
 
-    /// Columns of the mark of a row that is selected.
+    /// The width of the mark of a selected row.
     static func markWidth(for selection: ListSelection?) -> Int { selection == nil ? 0 : 2 }
 
     private var markWidth: Int { Self.markWidth(for: list.selection) }
@@ -65,11 +65,11 @@ final class ListRowLayoutNode: LayoutNode {
         guard width.map({ $0 >= SectionRowModifier.leastWidth }) ?? true else { return false }
         let look = list.look
         let boxesSections = look.sections == .boxed
-        // Asked for each row that is drawn; most lists need not look where it stands.
+        // This is computed for each row that is drawn; most lists need not check where the row is.
         return boxesSections == look.boxesRows ? boxesSections : boxesSections == isInSection
     }
 
-    /// What is left free around the view, without signs and marks.
+    /// The margins around the view, without signs and marks.
     private func margins(_ width: Int?) -> CellInsets {
         let metrics = layoutContext.metrics
         let line = hasLines(width) ? 1 : 0

@@ -1,13 +1,13 @@
 import CursesUITerminal
 
-/// What a row says to its list.
+/// The settings of a row for its list.
 struct ListRowTraits {
     var insets: EdgeInsets?
     var isDeleteDisabled = false
     var isMoveDisabled = false
     var isSelectionDisabled = false
     var showsSeparator = false
-    /// Whether actions of the row are shown that are hidden at first.
+    /// The state of the row's swipe actions, which are hidden at first.
     var swipes: [Binding<Bool>] = []
 
     fileprivate static let key = ObjectIdentifier(ListRowTraitModifier.self)
@@ -29,14 +29,14 @@ extension ListRowTraitModifier: LayoutModifier {
 }
 
 extension LayoutNode {
-    /// What the row says to its list; the outermost word counts.
+    /// The settings of the row for its list; the outermost modifier counts.
     final var listRowTraits: ListRowTraits {
         layoutValue(for: ListRowTraits.key) as? ListRowTraits ?? ListRowTraits()
     }
 }
 
 extension View {
-    /// Sets how far a row's content is from the edges of its list; the list's own choice where `nil`.
+    /// Sets the distance of a row's content from the edges of its list; `nil` for the list's default.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         modifier(ListRowTraitModifier { $0.insets = insets })
     }
@@ -56,8 +56,8 @@ extension View {
         modifier(ListRowTraitModifier { $0.isSelectionDisabled = isDisabled })
     }
 
-    /// Sets whether a line is drawn below a row. Rows of a terminal stand close, and have none unless it is
-    /// asked for by `.visible`, at the bottom edge.
+    /// Sets whether a line is drawn below a row. Rows in a terminal have no spacing, and have no line unless it is set
+    /// to `.visible` for the bottom edge.
     nonisolated public func listRowSeparator(
         _ visibility: Visibility,
         edges: VerticalEdge.Set = .all

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Makes each view a row of a list: with its margins, its looks, and what the user may do with it.
+/// Makes each view a row of a list: with its margins, its appearance and its edit actions.
 struct ListRowsModifier {
     let selection: ListSelection?
     let look: ListLook
@@ -16,7 +16,7 @@ extension ListRowsModifier: PrimitiveViewModifier {
     }
 }
 
-/// What the rows of a list ask of it.
+/// The properties of a list that its rows read.
 @MainActor
 protocol ListRowsOwner: Node {
     var look: ListLook { get }
@@ -29,7 +29,7 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
     private var rows: [ListRowLayoutNode] = []
     private var boxes: [(top: LayoutNode, bottom: LayoutNode)] = []
     private var isEditingNow = false
-    /// The modifier, at hand for rows that ask for a part of it.
+    /// The modifier, stored for rows that read its properties.
     private var settings: ListRowsModifier!
 
     override func prepare() {
@@ -53,7 +53,7 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
         refresh()
     }
 
-    /// What is selected, and whether the list is edited, changes the looks of the rows alone.
+    /// Updates the rows alone: the selection and the edit mode do not change which rows there are.
     override func refresh() {
         let isEditing = tracking {
             selection?.read()
@@ -97,7 +97,7 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
         return nodes
     }
 
-    /// What stands for a view in the list: a row, unless it is part of a section or not built yet.
+    /// The layout node for a view in the list: a row, unless the view is part of a section or not built yet.
     private func row(
         for inner: LayoutNode,
         known: [ObjectIdentifier: ListRowLayoutNode]
@@ -110,7 +110,7 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
         return row
     }
 
-    /// The lines around rows that stand outside of sections.
+    /// The lines around rows outside of sections.
     private func box(_ index: Int) -> (top: LayoutNode, bottom: LayoutNode) {
         while boxes.count <= index {
             let look = BoxLook(theme)
@@ -126,6 +126,6 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
 }
 
 extension Node {
-    /// Whether rows that the node makes belong to a section of a list.
+    /// Whether the rows that the node makes belong to a section of a list.
     fileprivate var isInListedSection: Bool { environment.sectionLook == .bare }
 }

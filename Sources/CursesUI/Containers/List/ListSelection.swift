@@ -1,21 +1,21 @@
-/// What is selected in a list, whatever the values are.
+/// The selection of a list, for any type of values.
 @usableFromInline
 struct ListSelection {
     /// Whether several rows may be selected.
     let isMultiple: Bool
-    /// Makes who reads depend on what is selected.
+    /// Reads the selection, so that the node that is evaluated depends on it.
     let read: () -> Void
-    /// Whether a value is one that can be selected.
+    /// Whether a value has the type of the selection.
     let accepts: (AnyHashable) -> Bool
     let contains: (AnyHashable) -> Bool
-    /// Selects one alone; `nil` selects nothing.
+    /// Selects one value alone; `nil` clears the selection.
     let select: (AnyHashable?) -> Void
-    /// Adds one to the selection, or takes it out.
+    /// Adds a value to the selection, or removes it.
     let toggle: (AnyHashable) -> Void
 }
 
 extension ListSelection {
-    /// At most one.
+    /// A selection of at most one value.
     @usableFromInline
     init<Value: Hashable>(_ binding: Binding<Value?>) {
         isMultiple = false
@@ -29,7 +29,7 @@ extension ListSelection {
         }
     }
 
-    /// Exactly one.
+    /// A selection of exactly one value.
     @usableFromInline
     init<Value: Hashable>(required binding: Binding<Value>) {
         isMultiple = false
@@ -40,7 +40,7 @@ extension ListSelection {
         toggle = { if let value = $0.base as? Value { binding.wrappedValue = value } }
     }
 
-    /// Any number.
+    /// A selection of any number of values.
     @usableFromInline
     init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
         isMultiple = true

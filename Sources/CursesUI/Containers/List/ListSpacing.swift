@@ -1,12 +1,12 @@
 import Foundation
 
-/// How far the sections of a list are apart; in a terminal they stand close.
+/// The spacing between the sections of a list; in a terminal there is none in addition.
 public struct ListSectionSpacing: Hashable, Sendable {
     private let name: String
 
     /// The spacing of the list's style.
     public static let `default` = ListSectionSpacing(name: "default")
-    /// As ``default``: sections stand as close as rows allow.
+    /// As ``default``: sections have no additional spacing.
     public static let compact = ListSectionSpacing(name: "compact")
 
     /// As ``default``, whatever the number.
@@ -14,9 +14,9 @@ public struct ListSectionSpacing: Hashable, Sendable {
 }
 
 extension View {
-    /// Compiles and changes nothing: sections of a terminal stand close.
+    /// Compiles and changes nothing: sections in a terminal have no additional spacing.
     nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
 
-    /// Compiles and changes nothing: a section without a binding for that does not collapse.
+    /// Compiles and changes nothing: a section without a binding for its expansion does not collapse.
     nonisolated public func collapsible(_ collapsible: Bool) -> some View { self }
 }

@@ -1,17 +1,17 @@
-/// The look of lists.
+/// The appearance of lists.
 public protocol ListStyle: Sendable {
-    // A list's look is made of how it shows its rows; there are no others than those below.
+    // A style is described by how its list shows rows; CursesUI has no styles other than those below.
     var _look: _ListLook { get }
 }
 
-/// How a list shows its rows; known to CursesUI alone.
+/// How a list shows its rows; internal to CursesUI.
 public struct _ListLook: Hashable, Sendable {
     let look: ListLook
 }
 
-/// The look that lists have where nobody sets one: ``PlainListStyle``.
+/// The default style of lists: ``PlainListStyle``.
 public struct DefaultListStyle: ListStyle {
-    /// The style, which takes nothing.
+    /// Creates the style.
     public init() {}
 
     public var _look: _ListLook { _ListLook(look: .plain) }
@@ -19,71 +19,71 @@ public struct DefaultListStyle: ListStyle {
 
 /// Rows from edge to edge; the header of a section is a bold line.
 public struct PlainListStyle: ListStyle {
-    /// The style, which takes nothing.
+    /// Creates the style.
     public init() {}
 
     public var _look: _ListLook { _ListLook(look: .plain) }
 }
 
-/// Rows set off from the sides; the header of a section is a bold line.
+/// Rows with margins at the sides; the header of a section is a bold line.
 public struct GroupedListStyle: ListStyle {
-    /// The style, which takes nothing.
+    /// Creates the style.
     public init() {}
 
     public var _look: _ListLook { _ListLook(look: .grouped) }
 }
 
-/// Sections in boxes, the header in the top line; rows outside of any in a box of their own.
+/// Sections in boxes, with the header in the top line; rows outside of sections are in a box of their own.
 public struct InsetGroupedListStyle: ListStyle {
-    /// The style, which takes nothing.
+    /// Creates the style.
     public init() {}
 
     public var _look: _ListLook { _ListLook(look: .insetGrouped) }
 }
 
-/// Rows with a column free at the sides.
+/// Rows with a free column at each side.
 public struct InsetListStyle: ListStyle {
-    /// The style, which takes nothing.
+    /// Creates the style.
     public init() {}
 
     public var _look: _ListLook { _ListLook(look: .inset) }
 }
 
-/// Rows with a column free at the sides, for a list beside what it leads to.
+/// Rows with a free column at each side, for a list beside its detail view.
 public struct SidebarListStyle: ListStyle {
-    /// The style, which takes nothing.
+    /// Creates the style.
     public init() {}
 
     public var _look: _ListLook { _ListLook(look: .inset) }
 }
 
 extension ListStyle where Self == DefaultListStyle {
-    /// ``DefaultListStyle``, in short.
+    /// The default list style; see ``DefaultListStyle``.
     public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {
-    /// ``PlainListStyle``, in short.
+    /// A list style with rows from edge to edge; see ``PlainListStyle``.
     public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
-    /// ``GroupedListStyle``, in short.
+    /// A list style with margins at the sides; see ``GroupedListStyle``.
     public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-    /// ``InsetGroupedListStyle``, in short.
+    /// A list style with sections in boxes; see ``InsetGroupedListStyle``.
     public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetListStyle {
-    /// ``InsetListStyle``, in short.
+    /// A list style with a free column at each side; see ``InsetListStyle``.
     public static var inset: InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == SidebarListStyle {
-    /// ``SidebarListStyle``, in short.
+    /// A list style for a sidebar; see ``SidebarListStyle``.
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
@@ -104,7 +104,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the look of the lists in the view.
+    /// Sets the style of the lists in the view.
     nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
         environment(\.listStyle, AnyListStyle(look: style._look.look))
     }

@@ -1,4 +1,4 @@
-/// Refreshes what a view shows; from the environment of a view in a `refreshable`.
+/// The action that refreshes a view's data; in the environment of a view with `refreshable`.
 ///
 /// ```swift
 /// @Environment(\.refresh) private var refresh
@@ -6,7 +6,7 @@
 public struct RefreshAction: Sendable {
     let action: @MainActor @Sendable () async -> Void
 
-    /// Refreshes, and returns when that is done.
+    /// Refreshes, and returns when the refresh is complete.
     @MainActor
     public func callAsFunction() async {
         await action()
@@ -17,7 +17,7 @@ public struct RefreshAction: Sendable {
 enum RefreshState { case idle, running }
 
 extension RefreshAction {
-    /// Refreshes, unless that is under way, and keeps a state meanwhile.
+    /// Refreshes, unless a refresh is under way, and sets the state while it runs.
     @MainActor
     func start(_ state: Binding<RefreshState>) {
         guard state.wrappedValue == .idle else { return }
@@ -34,7 +34,7 @@ private struct RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Refreshes what the view shows; `nil` where nothing can be refreshed.
+    /// The action that refreshes the view's data; `nil` without a `refreshable`.
     public var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
@@ -42,8 +42,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Lets the user refresh the lists in the view, by F5 or Control-R. A list says so in a line above its
-    /// rows until the action returns.
+    /// Lets the user refresh the lists in the view with F5 or Control-R. A list shows a line above its rows until the
+    /// action returns.
     @preconcurrency
     nonisolated public func refreshable(
         action: @escaping @MainActor @Sendable () async -> Void

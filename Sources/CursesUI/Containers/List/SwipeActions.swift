@@ -22,11 +22,11 @@ extension SwipeActionsModifier: ViewModifier {
 }
 
 extension View {
-    /// Adds actions to a row of a list. Where a row of a touch screen is swiped, here the right arrow, or the
-    /// right mouse button, shows the actions as buttons in the row; the left arrow or Escape hides them.
+    /// Adds swipe actions to a row of a list. In place of a swipe, the right arrow or the right mouse button shows the
+    /// actions as buttons in the row; the left arrow or Escape hides them.
     ///
     /// - Parameters:
-    ///   - edge: where in the row they stand.
+    ///   - edge: the edge of the row where the actions are shown.
     ///   - allowsFullSwipe: has no meaning in a terminal.
     nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing,

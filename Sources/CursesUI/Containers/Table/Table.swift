@@ -19,9 +19,9 @@ import Foundation
 /// Linus               54
 /// ```
 ///
-/// A click on a title, or Return while it has the focus, puts its comparator first, and turns its order
-/// round where it stands there already; what is shown is up to the app, which sorts its data. The rows are
-/// those of a ``List``. A text in a cell has one line.
+/// A click on a title, or Return while it has the focus, moves its comparator to the front of the sort order, or
+/// reverses its order if it is in front already. The app sorts its data accordingly. The rows are those of a ``List``.
+/// A text in a cell takes one line.
 public struct Table<Value: Identifiable> {
     private let rows: [Value]
     private let columns: [TableColumnEntry<Value>]
@@ -50,7 +50,7 @@ extension Table {
         self.init(data, columns().entries)
     }
 
-    /// - Parameter selection: the row that is chosen.
+    /// - Parameter selection: the selected row.
     public init<Data: RandomAccessCollection, Columns: TableColumnContent<Value>>(
         _ data: Data,
         selection: Binding<Value.ID?>,
@@ -59,7 +59,7 @@ extension Table {
         self.init(data, columns().entries, selection: ListSelection(selection))
     }
 
-    /// - Parameter selection: the rows that are chosen.
+    /// - Parameter selection: the selected rows.
     public init<Data: RandomAccessCollection, Columns: TableColumnContent<Value>>(
         _ data: Data,
         selection: Binding<Set<Value.ID>>,
@@ -68,7 +68,7 @@ extension Table {
         self.init(data, columns().entries, selection: ListSelection(selection))
     }
 
-    /// - Parameter sortOrder: what the titles of the columns change.
+    /// - Parameter sortOrder: the order that the titles of the columns change.
     public init<Data: RandomAccessCollection, Columns: TableColumnContent<Value>>(
         _ data: Data,
         sortOrder: Binding<[KeyPathComparator<Value>]>,
@@ -78,8 +78,8 @@ extension Table {
     }
 
     /// - Parameters:
-    ///   - selection: the row that is chosen.
-    ///   - sortOrder: what the titles of the columns change.
+    ///   - selection: the selected row.
+    ///   - sortOrder: the order that the titles of the columns change.
     public init<Data: RandomAccessCollection, Columns: TableColumnContent<Value>>(
         _ data: Data,
         selection: Binding<Value.ID?>,
@@ -92,8 +92,8 @@ extension Table {
     }
 
     /// - Parameters:
-    ///   - selection: the rows that are chosen.
-    ///   - sortOrder: what the titles of the columns change.
+    ///   - selection: the selected rows.
+    ///   - sortOrder: the order that the titles of the columns change.
     public init<Data: RandomAccessCollection, Columns: TableColumnContent<Value>>(
         _ data: Data,
         selection: Binding<Set<Value.ID>>,
@@ -128,7 +128,7 @@ extension Table: View {
 struct TableTitles<Value>: View {
     let columns: TableColumns<Value>
     let sortOrder: Binding<[KeyPathComparator<Value>]>?
-    /// Those that the rows have in front of their cells.
+    /// The width of the signs and marks that the rows have in front of their cells.
     let leadingColumns: Int
 
     var body: some View {
@@ -195,7 +195,7 @@ struct TableCells<Value>: View {
     }
 }
 
-/// The columns as the parts of a table have them: the same where each of them shows the same of a row.
+/// The columns of a table, shared by its parts: equal if each column shows the same content for a row.
 struct TableColumns<Value> {
     let entries: [TableColumnEntry<Value>]
 }

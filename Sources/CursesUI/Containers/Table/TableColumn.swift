@@ -1,6 +1,6 @@
 import Foundation
 
-/// A column of a table: its title, and what stands in each row.
+/// A column of a table: its title, and the content of its cells.
 public struct TableColumn<RowValue: Identifiable, Content: View> {
     let title: Text
     let comparator: KeyPathComparator<RowValue>?
@@ -9,18 +9,18 @@ public struct TableColumn<RowValue: Identifiable, Content: View> {
 }
 
 extension TableColumn {
-    /// A column that cannot be sorted by.
+    /// A column that cannot be sorted.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(title: Text(title), comparator: nil, cell: .view(TableCellView(make: content)))
     }
 
-    /// A column that cannot be sorted by.
+    /// A column that cannot be sorted.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(title: Text(title), comparator: nil, cell: .view(TableCellView(make: content)))
     }
 
-    /// - Parameter value: what the rows are sorted by.
+    /// - Parameter value: the value that the rows are sorted by.
     public init<V: Comparable>(
         _ title: LocalizedStringKey,
         value: KeyPath<RowValue, V> & Sendable,
@@ -29,7 +29,7 @@ extension TableColumn {
         self.init(title: Text(title), comparator: KeyPathComparator(value), cell: .view(TableCellView(make: content)))
     }
 
-    /// - Parameter value: what the rows are sorted by.
+    /// - Parameter value: the value that the rows are sorted by.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Comparable>(
         _ title: S,
@@ -39,14 +39,14 @@ extension TableColumn {
         self.init(title: Text(title), comparator: KeyPathComparator(value), cell: .view(TableCellView(make: content)))
     }
 
-    /// A column as wide as it says; as wide as the others where `nil`.
+    /// Sets a fixed width; with `nil` the column shares the remaining width equally with the other columns.
     public func width(_ width: CGFloat? = nil) -> TableColumn {
         var column = self
         column.columnWidth = TableColumnWidth(fixed: width)
         return column
     }
 
-    /// A column as wide as there is room, within bounds.
+    /// Lets the column take the available width, within bounds.
     public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
         var column = self
         column.columnWidth = TableColumnWidth(min: min, max: max)
@@ -55,25 +55,25 @@ extension TableColumn {
 }
 
 extension TableColumn where Content == Text {
-    /// A column of texts, which the rows are sorted by.
+    /// A column of texts that the rows can be sorted by.
     public init(_ title: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable) {
         self.init(title: Text(title), comparator: KeyPathComparator(value), cell: .text(value))
     }
 
-    /// A column of texts, which the rows are sorted by.
+    /// A column of texts that the rows can be sorted by.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String> & Sendable) {
         self.init(title: Text(title), comparator: KeyPathComparator(value), cell: .text(value))
     }
 }
 
-/// How wide a column is, in the units of the app.
+/// The width of a column, in the units of the app.
 struct TableColumnWidth: Equatable {
     var fixed: CGFloat?
     var min: CGFloat?
     var max: CGFloat?
 
-    /// A cell of this width, whatever stands in it.
+    /// A cell of this width, whatever its content.
     @ViewBuilder @MainActor
     func applied(to content: some View) -> some View {
         if let fixed {
@@ -99,7 +99,7 @@ extension TableColumnEntry: ComparableInput {
     }
 }
 
-/// What stands in the cells of a column.
+/// The content of the cells of a column.
 @MainActor
 protocol TableCellSource<Value> {
     associatedtype Value
@@ -135,11 +135,11 @@ extension TableCell: TableCellSource {
     }
 }
 
-/// One column or several.
+/// One or more columns.
 public protocol TableColumnContent<TableRowValue> {
     associatedtype TableRowValue: Identifiable
 
-    /// The columns, for the table.
+    /// The columns, type-erased for the table.
     var _columns: _TableColumns<TableRowValue> { get }
 }
 
@@ -185,7 +185,7 @@ public struct TableColumnBuilder<RowValue: Identifiable> {
         TupleTableColumnContent(_columns: _TableColumns(entries: accumulated.entries + content.entries))
     }
 
-    /// An `if` without an `else`.
+    /// The columns of an `if` without an `else`.
     public static func buildIf<Content: TableColumnContent<RowValue>>(
         _ content: Content?
     ) -> TupleTableColumnContent<RowValue> {
@@ -198,20 +198,20 @@ public struct TupleTableColumnContent<TableRowValue: Identifiable>: TableColumnC
     public let _columns: _TableColumns<TableRowValue>
 }
 
-/// How a table looks; in a terminal as a plain list does.
+/// The appearance of a table; in a terminal that of a plain list.
 public struct TableStyle: Hashable, Sendable {
     private let name: String
 
-    /// The look that tables have where nobody sets one.
+    /// The default style of tables.
     public static let automatic = TableStyle(name: "automatic")
     /// As ``automatic``.
     public static let inset = TableStyle(name: "inset")
     /// As ``automatic``.
     public static let bordered = TableStyle(name: "bordered")
 
-    /// As ``automatic``; every other row is not told apart.
+    /// As ``automatic``; alternate rows have no background of their own.
     public static func inset(alternatesRowBackgrounds: Bool) -> TableStyle { .inset }
-    /// As ``automatic``; every other row is not told apart.
+    /// As ``automatic``; alternate rows have no background of their own.
     public static func bordered(alternatesRowBackgrounds: Bool) -> TableStyle { .bordered }
 }
 

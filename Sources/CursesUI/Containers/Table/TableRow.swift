@@ -1,4 +1,4 @@
-/// A row of a table, for a value.
+/// A row of a table that shows a value.
 public struct TableRow<Value: Identifiable> {
     let value: Value
 
@@ -8,11 +8,11 @@ public struct TableRow<Value: Identifiable> {
     }
 }
 
-/// One row or several.
+/// One or more rows.
 public protocol TableRowContent<TableRowValue> {
     associatedtype TableRowValue: Identifiable
 
-    /// What the rows are for, for the table.
+    /// The values of the rows, for the table.
     var _rows: _TableRows<TableRowValue> { get }
 }
 
@@ -78,7 +78,7 @@ public struct TableRowBuilder<Value: Identifiable> {
         return TupleTableRowContent(_rows: _TableRows(values: values))
     }
 
-    /// An `if` without an `else`.
+    /// The rows of an `if` without an `else`.
     public static func buildIf<Content: TableRowContent<Value>>(
         _ content: Content?
     ) -> TupleTableRowContent<Value> {
@@ -98,7 +98,7 @@ extension Table {
 
     /// A table whose rows are given one by one.
     ///
-    /// - Parameter selection: the row that is chosen.
+    /// - Parameter selection: the selected row.
     public init<Columns: TableColumnContent<Value>, Rows: TableRowContent<Value>>(
         of valueType: Value.Type,
         selection: Binding<Value.ID?>,
@@ -110,7 +110,7 @@ extension Table {
 
     /// A table whose rows are given one by one.
     ///
-    /// - Parameter selection: the rows that are chosen.
+    /// - Parameter selection: the selected rows.
     public init<Columns: TableColumnContent<Value>, Rows: TableRowContent<Value>>(
         of valueType: Value.Type,
         selection: Binding<Set<Value.ID>>,
@@ -122,7 +122,7 @@ extension Table {
 
     /// A table whose rows are given one by one.
     ///
-    /// - Parameter sortOrder: what the titles of the columns change.
+    /// - Parameter sortOrder: the order that the titles of the columns change.
     public init<Columns: TableColumnContent<Value>, Rows: TableRowContent<Value>>(
         of valueType: Value.Type,
         sortOrder: Binding<[KeyPathComparator<Value>]>,

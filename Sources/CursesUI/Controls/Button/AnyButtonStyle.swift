@@ -31,7 +31,7 @@ private enum ButtonStyling<S: ButtonStyle>: StyleWitness {
 private enum PrimitiveButtonStyling<S: PrimitiveButtonStyle>: StyleWitness {
     static func makeBody(_ style: S, _ configuration: PrimitiveButtonStyleConfiguration) -> some View {
         style.makeBody(configuration: configuration)
-            // A button of the configuration has a look of its own.
+            // A button made from the configuration has the default style.
             .environment(\.buttonStyle, ButtonStyleKey.defaultValue)
     }
 }
@@ -48,12 +48,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the look of the buttons in the view.
+    /// Sets the style of the buttons in the view.
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         environment(\.buttonStyle, AnyButtonStyle(style))
     }
 
-    /// Sets the look and the behaviour of the buttons in the view.
+    /// Sets the style of the buttons in the view, which also decides what triggers them.
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         environment(\.buttonStyle, AnyButtonStyle(style))
     }

@@ -1,12 +1,12 @@
 import CursesUITerminal
 
-/// A button's face that is nothing but its label: in reverse video with the focus, dim when disabled.
-/// While it is pressed it is underlined, or not, other than before. A label of several words may take several
-/// rows; a word that is longer than a row is cut.
+/// The face of a button that is only its label: in reverse video with the focus, dim when disabled. While it is
+/// pressed, its underline is inverted. A label of several words may take several rows; a word that is longer than a row
+/// is cut.
 struct BareFace: View {
     let configuration: ButtonStyleConfiguration
     let attributes: Style.Attributes
-    /// The colour of a button without a role; `nil` for that of the text around it.
+    /// The colour of a button without a role; `nil` for the colour of the surrounding text.
     let color: Color?
     @Environment(\.isFocused) private var isFocused
     @Environment(\.isEnabled) private var isEnabled

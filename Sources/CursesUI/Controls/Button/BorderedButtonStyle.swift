@@ -1,4 +1,4 @@
-/// A button with a border: brackets, and a box around it from the control size `.large` on.
+/// A button style with a border: brackets, or a box from the control size `.large` on.
 ///
 /// ```
 /// [ Save ]        ╭──────╮
@@ -6,9 +6,9 @@
 ///                 ╰──────╯
 /// ```
 ///
-/// With the focus the label is in reverse video and the box heavy.
+/// With the focus, the label is in reverse video and the box is heavy.
 public struct BorderedButtonStyle: Sendable {
-    /// The style, which takes nothing.
+    /// Creates the style.
     public init() {}
 }
 
@@ -69,6 +69,6 @@ private struct BoxedFace: View {
 }
 
 extension ButtonStyle where Self == BorderedButtonStyle {
-    /// ``BorderedButtonStyle``, in short.
+    /// A button style with a border; see ``BorderedButtonStyle``.
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }

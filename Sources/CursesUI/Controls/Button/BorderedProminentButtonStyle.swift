@@ -1,7 +1,7 @@
-/// A button that is filled with the tint: the one to press. It is in reverse video, and with the focus
-/// in brackets as well. From the control size `.large` on it is three rows high.
+/// A button style that fills the button with the tint, for the main action. The button is in reverse video, and with
+/// the focus it has brackets as well. From the control size `.large` on it is three rows high.
 public struct BorderedProminentButtonStyle: Sendable {
-    /// The style, which takes nothing.
+    /// Creates the style.
     public init() {}
 }
 
@@ -28,7 +28,7 @@ private struct ProminentFace: View {
 }
 
 extension ButtonStyle where Self == BorderedProminentButtonStyle {
-    /// ``BorderedProminentButtonStyle``, in short.
+    /// A button style that fills the button with the tint; see ``BorderedProminentButtonStyle``.
     public static var borderedProminent: BorderedProminentButtonStyle {
         BorderedProminentButtonStyle()
     }

@@ -1,7 +1,6 @@
-/// A button that is its label in bold and in the tint: reverse video with the focus, dim when
-/// disabled.
+/// A button style that shows the label in bold and in the tint: in reverse video with the focus, dim when disabled.
 public struct BorderlessButtonStyle: Sendable {
-    /// The style, which takes nothing.
+    /// Creates the style.
     public init() {}
 }
 
@@ -12,6 +11,6 @@ extension BorderlessButtonStyle: ButtonStyle {
 }
 
 extension ButtonStyle where Self == BorderlessButtonStyle {
-    /// ``BorderlessButtonStyle``, in short.
+    /// A button style without a border; see ``BorderlessButtonStyle``.
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }

@@ -12,9 +12,10 @@
 /// [ Save ]   Delete
 /// ```
 ///
-/// How it looks is up to `buttonStyle(_:)`. One with brackets or a box stands in one row, unless
-/// `lineLimit(_:)` says otherwise; where there is too little room its label is cut: `[ Sa… ]`. The button with the focus is shown in reverse
-/// video, one that the mouse holds has marks at its sides, one that is disabled is dim.
+/// Its appearance depends on `buttonStyle(_:)`. A button with brackets or a box takes one row, unless `lineLimit(_:)`
+/// sets a different limit; where there is too little space its label is cut: `[ Sa… ]`. The button with the focus is
+/// shown in reverse video, a button that is pressed with the mouse has marks at its sides, and a disabled button is
+/// dim.
 ///
 /// ![Buttons, a menu, a link and toggles in a terminal](Gallery-buttons.svg)
 public struct Button<Label: View> {
@@ -24,13 +25,13 @@ public struct Button<Label: View> {
     @Environment(\.buttonStyle) private var style
     @State private var isPressed = false
 
-    /// A button with any views on it.
+    /// A button with a label of any views.
     @preconcurrency
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
-    /// - Parameter role: what the action means: `.destructive` is shown in red.
+    /// - Parameter role: the meaning of the action: `.destructive` is shown in red.
     @preconcurrency
     public init(
         role: ButtonRole?,
@@ -46,7 +47,7 @@ public struct Button<Label: View> {
 extension Button where Label == Text {
     /// A button with a title.
     ///
-    /// - Parameter role: what the action means: `.destructive` is shown in red.
+    /// - Parameter role: the meaning of the action: `.destructive` is shown in red.
     @preconcurrency
     public init(
         _ titleKey: LocalizedStringKey,
@@ -56,7 +57,7 @@ extension Button where Label == Text {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
-    /// - Parameter role: what the action means: `.destructive` is shown in red.
+    /// - Parameter role: the meaning of the action: `.destructive` is shown in red.
     @preconcurrency @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -68,7 +69,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// The button that a style of its own kind is to show.
+    /// The button of a primitive button style's configuration.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: configuration.action) { configuration.label }
     }

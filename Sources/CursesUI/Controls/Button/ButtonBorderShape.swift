@@ -24,7 +24,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
     /// Round brackets and corners.
     public static let circle = ButtonBorderShape(.circle)
 
-    /// - Parameter radius: a box has square corners where this is zero, else round ones.
+    /// - Parameter radius: zero for square corners of the box, any other value for round ones.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
         ButtonBorderShape(.roundedRectangle, radius: radius)
     }

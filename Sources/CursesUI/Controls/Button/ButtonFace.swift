@@ -1,7 +1,7 @@
 import CursesUITerminal
 
-/// The face that the styles of buttons share: a label between two marks, in one row; where there is too
-/// little room for it, the label is cut, not the marks.
+/// The face that the button styles share: a label between two marks, in one row. Where there is too little space, the
+/// label is cut, not the marks.
 ///
 /// ```
 /// [ Save ]    enabled; in reverse video with the focus
@@ -11,7 +11,7 @@ import CursesUITerminal
 /// ```
 struct ButtonFace {
     let configuration: ButtonStyleConfiguration
-    /// Whether the whole face is filled, and so is reversed without the focus, too.
+    /// Whether the whole face is filled, and so is in reverse video even without the focus.
     var isFilled = false
     @Environment(\.isFocused) private var isFocused
     @Environment(\.isEnabled) private var isEnabled
@@ -30,7 +30,7 @@ extension ButtonFace: View {
             .textAttributes(isEnabled ? .bold : .dim)
     }
 
-    /// A filled face shows its marks with the focus alone.
+    /// A filled face shows its marks only with the focus.
     private var isMarked: Bool {
         isEnabled && (!isFilled || isFocused || configuration.isPressed)
     }
@@ -49,7 +49,7 @@ extension ButtonFace: View {
 }
 
 extension ButtonStyleConfiguration {
-    /// The colour of the button by what its action means; `nil` where it means nothing special.
+    /// The colour for the role of the button; `nil` without a role.
     func roleColor(_ theme: Theme) -> Color? {
         role == .destructive ? theme.colors.destructive : nil
     }

@@ -1,9 +1,9 @@
-/// Whether a button that is held acts again and again. A key that is held does so in a terminal anyway; the
-/// mouse does not.
+/// Whether a button that is held down repeats its action. In a terminal, a key that is held down always does, the mouse
+/// never does.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private let name: String
 
-    /// What a terminal does: a key that is held down repeats by itself.
+    /// The behaviour of a terminal: a key that is held down repeats automatically.
     public static let automatic = ButtonRepeatBehavior(name: "automatic")
     /// As ``automatic``.
     public static let enabled = ButtonRepeatBehavior(name: "enabled")
@@ -12,11 +12,11 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 }
 
 extension View {
-    /// Changes nothing: a key that is held acts again and again, the mouse does not.
+    /// Changes nothing: a key that is held down repeats the action, the mouse does not.
     nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 }
 
-/// How the controls of a group are shown; in a terminal side by side.
+/// The appearance of the controls of a group; in a terminal they are side by side.
 public struct ControlGroupStyle: Hashable, Sendable {
     private let name: String
 
@@ -33,8 +33,7 @@ public struct ControlGroupStyle: Hashable, Sendable {
 }
 
 extension View {
-    /// Changes nothing: the controls of a group stand side by side, or in a column where there is too
-    /// little room.
+    /// Changes nothing: the controls of a group are side by side, or in a column where there is too little space.
     nonisolated public func controlGroupStyle(_ style: ControlGroupStyle) -> some View { self }
 }
 

@@ -1,14 +1,14 @@
-/// What a button's action means.
+/// The meaning of a button's action.
 public struct ButtonRole: Equatable, Sendable {
     private enum Kind { case destructive, cancel, close, confirm }
 
     private let kind: Kind
 
-    /// Deletes something: shown in the theme's colour for that.
+    /// Deletes something; shown in the theme's colour for destructive actions.
     public static let destructive = ButtonRole(kind: .destructive)
     /// Leaves everything as it is.
     public static let cancel = ButtonRole(kind: .cancel)
-    /// Closes what is shown.
+    /// Closes the current presentation.
     public static let close = ButtonRole(kind: .close)
     /// Accepts what was entered.
     public static let confirm = ButtonRole(kind: .confirm)

@@ -1,26 +1,26 @@
-/// The look of buttons.
+/// The appearance of buttons.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
     associatedtype Body: View
 
     typealias Configuration = ButtonStyleConfiguration
 
-    /// The button as it looks at this moment. Whether it has the focus and is enabled, views in it
-    /// read from the environment: `\.isFocused`, `\.isEnabled`.
+    /// The button in its current state. The views in it read from the environment whether the button has the focus and
+    /// is enabled: `\.isFocused`, `\.isEnabled`.
     @ViewBuilder @MainActor @preconcurrency
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button's style shows.
+/// The properties of a button that its style shows.
 public struct ButtonStyleConfiguration {
-    /// What the action means; `nil` where it means nothing special.
+    /// The meaning of the action; `nil` where it has no special meaning.
     public let role: ButtonRole?
-    /// What stands on the button.
+    /// The label of the button.
     public let label: Label
-    /// Whether the mouse button is held on the button.
+    /// Whether the button is pressed with the mouse.
     public let isPressed: Bool
 
-    /// What the button says.
+    /// A type-erased label of a button.
     public struct Label {
         let content: AnyView
     }

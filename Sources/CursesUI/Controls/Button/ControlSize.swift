@@ -1,4 +1,4 @@
-/// How large controls are.
+/// The size of controls.
 ///
 /// A terminal has one size of text: only buttons with a border grow, to three rows from `.large` on.
 public enum ControlSize: CaseIterable, Hashable, Sendable {

@@ -1,7 +1,7 @@
-/// A button in brackets. The one with the focus is shown in reverse video; one that is disabled
-/// has lost its brackets and is dim.
+/// A button style with brackets. The button with the focus is shown in reverse video; a disabled button is dim and has
+/// no brackets.
 public struct DefaultButtonStyle: Sendable {
-    /// The style, which takes nothing.
+    /// Creates the style.
     public init() {}
 }
 
@@ -30,6 +30,6 @@ struct BracketedFace: View {
 }
 
 extension ButtonStyle where Self == DefaultButtonStyle {
-    /// ``DefaultButtonStyle``, in short.
+    /// The default button style; see ``DefaultButtonStyle``.
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }

@@ -1,6 +1,6 @@
-/// A button that looks like a link: underlined and in the tint, in reverse video with the focus.
+/// A button style that looks like a link: underlined and in the tint, in reverse video with the focus.
 public struct LinkButtonStyle: Sendable {
-    /// The style, which takes nothing.
+    /// Creates the style.
     public init() {}
 }
 
@@ -11,6 +11,6 @@ extension LinkButtonStyle: ButtonStyle {
 }
 
 extension ButtonStyle where Self == LinkButtonStyle {
-    /// ``LinkButtonStyle``, in short.
+    /// A button style that looks like a link; see ``LinkButtonStyle``.
     public static var link: LinkButtonStyle { LinkButtonStyle() }
 }

@@ -1,6 +1,6 @@
-/// A button that looks like its label: reverse video with the focus, dim when disabled.
+/// A button style that shows the label as it is: in reverse video with the focus, dim when disabled.
 public struct PlainButtonStyle: Sendable {
-    /// The style, which takes nothing.
+    /// Creates the style.
     public init() {}
 }
 
@@ -11,6 +11,6 @@ extension PlainButtonStyle: ButtonStyle {
 }
 
 extension ButtonStyle where Self == PlainButtonStyle {
-    /// ``PlainButtonStyle``, in short.
+    /// A button style that shows only the label; see ``PlainButtonStyle``.
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }

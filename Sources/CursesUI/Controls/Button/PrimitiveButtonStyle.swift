@@ -1,4 +1,4 @@
-/// The look and the behaviour of buttons: what triggers them is up to the style.
+/// The appearance and the behaviour of buttons: the style decides what triggers them.
 ///
 /// ```swift
 /// struct ConfirmingStyle: PrimitiveButtonStyle {
@@ -16,16 +16,16 @@ public protocol PrimitiveButtonStyle {
 
     typealias Configuration = PrimitiveButtonStyleConfiguration
 
-    /// The button. A `Button` made of the configuration takes the focus, keys and clicks.
+    /// The body of the button. A `Button` made from the configuration takes the focus, keys and clicks.
     @ViewBuilder @MainActor @preconcurrency
     func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button's style shows, and what it triggers.
+/// The properties of a button that its style shows, and its action.
 public struct PrimitiveButtonStyleConfiguration {
-    /// What the action means; `nil` where it means nothing special.
+    /// The meaning of the action; `nil` where it has no special meaning.
     public let role: ButtonRole?
-    /// What stands on the button.
+    /// The label of the button.
     public let label: Label
     let action: @MainActor () -> Void
 
@@ -35,7 +35,7 @@ public struct PrimitiveButtonStyleConfiguration {
         action()
     }
 
-    /// What the button says.
+    /// A type-erased label of a button.
     public struct Label {
         let content: AnyView
     }

@@ -1,7 +1,7 @@
 import CursesUITerminal
 
-/// Fills a view with a colour, and shows what stands there in the terminal's background colour:
-/// reverse video, so that it is filled without colours as well.
+/// Fills a view with a colour, and shows its content in the terminal's background colour. This is reverse video, so the
+/// fill is visible without colours as well.
 struct ProminentFillModifier {
     /// `nil` leaves the view as it is.
     var color: Color?

@@ -1,20 +1,20 @@
 import CursesUITerminal
 import Foundation
 
-/// The mouse moved with the left button held.
+/// A move of the mouse with the left button held.
 public struct DragGesture {
-    /// Where the mouse is.
+    /// A step of the drag.
     public struct Value: Equatable, Sendable {
-        /// When the mouse was there.
+        /// The time of the step.
         public var time: Date
-        /// Where the mouse is.
+        /// The position of the mouse.
         public var location: CGPoint
-        /// Where the button was pressed.
+        /// The position where the button was pressed.
         public var startLocation: CGPoint
-        /// Units in a second, over the last moves.
+        /// The velocity in units per second, over the last moves.
         public var velocity: CGSize
 
-        /// How far the mouse is from where the button was pressed.
+        /// The distance of the mouse from the position where the button was pressed.
         public var translation: CGSize {
             CGSize(
                 width: location.x - startLocation.x,
@@ -22,12 +22,12 @@ public struct DragGesture {
             )
         }
 
-        /// Where the mouse would be a quarter of a second later.
+        /// The predicted position of the mouse a quarter of a second later.
         public var predictedEndLocation: CGPoint {
             CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
         }
 
-        /// As ``translation``: a mouse has no throw.
+        /// The same as ``translation``: a mouse has no momentum.
         public var predictedEndTranslation: CGSize {
             CGSize(
                 width: predictedEndLocation.x - startLocation.x,
@@ -36,14 +36,14 @@ public struct DragGesture {
         }
     }
 
-    /// The gesture begins when the mouse has moved so far.
+    /// The distance that the mouse moves before the gesture begins.
     public var minimumDistance: CGFloat
-    /// What the places are counted from.
+    /// The coordinate space of the positions.
     public var coordinateSpace: CoordinateSpace
 
     /// - Parameters:
     ///   - minimumDistance: at least one cell, unless it is zero.
-    ///   - coordinateSpace: what the places are counted from.
+    ///   - coordinateSpace: the coordinate space of the positions.
     public init(minimumDistance: CGFloat = 1, coordinateSpace: CoordinateSpace = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace
@@ -51,7 +51,7 @@ public struct DragGesture {
 
     /// - Parameters:
     ///   - minimumDistance: at least one cell, unless it is zero.
-    ///   - coordinateSpace: what the places are counted from.
+    ///   - coordinateSpace: the coordinate space of the positions.
     @_disfavoredOverload
     public init(minimumDistance: CGFloat = 1, coordinateSpace: some CoordinateSpaceProtocol) {
         self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
@@ -68,11 +68,11 @@ private final class DragRecognizer: GestureRecognizer {
     private let beginsAtOnce: Bool
     private let space: CoordinateSpace
     private let actions: GestureActions<DragGesture.Value>
-    /// In the view's own cells.
+    /// The start, in the view's own cells.
     private var start: CellPoint?
     private var startLocation = CGPoint.zero
     private var hasBegun = false
-    /// Where the mouse was last, and when.
+    /// The last position of the mouse, and its time.
     private var last: (location: CGPoint, time: Duration)?
     private var velocity = CGSize.zero
 
@@ -130,7 +130,7 @@ private final class DragRecognizer: GestureRecognizer {
         )
     }
 
-    /// Old moves count less and less; a mouse that has been held still has none.
+    /// Weights old moves less and less; a mouse that has been held still has no velocity.
     private func measureVelocity(at location: CGPoint) {
         let now = FrameClock.now
         defer { last = (location, now) }
@@ -144,7 +144,7 @@ private final class DragRecognizer: GestureRecognizer {
 }
 
 extension InputLayoutNode {
-    /// A point of the node's own cells, in units and counted from a space.
+    /// Converts a point of the node's own cells to units of a coordinate space.
     func location(of point: CellPoint, in space: CoordinateSpace) -> CGPoint {
         let metrics = layoutContext.metrics
         let cell = screenOrigin + point - origin(of: space)

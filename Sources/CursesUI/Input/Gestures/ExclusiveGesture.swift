@@ -1,17 +1,17 @@
 import CursesUITerminal
 import Foundation
 
-/// Two gestures of which one is meant: the first, if it comes to that.
+/// Two gestures of which only one succeeds: the first takes precedence.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-    /// The value of the gesture that was made.
+    /// The value of the gesture that has succeeded.
     public enum Value {
         case first(First.Value)
         case second(Second.Value)
     }
 
-    /// The gesture that comes first.
+    /// The gesture that takes precedence.
     public let first: First
-    /// The gesture that is made where the first one is not.
+    /// The gesture that is recognized if the first one fails.
     public let second: Second
 }
 
@@ -29,9 +29,9 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: Gestur
 
     private var first: any GestureRecognizer = NoRecognizer()
     private var second: any GestureRecognizer = NoRecognizer()
-    /// Whether it has come to the first one since the button went down.
+    /// Whether the first gesture was recognized since the button went down.
     private var isFirst = false
-    /// A tap that is the second one's unless another tap follows.
+    /// The wait for a further tap, after which a single tap belongs to the second gesture.
     private var wait: (any Cancellable)?
 
     init(_ gesture: ExclusiveGesture<First, Second>, _ actions: GestureActions<Value>) {
@@ -97,9 +97,9 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: Gestur
 }
 
 extension Gesture {
-    /// Follows another gesture where it does not come to this one.
+    /// Combines this gesture with a different one that is recognized only if this one fails.
     ///
-    /// A single tap waits whether a second one follows, where two are this one.
+    /// Where this gesture is a double tap, a single tap waits for a second tap.
     public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
         ExclusiveGesture(first: self, second: other)
     }

@@ -1,47 +1,47 @@
 import CursesUITerminal
 
-/// Something that the mouse does with a view.
+/// An interaction of the mouse with a view.
 ///
 /// ```swift
 /// Canvas { context, size in draw(in: context) }
 ///     .gesture(DragGesture().onChanged { point = $0.location })
 /// ```
 ///
-/// There are ``TapGesture``, ``SpatialTapGesture``, ``LongPressGesture`` and ``DragGesture``, all with
-/// the left button, and what they make together: ``Gesture/simultaneously(with:)``,
-/// ``Gesture/sequenced(before:)`` and ``Gesture/exclusively(before:)``.
+/// There are ``TapGesture``, ``SpatialTapGesture``, ``LongPressGesture`` and ``DragGesture``, all with the left button,
+/// and their combinations: ``Gesture/simultaneously(with:)``, ``Gesture/sequenced(before:)`` and
+/// ``Gesture/exclusively(before:)``.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
     associatedtype Value
 }
 
-/// A gesture that follows the mouse by itself.
+/// A gesture with a recognizer of its own.
 @MainActor
 protocol PrimitiveGesture<Value>: Gesture {
     func makeRecognizer(_ actions: GestureActions<Value>) -> any GestureRecognizer
 }
 
-/// What a recognizer tells.
+/// The actions that a recognizer calls.
 @MainActor
 struct GestureActions<Value> {
-    /// A step of the gesture.
+    /// Called with each step of the gesture.
     var changed: (Value) -> Void = { _ in }
-    /// The gesture is complete.
+    /// Called when the gesture is complete.
     var ended: (Value) -> Void = { _ in }
-    /// The gesture is over, complete or not; not called where nothing was told before.
+    /// Called when the gesture is over, complete or not, if an action was called before.
     var finished: () -> Void = {}
 }
 
-/// Follows the mouse on one view.
+/// Recognizes a gesture on one view.
 @MainActor
 protocol GestureRecognizer: AnyObject {
     /// Whether the button is down.
     var isActive: Bool { get }
-    /// How many taps in a row mean something here at most.
+    /// The largest number of consecutive taps that has a meaning for the gesture.
     var tapCount: Int { get }
-    /// Returns whether the button was released after what may be a tap.
+    /// Handles a mouse event; returns whether the button was released after a possible tap.
     func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool
-    /// Returns whether so many taps in a row are the gesture.
+    /// Handles a number of consecutive taps; returns whether they are the gesture.
     ///
     /// - Parameter point: in the node's own cells.
     func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool
@@ -55,7 +55,7 @@ extension GestureRecognizer {
 
 /// A gesture with actions.
 public struct _ActionGesture<Base: Gesture>: Gesture {
-    /// What the gesture gives.
+    /// The type of the gesture's value.
     public typealias Value = Base.Value
 
     let base: Base
@@ -79,7 +79,7 @@ extension _ActionGesture: PrimitiveGesture {
     }
 }
 
-/// A gesture whose values are made into others.
+/// A gesture whose values are transformed.
 public struct _MapGesture<Base: Gesture, Value>: Gesture {
     let base: Base
     let transform: (Base.Value) -> Value
@@ -98,11 +98,11 @@ extension _MapGesture: PrimitiveGesture {
     }
 }
 
-/// A gesture whose type is hidden.
+/// A type-erased gesture.
 public struct AnyGesture<Value>: Gesture {
     private let make: @MainActor (GestureActions<Value>) -> any GestureRecognizer
 
-    /// A gesture of another type.
+    /// Wraps a gesture of any type.
     @MainActor @preconcurrency
     public init<G: Gesture<Value>>(_ gesture: G) {
         make = { gesture.recognizer($0) }
@@ -124,7 +124,7 @@ extension Gesture {
         _ActionGesture(base: self, changed: action, ended: { _ in })
     }
 
-    /// The gesture with other values.
+    /// Transforms the values of the gesture.
     public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
         _MapGesture(base: self, transform: body)
     }
@@ -135,7 +135,7 @@ extension Gesture {
     }
 }
 
-/// For a gesture that there is nothing to follow with.
+/// The recognizer of a gesture that cannot be recognized.
 final class NoRecognizer: GestureRecognizer {
     var isActive: Bool { false }
     func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool { false }

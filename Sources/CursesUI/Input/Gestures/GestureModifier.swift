@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Lets a gesture follow the mouse on a view.
+/// Attaches a gesture to a view.
 struct GestureModifier {
     enum Kind {
         case gesture(@MainActor () -> any GestureRecognizer)
@@ -50,7 +50,7 @@ final class GestureNode<Content: View>: ModifierNode<Content, GestureModifier>, 
         isOutdated = true
     }
 
-    /// A gesture that is under way is followed to its end.
+    /// Updates the recognizer, unless a gesture is under way, which is continued to its end.
     private func bringUpToDate() {
         guard isOutdated, !recognizer.isActive else { return }
         isOutdated = false
@@ -76,7 +76,7 @@ final class GestureNode<Content: View>: ModifierNode<Content, GestureModifier>, 
     }
 }
 
-/// Which of the gestures of a view and those inside of it are followed; in a terminal the innermost.
+/// Which gestures are recognized, those of a view or of its subviews; in a terminal the innermost gesture is.
 public struct GestureMask: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt32
@@ -88,18 +88,18 @@ public struct GestureMask: OptionSet, Sendable {
 
     /// No gestures.
     public static let none: GestureMask = []
-    /// The gesture that is added.
+    /// The added gesture.
     public static let gesture = GestureMask(rawValue: 1 << 0)
-    /// The gestures of the views inside.
+    /// The gestures of the subviews.
     public static let subviews = GestureMask(rawValue: 1 << 1)
-    /// All of them.
+    /// All gestures.
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
 extension View {
-    /// Lets a gesture follow the mouse on the view; a control inside comes first.
+    /// Attaches a gesture to the view; a control in the view takes precedence.
     ///
-    /// - Parameter mask: the gesture rests where it is not included.
+    /// - Parameter mask: the gesture is inactive if the mask does not include it.
     @preconcurrency @MainActor
     public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         let isIncluded = mask.contains(.gesture)
@@ -112,8 +112,7 @@ extension View {
         )
     }
 
-    /// Lets a gesture follow the mouse on the view; a control inside comes first, as in
-    /// ``gesture(_:including:)``.
+    /// Attaches a gesture to the view; a control in the view takes precedence, as in ``gesture(_:including:)``.
     @preconcurrency @MainActor
     public func simultaneousGesture<T: Gesture>(
         _ gesture: T,
@@ -122,8 +121,7 @@ extension View {
         self.gesture(gesture, including: mask)
     }
 
-    /// Lets a gesture follow the mouse on the view; a control inside comes first, as in
-    /// ``gesture(_:including:)``.
+    /// Attaches a gesture to the view; a control in the view takes precedence, as in ``gesture(_:including:)``.
     @preconcurrency @MainActor
     public func highPriorityGesture<T: Gesture>(
         _ gesture: T,

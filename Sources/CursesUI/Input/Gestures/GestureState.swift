@@ -1,4 +1,4 @@
-/// A value that follows a gesture, and is what it was at first when the gesture is over.
+/// A value that a gesture updates, and that returns to its initial value when the gesture is over.
 ///
 /// ```swift
 /// @GestureState private var way = CGSize.zero
@@ -12,44 +12,44 @@ public struct GestureState<Value> {
     private let resetting: (Value, inout Transaction) -> Void
     private var location: StateLocation<Value>?
 
-    /// A state with the value that it has while nothing is done.
+    /// A state with its initial value.
     public init(wrappedValue: Value) {
         self.init(wrappedValue: wrappedValue) { _, _ in }
     }
 
-    /// A state with the value that it has while nothing is done.
+    /// A state with its initial value.
     public init(initialValue: Value) {
         self.init(wrappedValue: initialValue)
     }
 
-    /// - Parameter resetTransaction: what goes with the way back.
+    /// - Parameter resetTransaction: the transaction of the reset.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
     }
 
-    /// - Parameter resetTransaction: what goes with the way back.
+    /// - Parameter resetTransaction: the transaction of the reset.
     public init(initialValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
     }
 
-    /// - Parameter reset: decides what goes with the way back.
+    /// - Parameter reset: prepares the transaction of the reset.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         initialValue = wrappedValue
         resetting = reset
     }
 
-    /// - Parameter reset: decides what goes with the way back.
+    /// - Parameter reset: prepares the transaction of the reset.
     public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: initialValue, reset: reset)
     }
 
-    /// The value; what the property itself stands for.
+    /// The current value.
     public var wrappedValue: Value { location?.value ?? initialValue }
 
-    /// What a gesture updates.
+    /// The state itself, to pass to `updating(_:body:)`.
     public var projectedValue: GestureState { self }
 
-    /// Changes the value with a step of a gesture.
+    /// Updates the value with a step of a gesture.
     func update(_ body: (inout Value, inout Transaction) -> Void) {
         guard let location else { return }
         var value = Graph.untracked { location.value }
@@ -58,7 +58,7 @@ public struct GestureState<Value> {
         withTransaction(transaction) { location.value = value }
     }
 
-    /// Goes back to the value at first.
+    /// Resets the state to the initial value.
     func reset() {
         guard let location else { return }
         var transaction = Transaction()
@@ -68,12 +68,12 @@ public struct GestureState<Value> {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-    /// A state that goes back to `nil`, in a transaction.
+    /// A state that resets to `nil`, in a transaction.
     public init(resetTransaction: Transaction = Transaction()) {
         self.init(wrappedValue: nil, resetTransaction: resetTransaction)
     }
 
-    /// A state that goes back to `nil`, in a transaction that a closure prepares.
+    /// A state that resets to `nil`, in a transaction that a closure prepares.
     public init(reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: nil, reset: reset)
     }
@@ -88,13 +88,13 @@ extension GestureState: NodeProperty {
 }
 
 extension GestureState: ComparableInput {
-    /// The value lives in the graph; another initial value does not matter.
+    /// The value is stored in the graph; a new initial value makes no difference.
     package static func isSameInput(_ old: GestureState, _ new: GestureState) -> Bool { true }
 }
 
 /// A gesture that updates a state.
 public struct GestureStateGesture<Base: Gesture, State>: Gesture {
-    /// What the gesture gives.
+    /// The type of the gesture's value.
     public typealias Value = Base.Value
 
     let base: Base
@@ -119,7 +119,7 @@ extension GestureStateGesture: PrimitiveGesture {
 }
 
 extension Gesture {
-    /// Changes a state with each step of the gesture; it goes back when the gesture is over.
+    /// Updates a state with each step of the gesture; it is reset when the gesture is over.
     public func updating<State>(
         _ state: GestureState<State>,
         body: @escaping (Value, inout State, inout Transaction) -> Void

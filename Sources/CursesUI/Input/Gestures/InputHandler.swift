@@ -1,30 +1,30 @@
 import CursesUITerminal
 
-/// The node of a modifier that takes keys or the mouse for a view, whatever that is.
+/// The node of a modifier that handles keys or the mouse for any view.
 ///
-/// Each layout node of the modified view is wrapped into one that is a responder.
+/// Each layout node of the modified view is wrapped in a layout node with a responder.
 @MainActor
 protocol InputHandler: Node {
     var canBeFocused: Bool { get }
 
-    /// Whether keys come here before the control that is alone in the view.
+    /// Whether keys come here before the only control in the view.
     var precedesControl: Bool { get }
 
     func focusDidChange(to isFocused: Bool)
 
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool
 
-    /// The key was released; only some terminals report it.
+    /// Handles the release of a key; only some terminals report it.
     func keyReleased(_ press: KeyPress, at node: InputLayoutNode) -> Bool
 
     func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool
 
-    /// The view was tapped so many times in a row; returns whether that means something here.
+    /// Handles a number of consecutive taps on the view; returns whether they have a meaning here.
     func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool
 
     func hoverDidChange(to isInside: Bool, at point: CellPoint)
 
-    /// The mouse moved over the view.
+    /// Called when the mouse has moved over the view.
     func hoverDidMove(to point: CellPoint, in node: InputLayoutNode)
 }
 
@@ -40,7 +40,7 @@ extension InputHandler {
     func hoverDidChange(to isInside: Bool, at point: CellPoint) {}
     func hoverDidMove(to point: CellPoint, in node: InputLayoutNode) {}
 
-    /// What stands for the layout nodes of the modified view.
+    /// The wrappers around the layout nodes of the modified view.
     func responders(around nodes: [LayoutNode], in wrappers: inout LayoutWrappers<InputLayoutNode>) -> [LayoutNode] {
         wrappers.wrap(nodes) { InputLayoutNode(around: $0, handler: self, owner: self) }
     }

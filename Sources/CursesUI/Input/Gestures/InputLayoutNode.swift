@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// One layout node as it is, with a responder.
+/// A layout node that adds a responder to the layout node that it wraps.
 final class InputLayoutNode: WrappingLayoutNode {
     private(set) weak var handler: (any InputHandler)?
     /// Whether the view is to be shown as focused.

@@ -1,21 +1,21 @@
 import CursesUITerminal
 import Foundation
 
-/// The left button held on a view.
+/// A press of the left button on a view for some time.
 public struct LongPressGesture {
     /// Whether the button is held.
     public typealias Value = Bool
 
-    /// Seconds.
+    /// The duration of the press, in seconds.
     public var minimumDuration: Double
-    /// Kept for the sources' sake: the mouse must stay on the view.
+    /// Accepted for source compatibility: the mouse must stay on the view.
     public var maximumDistance: CGFloat
 
-    /// A press that lasts.
+    /// A long press.
     ///
     /// - Parameters:
     ///   - minimumDuration: seconds.
-    ///   - maximumDistance: how far the mouse may go meanwhile.
+    ///   - maximumDistance: how far the mouse may move during the press.
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance
@@ -35,7 +35,7 @@ extension LongPressGesture: PrimitiveGesture {
     }
 }
 
-/// Waits while the left button is held on a view.
+/// Measures how long the left button is held on a view.
 final class LongPressRecognizer: GestureRecognizer {
     private let duration: Double
     private let pressed: (Bool) -> Void
@@ -45,8 +45,8 @@ final class LongPressRecognizer: GestureRecognizer {
 
     /// - Parameters:
     ///   - duration: seconds.
-    ///   - pressed: called when the button goes down, and when it was released too soon.
-    ///   - held: called when the button was held long enough.
+    ///   - pressed: called when the button goes down, and when it is released too soon.
+    ///   - held: called when the button has been held long enough.
     init(duration: Double, pressed: @escaping (Bool) -> Void, held: @escaping () -> Void) {
         self.duration = duration
         self.pressed = pressed
@@ -64,7 +64,7 @@ final class LongPressRecognizer: GestureRecognizer {
             isActive = false
             guard wait != nil else { return false }
             cancel()
-            // A short press is a tap for the views around.
+            // A short press is a tap for the views around this one.
             return node.contains(event.position)
         default:
             break

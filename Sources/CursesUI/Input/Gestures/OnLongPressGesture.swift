@@ -5,7 +5,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - minimumDuration: seconds.
-    ///   - maximumDistance: kept for the sources' sake: the mouse must stay on the view.
+    ///   - maximumDistance: accepted for source compatibility: the mouse must stay on the view.
     ///   - onPressingChanged: called when the button goes down, and when it is released, leaves the
     ///     view or has been held long enough.
     nonisolated public func onLongPressGesture(

@@ -1,18 +1,18 @@
 import CursesUITerminal
 
-/// A gesture that begins when another one is complete.
+/// A gesture that is recognized after a different gesture is complete.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-    /// How far the sequence has come.
+    /// The progress of the sequence.
     public enum Value {
         /// The first gesture is under way.
         case first(First.Value)
-        /// The first gesture is complete; the second has not begun where `nil`.
+        /// The first gesture is complete; the value of the second is `nil` until it begins.
         case second(First.Value, Second.Value?)
     }
 
-    /// The gesture that is made first.
+    /// The gesture that is recognized first.
     public let first: First
-    /// The gesture that is made then.
+    /// The gesture that is recognized after it.
     public let second: Second
 }
 
@@ -31,10 +31,10 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: Gesture
     private let actions: GestureActions<Value>
     private var first: any GestureRecognizer = NoRecognizer()
     private var second: any GestureRecognizer = NoRecognizer()
-    /// What the first one came to, once it is complete.
+    /// The value of the first gesture, once it is complete.
     private var result: First.Value?
     private var isTold = false
-    /// The press that the first one began with; the second one begins with it as well.
+    /// The press that the first gesture began with; the second gesture begins with it as well.
     private var press: (event: TerminalEvent.MouseEvent, node: InputLayoutNode)?
 
     init(_ gesture: SequenceGesture<First, Second>, _ actions: GestureActions<Value>) {
@@ -94,7 +94,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: Gesture
         }
         if !isSecond { return first.mouse(event, at: node) }
         let isTap = second.mouse(event, at: node)
-        // The first one has the button as well until it is released.
+        // The first gesture also receives the events of the button until it is released.
         if first.isActive { _ = first.mouse(event, at: node) }
         if event.action == .release, !isTap { finish(unlessGoesOn: false) }
         return isTap
@@ -102,7 +102,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: Gesture
 
     func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool {
         guard result != nil else { return first.tapped(count, at: point, in: node) }
-        // The taps of the second one are counted from where the first was complete.
+        // The taps of the second gesture are counted from the completion of the first.
         return second.tapped(max(1, count - first.tapCount), at: point, in: node)
     }
 
@@ -115,7 +115,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: Gesture
 }
 
 extension Gesture {
-    /// Follows another gesture when this one is complete.
+    /// Combines this gesture with a different one that follows when this one is complete.
     public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(first: self, second: other)
     }

@@ -1,18 +1,18 @@
 import CursesUITerminal
 
-/// Two gestures that are followed at the same time.
+/// Two gestures that are recognized at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-    /// How far each has come; `nil` where it has not begun.
+    /// The values of both gestures; `nil` for a gesture that has not begun.
     public struct Value {
-        /// What the first gesture gives; `nil` where it is not made.
+        /// The value of the first gesture; `nil` while it is not recognized.
         public var first: First.Value?
-        /// What the second gesture gives; `nil` where it is not made.
+        /// The value of the second gesture; `nil` while it is not recognized.
         public var second: Second.Value?
     }
 
-    /// The first of the two.
+    /// The first gesture.
     public let first: First
-    /// The second of the two.
+    /// The second gesture.
     public let second: Second
 }
 
@@ -32,7 +32,7 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: Ges
     private var first: any GestureRecognizer = NoRecognizer()
     private var second: any GestureRecognizer = NoRecognizer()
     private var value = Value()
-    /// Whether one of them is complete.
+    /// Whether one of the gestures is complete.
     private var hasEnded = false
 
     init(_ gesture: SimultaneousGesture<First, Second>, _ actions: GestureActions<Value>) {
@@ -80,7 +80,7 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: Ges
         return isFirst || isSecond
     }
 
-    /// Both are complete when the button is up again.
+    /// Completes both gestures when the button is released.
     private func settle() {
         guard !isActive else { return }
         let isTold = value.first != nil || value.second != nil
@@ -99,7 +99,7 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: Ges
 }
 
 extension Gesture {
-    /// Follows another gesture at the same time.
+    /// Combines this gesture with a different one that is recognized at the same time.
     public func simultaneously<Other: Gesture>(
         with other: Other
     ) -> SimultaneousGesture<Self, Other> {

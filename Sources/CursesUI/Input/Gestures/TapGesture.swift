@@ -1,15 +1,15 @@
 import CursesUITerminal
 import Foundation
 
-/// The left button pressed and released on a view, once or several times in a row.
+/// A click of the left button on a view, or several in succession.
 public struct TapGesture {
-    /// Nothing but that it happened.
+    /// The gesture has no value.
     public typealias Value = Void
 
-    /// How many clicks make the gesture.
+    /// The number of clicks.
     public var count: Int
 
-    /// A click, or several.
+    /// A gesture of one or more clicks.
     public init(count: Int = 1) {
         self.count = count
     }
@@ -24,26 +24,26 @@ extension TapGesture: PrimitiveGesture {
     }
 }
 
-/// A tap that tells where it was.
+/// A tap that reports its location.
 public struct SpatialTapGesture {
-    /// Where the tap was.
+    /// The location of the tap.
     public struct Value: Equatable, Sendable {
-        /// Where the mouse was.
+        /// The position of the mouse.
         public var location: CGPoint
     }
 
-    /// How many clicks make the gesture.
+    /// The number of clicks.
     public var count: Int
-    /// What the place is counted from.
+    /// The coordinate space of the location.
     public var coordinateSpace: CoordinateSpace
 
-    /// A click, or several, and where.
+    /// A gesture of one or more clicks that reports their location.
     public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
         self.count = count
         self.coordinateSpace = coordinateSpace
     }
 
-    /// A click, or several, and where.
+    /// A gesture of one or more clicks that reports their location.
     @_disfavoredOverload
     public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {
         self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)

@@ -4,9 +4,9 @@ import Foundation
 /// Runs an action when a view is tapped: the left button is pressed and released on it.
 struct TapModifier {
     let count: Int
-    /// What the place is counted from.
+    /// The coordinate space of the location.
     var space = CoordinateSpace.local
-    /// With the place that was tapped.
+    /// The action, which takes the location of the tap.
     let action: (CGPoint) -> Void
 }
 
@@ -49,16 +49,16 @@ final class TapNode<Content: View>: ModifierNode<Content, TapModifier>, InputHan
     }
 }
 
-/// Counts taps that follow each other soon.
+/// Counts consecutive taps.
 @MainActor
 struct TapCounter {
-    /// Seconds between two taps of a row.
+    /// The longest time between two consecutive taps, in seconds.
     static let patience = 0.4
 
     private var count = 0
     private var last: RunLoop.SchedulerTimeType?
 
-    /// The number of this tap in its row.
+    /// Returns the number of this tap in its sequence.
     mutating func next() -> Int {
         let now = RunLoop.main.now
         let isSoon = last.map { $0.distance(to: now) <= .seconds(Self.patience) } ?? false
@@ -69,8 +69,8 @@ struct TapCounter {
 }
 
 extension InputLayoutNode {
-    /// Tells the views from here outwards of a tap, until one has a use for it; returns whether one
-    /// had. What stands directly inside is asked as well: Return on a focusable view taps it.
+    /// Sends a tap to the views from here outwards, until one of them uses it; returns whether one has. The view
+    /// directly inside receives the tap as well: Return on a focusable view taps it.
     func tap(_ count: Int, at point: CellPoint) -> Bool {
         var node = inner
         while let input = node as? InputLayoutNode {
@@ -88,11 +88,10 @@ extension InputLayoutNode {
 extension View {
     /// Runs an action when the view is tapped: the left button is pressed and released on it.
     ///
-    /// To be used by key as well a view is made focusable: then Return and space tap it. A button says
-    /// what it does more clearly. Where there is an action for two taps inside of one for a single tap,
-    /// the first tap runs the one for a single tap.
+    /// To be usable by key as well, a view is made focusable: then Return and space tap it. A button shows its purpose
+    /// more clearly. Around an action for a double tap, an action for a single tap already runs on the first tap.
     ///
-    /// - Parameter count: how many taps in a row, each within 0.4 seconds of the one before.
+    /// - Parameter count: the number of consecutive taps, each within 0.4 seconds of the previous one.
     nonisolated public func onTapGesture(
         count: Int = 1,
         perform action: @escaping () -> Void
@@ -100,11 +99,11 @@ extension View {
         modifier(TapModifier(count: count) { _ in action() })
     }
 
-    /// Runs an action with the place where the view is tapped.
+    /// Runs an action with the location of a tap on the view.
     ///
     /// - Parameters:
-    ///   - count: how many taps in a row, each within 0.4 seconds of the one before.
-    ///   - coordinateSpace: what the place is counted from.
+    ///   - count: the number of consecutive taps, each within 0.4 seconds of the previous one.
+    ///   - coordinateSpace: the coordinate space of the location.
     nonisolated public func onTapGesture(
         count: Int = 1,
         coordinateSpace: CoordinateSpace = .local,
@@ -113,7 +112,7 @@ extension View {
         modifier(TapModifier(count: count, space: coordinateSpace, action: action))
     }
 
-    /// Runs an action with the place where the view is tapped.
+    /// Runs an action with the location of a tap on the view.
     @_disfavoredOverload
     nonisolated public func onTapGesture(
         count: Int = 1,

@@ -1,61 +1,61 @@
 import Foundation
 
-// Gestures of two fingers. Sources that use them compile; a mouse has none, so that they never begin.
+// Gestures of two fingers. Sources that use them compile, but the gestures never begin: a mouse is one finger.
 
-/// Two fingers that move apart. A terminal's mouse has none: it never begins.
+/// Two fingers that move apart. With a terminal's mouse the gesture never begins.
 public struct MagnifyGesture: Gesture {
-    /// What two fingers would do.
+    /// A step of the gesture.
     public struct Value: Equatable, Sendable {
-        /// When they did it.
+        /// The time of the step.
         public var time: Date
-        /// How much larger.
+        /// The factor of the magnification.
         public var magnification: CGFloat
-        /// How fast.
+        /// The speed of the magnification.
         public var velocity: CGFloat
-        /// Where in the view they began, as a point of it.
+        /// The starting point, as a unit point of the view.
         public var startAnchor: UnitPoint
-        /// Where in the view they began.
+        /// The starting point in the view.
         public var startLocation: CGPoint
     }
 
-    /// A gesture that no mouse makes.
+    /// A gesture that never begins.
     public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
-/// Two fingers that move apart. A terminal's mouse has none: it never begins.
+/// Two fingers that move apart. With a terminal's mouse the gesture never begins.
 public struct MagnificationGesture: Gesture {
-    /// How much larger, or how far turned.
+    /// The factor of the magnification.
     public typealias Value = CGFloat
 
-    /// A gesture that no mouse makes.
+    /// A gesture that never begins.
     public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
-/// Two fingers that turn. A terminal's mouse has none: it never begins.
+/// Two fingers that rotate. With a terminal's mouse the gesture never begins.
 public struct RotateGesture: Gesture {
-    /// What two fingers would do.
+    /// A step of the gesture.
     public struct Value: Equatable, Sendable {
-        /// When they did it.
+        /// The time of the step.
         public var time: Date
-        /// How far it is turned.
+        /// The angle of the rotation.
         public var rotation: Angle
-        /// How fast.
+        /// The speed of the rotation.
         public var velocity: Angle
-        /// Where in the view they began, as a point of it.
+        /// The starting point, as a unit point of the view.
         public var startAnchor: UnitPoint
-        /// Where in the view they began.
+        /// The starting point in the view.
         public var startLocation: CGPoint
     }
 
-    /// A gesture that no mouse makes.
+    /// A gesture that never begins.
     public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
-/// Two fingers that turn. A terminal's mouse has none: it never begins.
+/// Two fingers that rotate. With a terminal's mouse the gesture never begins.
 public struct RotationGesture: Gesture {
-    /// How much larger, or how far turned.
+    /// The angle of the rotation.
     public typealias Value = Angle
 
-    /// A gesture that no mouse makes.
+    /// A gesture that never begins.
     public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }

@@ -1,10 +1,10 @@
-/// Where a move goes.
+/// The direction of a move.
 public enum MoveCommandDirection: Hashable, Sendable {
     case up, down, left, right
 }
 
 extension View {
-    /// Runs an action on Escape while the focus is in the view; none where `nil`.
+    /// Runs an action on Escape while the focus is in the view; with `nil` there is no action.
     nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View {
         onKeyPress(.escape) {
             guard let action else { return .ignored }
@@ -13,8 +13,8 @@ extension View {
         }
     }
 
-    /// Runs an action on an arrow key while the focus is in the view and does not move to another
-    /// control by it; none where `nil`.
+    /// Runs an action on an arrow key while the focus is in the view, if the key does not move the focus to a different
+    /// control; with `nil` there is no action.
     nonisolated public func onMoveCommand(
         perform action: ((MoveCommandDirection) -> Void)?
     ) -> some View {
@@ -30,7 +30,7 @@ extension View {
         }
     }
 
-    /// Runs an action on Backspace or Delete while the focus is in the view; none where `nil`.
+    /// Runs an action on Backspace or Delete while the focus is in the view; with `nil` there is no action.
     nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
         onKeyPress(keys: [.delete, .deleteForward]) { _ in
             guard let action else { return .ignored }

@@ -1,16 +1,16 @@
 import CursesUITerminal
 
-/// Has the terminal report repeated and released keys while a view on the screen asks for them.
+/// Has the terminal report repeated and released keys while a view on the screen needs them.
 @MainActor
 package final class KeyPhaseRequests {
-    /// The terminal that has the keyboard.
+    /// The terminal that the keys come from.
     weak var terminal: (any Terminal)? {
         didSet { terminal?.reportsKeyPhases = areAsked }
     }
 
     private var requests: Set<ObjectIdentifier> = []
 
-    /// Whether the terminal is to tell when a key is held and when it is released.
+    /// Whether the terminal is to report the repeats and releases of keys.
     package var areAsked: Bool { !requests.isEmpty }
 
     func set(_ isAsking: Bool, by view: ObjectIdentifier) {

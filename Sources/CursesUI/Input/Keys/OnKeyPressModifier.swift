@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// Runs an action for keys that are pressed while the focus is in a view.
+/// Runs an action for key presses while the focus is in a view.
 struct OnKeyPressModifier {
     let phases: KeyPress.Phases
     let isMeant: (KeyPress) -> Bool
@@ -47,8 +47,8 @@ final class OnKeyPressNode<Content: View>: ModifierNode<Content, OnKeyPressModif
         requests.set(false, by: ObjectIdentifier(self))
     }
 
-    /// Presses of a key that is held come anyway: there is nothing to ask for where they are not told
-    /// from the first one.
+    /// Requests key phases from the terminal, unless the action handles presses and repeats alike: without a request a
+    /// held key arrives as repeated presses anyway.
     private func askForPhases() {
         let isAsking = modifier.phases != [.down, .repeat]
         requests.set(isAsking, by: ObjectIdentifier(self))
@@ -74,10 +74,10 @@ extension View {
     ///     .onKeyPress(.space) { drop(); return .handled }
     /// ```
     ///
-    /// A view takes keys where it, or a control in it, has the focus; ``focusable(_:)`` lets any view
-    /// have it. Around a single control the action comes first, so that it may keep a key from a text
-    /// field; around several the control with the focus comes first. Keys with Control or Alt that are
-    /// a shortcut do not arrive. Control-C ends the app unless it is handled.
+    /// A view receives keys if it, or a control in it, has the focus; ``focusable(_:)`` lets any view have it. Around a
+    /// single control the action comes before the control, so that it can keep a key from a text field; around several
+    /// controls the control with the focus comes first. Keyboard shortcuts with Control or Alt do not reach the action.
+    /// Control-C ends the app unless it is handled.
     nonisolated public func onKeyPress(
         _ key: KeyEquivalent,
         action: @escaping () -> KeyPress.Result
@@ -105,8 +105,7 @@ extension View {
         )
     }
 
-    /// Runs an action when a key that types one of some characters is pressed while the focus is in
-    /// the view.
+    /// Runs an action when a key that types one of a set of characters is pressed while the focus is in the view.
     nonisolated public func onKeyPress(
         characters: CharacterSet,
         phases: KeyPress.Phases = [.down, .repeat],

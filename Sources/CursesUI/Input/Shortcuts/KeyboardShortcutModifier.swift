@@ -19,10 +19,9 @@ extension View {
     /// Button("Save") { save() }.keyboardShortcut("s")
     /// ```
     ///
-    /// Control-S and Alt-S trigger it: a terminal has no Command key, see ``KeyboardShortcut``. A key
-    /// with Control or Alt goes to a shortcut first; any other key goes first to whoever has the
-    /// focus, so that text is typed into fields. While a window is in front, the shortcuts of what
-    /// lies beneath rest.
+    /// Control-S and Alt-S trigger it: a terminal has no Command key, see ``KeyboardShortcut``. A key with Control or
+    /// Alt goes to a shortcut first. Any other key goes to the view with the focus first, so that text is typed into
+    /// fields. While a window is in front, the shortcuts of the views behind it are inactive.
     nonisolated public func keyboardShortcut(
         _ key: KeyEquivalent,
         modifiers: EventModifiers = .command
@@ -44,7 +43,7 @@ extension View {
         environment(\.keyboardShortcut, shortcut)
     }
 
-    /// Lets a key trigger the control in the view; none where `nil`.
+    /// Lets a key trigger the control in the view; with `nil` there is no shortcut.
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         environment(\.keyboardShortcut, shortcut)
     }

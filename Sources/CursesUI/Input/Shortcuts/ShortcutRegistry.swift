@@ -16,7 +16,7 @@ final class ShortcutRegistry {
 
     private var entries: [ObjectIdentifier: Entry] = [:]
 
-    /// Takes note of whether a control has a shortcut.
+    /// Records whether a control has a shortcut.
     func update(_ target: any ShortcutTarget) {
         let id = ObjectIdentifier(target)
         entries[id] = target.shortcut == nil ? nil : Entry(target: target)
@@ -26,8 +26,7 @@ final class ShortcutRegistry {
         entries[ObjectIdentifier(target)] = nil
     }
 
-    /// Triggers the control in a tree that a key is the shortcut of, the first in layout order;
-    /// returns whether there is one.
+    /// Triggers the first control in layout order whose shortcut is a key; returns whether there is one.
     func trigger(_ press: KeyPress, in root: LayoutNode?) -> Bool {
         let matches = entries.values.compactMap(\.target).filter {
             $0.shortcut?.matches(press) == true && $0.canBeFocused && $0.layoutNode.isIn(root)
