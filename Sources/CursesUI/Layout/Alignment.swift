@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Names a guide and says where it is in a view that does not set it.
+/// Identifies an alignment guide and gives its default position.
 public protocol AlignmentID: SendableMetatype {
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
@@ -9,16 +9,16 @@ public protocol AlignmentID: SendableMetatype {
 public struct HorizontalAlignment: Equatable, Sendable {
     let key: AlignmentKey
 
-    /// A guide of one's own.
+    /// A custom guide.
     public init(_ id: any AlignmentID.Type) {
         key = AlignmentKey(axis: .horizontal, id: id)
     }
 
-    /// Where lines begin.
+    /// The leading edge.
     public static let leading = HorizontalAlignment(LeadingID.self)
-    /// The middle.
+    /// The centre.
     public static let center = HorizontalAlignment(HorizontalCenterID.self)
-    /// Where lines end.
+    /// The trailing edge.
     public static let trailing = HorizontalAlignment(TrailingID.self)
 }
 
@@ -26,14 +26,14 @@ public struct HorizontalAlignment: Equatable, Sendable {
 public struct VerticalAlignment: Equatable, Sendable {
     let key: AlignmentKey
 
-    /// A guide of one's own.
+    /// A custom guide.
     public init(_ id: any AlignmentID.Type) {
         key = AlignmentKey(axis: .vertical, id: id)
     }
 
     /// The top edge.
     public static let top = VerticalAlignment(TopID.self)
-    /// The middle.
+    /// The centre.
     public static let center = VerticalAlignment(VerticalCenterID.self)
     /// The bottom edge.
     public static let bottom = VerticalAlignment(BottomID.self)
@@ -45,34 +45,34 @@ public struct VerticalAlignment: Equatable, Sendable {
 
 /// A guide along each axis.
 public struct Alignment: Equatable, Sendable {
-    /// The guide along rows.
+    /// The horizontal guide.
     public var horizontal: HorizontalAlignment
-    /// The guide along columns.
+    /// The vertical guide.
     public var vertical: VerticalAlignment
 
-    /// A guide each way.
+    /// A guide for each axis.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
-    /// The middle, each way.
+    /// The centre along both axes.
     public static let center = Alignment(horizontal: .center, vertical: .center)
-    /// Where lines begin, in the middle of the height.
+    /// The leading edge, centred vertically.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
-    /// Where lines end, in the middle of the height.
+    /// The trailing edge, centred vertically.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-    /// The top, in the middle of the width.
+    /// The top edge, centred horizontally.
     public static let top = Alignment(horizontal: .center, vertical: .top)
-    /// The bottom, in the middle of the width.
+    /// The bottom edge, centred horizontally.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-    /// The corner at the top where lines begin.
+    /// The top leading corner.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-    /// The corner at the top where lines end.
+    /// The top trailing corner.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-    /// The corner at the bottom where lines begin.
+    /// The bottom leading corner.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-    /// The corner at the bottom where lines end.
+    /// The bottom trailing corner.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 
@@ -103,8 +103,8 @@ struct AlignmentKey: Hashable, Sendable {
             || self == VerticalAlignment.lastTextBaseline.key
     }
 
-    /// Cells from the leading or top edge of a view of a size. Half of an odd number of cells is
-    /// rounded down.
+    /// The default position, in cells from the leading or top edge of a view of a given size. Half of an odd number of
+    /// cells is rounded down.
     func defaultValue(in size: CellSize, _ metrics: CellMetrics) -> Int {
         metrics.cellsBefore(
             id.defaultValue(in: ViewDimensions(size: size, metrics)),

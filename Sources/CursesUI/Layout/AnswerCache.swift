@@ -1,4 +1,4 @@
-/// The answers that a layout node has given, for the questions it was asked.
+/// The answers of a layout node to questions, such as its sizes for proposals.
 struct AnswerCache<Question: Equatable, Answer> {
     struct Entry {
         let question: Question
@@ -6,17 +6,17 @@ struct AnswerCache<Question: Equatable, Answer> {
     }
 
     private(set) var entries: [Entry] = []
-    /// Whether no answer was forgotten to make room for another.
+    /// Whether no answer has been dropped to make space for a new one.
     private(set) var isComplete = true
-    /// Which entry gives way to the next one.
+    /// The index of the entry that is replaced next.
     private var oldest = 0
 
-    /// A parent asks for few sizes: the smallest, the largest, the ideal and the one it settles on. A stack
-    /// along the other axis asks each of these for every part of its length that it tries. Where one is
-    /// forgotten, nobody knows any more whether the answers have changed, and the parent is laid out as well:
-    /// so no more than a limit for the memory of a view that is asked without end.
+    /// A parent proposes few sizes: the smallest, the largest, the ideal and the final one. A stack along the other
+    /// axis proposes each of these for every length that it tries. If an answer is dropped, it is unknown whether the
+    /// answers have changed, and the parent is laid out as well. So the capacity only limits the memory of a view that
+    /// is measured without end.
     private static var capacity: Int { 64 }
-    /// What most nodes are asked.
+    /// The number of questions to most nodes.
     private static var few: Int { 4 }
 
     var isEmpty: Bool { entries.isEmpty }
@@ -25,7 +25,7 @@ struct AnswerCache<Question: Equatable, Answer> {
         entries.first { $0.question == question }?.answer
     }
 
-    /// Remembers the answer to a question that is not known yet.
+    /// Stores the answer to a new question.
     mutating func insert(_ answer: Answer, for question: Question) {
         let entry = Entry(question: question, answer: answer)
         if entries.count < Self.capacity {

@@ -1,4 +1,4 @@
-/// A layout of any kind: views keep their identity when the layout is exchanged.
+/// A type-erased layout: views keep their identity when the layout changes.
 ///
 /// ```swift
 /// let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
@@ -7,14 +7,14 @@
 public struct AnyLayout {
     private let layout: any Layout
 
-    /// A layout of another type.
+    /// Wraps a layout of any type.
     public init<L: Layout>(_ layout: L) {
         self.layout = (layout as? AnyLayout)?.layout ?? layout
     }
 }
 
 extension AnyLayout: Layout {
-    /// What a layout of unknown kind has computed.
+    /// The type-erased cache of a layout.
     public struct Cache {
         fileprivate var value: Any
     }
@@ -82,7 +82,7 @@ extension AnyLayout: ComparableInput {
     }
 }
 
-/// The questions to a layout, with its cache in a box.
+/// The methods of a layout, with its cache in a box.
 extension Layout {
     private func opened<Result>(
         _ cache: inout Any,

@@ -16,9 +16,9 @@ public enum Axis: Int8, CaseIterable, Sendable {
             self.rawValue = rawValue
         }
 
-        /// From side to side.
+        /// The horizontal axis.
         public static let horizontal = Set(rawValue: 1)
-        /// From top to bottom.
+        /// The vertical axis.
         public static let vertical = Set(rawValue: 2)
     }
 }

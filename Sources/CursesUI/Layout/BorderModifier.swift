@@ -4,7 +4,7 @@ import CursesUITerminal
 struct BorderModifier {
     /// `nil` for no border at all.
     let lines: LineCharacters?
-    /// One that cannot be seen takes its room all the same.
+    /// A paint that cannot be seen takes its cells all the same.
     var paint: Paint
     var attributes: Style.Attributes = []
 
@@ -54,8 +54,8 @@ extension BorderModifier: LayoutModifier {
 }
 
 extension View {
-    /// Draws a line around the view. Lines never cover content: the border takes a ring of cells
-    /// of its own, and the view is one row and one column larger on each side.
+    /// Draws a line around the view. Lines never cover content: the border takes a ring of cells of its own, so the
+    /// view grows by one row or column on each side.
     ///
     /// - Parameter width: the line is heavy from 2 on.
     nonisolated public func border<S: ShapeStyle>(

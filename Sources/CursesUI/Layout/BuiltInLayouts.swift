@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// A layout of CursesUI's own, as one that can be stored, compared and exchanged.
+/// A layout of CursesUI in the form of a `Layout`, which can be stored, compared and exchanged.
 @MainActor
 protocol BuiltInLayout: Layout where Cache == Void {
     associatedtype L: CellLayout
@@ -9,7 +9,7 @@ protocol BuiltInLayout: Layout where Cache == Void {
 }
 
 extension BuiltInLayout {
-    /// The size that the views take together of what they are offered.
+    /// The combined size of the views for a proposal.
     public func sizeThatFits(
         proposal: ProposedViewSize,
         subviews: LayoutSubviews,
@@ -20,7 +20,7 @@ extension BuiltInLayout {
         return metrics.units(size)
     }
 
-    /// Gives each view its place.
+    /// Places the views.
     public func placeSubviews(
         in bounds: CGRect,
         proposal: ProposedViewSize,
@@ -37,7 +37,7 @@ extension BuiltInLayout {
         for node in nodes { first.placements.didPlace(node) }
     }
 
-    /// The guide that a view inside has set; `nil` where none has.
+    /// The guide that a view inside sets; `nil` where none does.
     public func explicitAlignment(
         of guide: HorizontalAlignment,
         in bounds: CGRect,
@@ -48,7 +48,7 @@ extension BuiltInLayout {
         explicitGuide(guide.key, bounds, proposal, subviews)
     }
 
-    /// The guide that a view inside has set; `nil` where none has.
+    /// The guide that a view inside sets; `nil` where none does.
     public func explicitAlignment(
         of guide: VerticalAlignment,
         in bounds: CGRect,
@@ -79,9 +79,9 @@ extension BuiltInLayout {
 
 /// The layout of an `HStack`.
 public struct HStackLayout: Sendable {
-    /// The guide that the views are lined up on.
+    /// The guide that the views are aligned on.
     public var alignment: VerticalAlignment
-    /// Columns between neighbours; one where `nil`.
+    /// Columns between neighbours; one if `nil`.
     public var spacing: CGFloat?
 
     /// Views in a row; see ``HStack``.
@@ -103,12 +103,12 @@ extension HStackLayout: BuiltInLayout {
 
 /// The layout of a `VStack`.
 public struct VStackLayout: Sendable {
-    /// The guide that the views are lined up on.
+    /// The guide that the views are aligned on.
     public var alignment: HorizontalAlignment
-    /// Rows between neighbours; none where `nil`.
+    /// Rows between neighbours; none if `nil`.
     public var spacing: CGFloat?
 
-    /// Views below each other; see ``VStack``.
+    /// Views in a column; see ``VStack``.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -127,7 +127,7 @@ extension VStackLayout: BuiltInLayout {
 
 /// The layout of a `ZStack`.
 public struct ZStackLayout: Sendable {
-    /// The guide that the views are lined up on.
+    /// The guides that the views are aligned on.
     public var alignment: Alignment
 
     /// Views on top of each other.

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// A way to lay out children in whole cells: what the built-in containers are made of.
+/// An algorithm that lays out children in whole cells, as the built-in containers use.
 @MainActor
 protocol CellLayout: Equatable {
     func size(_ proposal: CellProposal, children: [LayoutNode]) -> CellSize

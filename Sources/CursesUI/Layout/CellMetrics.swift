@@ -1,18 +1,18 @@
 import CursesUITerminal
 import Foundation
 
-/// How the numbers that an app writes become cells.
+/// The conversion of an app's units to cells.
 ///
-/// In CursesUI one unit is one cell. Other metrics read an app's points as cells; what is visible
-/// stays so: a length above zero takes at least one cell. A gap between views may vanish: it is
-/// rounded to the nearest number of cells.
+/// In CursesUI one unit is one cell. Other metrics convert an app's points to cells, and keep visible views visible: a
+/// length above zero takes at least one cell. A gap between views may vanish: it is rounded to the nearest number of
+/// cells.
 public struct CellMetrics: Hashable, Sendable {
     /// Units in one column.
     public var columnWidth: CGFloat
     /// Units in one row.
     public var rowHeight: CGFloat
 
-    /// Metrics in which a cell has a size.
+    /// Metrics with the size of a cell in units.
     public init(columnWidth: CGFloat, rowHeight: CGFloat) {
         self.columnWidth = columnWidth
         self.rowHeight = rowHeight
@@ -20,7 +20,7 @@ public struct CellMetrics: Hashable, Sendable {
 
     /// One unit is one cell.
     public static let cells = CellMetrics(columnWidth: 1, rowHeight: 1)
-    /// A cell as wide and high as one of a terminal's usual font is in points.
+    /// A cell of the width and height of a usual terminal font, in points.
     public static let points = CellMetrics(columnWidth: 8, rowHeight: 16)
 
     func columns(_ length: CGFloat) -> Int { cells(length, columnWidth) }
@@ -35,7 +35,7 @@ public struct CellMetrics: Hashable, Sendable {
         return cells != 0 ? cells : length > 0 ? 1 : length < 0 ? -1 : 0
     }
 
-    /// The cells of a gap or of a way from here to there, which may be none.
+    /// The number of cells of a gap or a distance, which may be none.
     func gap(_ length: CGFloat, along axis: Axis) -> Int {
         Int(cells: length / unit(axis))
     }
@@ -45,7 +45,7 @@ public struct CellMetrics: Hashable, Sendable {
         Int(cells: (position / unit(axis)).rounded(.down))
     }
 
-    /// The units that a number of cells takes.
+    /// The length of a number of cells in units.
     func units(_ cells: Int, along axis: Axis) -> CGFloat {
         CGFloat(cells) * unit(axis)
     }

@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// The size that a parent offers, in whole cells; `nil` asks for the ideal size.
+/// The size that a parent proposes, in whole cells; `nil` stands for the ideal size.
 package struct CellProposal: Hashable {
     package var width: Int?
     package var height: Int?
@@ -17,7 +17,7 @@ package struct CellProposal: Hashable {
 
     package static let unspecified = CellProposal(width: nil, height: nil)
 
-    /// The proposal less some cells; what is infinite stays so, nothing gets negative.
+    /// The proposal reduced by some cells; infinite lengths do not change, and no length becomes negative.
     func shrunk(width: Int, height: Int) -> CellProposal {
         CellProposal(
             width: self.width.map { $0.shrunk(by: width) },
@@ -27,10 +27,10 @@ package struct CellProposal: Hashable {
 }
 
 extension Int {
-    /// As many cells as one could wish for. Small enough that sums of it do not overflow.
+    /// An unbounded number of cells, small enough that sums of it do not overflow.
     package static let unbounded = 1 << 30
 
-    /// The nearest number of cells, none for what is no number.
+    /// The nearest number of cells; none for a value that is not a number.
     init(cells: CGFloat) {
         let limit = CGFloat(Int.unbounded)
         self = cells.isNaN ? 0 : Int(cells.rounded().clamped(-limit, limit))

@@ -1,14 +1,14 @@
 import CursesUITerminal
 
-/// What the children of a layout node take up, in the node's own cells.
+/// The areas that the children of a layout node draw in, in the node's own cells.
 ///
-/// In a long column those that can be seen are found without a look at the others.
+/// In a long column the visible children are found without a visit of the others.
 struct ChildReaches {
     private(set) var rects: [CellRect] = []
-    /// Whether no child begins, or ends, above the one before.
+    /// Whether the starts and the ends of the children are both in ascending order.
     private var areInRows = false
 
-    /// So few are looked at one after the other.
+    /// The number of children up to which they are searched one by one.
     private static let few = 16
 
     @MainActor
@@ -32,7 +32,7 @@ struct ChildReaches {
         }
     }
 
-    /// The first for which something holds that holds for all behind it.
+    /// The first index for which a condition holds that also holds for all later ones.
     private func firstIndex(where holds: (CellRect) -> Bool) -> Int {
         var (low, high) = (0, rects.count)
         while low < high {

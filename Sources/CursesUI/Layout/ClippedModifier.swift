@@ -1,4 +1,4 @@
-/// Hides what sticks out of a view's frame.
+/// Hides what is outside of a view's frame.
 struct ClippedModifier {}
 
 extension ClippedModifier: LayoutModifier {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives a view a size that comes from that of its container.
+/// Gives a view a size that is relative to its container.
 struct ContainerRelativeFrameModifier {
     let axes: Axis.Set
     let alignment: Alignment
@@ -37,7 +37,7 @@ extension ContainerRelativeFrameModifier: ViewModifier {
 }
 
 extension View {
-    /// Gives the view the size of what it scrolls in, else of the screen.
+    /// Gives the view the size of its scroll view, or of the screen if there is none.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set,
         alignment: Alignment = .center
@@ -45,7 +45,7 @@ extension View {
         containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
     }
 
-    /// Gives the view a size that comes from that of what it scrolls in, else of the screen.
+    /// Gives the view a size that is computed from that of its scroll view, or of the screen if there is none.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set,
         alignment: Alignment = .center,
@@ -54,12 +54,12 @@ extension View {
         modifier(ContainerRelativeFrameModifier(axes: axes, alignment: alignment, length: length))
     }
 
-    /// Gives the view a number of parts of what it scrolls in, else of the screen.
+    /// Gives the view a number of equal parts of its scroll view, or of the screen if there is none.
     ///
     /// - Parameters:
-    ///   - count: how many parts there are.
-    ///   - span: how many of them the view takes.
-    ///   - spacing: between the parts.
+    ///   - count: the number of parts.
+    ///   - span: the number of parts that the view takes.
+    ///   - spacing: the space between the parts.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set,
         count: Int,

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// A line across its stack, as the theme has it.
+/// A line across its stack, with the theme's line character.
 ///
 /// ```swift
 /// VStack(spacing: 0) {
@@ -16,7 +16,7 @@ import CursesUITerminal
 ///   left │ right
 /// ```
 public struct Divider: Sendable {
-    /// A line across the stack that it stands in.
+    /// A line across the stack that contains it.
     public init() {}
 }
 
@@ -51,7 +51,7 @@ final class DividerLayoutNode: LayoutNode, LeafLayoutNode {
         setNeedsDisplay()
     }
 
-    /// In a row the line stands upright.
+    /// In a row the line is vertical.
     private var axis: Axis {
         stackAxis == .horizontal ? .vertical : .horizontal
     }

@@ -21,19 +21,19 @@ public enum Edge: Int8, CaseIterable, Sendable {
             rawValue = 1 << edge.rawValue
         }
 
-        /// The top.
+        /// The top edge.
         public static let top = Set(.top)
-        /// Where lines begin.
+        /// The leading edge.
         public static let leading = Set(.leading)
-        /// The bottom.
+        /// The bottom edge.
         public static let bottom = Set(.bottom)
-        /// Where lines end.
+        /// The trailing edge.
         public static let trailing = Set(.trailing)
-        /// Both sides.
+        /// The leading and trailing edges.
         public static let horizontal: Set = [.leading, .trailing]
-        /// Top and bottom.
+        /// The top and bottom edges.
         public static let vertical: Set = [.top, .bottom]
-        /// All four.
+        /// All four edges.
         public static let all: Set = [.horizontal, .vertical]
     }
 }
@@ -41,16 +41,16 @@ public enum Edge: Int8, CaseIterable, Sendable {
 /// Distances from the four edges; one unit is one cell.
 @frozen
 public struct EdgeInsets: Hashable, Sendable {
-    /// At the top.
+    /// The distance from the top.
     public var top: CGFloat
-    /// Where lines begin.
+    /// The distance from the leading edge.
     public var leading: CGFloat
-    /// At the bottom.
+    /// The distance from the bottom.
     public var bottom: CGFloat
-    /// Where lines end.
+    /// The distance from the trailing edge.
     public var trailing: CGFloat
 
-    /// A distance for each edge.
+    /// Distances from each edge.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Gives a view its ideal size, whatever it is offered.
+/// Gives a view its ideal size, whatever is proposed.
 struct FixedSizeModifier {
     let horizontal: Bool
     let vertical: Bool
@@ -38,7 +38,7 @@ extension View {
         fixedSize(horizontal: true, vertical: true)
     }
 
-    /// Gives the view its ideal size in the dimensions named.
+    /// Gives the view its ideal size in the given dimensions.
     nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
     }

@@ -16,7 +16,7 @@ struct FixedFrameModifier {
 
 extension FixedFrameModifier: LayoutModifier {
     func interpolated(towards other: FixedFrameModifier, by amount: Double) -> FixedFrameModifier? {
-        // A length that the view decides itself has nothing to come from.
+        // A length that the view decides itself has no value to interpolate from.
         func between(_ from: CGFloat?, _ to: CGFloat?) -> CGFloat? {
             guard let from, let to, from.isFinite, to.isFinite else { return to }
             return from.interpolated(towards: to, by: amount)
@@ -67,7 +67,7 @@ struct FlexibleFrameModifier {
     let height: Limits
     let alignment: Alignment
 
-    /// What the view inside is offered along one axis.
+    /// The proposal for the view inside along one axis.
     private func offer(
         _ proposal: Int?,
         _ limits: Limits,
@@ -83,8 +83,8 @@ struct FlexibleFrameModifier {
         return wish.clamped(floor, Swift.max(floor, high ?? .unbounded))
     }
 
-    /// The frame's own length: the offer within the limits that were set; where only one was, the
-    /// view inside decides on the other side.
+    /// The frame's own length: the proposal within the limits; where only one limit is set, the length of the view
+    /// inside is the other limit.
     private func length(
         _ proposal: Int?,
         inner: Int,
@@ -136,7 +136,7 @@ extension FlexibleFrameModifier: LayoutModifier {
         proposal: CellProposal,
         _ metrics: CellMetrics
     ) -> (origin: CellPoint, proposal: CellProposal) {
-        // The view inside is offered the frame: what stretches fills it.
+        // The view inside is proposed the frame's size, so that a flexible view fills it.
         let offer = CellProposal(
             width: width.isEmpty ? proposal.width : size.width,
             height: height.isEmpty ? proposal.height : size.height
@@ -146,7 +146,7 @@ extension FlexibleFrameModifier: LayoutModifier {
 }
 
 extension Alignment {
-    /// Where a view of its size for an offer stands in a frame, so that their guides meet.
+    /// The position of a view, with its size for a proposal, in a frame, so that their guides meet.
     @MainActor
     func origin(of inner: LayoutNode, offered offer: CellProposal, in size: CellSize) -> CellPoint {
         let innerSize = inner.size(for: offer)
@@ -157,7 +157,7 @@ extension Alignment {
         return point(in: size, inner.layoutContext.metrics) - guides
     }
 
-    /// Where the guides meet in a view of a size that sets neither.
+    /// The point where the guides meet in a view of a given size that sets neither.
     func point(in size: CellSize, _ metrics: CellMetrics) -> CellPoint {
         CellPoint(
             column: horizontal.key.defaultValue(in: size, metrics),
@@ -167,7 +167,7 @@ extension Alignment {
 }
 
 extension View {
-    /// Puts the view in a frame of a fixed size; the view decides where `nil`.
+    /// Puts the view in a frame of a fixed size; with `nil` the view decides.
     nonisolated public func frame(
         width: CGFloat? = nil,
         height: CGFloat? = nil,
@@ -178,8 +178,8 @@ extension View {
 
     /// Puts the view in a frame whose size stays within limits.
     ///
-    /// The frame takes what it is offered, but not less than the minimum nor more than the
-    /// maximum; `maxWidth: .infinity` takes all there is.
+    /// The frame takes the proposed size, but not less than the minimum nor more than the maximum; `maxWidth:
+    /// .infinity` takes all that is proposed.
     nonisolated public func frame(
         minWidth: CGFloat? = nil,
         idealWidth: CGFloat? = nil,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Room between views: as an app writes it, in its units, or in cells, as CursesUI's own views have it.
+/// Space between views: in an app's units, or in cells for CursesUI's own views.
 enum Gap: Hashable, Sendable {
     case units(CGFloat)
     case cells(Int)

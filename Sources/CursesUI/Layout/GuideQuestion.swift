@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Where a guide is in a node that has its size for a proposal.
+/// The question for the position of a guide in a node that has its size for a proposal.
 struct GuideQuestion: Equatable {
     let key: AlignmentKey
     let proposal: CellProposal

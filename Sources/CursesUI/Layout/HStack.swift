@@ -16,9 +16,9 @@ public struct HStack<Content: View> {
     let content: Content
 
     /// - Parameters:
-    ///   - alignment: the guide that the views are lined up on.
-    ///   - spacing: columns between neighbours; one where `nil`, and none beside a `Spacer` but for the one
-    ///     that keeps two views apart.
+    ///   - alignment: the guide that the views are aligned on.
+    ///   - spacing: columns between neighbours; one if `nil`. Beside a `Spacer` there is none, except for the one
+    ///     column that keeps two views apart.
     public init(
         alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -29,7 +29,7 @@ public struct HStack<Content: View> {
         self.content = content()
     }
 
-    /// Views with a number of columns between neighbours, whatever an app's units are.
+    /// Views with a spacing in columns, whatever an app's units are.
     init(
         alignment: VerticalAlignment = .center,
         columns: Int,

@@ -1,7 +1,7 @@
 import CursesUITerminal
 
-/// Draws one view behind or in front of another, whose size decides; of several views, such as those
-/// of a `ForEach`, behind or in front of each.
+/// Draws a view behind or in front of the modified view, which decides the size. If the modified view consists of
+/// several views, such as those of a `ForEach`, each gets its own layer.
 struct LayeredModifier<Layer: View> {
     let layer: Layer
     let alignment: Alignment
@@ -17,12 +17,12 @@ extension LayeredModifier: PrimitiveViewModifier {
     }
 }
 
-/// Wraps each layout node of the modified view together with a layer of its own.
+/// Wraps each layout node of the modified view together with its own layer.
 final class LayeredNode<Content: View, Layer: View>:
     ModifierNode<Content, LayeredModifier<Layer>>, ContainerNode, DecoratingNode
 {
     private var wrappers: [LayeredLayoutNode] = []
-    /// A layer for each of the wrappers; one where there is none yet.
+    /// A layer for each wrapper, and at least one.
     private var layers: [ViewNode<Layer>] = []
 
     override init(
@@ -54,7 +54,7 @@ final class LayeredNode<Content: View, Layer: View>:
         )
         wrappers.removeAll()
         let nodes = child.layoutNodes.map { inner -> LayoutNode in
-            // What is not built yet is wrapped when it is.
+            // Rows that are not built yet are wrapped when they are built.
             if inner is UnbuiltRowsLayoutNode { return inner }
             let wrapper =
                 old[ObjectIdentifier(inner)]
@@ -72,8 +72,8 @@ final class LayeredNode<Content: View, Layer: View>:
         return nodes
     }
 
-    /// Gives each wrapper the layer that it had, or a new one. The layer of a single view stays with
-    /// the view, whatever that lays out.
+    /// Gives each wrapper its known layer, or a new one. The layer of a single view stays with the view, whatever
+    /// layout nodes the view has.
     private func distributeLayers(_ known: [ObjectIdentifier: ViewNode<Layer>]) {
         if wrappers.isEmpty || wrappers.count == 1 && layers.count == 1 { return keepLayer() }
         graph.updatingDuringLayout {
@@ -106,7 +106,7 @@ final class LayeredNode<Content: View, Layer: View>:
     }
 }
 
-/// A layout node with others behind it or in front of it.
+/// A layout node with layers behind it or in front of it.
 final class LayeredLayoutNode: WrappingLayoutNode {
     var alignment: Alignment {
         didSet { if alignment != oldValue { invalidateLayout() } }
@@ -139,7 +139,7 @@ final class LayeredLayoutNode: WrappingLayoutNode {
 }
 
 extension View {
-    /// Draws views behind this one; they are offered its size.
+    /// Draws views behind this one; they are proposed its size.
     nonisolated public func background<V: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> V
@@ -147,7 +147,7 @@ extension View {
         modifier(LayeredModifier(layer: content(), alignment: alignment, isInFront: false))
     }
 
-    /// Draws a view behind this one; it is offered its size.
+    /// Draws a view behind this one; it is proposed its size.
     @_disfavoredOverload
     nonisolated public func background<Background: View>(
         _ background: Background,
@@ -209,7 +209,7 @@ extension View {
         overlay(alignment: .center) { shape.fill(style, style: fillStyle) }
     }
 
-    /// Draws views in front of this one; they are offered its size.
+    /// Draws views in front of this one; they are proposed its size.
     nonisolated public func overlay<V: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> V
@@ -217,7 +217,7 @@ extension View {
         modifier(LayeredModifier(layer: content(), alignment: alignment, isInFront: true))
     }
 
-    /// Draws a view in front of this one; it is offered its size.
+    /// Draws a view in front of this one; it is proposed its size.
     @_disfavoredOverload
     nonisolated public func overlay<Overlay: View>(
         _ overlay: Overlay,

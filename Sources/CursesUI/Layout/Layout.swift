@@ -1,4 +1,4 @@
-/// A way of your own to lay out views.
+/// A custom layout of views.
 ///
 /// One unit is one cell; sizes and positions are rounded to whole cells.
 @MainActor @preconcurrency
@@ -7,14 +7,14 @@ public protocol Layout: Animatable {
 
     typealias Subviews = LayoutSubviews
 
-    /// The size of the whole for a proposal.
+    /// The size of the container for a proposal.
     func sizeThatFits(
         proposal: ProposedViewSize,
         subviews: Subviews,
         cache: inout Cache
     ) -> CGSize
 
-    /// Places each subview with `LayoutSubview.place`; one that is not placed stands in the centre.
+    /// Places each subview with `LayoutSubview.place`; a subview that is not placed is in the centre.
     func placeSubviews(
         in bounds: CGRect,
         proposal: ProposedViewSize,
@@ -22,7 +22,7 @@ public protocol Layout: Animatable {
         cache: inout Cache
     )
 
-    /// Makes what the layout computes once for several calls.
+    /// Makes the cache, for values that are computed once for several calls.
     func makeCache(subviews: Subviews) -> Cache
 
     /// Called when the subviews have changed.
@@ -46,12 +46,12 @@ public protocol Layout: Animatable {
 }
 
 extension Layout {
-    /// Makes the cache anew.
+    /// Makes a new cache.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
         cache = makeCache(subviews: subviews)
     }
 
-    /// No guide of its own.
+    /// Returns `nil`: the layout sets no guide.
     public func explicitAlignment(
         of guide: HorizontalAlignment,
         in bounds: CGRect,
@@ -60,7 +60,7 @@ extension Layout {
         cache: inout Cache
     ) -> CGFloat? { nil }
 
-    /// No guide of its own.
+    /// Returns `nil`: the layout sets no guide.
     public func explicitAlignment(
         of guide: VerticalAlignment,
         in bounds: CGRect,

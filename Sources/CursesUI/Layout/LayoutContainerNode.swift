@@ -18,7 +18,7 @@ class LayoutContainerNode<V: View, Content: View, L: LayoutNode>:
     override func makeLayoutNodes() -> [LayoutNode] { [layoutNode] }
 
     override func childLayoutNodesDidChange() {
-        // The container stays the same for those above it.
+        // The container itself does not change for the nodes above it.
         layoutContext.queue.invalidateChildren(of: self)
     }
 

@@ -1,18 +1,18 @@
 import CursesUITerminal
 
-/// What the layout nodes of one host share. A test lays out nodes with a context of its own.
+/// The context that the layout nodes of one host share. A test lays out nodes with a context of its own.
 @MainActor
 package final class LayoutContext {
     package let queue: LayoutQueue
-    /// Wakes what moves by itself.
+    /// Wakes nodes that move without input.
     package let clock: FrameClock
-    /// How the numbers that views write become cells.
+    /// The conversion of the units of views to cells.
     package let metrics: CellMetrics
-    /// What lays out less than everything keeps the control with the focus.
+    /// The focus; nodes that lay out only a part of their content keep the focused control.
     package let focus: FocusManager
-    /// Pictures of views that are on their way out.
+    /// Pictures of views that are being removed with a transition.
     let leavingViews = LeavingViews()
-    /// Draws what has changed between frames.
+    /// Renders frames for changes.
     package weak var frames: (any FrameRequester)?
 
     package init(
@@ -27,7 +27,7 @@ package final class LayoutContext {
         self.focus = focus
     }
 
-    /// Asks for a frame, for a change that no update brings along.
+    /// Requests a frame for a change that no update leads to.
     func requestFrame() {
         frames?.requestFrame()
     }

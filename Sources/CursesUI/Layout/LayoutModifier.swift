@@ -5,7 +5,7 @@ import CursesUITerminal
 protocol LayoutModifier: PrimitiveViewModifier {
     func size(for proposal: CellProposal, of inner: LayoutNode, _ metrics: CellMetrics) -> CellSize
 
-    /// Where the modified view stands, and what it is offered.
+    /// The position of the modified view, and the proposal for it.
     func placement(
         of inner: LayoutNode,
         in size: CellSize,
@@ -26,21 +26,21 @@ protocol LayoutModifier: PrimitiveViewModifier {
 
     func priority(of inner: LayoutNode) -> Double
     func zIndex(of inner: LayoutNode) -> Double
-    /// What is done to all that the modified view draws.
+    /// The effect on everything that the modified view draws.
     var effect: DrawingEffect? { get }
     func layoutValue(for key: ObjectIdentifier, of inner: LayoutNode) -> Any?
-    /// Whether `resolved` asks the environment for anything.
+    /// Whether `resolved` reads the environment.
     static var readsEnvironment: Bool { get }
-    /// The modifier with what it takes from the environment.
+    /// The modifier with the values that it reads from the environment.
     func resolved(in environment: EnvironmentValues) -> Self
 
-    /// What lies between this and another state; `nil` where a change is shown at once.
+    /// A state between this and a different one; `nil` where a change is shown immediately.
     func interpolated(towards other: Self, by amount: Double) -> Self?
-    /// What a view that appears in an animated change comes from.
+    /// The start of the insertion of a view that appears in an animated change.
     var insertion: (start: Self, animation: Animation?)? { get }
-    /// How a view goes that disappears in an animated change; `nil` for at once.
+    /// The removal of a view that disappears in an animated change; `nil` for an immediate one.
     var removal: Removal? { get }
-    /// The modifier of a view that comes back before it has gone.
+    /// The modifier of a view that returns before it has disappeared.
     func resumed(from step: AnyTransition.Step) -> Self
 
     var clips: Bool { get }
@@ -48,7 +48,7 @@ protocol LayoutModifier: PrimitiveViewModifier {
     var takesMouse: Bool { get }
     var setsGuides: Bool { get }
     static var setsZIndex: Bool { get }
-    /// Whether the modifier tells the container something apart from the size.
+    /// Whether the modifier provides traits to the container, apart from the size.
     var isTrait: Bool { get }
 }
 
@@ -121,7 +121,7 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
 {
     private(set) var hasLeft = false
     private var wrappers: [ModifierLayoutNode<Modifier>] = []
-    /// The modifier as it is to be shown, and as it is shown on the way there.
+    /// The final state of the modifier; while it is animated, the tweener has the current one.
     private var target: Modifier
     private var tweener: Tweener<Modifier>
 
@@ -145,7 +145,7 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
         layoutContext.clock.wake(self, every: FrameClock.frame)
     }
 
-    /// What is on its way out stays to be seen; of views inside of one another the outer one.
+    /// A view with a removal transition remains visible while it disappears; of nested views the outer one does.
     override func willRemove() {
         super.willRemove()
         guard graph.transaction.animation != nil, let removal = tweener.value.removal else { return }
@@ -164,7 +164,7 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
         let old = Dictionary(uniqueKeysWithValues: wrappers.map { (ObjectIdentifier($0.inner), $0) })
         wrappers.removeAll()
         return child.layoutNodes.map { inner in
-            // What is not built yet is wrapped when it is.
+            // Rows that are not built yet are wrapped when they are built.
             if inner is UnbuiltRowsLayoutNode { return inner }
             let wrapper =
                 old[ObjectIdentifier(inner)]

@@ -1,33 +1,32 @@
 import CursesUITerminal
 import Foundation
 
-/// What a view takes up on the screen: it answers proposals with sizes, places its children and
-/// draws itself. Views that only describe other views (`ForEach`, `if`, a body) have none.
+/// The part of a view that is on the screen: it answers proposals with sizes, places its children and draws itself.
+/// Views that only describe other views (`ForEach`, `if`, a body) have none.
 @MainActor
 package class LayoutNode {
     package unowned let owner: any LayoutOwner
     package unowned let layoutContext: LayoutContext
     package private(set) weak var parent: LayoutNode?
     package private(set) var children: [LayoutNode] = []
-    /// In the parent's cells.
+    /// The frame, in the parent's cells.
     package private(set) var frame = CellRect.zero
-    /// The frame and whatever sticks out of it, in the node's own cells.
+    /// The frame and everything that extends beyond it, in the node's own cells.
     private(set) var reach = CellRect.zero
-    /// The reaches of the children, in the node's own cells: so that a long list of them is skimmed
-    /// without touching each.
+    /// The reaches of the children, in the node's own cells, to search a long list of them without a visit of each.
     private(set) var childReaches = ChildReaches()
-    /// Where the node and all below it were drawn last, in the screen's cells.
+    /// The area where the node and all below it were last drawn, in the screen's cells.
     var drawnArea = CellRect.zero
-    /// What moves in here, or leaves; `nil` while nothing does.
+    /// The animations of moving and disappearing children; `nil` while there are none.
     var animations: LayoutAnimations?
 
-    /// Whether a guide may be set on purpose in here, other than a text's baselines.
+    /// Whether the node or something in it may set a guide, other than a text's baselines.
     private(set) var maySetGuides = false
 
-    /// How many responders are in here.
+    /// The numbers of responders in the node.
     var responderTally = ResponderTally()
 
-    /// Whether some child is to be drawn in front of those that follow it.
+    /// Whether some child is to be drawn in front of later ones.
     private(set) var ordersChildren = false
 
     private var sizes = AnswerCache<CellProposal, CellSize>()
@@ -41,41 +40,41 @@ package class LayoutNode {
         layoutContext = owner.layoutContext
     }
 
-    // MARK: What a kind of layout node decides
+    // MARK: Overrides
 
-    /// The size for a proposal. Asked once for each proposal; never negative.
+    /// The size for a proposal. Computed once for each proposal; never negative.
     func computeSize(_ proposal: CellProposal) -> CellSize { .zero }
 
-    /// Places the children within `size`, which is the node's own answer to `proposal`.
+    /// Places the children within `size`, which is the node's size for `proposal`.
     func placeChildren(in size: CellSize, proposal: CellProposal) {}
 
-    /// A guide that is set on purpose, by the node or something in it, where the node has its size
-    /// for a proposal. Asked once for each guide and proposal.
+    /// A guide that is set explicitly, by the node or something in it, where the node has its size for a proposal.
+    /// Computed once for each guide and proposal.
     func computeExplicitGuide(
         _ key: AlignmentKey,
         in size: CellSize,
         proposal: CellProposal
     ) -> Int? { nil }
 
-    /// Called when earlier measurements no longer hold.
+    /// Called when earlier measurements are no longer valid.
     func measurementsDidExpire() {}
 
-    /// Draws what lies below the children.
+    /// Draws the parts below the children.
     func draw(in context: DrawingContext) {}
 
-    /// Draws what lies above the children.
+    /// Draws the parts above the children.
     func drawAbove(in context: DrawingContext) {}
 
-    /// What is done to all that is drawn in here.
+    /// The effect on everything that is drawn in the node.
     var effect: DrawingEffect? { nil }
 
-    /// What of the node's content can be seen and reached.
+    /// Whether the node's content can be seen and reached.
     var visibility: LayoutVisibility { [] }
 
-    /// What the container asks the node apart from its size; `nil` where the usual answers hold.
+    /// The node's properties for its container, apart from its size; `nil` where the defaults apply.
     var traits: (any LayoutTraits)? { nil }
 
-    /// Takes the keys and the mouse that are meant for this part of the screen; most nodes have none.
+    /// Handles the keys and mouse events for this part of the screen; most nodes have none.
     var responder: (any Responder)? { nil }
 
     // MARK: Children
@@ -99,10 +98,10 @@ package class LayoutNode {
             }
             child.parent = self
             addResponders(of: child)
-            // The same frame in another parent is another place on the screen.
+            // The same frame in a different parent is a different place on the screen.
             child.isPlaced = false
         }
-        // Of two that have changed places the other one may be in front.
+        // If two children have been swapped, a different one may be in front.
         if !old.filter({ $0.parent === self }).elementsEqual(kept, by: ===) { setNeedsDisplay() }
         if new.contains(where: \.maySetGuides) { noteGuides() }
         responderTallyDidChange()
@@ -110,7 +109,7 @@ package class LayoutNode {
         invalidateLayout()
     }
 
-    /// Says that a guide may be set on purpose in here.
+    /// Notes that a guide may be set explicitly in the node.
     final func noteGuides() {
         guard !maySetGuides else { return }
         maySetGuides = true
@@ -124,7 +123,7 @@ package class LayoutNode {
 
     // MARK: Sizes
 
-    /// The size for a proposal, remembered until the node is invalidated.
+    /// The size for a proposal, cached until the node is invalidated.
     package final func size(for proposal: CellProposal) -> CellSize {
         if let known = sizes[proposal] { return known }
         queue.statistics.measurements += 1
@@ -137,7 +136,7 @@ package class LayoutNode {
         return size
     }
 
-    /// A guide that is set on purpose, remembered until the node is invalidated.
+    /// An explicit guide, cached until the node is invalidated.
     final func explicitGuide(
         _ key: AlignmentKey,
         in size: CellSize,
@@ -163,7 +162,7 @@ package class LayoutNode {
 
     // MARK: Placement
 
-    /// Puts the node at a point of its parent, with its own answer to a proposal.
+    /// Places the node at a point of its parent, with its own size for a proposal.
     package final func place(at origin: CellPoint, proposal: CellProposal) {
         place(in: CellRect(origin: origin, size: size(for: proposal)), proposal: proposal)
     }
@@ -182,13 +181,13 @@ package class LayoutNode {
         if resizes || needsPlacement { _ = layOut() }
     }
 
-    /// Where the node is at this moment, if it is to stand at a point from now on.
+    /// The current position of a node that moves to a point.
     private func origin(towards origin: CellPoint) -> CellPoint {
         guard isPlaced, animations != nil || origin != frame.origin else { return origin }
         return animatedOrigin(towards: origin)
     }
 
-    /// Puts the node at a different point of its parent, laid out as it is.
+    /// Moves the node to a different point of its parent, without a new layout.
     final func move(to origin: CellPoint) {
         queue.damage(drawnArea)
         frame = CellRect(origin: origin, size: frame.size)
@@ -196,7 +195,7 @@ package class LayoutNode {
         parent?.updateReaches()
     }
 
-    /// Lays out again within the frame that the parent gave.
+    /// Lays out again within the current frame.
     final func layOutAgain() {
         guard isPlaced, needsPlacement else { return }
         if layOut() { parent?.updateReaches() }
@@ -224,7 +223,7 @@ package class LayoutNode {
         return new != reach
     }
 
-    /// Takes in what sticks out of the node, and of those around it.
+    /// Updates the reach of the node and of the nodes around it.
     final func updateReaches() {
         var node: LayoutNode? = self
         while let current = node, current.updateReach() { node = current.parent }
@@ -232,17 +231,17 @@ package class LayoutNode {
 
     // MARK: Invalidation
 
-    /// Says that the node may answer proposals otherwise, or places its children otherwise.
+    /// Notes that the node's sizes or the positions of its children may have changed.
     final func invalidateLayout() {
         queue.invalidate(self)
     }
 
-    /// Says that the node looks different within the same frame.
+    /// Notes that the node's appearance has changed within the same frame.
     final func setNeedsDisplay() {
         if isPlaced { queue.looksDifferent(self) }
     }
 
-    /// Forgets what was measured; returns whether any of the answers given so far has changed.
+    /// Clears the measurements; returns whether any of the earlier answers has changed.
     final func remeasure() -> Bool {
         let oldSizes = sizes
         let oldGuides = guides
@@ -269,7 +268,7 @@ package class LayoutNode {
         return origin
     }
 
-    /// The part of the screen that the node and what sticks out of it can be seen in.
+    /// The part of the screen where the node and everything that extends beyond it can be seen.
     final var visibleArea: CellRect {
         var area = reach.offset(by: frame.origin)
         var ancestor = parent

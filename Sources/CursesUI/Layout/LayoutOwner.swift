@@ -1,28 +1,28 @@
-/// The node that a layout node belongs to, as far as layout and drawing need it.
+/// The owner of a layout node, as layout and drawing need it.
 ///
-/// It is a ``Node`` in an app. A test lays out with an owner of its own, and no graph.
+/// In an app it is a ``Node``. A test lays out with an owner of its own, and no graph.
 @MainActor
 package protocol LayoutOwner: Wakeable {
-    /// The part of the host that all layout nodes of the screen share.
+    /// The context that all layout nodes of the screen share.
     var layoutContext: LayoutContext { get }
     var environment: EnvironmentValues { get }
-    /// Whether it is gone for good, and with it what it has laid out.
+    /// Whether it has been removed for good, together with its layout nodes.
     var isRemoved: Bool { get }
-    /// The transaction of the change that is being taken up.
+    /// The transaction of the change that is being applied.
     var transaction: Transaction { get }
-    /// The transaction that the moves of its layout nodes go with; `nil` where they jump.
+    /// The transaction for moves of its layout nodes; `nil` where they jump.
     var layoutTransaction: Transaction? { get }
 
-    /// Whether it is another owner, or below it.
+    /// Whether it is the given owner, or below it.
     func isInside(_ other: any LayoutOwner) -> Bool
 
-    /// Runs an evaluation from within layout or drawing; its reads replace those of the last one.
+    /// Runs an evaluation from within layout or drawing; its reads replace those of the last evaluation.
     func evaluate(_ body: () -> Void)
 
-    /// Runs what makes or removes views from within layout.
+    /// Runs an action that makes or removes views from within layout.
     func updateDuringLayout(_ body: () -> Void)
 
-    /// Runs an action once the update under way is over.
+    /// Runs an action after the update under way.
     func afterUpdate(_ action: @escaping @MainActor () -> Void)
 }
 

@@ -1,4 +1,4 @@
-/// Says which of a stack's views is given room first.
+/// Sets which of a stack's views gets space first.
 struct LayoutPriorityModifier {
     let value: Double
 }
@@ -10,7 +10,7 @@ extension LayoutPriorityModifier: LayoutModifier {
 }
 
 extension View {
-    /// Gives the view room in its stack before those of a lower priority; 0 is the usual one.
+    /// Sets the priority of the view in its stack; views of a higher priority get space first. The default is 0.
     nonisolated public func layoutPriority(_ value: Double) -> some View {
         modifier(LayoutPriorityModifier(value: value))
     }

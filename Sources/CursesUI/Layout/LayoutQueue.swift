@@ -1,14 +1,14 @@
 import CursesUITerminal
 
-/// Stage two of a frame: lays out what was invalidated, and collects the cells to draw again.
+/// Stage two of a frame: lays out the invalidated nodes, and collects the cells to draw again.
 @MainActor
 package final class LayoutQueue {
     package struct Statistics {
-        /// Sizes that were computed rather than remembered.
+        /// Sizes that were computed rather than taken from a cache.
         package var measurements = 0
         /// Nodes that placed their children.
         package var placements = 0
-        /// Layout nodes that were looked at to find a responder.
+        /// Layout nodes that were visited to find a responder.
         package var visits = 0
     }
 
@@ -19,26 +19,26 @@ package final class LayoutQueue {
     private var damaged = Damage()
     private(set) weak var root: LayoutNode?
     private var visibleAreaObservers: [WeakObserver] = []
-    /// Whether something may be visible that was not when the observers were called last.
+    /// Whether something may have become visible since the observers were last called.
     private var hasMoved = false
-    /// What waits for the layout to be done.
+    /// Actions that wait for the end of the layout.
     private var continuations: [@MainActor () -> Void] = []
-    /// Measured anew, to be laid out again within their frames.
+    /// Nodes that were measured again, to be laid out within their frames.
     private var again: [ObjectIdentifier: (node: LayoutNode, depth: Int)] = [:]
 
-    /// Called when a layout has ended.
+    /// Objects that are called when a layout has ended.
     private var followers: [ObjectIdentifier: any GeometryFollower] = [:]
 
-    /// Whether the layout is stopped because it never comes to rest: containers take what is there.
+    /// Whether the layout is stopped because it never comes to rest: containers use the children that they have.
     private(set) var isFinishing = false
 
-    // MARK: What happens between frames
+    // MARK: Between frames
 
     func invalidate(_ node: LayoutNode) {
         invalid[ObjectIdentifier(node)] = node
     }
 
-    /// Says that the layout nodes below a container are others than before.
+    /// Notes that the layout nodes below a container have changed.
     func invalidateChildren(of container: any ContainerNode) {
         containers[ObjectIdentifier(container)] = container
     }
@@ -48,13 +48,13 @@ package final class LayoutQueue {
         hasMoved = true
     }
 
-    /// Says that a node is to be drawn again where it stands.
+    /// Notes that a node is to be drawn again in its place.
     func looksDifferent(_ node: LayoutNode) {
         moved[ObjectIdentifier(node)] = node
     }
 
-    /// Calls a node from the next layout on, for as long as it exists, when a different part of it may be
-    /// visible: it has moved, or something that clips it has.
+    /// Observes the visible area of a node while the node exists. The node is called after each layout in which a
+    /// different part of it may have become visible, because it has moved, or a node that clips it has.
     func observeVisibleArea(of node: any VisibleAreaObserver) {
         visibleAreaObservers.removeAll { $0.node == nil || $0.node === node }
         visibleAreaObservers.append(WeakObserver(node: node))
@@ -64,12 +64,12 @@ package final class LayoutQueue {
         damaged.insert(area)
     }
 
-    /// Runs an action after the next layout; what it changes is laid out in the same frame.
+    /// Runs an action after the next layout; its changes are laid out in the same frame.
     func afterLayout(_ action: @escaping @MainActor () -> Void) {
         continuations.append(action)
     }
 
-    /// Tells a follower after each layout, until it says that it has nothing to follow.
+    /// Calls a follower after each layout, until it has nothing left to follow.
     func follow(_ follower: any GeometryFollower) {
         followers[ObjectIdentifier(follower)] = follower
     }
@@ -84,8 +84,8 @@ package final class LayoutQueue {
 
     // MARK: Layout
 
-    /// Lays out what needs it; `root` fills the screen. Returns whether another layout is due: places may
-    /// ask for views that are made while they are laid out.
+    /// Lays out all invalid nodes; `root` fills the screen. Returns whether a further layout is due: nodes may make
+    /// views during their layout.
     @discardableResult
     package func layOut(root: LayoutNode, in size: CellSize) -> Bool {
         place(root, in: size)
@@ -106,14 +106,14 @@ package final class LayoutQueue {
         self.root = root
         prepare()
         root.place(in: CellRect(origin: .zero, size: size), proposal: CellProposal(size))
-        // Parents first: placing one may place others on the way. What makes views meanwhile may have to be
-        // laid out again, with the next layout.
+        // Parents come first: placing a parent may place its children too. Nodes that make views in the meantime may
+        // have to be laid out again, in the next layout.
         let batch = again.values.sorted { $0.depth < $1.depth }
         again.removeAll(keepingCapacity: true)
         for (node, _) in batch where node.position.top === root { node.layOutAgain() }
     }
 
-    /// Runs what waits for the layout to be done; returns whether there was anything.
+    /// Runs the actions that wait for the end of the layout; returns whether there were any.
     @discardableResult
     func runContinuations() -> Bool {
         guard !continuations.isEmpty else { return false }
@@ -129,18 +129,18 @@ package final class LayoutQueue {
         return nodes.compactMap { $0.owner as? Node } + containers.values.compactMap { $0 as? Node }
     }
 
-    /// Lays out a last time what never comes to rest, so that it can be drawn.
+    /// Lays out a tree that never comes to rest a last time, so that it can be drawn.
     func finish(root: LayoutNode, in size: CellSize) {
         isFinishing = true
         defer { isFinishing = false }
         repeat { place(root, in: size) } while !again.isEmpty
-        // A container must not keep the layout nodes of views that are gone.
+        // A container must not keep the layout nodes of removed views.
         prepare()
         invalid.removeAll()
         again.removeAll()
     }
 
-    /// Brings children and sizes up to date, so that nodes can be placed.
+    /// Updates children and sizes, so that nodes can be placed.
     func prepare() {
         while !containers.isEmpty {
             let batch = containers.values
@@ -150,7 +150,7 @@ package final class LayoutQueue {
         remeasureInvalid()
     }
 
-    /// The cells that may look different from the last frame; empties the list.
+    /// The cells that may have changed since the last frame; clears them.
     package func takeDamage(within bounds: CellRect) -> [CellRect] {
         for node in moved.values {
             damaged.insert(node.drawnArea)
@@ -161,8 +161,8 @@ package final class LayoutQueue {
         return damaged.rects(within: bounds)
     }
 
-    /// Measures invalid nodes again, children first. A node whose answers are the same as before is
-    /// laid out again in its place; one whose answers changed passes the question to its parent.
+    /// Measures invalid nodes again, children first. A node whose answers are the same as before is laid out again in
+    /// its place; if its answers have changed, its parent is measured again too.
     private func remeasureInvalid() {
         guard !invalid.isEmpty else { return }
         var levels: [Int: [ObjectIdentifier: (node: LayoutNode, isShown: Bool)]] = [:]
@@ -176,7 +176,7 @@ package final class LayoutQueue {
             for (id, (node, isShown)) in levels[depth] ?? [:] {
                 let answersChanged = node.remeasure()
                 again[id] = (node, depth)
-                // What is not in the tree at the moment is laid out from its top when it comes back.
+                // A node that is not in the tree is laid out from its top when it returns.
                 if answersChanged || !isShown, let parent = node.parent {
                     levels[depth - 1, default: [:]][ObjectIdentifier(parent)] = (parent, isShown)
                 }
@@ -189,7 +189,7 @@ package final class LayoutQueue {
 /// A layout node that lays out only what is visible.
 @MainActor
 protocol VisibleAreaObserver: LayoutNode {
-    /// Called after each layout in which something has moved.
+    /// Called after each layout in which a node has moved.
     func visibleAreaDidChange()
 }
 

@@ -1,21 +1,21 @@
 import CursesUITerminal
 
-/// One view that a layout places.
+/// A view that a layout places.
 @MainActor @preconcurrency
 public struct LayoutSubview {
     let node: LayoutNode
     let metrics: CellMetrics
     let placements: LayoutPlacements
 
-    /// What a stack would give room to first.
+    /// The layout priority of the view.
     public var priority: Double { node.priority }
 
-    /// The view's answer to a proposal.
+    /// The view's size for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         metrics.units(node.size(for: proposal.cells(metrics)))
     }
 
-    /// The view's answer to a proposal, with its alignment guides.
+    /// The view's size for a proposal, with its alignment guides.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         let offer = proposal.cells(metrics)
         let size = node.size(for: offer)
@@ -26,7 +26,7 @@ public struct LayoutSubview {
         return ViewDimensions(size: size, metrics) { [explicit] in explicit[$0] }
     }
 
-    /// Puts a point of the view, its top leading corner by default, at a position.
+    /// Places a point of the view, its top leading corner by default, at a position.
     public func place(
         at position: CGPoint,
         anchor: UnitPoint = .topLeading,
@@ -40,7 +40,7 @@ public struct LayoutSubview {
         node.layoutValue(for: ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
     }
 
-    /// How far the view wants to be from its neighbours.
+    /// The spacing that the view prefers to its neighbours.
     public var spacing: ViewSpacing { ViewSpacing(wantsSpacing: node.wantsSpacing, metrics) }
 }
 

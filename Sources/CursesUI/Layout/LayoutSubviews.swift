@@ -2,11 +2,11 @@
 public struct LayoutSubviews: RandomAccessCollection {
     let elements: [LayoutSubview]
 
-    /// The place of the first view.
+    /// The index of the first view.
     public var startIndex: Int { 0 }
-    /// The place behind the last view.
+    /// The index after the last view.
     public var endIndex: Int { elements.count }
 
-    /// The view at a place.
+    /// The view at an index.
     public subscript(index: Int) -> LayoutSubview { elements[index] }
 }

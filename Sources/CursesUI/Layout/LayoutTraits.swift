@@ -1,26 +1,26 @@
 import Foundation
 
-/// What a container asks a view in it apart from its size.
+/// The properties of a view for its container, apart from its size.
 ///
-/// Few layout nodes have an answer of their own; those that wrap a different one pass its answers on.
+/// Few layout nodes have traits of their own; wrappers return those of the wrapped node.
 @MainActor
 protocol LayoutTraits: AnyObject {
-    /// The layout node whose traits these are, where the node only wraps it.
+    /// The layout node that the traits belong to, if the node only wraps it.
     var wrapped: LayoutNode? { get }
 
-    /// What a stack gives room to first.
+    /// The layout priority: a stack gives space to higher priorities first.
     var ownPriority: Double { get }
 
     /// Whether stacks leave their default spacing beside the node.
     var takesSpacing: Bool { get }
 
-    /// Which of the container's children are in front; equal ones in their order.
+    /// The order of the container's children from back to front; equal ones keep their order.
     var ownZIndex: Double { get }
 
     /// Whether `ownZIndex` may differ from that of the siblings.
     var mayHaveZIndex: Bool { get }
 
-    /// Width by height, as they are seen, of a node whose form whole cells do not express exactly.
+    /// The visible ratio of width to height, for a node whose shape whole cells do not express exactly.
     var ownAspectRatio: CGFloat? { get }
 
     /// A value that was attached for the container's layout.
@@ -46,22 +46,22 @@ extension LayoutNode {
 
     final func layoutValue(for key: ObjectIdentifier) -> Any? { traits?.ownLayoutValue(for: key) }
 
-    /// The layout node inside all that wraps it.
+    /// The innermost layout node, without its wrappers.
     final var unwrapped: LayoutNode {
         var node = self
         while let wrapped = node.traits?.wrapped { node = wrapped }
         return node
     }
 
-    /// The layout node around all that wraps this one.
+    /// The outermost wrapper of the node.
     final var outermostWrapper: LayoutNode {
         var node = self
         while let parent = node.parent, parent.traits?.wrapped === node { node = parent }
         return node
     }
 
-    /// Says that the node's traits have changed: the container may lay it out otherwise although its
-    /// size is the same, and may do other things with it.
+    /// Notes that the node's traits have changed: the container may lay it out differently although its size is the
+    /// same, or use the traits for other purposes.
     final func invalidateTraits() {
         invalidateLayout()
         if responder != nil { responderMayDiffer() }

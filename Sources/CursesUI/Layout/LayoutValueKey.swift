@@ -1,4 +1,4 @@
-/// Names a value that a view gives to the layout it stands in.
+/// Identifies a value that a view provides to its layout.
 public protocol LayoutValueKey {
     associatedtype Value
 
@@ -19,7 +19,7 @@ extension LayoutValueModifier: LayoutModifier {
 }
 
 extension View {
-    /// Gives a value to the layout that the view stands in.
+    /// Provides a value to the layout that contains the view.
     nonisolated public func layoutValue<K: LayoutValueKey>(
         key: K.Type,
         value: K.Value

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Views laid out by a `Layout` of the user's.
+/// Views laid out by a custom `Layout`.
 struct LayoutView<L: Layout, Content: View> {
     let layout: L
     let content: Content
@@ -29,7 +29,7 @@ final class LayoutViewNode<L: Layout, Content: View>:
     }
 }
 
-/// Asks a `Layout` for sizes and places, and rounds them to cells.
+/// Gets sizes and positions from a `Layout`, and rounds them to cells.
 final class CustomLayoutNode<L: Layout>: LayoutNode {
     private var layout: L
     private var cache: L.Cache?
@@ -119,7 +119,7 @@ final class CustomLayoutNode<L: Layout>: LayoutNode {
     }
 }
 
-/// Where a `Layout` has put its subviews during one pass.
+/// The places that a `Layout` has given its subviews during one pass.
 @MainActor
 final class LayoutPlacements {
     private var size = CellSize.zero
@@ -148,7 +148,7 @@ final class LayoutPlacements {
         placed.insert(ObjectIdentifier(node))
     }
 
-    /// Says that a view has been placed by other means.
+    /// Records that a view has been placed by other means.
     func didPlace(_ node: LayoutNode) {
         placed.insert(ObjectIdentifier(node))
     }

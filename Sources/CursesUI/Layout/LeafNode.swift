@@ -1,13 +1,13 @@
-/// A layout node without children that shows one view.
+/// A layout node that shows one view and has no children.
 @MainActor
 protocol LeafLayoutNode<Content>: LayoutNode {
     associatedtype Content: View
 
-    /// Takes the view as it is described now, or its environment as it has become.
+    /// Sets the current view, after its description or its environment has changed.
     func update(_ view: Content)
 }
 
-/// The node of a view that draws itself. It depends on what `update` reads.
+/// The node of a view that draws itself. It depends on the values that `update` reads.
 final class LeafNode<V: View>: ViewNode<V> {
     private var layoutNode: (any LeafLayoutNode<V>)!
 

@@ -34,7 +34,7 @@ extension OffsetModifier: LayoutModifier {
         of inner: LayoutNode,
         _ metrics: CellMetrics
     ) -> Int? {
-        // For the layout the view stands where it stood.
+        // For the layout, the view has not moved.
         inner.explicitGuide(key, in: size, proposal: proposal)
     }
 }

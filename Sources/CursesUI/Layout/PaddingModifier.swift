@@ -1,13 +1,13 @@
 import CursesUITerminal
 
-/// Keeps room free around a view.
+/// Adds free cells around a view.
 struct PaddingModifier {
     enum Amount: Hashable {
-        /// One row above and below, two columns at the sides: about as wide as it is high.
+        /// One row above and below, two columns at the sides: about the same distance on all sides.
         case standard(Edge.Set)
         case length(Edge.Set, CGFloat)
         case insets(EdgeInsets)
-        /// As CursesUI's own views have it, whatever an app's units are.
+        /// A padding in cells for CursesUI's own views, whatever an app's units are.
         case cells(CellInsets)
     }
 
@@ -68,7 +68,7 @@ extension PaddingModifier: LayoutModifier {
 }
 
 extension View {
-    /// Keeps a number of cells free at some edges; one row and two columns where `nil`.
+    /// Adds a number of free cells at some edges; with `nil`, one row and two columns.
     nonisolated public func padding(
         _ edges: Edge.Set = .all,
         _ length: CGFloat? = nil
@@ -78,17 +78,17 @@ extension View {
         )
     }
 
-    /// Keeps a number of cells free on all sides.
+    /// Adds a number of free cells on all sides.
     nonisolated public func padding(_ length: CGFloat) -> some View {
         modifier(PaddingModifier(amount: .length(.all, length)))
     }
 
-    /// Keeps cells free at each edge, whatever an app's units are.
+    /// Adds free cells at each edge, whatever an app's units are.
     nonisolated func padding(cells insets: CellInsets) -> some View {
         modifier(PaddingModifier(amount: .cells(insets)))
     }
 
-    /// Keeps cells free at each edge.
+    /// Adds free cells at each edge.
     nonisolated public func padding(_ insets: EdgeInsets) -> some View {
         modifier(PaddingModifier(amount: .insets(insets)))
     }

@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// Takes all the room and puts the middle of a view at a point in it.
+/// Takes the whole proposed size and puts the centre of a view at a point in it.
 struct PositionModifier {
     var x: CGFloat
     var y: CGFloat
@@ -40,12 +40,12 @@ extension PositionModifier: LayoutModifier {
 }
 
 extension View {
-    /// Puts the middle of the view at a point of the room that it is offered, all of which it takes.
+    /// Puts the centre of the view at a point of the proposed size, all of which it takes.
     nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(PositionModifier(x: x, y: y))
     }
 
-    /// Puts the middle of the view at a point of the room that it is offered, all of which it takes.
+    /// Puts the centre of the view at a point of the proposed size, all of which it takes.
     nonisolated public func position(_ position: CGPoint) -> some View {
         self.position(x: position.x, y: position.y)
     }

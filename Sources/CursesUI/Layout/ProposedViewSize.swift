@@ -1,31 +1,31 @@
 import CursesUITerminal
 
-/// The size that a parent offers; one unit is one cell, `nil` asks for the ideal size.
+/// The size that a parent proposes; one unit is one cell, `nil` stands for the ideal size.
 public struct ProposedViewSize: Equatable, Sendable {
-    /// The width that is offered; `nil` for the ideal one.
+    /// The proposed width; `nil` for the ideal width.
     public var width: CGFloat?
-    /// The height that is offered; `nil` for the ideal one.
+    /// The proposed height; `nil` for the ideal height.
     public var height: CGFloat?
 
-    /// An offer for each direction.
+    /// A proposal for each dimension.
     public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
 
-    /// An offer of a size.
+    /// A proposal of a size.
     public init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)
     }
 
-    /// An offer of nothing: it asks for the least size.
+    /// A proposal of zero, for the minimum size.
     public static let zero = ProposedViewSize(width: 0, height: 0)
-    /// No offer: it asks for the ideal size.
+    /// An unspecified proposal, for the ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
-    /// An offer without an end: it asks for the largest size.
+    /// An infinite proposal, for the maximum size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-    /// The proposal with what is unspecified taken from a size.
+    /// The proposal with its unspecified dimensions replaced by those of a size.
     public func replacingUnspecifiedDimensions(
         by size: CGSize = CGSize(width: 10, height: 10)
     ) -> CGSize {

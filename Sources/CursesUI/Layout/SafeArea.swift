@@ -1,4 +1,4 @@
-/// Regions that content may be kept out of; a terminal has none.
+/// Regions that content may avoid; a terminal has none.
 public struct SafeAreaRegions: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -8,11 +8,11 @@ public struct SafeAreaRegions: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// What bars cover: nothing, in a terminal.
+    /// The region of bars: empty in a terminal.
     public static let container = SafeAreaRegions(rawValue: 1)
-    /// What a keyboard covers: nothing, in a terminal.
+    /// The region of the keyboard: empty in a terminal.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
-    /// Both.
+    /// Both regions.
     public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
@@ -30,12 +30,12 @@ extension View {
         self
     }
 
-    /// Puts a view at the top or bottom of this one, which gets the room that is left.
+    /// Puts a view at the top or bottom of this one, which gets the remaining space.
     ///
     /// - Parameters:
-    ///   - edge: where it stands.
-    ///   - alignment: how both are lined up.
-    ///   - spacing: rows between them; none where `nil`.
+    ///   - edge: the edge of the added view.
+    ///   - alignment: the alignment of both views.
+    ///   - spacing: rows between them; none if `nil`.
     nonisolated public func safeAreaInset<V: View>(
         edge: VerticalEdge,
         alignment: HorizontalAlignment = .center,
@@ -50,12 +50,12 @@ extension View {
         }
     }
 
-    /// Puts a view at a side of this one, which gets the room that is left.
+    /// Puts a view at a side of this one, which gets the remaining space.
     ///
     /// - Parameters:
-    ///   - edge: where it stands.
-    ///   - alignment: how both are lined up.
-    ///   - spacing: columns between them; none where `nil`.
+    ///   - edge: the edge of the added view.
+    ///   - alignment: the alignment of both views.
+    ///   - spacing: columns between them; none if `nil`.
     nonisolated public func safeAreaInset<V: View>(
         edge: HorizontalEdge,
         alignment: VerticalAlignment = .center,

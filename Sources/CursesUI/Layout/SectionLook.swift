@@ -1,10 +1,10 @@
-/// What a container makes of the sections in it.
+/// How a container shows its sections.
 enum SectionLook: Hashable {
-    /// Header, rows and footer are views like others.
+    /// Header, rows and footer are ordinary views.
     case bare
-    /// The rows stand in a box, the header in its top line.
+    /// The rows are in a box, with the header in its top line.
     case boxed
-    /// The header is a line of its own, and the rows are set off from the sides.
+    /// The header is a line of its own, and the rows have margins at the sides.
     case inset
     /// The header is a line of its own above the rows.
     case plain
@@ -19,7 +19,7 @@ private struct IsInListKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether a list draws what is around the rows of sections.
+    /// Whether a list draws the decorations around the rows of sections.
     var isInList: Bool {
         get { self[IsInListKey.self] }
         set { self[IsInListKey.self] = newValue }

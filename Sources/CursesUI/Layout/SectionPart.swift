@@ -3,7 +3,7 @@
 enum SectionPart {
     case header, footer
 
-    /// The layout value by which a layout node says which part it is.
+    /// The key of the layout value that marks a layout node as a part of a section.
     static let key = ObjectIdentifier(SectionPart.self)
 }
 

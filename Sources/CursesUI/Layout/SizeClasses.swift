@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much room there is along an axis.
+/// The class of the available space along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
     case compact, regular
 }
@@ -14,9 +14,8 @@ private struct VerticalSizeClassKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the screen is wide: compact below 60 columns, which is also where the columns of a
-    /// ``NavigationSplitView`` no longer stand side by side. A body that reads it is evaluated again when
-    /// the terminal has another size.
+    /// Whether the screen is wide: compact below 60 columns, where the columns of a ``NavigationSplitView`` are no
+    /// longer side by side either. A body that reads it is evaluated again when the size of the terminal changes.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] ?? Self.sizeClass(of: \.width, from: 60) }
         set { self[HorizontalSizeClassKey.self] = newValue }

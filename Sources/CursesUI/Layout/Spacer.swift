@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Room that takes whatever a stack has left.
+/// Flexible space that takes what is left in a stack.
 ///
 /// ```swift
 /// HStack {
@@ -16,13 +16,13 @@ import CursesUITerminal
 public struct Spacer: Sendable {
     let minLength: Gap?
 
-    /// - Parameter minLength: cells that are kept free at least; where `nil`, one column between two views of a
-    ///   row of the usual spacing, else none.
+    /// - Parameter minLength: the least length in cells; if `nil`, one column between two views of an `HStack` with the
+    ///   default spacing, else none.
     public init(minLength: CGFloat? = nil) {
         self.minLength = minLength.map(Gap.units)
     }
 
-    /// - Parameter minCells: kept free at least, whatever an app's units are.
+    /// - Parameter minCells: the least length in cells, whatever an app's units are.
     init(minCells: Int) {
         minLength = .cells(minCells)
     }
@@ -48,7 +48,7 @@ final class SpacerLayoutNode: LayoutNode, LeafLayoutNode {
         invalidateLayout()
     }
 
-    /// Whether the views around it are kept apart where there is no room left.
+    /// Whether it keeps its neighbours apart where there is no space left.
     var separates: Bool { view.minLength == nil }
 
     override var traits: (any LayoutTraits)? { self }
@@ -69,7 +69,7 @@ final class SpacerLayoutNode: LayoutNode, LeafLayoutNode {
 }
 
 extension SpacerLayoutNode: LayoutTraits {
-    /// What else is in the stack comes first.
+    /// All other views of the stack come first.
     var ownPriority: Double { -.infinity }
     var takesSpacing: Bool { false }
 }

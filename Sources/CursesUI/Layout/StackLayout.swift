@@ -2,12 +2,12 @@ import CursesUITerminal
 
 /// The layout of `HStack` and `VStack`.
 ///
-/// The space is shared as SwiftUI shares it: children of a higher priority first, and among
-/// equals the least flexible first, each being offered an equal part of what is left. Beside a spacer
-/// a view that yields to spacers is offered no more than its ideal length.
+/// The space is shared as in SwiftUI: children of a higher priority come first, and among equals the least flexible
+/// first, each being proposed an equal part of what is left. Beside a spacer, a view that yields to spacers is proposed
+/// no more than its ideal length.
 struct StackLayout: CellLayout {
     let axis: Axis
-    /// The guide across the axis that the children are lined up on.
+    /// The guide across the axis that the children are aligned on.
     let alignment: AlignmentKey
     let spacing: Int?
 
@@ -60,7 +60,7 @@ struct StackLayout: CellLayout {
         var slots = share(proposal, children, gaps: gaps.reduce(0, +))
         var across = lineUp(&slots, children)
         if proposal[axis.other] == nil {
-            // The widest view decides, and those that stretch, as a divider does, go along.
+            // The widest view decides, and flexible views, such as a divider, adapt to it.
             var resolved = proposal
             resolved[axis.other] = across
             slots = share(resolved, children, gaps: gaps.reduce(0, +))
@@ -81,7 +81,7 @@ struct StackLayout: CellLayout {
     private func gaps(between children: [LayoutNode]) -> [Int] {
         zip(children, children.dropFirst()).map { first, second in
             if let spacing { return spacing }
-            // A column between neighbours in a row; rows stand close by themselves.
+            // One column between neighbours in a row; rows in a column have no spacing.
             return axis == .horizontal && first.wantsSpacing && second.wantsSpacing ? 1 : 0
         }
     }
@@ -98,7 +98,7 @@ struct StackLayout: CellLayout {
         }
         var left = total.shrunk(by: gaps)
         let priorities = children.map(\.priority)
-        // Most stacks have one group, and nothing to keep for others.
+        // Most stacks have one group, and reserve nothing for others.
         guard priorities.contains(where: { $0 != priorities[0] }) else {
             share(left, among: Array(children.indices), children, proposal, spacers: nil, &slots)
             return slots
@@ -117,8 +117,7 @@ struct StackLayout: CellLayout {
         return slots
     }
 
-    /// The spacers between views of a row that has no spacing of its own: what they keep apart never
-    /// touches.
+    /// The spacers between views of a row with the default spacing: the views on both sides never touch.
     private func separators(_ children: [LayoutNode]) -> [Int] {
         guard axis == .horizontal, spacing == nil, children.count > 2 else { return [] }
         return children.indices.dropFirst().dropLast().filter { index in
@@ -130,7 +129,7 @@ struct StackLayout: CellLayout {
 
     /// Shares a length among children of one priority; returns what they take of it.
     ///
-    /// - Parameter spacers: those that keep views apart; `nil` where the stack has no spacer.
+    /// - Parameter spacers: the spacers that keep views apart; `nil` if the stack has no spacer.
     @discardableResult
     private func share(
         _ length: Int,
@@ -185,7 +184,7 @@ struct StackLayout: CellLayout {
 
     // MARK: Across the axis
 
-    /// Lines the children up on the guide; returns how much room they take across the axis.
+    /// Aligns the children on the guide; returns the length that they take across the axis.
     private func lineUp(_ slots: inout [Slot], _ children: [LayoutNode]) -> Int {
         var before = Int.min
         var after = Int.min
@@ -204,7 +203,7 @@ struct StackLayout: CellLayout {
 }
 
 extension LayoutNode {
-    /// The axis of the stack that the node stands in, through the modifiers around it.
+    /// The axis of the stack that contains the node, through the modifiers around it.
     var stackAxis: Axis? {
         sequence(first: self, next: \.parent)
             .lazy.compactMap { ($0 as? ContainerLayoutNode<StackLayout>)?.layout.axis }

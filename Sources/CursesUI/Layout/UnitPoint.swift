@@ -1,35 +1,35 @@
 /// A point in a rectangle, from 0 at the top leading corner to 1 at the bottom trailing one.
 @frozen
 public struct UnitPoint: Hashable, Sendable {
-    /// From 0 where lines begin to 1 where they end.
+    /// The horizontal position, from 0 at the leading edge to 1 at the trailing edge.
     public var x: CGFloat
-    /// From 0 at the top to 1 at the bottom.
+    /// The vertical position, from 0 at the top to 1 at the bottom.
     public var y: CGFloat
 
-    /// A point of a rectangle, by parts of its width and height.
+    /// A point of a rectangle, as fractions of its width and height.
     public init(x: CGFloat, y: CGFloat) {
         self.x = x
         self.y = y
     }
 
-    /// The corner at the top where lines begin.
+    /// The top leading corner.
     public static let zero = UnitPoint(x: 0, y: 0)
-    /// The middle.
+    /// The centre.
     public static let center = UnitPoint(x: 0.5, y: 0.5)
-    /// The middle of the edge where lines begin.
+    /// The middle of the leading edge.
     public static let leading = UnitPoint(x: 0, y: 0.5)
-    /// The middle of the edge where lines end.
+    /// The middle of the trailing edge.
     public static let trailing = UnitPoint(x: 1, y: 0.5)
     /// The middle of the top edge.
     public static let top = UnitPoint(x: 0.5, y: 0)
     /// The middle of the bottom edge.
     public static let bottom = UnitPoint(x: 0.5, y: 1)
-    /// The corner at the top where lines begin.
+    /// The top leading corner.
     public static let topLeading = UnitPoint(x: 0, y: 0)
-    /// The corner at the top where lines end.
+    /// The top trailing corner.
     public static let topTrailing = UnitPoint(x: 1, y: 0)
-    /// The corner at the bottom where lines begin.
+    /// The bottom leading corner.
     public static let bottomLeading = UnitPoint(x: 0, y: 1)
-    /// The corner at the bottom where lines end.
+    /// The bottom trailing corner.
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }

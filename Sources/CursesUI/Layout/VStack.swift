@@ -1,4 +1,4 @@
-/// Views one below the other.
+/// Views in a column.
 ///
 /// ```swift
 /// VStack(alignment: .leading) {
@@ -19,8 +19,8 @@ public struct VStack<Content: View> {
     let content: Content
 
     /// - Parameters:
-    ///   - alignment: the guide that the views are lined up on.
-    ///   - spacing: rows between neighbours; none where `nil`.
+    ///   - alignment: the guide that the views are aligned on.
+    ///   - spacing: rows between neighbours; none if `nil`.
     public init(
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,

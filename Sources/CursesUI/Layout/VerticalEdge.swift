@@ -19,11 +19,11 @@ public enum VerticalEdge: Int8, CaseIterable, Sendable {
             rawValue = 1 << edge.rawValue
         }
 
-        /// The top.
+        /// The top edge.
         public static let top = Set(.top)
-        /// The bottom.
+        /// The bottom edge.
         public static let bottom = Set(.bottom)
-        /// Both.
+        /// Both edges.
         public static let all: Set = [.top, .bottom]
     }
 }
@@ -49,11 +49,11 @@ public enum HorizontalEdge: Int8, CaseIterable, Sendable {
             rawValue = 1 << edge.rawValue
         }
 
-        /// Where lines begin.
+        /// The leading edge.
         public static let leading = Set(.leading)
-        /// Where lines end.
+        /// The trailing edge.
         public static let trailing = Set(.trailing)
-        /// Both.
+        /// Both edges.
         public static let all: Set = [.leading, .trailing]
     }
 }

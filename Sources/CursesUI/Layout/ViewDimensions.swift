@@ -2,9 +2,9 @@ import CursesUITerminal
 
 /// A view's size and its alignment guides.
 public struct ViewDimensions: Equatable {
-    /// In the app's units: columns, where one unit is one cell.
+    /// The width in the app's units: columns, where one unit is one cell.
     public let width: CGFloat
-    /// In the app's units: rows, where one unit is one cell.
+    /// The height in the app's units: rows, where one unit is one cell.
     public let height: CGFloat
     private let explicit: (AlignmentKey) -> CGFloat?
 
@@ -19,9 +19,9 @@ public struct ViewDimensions: Equatable {
         self.explicit = { key in explicit(key).map { metrics.units($0, along: key.axis) } }
     }
 
-    /// Where a guide lies in the view.
+    /// The position of a guide in the view.
     public subscript(guide: HorizontalAlignment) -> CGFloat { value(guide.key) }
-    /// Where a guide lies in the view.
+    /// The position of a guide in the view.
     public subscript(guide: VerticalAlignment) -> CGFloat { value(guide.key) }
 
     /// The guide's position if the view sets it; else `nil`.
@@ -34,7 +34,7 @@ public struct ViewDimensions: Equatable {
         explicit(key) ?? key.id.defaultValue(in: self)
     }
 
-    /// Whether both are the same.
+    /// Whether both are equal.
     public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
         lhs.width == rhs.width && lhs.height == rhs.height
     }

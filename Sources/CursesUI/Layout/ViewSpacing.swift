@@ -1,9 +1,9 @@
-/// How far a view wants to be from its neighbours.
+/// The spacing that a view prefers to its neighbours.
 public struct ViewSpacing: Sendable {
     private let wantsSpacing: Bool
     private let metrics: CellMetrics
 
-    /// The spacing that a view likes which likes none.
+    /// The spacing of a view that needs none.
     public init() {
         self.init(wantsSpacing: false, .cells)
     }

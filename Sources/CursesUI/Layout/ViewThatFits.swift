@@ -1,11 +1,11 @@
 import CursesUITerminal
 
-/// Shows the first of its views whose ideal size fits the room; the last one where none does.
+/// Shows the first of its views whose ideal size fits the proposed size, or the last one where none does.
 public struct ViewThatFits<Content: View> {
     let axes: Axis.Set
     let content: Content
 
-    /// - Parameter axes: along which a view has to fit.
+    /// - Parameter axes: the axes along which a view has to fit.
     public init(
         in axes: Axis.Set = [.horizontal, .vertical],
         @ViewBuilder content: () -> Content
@@ -89,7 +89,7 @@ final class ViewThatFitsLayoutNode: LayoutNode {
     }
 }
 
-/// One of the views; it takes no cell, and cannot be reached, while it is not shown.
+/// A candidate view; while it is not shown it takes no cells, and cannot be reached.
 final class FitCandidateLayoutNode: WrappingLayoutNode {
     var isShown = false {
         didSet { if isShown != oldValue { visibilityDidChange() } }

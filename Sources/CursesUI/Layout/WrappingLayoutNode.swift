@@ -1,7 +1,7 @@
 import CursesUITerminal
 
-/// A layout node around a different one that answers for it: as large, in the same place, with the same
-/// guides and traits. A subclass says what else it does.
+/// A layout node around a different one, with the same size, position, guides and traits. A subclass adds its own
+/// behaviour.
 class WrappingLayoutNode: LayoutNode {
     final let inner: LayoutNode
 
@@ -34,7 +34,7 @@ extension WrappingLayoutNode: LayoutTraits {
     final var wrapped: LayoutNode? { inner }
 }
 
-/// The wrappers around the layout nodes of a view; a layout node that stays keeps its wrapper.
+/// The wrappers around the layout nodes of a view; a layout node that remains keeps its wrapper.
 @MainActor
 struct LayoutWrappers<Wrapper: WrappingLayoutNode> {
     private(set) var all: [Wrapper] = []

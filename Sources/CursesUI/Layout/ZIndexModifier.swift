@@ -1,4 +1,4 @@
-/// Says which of a container's views are in front.
+/// Sets the order of a container's views from back to front.
 struct ZIndexModifier {
     let value: Double
 }
@@ -11,8 +11,7 @@ extension ZIndexModifier: LayoutModifier {
 }
 
 extension View {
-    /// Draws the view in front of those of its container that have a lower value; 0 is that of views
-    /// that set none.
+    /// Draws the view in front of the views in its container with a lower value; the default is 0.
     nonisolated public func zIndex(_ value: Double) -> some View {
         modifier(ZIndexModifier(value: value))
     }

@@ -9,7 +9,7 @@ public struct ZStack<Content: View> {
 
     /// Views on top of each other.
     ///
-    /// - Parameter alignment: the guides that they are lined up on.
+    /// - Parameter alignment: the guides that they are aligned on.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
@@ -22,7 +22,7 @@ extension ZStack: CellLayoutView {
     }
 }
 
-/// The layout of `ZStack`: all children are offered the same, and lined up on two guides.
+/// The layout of `ZStack`: all children get the same proposal, and are aligned on two guides.
 struct OverlapLayout: CellLayout {
     let alignment: Alignment
 

@@ -1,82 +1,82 @@
 import CursesUITerminal
 import Foundation
 
-/// Where a place is counted from.
+/// The origin of coordinates.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
-    // A name is a constant, which no one writes once it is there.
+    // The name is a constant that is never written after its creation.
 
-    /// From the upper left corner of the screen.
+    /// Coordinates from the upper left corner of the screen.
     case global
-    /// From the upper left corner of the view itself.
+    /// Coordinates from the upper left corner of the view itself.
     case local
-    /// From the upper left corner of the view around it that has the name.
+    /// Coordinates from the upper left corner of the ancestor with the name.
     case named(AnyHashable)
 
-    /// Whether it is the screen's.
+    /// Whether it is the space of the screen.
     public var isGlobal: Bool { self == .global }
 
-    /// Whether it is the view's own.
+    /// Whether it is the view's own space.
     public var isLocal: Bool { self == .local }
 }
 
-/// A coordinate space by its type.
+/// A coordinate space, given by its type.
 public protocol CoordinateSpaceProtocol {
     var coordinateSpace: CoordinateSpace { get }
 }
 
-/// That of the screen.
+/// The coordinate space of the screen.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-    /// The space, which takes nothing.
+    /// Creates the space.
     public init() {}
 
-    /// The screen's.
+    /// The space of the screen.
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// That of the view itself.
+/// The coordinate space of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-    /// The space, which takes nothing.
+    /// Creates the space.
     public init() {}
 
-    /// The view's own.
+    /// The view's own space.
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// That of a view around the view.
+/// The coordinate space of an ancestor with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Hashable, Sendable {
-    /// The one that bears the name.
+    /// The space with the name.
     public let coordinateSpace: CoordinateSpace
 
-    /// What the scroll view around a view is known by.
+    /// The name of the scroll view around a view.
     fileprivate enum Known: Hashable {
         case scrollView
     }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-    /// ``GlobalCoordinateSpace``, in short.
+    /// The coordinate space of the screen; see ``GlobalCoordinateSpace``.
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-    /// ``LocalCoordinateSpace``, in short.
+    /// The coordinate space of the view itself; see ``LocalCoordinateSpace``.
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// The one that bears a name; see `coordinateSpace(_:)`.
+    /// The coordinate space of the ancestor with a name; see `coordinateSpace(_:)`.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
     }
 
-    /// That of the scroll view around the view.
+    /// The coordinate space of the scroll view around the view.
     public static var scrollView: NamedCoordinateSpace { .named(NamedCoordinateSpace.Known.scrollView) }
 
-    /// That of the scroll view around the view, along whichever axis it scrolls.
+    /// The coordinate space of the scroll view around the view, whatever its axes are.
     public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .scrollView }
 }
 
-/// Gives the modified view a name that views in it count places from.
+/// Names the coordinate space of the modified view.
 struct CoordinateSpaceModifier {
     let name: AnyHashable
 }
@@ -84,12 +84,12 @@ struct CoordinateSpaceModifier {
 extension CoordinateSpaceModifier: LayoutModifier {}
 
 extension LayoutNode {
-    /// The node's frame, counted from a space.
+    /// The node's frame in a coordinate space.
     func frame(in space: CoordinateSpace) -> CellRect {
         CellRect(origin: screenOrigin - origin(of: space), size: frame.size)
     }
 
-    /// Where a space around the node begins, in the screen's cells.
+    /// The origin of a coordinate space around the node, in the screen's cells.
     func origin(of space: CoordinateSpace) -> CellPoint {
         switch space {
         case .global: .zero
@@ -98,7 +98,7 @@ extension LayoutNode {
         }
     }
 
-    /// The view around that has the name of a space.
+    /// The ancestor with the name of a space.
     func ancestor(of space: CoordinateSpace) -> LayoutNode? {
         guard case .named(let name) = space else { return nil }
         return sequence(first: self, next: \.parent).first { $0.hasName(name) }
@@ -113,12 +113,12 @@ extension LayoutNode {
 }
 
 extension View {
-    /// Names the view, so that views in it can say where they are within it.
+    /// Names the view's coordinate space, so that views in it can measure their position in it.
     nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
         modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
     }
 
-    /// Names the view, so that views in it can say where they are within it.
+    /// Names the view's coordinate space, so that views in it can measure their position in it.
     nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         modifier(CoordinateSpaceModifier(name: name.name))
     }

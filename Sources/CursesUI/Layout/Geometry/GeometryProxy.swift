@@ -1,9 +1,9 @@
 import CursesUITerminal
 import Foundation
 
-/// What a view knows of its place: from a `GeometryReader`, or of `onGeometryChange`.
+/// The size and position of a view, from a `GeometryReader` or `onGeometryChange`.
 public struct GeometryProxy: Sendable {
-    /// Columns and rows of the reader.
+    /// The size of the view, in units.
     public let size: CGSize
     private let place: GeometryPlace
 
@@ -12,36 +12,35 @@ public struct GeometryProxy: Sendable {
         self.place = place
     }
 
-    /// None: all of a terminal's screen is safe.
+    /// Zero: all of a terminal's screen is safe.
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-    /// Where the view is; what asks for it is asked again when the view has moved.
+    /// The frame of the view; code that reads it is evaluated again when the view has moved.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         measure { $0.frame(in: coordinateSpace) }
     }
 
-    /// Where the view is; what asks for it is asked again when the view has moved.
+    /// The frame of the view; code that reads it is evaluated again when the view has moved.
     @_disfavoredOverload
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: coordinateSpace.coordinateSpace)
     }
 
-    /// The bounds of a view around that has a name, in the view's own coordinates; `nil` where there is
-    /// no such view.
+    /// The bounds of the ancestor with a name, in the view's own coordinates; `nil` where there is no such view.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         let rect = measure { $0.bounds(of: coordinateSpace.coordinateSpace) }
         return rect.isNull ? nil : rect
     }
 
-    /// The size of what the view scrolls in, else of the screen.
+    /// The size of the view's scroll view, or of the screen if there is none.
     var containerSize: CGSize { measure { $0.container }.size }
 
-    /// A rectangle or a point of another view, in the view's own coordinates.
+    /// A rectangle or a point from a different view, in the view's own coordinates.
     public subscript<T>(anchor: Anchor<T>) -> T {
         anchor.value(measure { $0.bounds(of: anchor.target) })
     }
 
-    /// The view's own bounds off the main thread, where nothing is known of the layout.
+    /// Measures in the layout; off the main thread, where the layout is not accessible, returns the view's own bounds.
     private func measure(_ measure: @MainActor (GeometryPlace) -> CGRect) -> CGRect {
         guard MainThread.isCurrent else { return CGRect(origin: .zero, size: size) }
         let place = place
@@ -52,7 +51,7 @@ public struct GeometryProxy: Sendable {
     }
 }
 
-/// Where a view is, and what was asked about that.
+/// The position of a view, and the values that were read from it.
 @MainActor
 final class GeometryPlace {
     private struct Answer {
@@ -61,7 +60,7 @@ final class GeometryPlace {
     }
 
     private weak var node: LayoutNode?
-    /// What depends on the view's place; where it is `nil` nothing is remembered.
+    /// The code that depends on the view's position; if it is `nil`, reads are not recorded.
     private weak var follower: (any GeometryFollower)?
     private var answers: [Answer] = []
 
@@ -88,13 +87,13 @@ final class GeometryPlace {
         }
     }
 
-    /// What the view scrolls in, else the screen.
+    /// The scroll view around the view, or the screen.
     var container: CGRect {
         guard let node else { return .zero }
         let ancestors = sequence(first: node, next: \.parent)
         let screen = ancestors.suffix(1).first ?? node
         let container = ancestors.first { $0 is ViewportLayoutNode } ?? screen
-        // A viewport may be as large as its content, whose size depends on this one. Its proposal does not.
+        // A viewport may be as large as its content, whose size depends on this view. Its proposal does not.
         let offer = container.proposal
         let size = CellSize(
             width: min(offer.width ?? container.frame.size.width, screen.frame.size.width),
@@ -123,16 +122,16 @@ final class GeometryPlace {
         return rect
     }
 
-    /// Whether something that was asked for is another thing now.
+    /// Whether a value that was read has changed.
     var hasChanged: Bool {
         answers.contains { $0.measure() != $0.rect }
     }
 }
 
-/// What depends on where something is on the screen.
+/// An object that depends on positions on the screen.
 @MainActor
 protocol GeometryFollower: AnyObject {
-    /// Called after each layout, until there is nothing to follow any more; returns whether there is.
+    /// Called after each layout while there are positions to follow; returns whether there still are.
     func layoutDidEnd() -> Bool
 }
 

@@ -1,13 +1,13 @@
 import CursesUITerminal
 
-/// A view whose content is made from the size that it gets; it takes all that it is offered.
+/// A view whose content is made from its size; it takes all that is proposed.
 ///
-/// Content that asks for more, ``GeometryProxy/frame(in:)`` or the place of an ``Anchor``, is made again
-/// when that has changed.
+/// Content that reads more, such as ``GeometryProxy/frame(in:)`` or the place of an ``Anchor``, is made again when that
+/// changes.
 public struct GeometryReader<Content: View> {
     let content: (GeometryProxy) -> Content
 
-    /// - Parameter content: called while the view is laid out, whenever its size has changed.
+    /// - Parameter content: called during layout, whenever the size has changed.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
         self.content = content
     }
@@ -23,7 +23,7 @@ final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<Content>>
     private var child: ViewNode<Content>?
     private var layoutNode: GeometryReaderLayoutNode!
     private var size: CellSize?
-    /// Where the reader was when its content was made.
+    /// The position of the reader when its content was made.
     private var place: GeometryPlace?
 
     override init(_ view: GeometryReader<Content>, in context: NodeContext) {
@@ -54,7 +54,7 @@ final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<Content>>
         layoutNode.setChildren(child?.layoutNodes ?? [])
     }
 
-    /// Layout hands the content back to the update, once for each new size.
+    /// Evaluates the content for a size, in an update from within layout, once for each new size.
     private func evaluate(for size: CellSize) {
         guard size != self.size else { return }
         self.size = size
@@ -89,7 +89,7 @@ extension GeometryReaderNode: GeometryFollower {
 final class GeometryReaderLayoutNode: LayoutNode {
     var sizeDidChange: (CellSize) -> Void = { _ in }
 
-    /// Where nothing is offered a reader is as small as can be.
+    /// Without a proposal a reader is as small as possible.
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         CellSize(width: proposal.width ?? 1, height: proposal.height ?? 1)
     }

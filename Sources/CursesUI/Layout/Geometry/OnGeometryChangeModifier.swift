@@ -1,10 +1,10 @@
 import CursesUITerminal
 import Foundation
 
-/// Runs an action when something about a view's place is another thing than before.
+/// Runs an action when a value from a view's geometry has changed.
 struct OnGeometryChangeModifier<Value: Equatable> {
     let transform: (GeometryProxy) -> Value
-    /// With what was before, which at first is the same.
+    /// The action, which takes the old and the new value; at first both are the same.
     let action: (Value, Value) -> Void
 }
 
@@ -37,7 +37,7 @@ final class OnGeometryChangeNode<Content: View, Value: Equatable>:
         guard value != last else { return true }
         let old = last ?? value
         last = value
-        // A change of state is taken up in the same frame.
+        // Changes of state are applied in the same frame.
         layoutContext.queue.afterLayout { [weak self] in
             guard let self, !self.isRemoved else { return }
             self.modifier.action(old, value)
@@ -47,7 +47,7 @@ final class OnGeometryChangeNode<Content: View, Value: Equatable>:
 }
 
 extension View {
-    /// Runs an action with something about the view's place, at first and whenever that has changed.
+    /// Runs an action with a value from the view's geometry, at first and whenever the value has changed.
     nonisolated public func onGeometryChange<T: Equatable>(
         for type: T.Type,
         of transform: @escaping (GeometryProxy) -> T,
@@ -56,8 +56,7 @@ extension View {
         modifier(OnGeometryChangeModifier(transform: transform) { action($1) })
     }
 
-    /// Runs an action with something about the view's place, before and after it has changed; at first
-    /// both are the same.
+    /// Runs an action with the old and the new value from the view's geometry; at first both are the same.
     nonisolated public func onGeometryChange<T: Equatable>(
         for type: T.Type,
         of transform: @escaping (GeometryProxy) -> T,

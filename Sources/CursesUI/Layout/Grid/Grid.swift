@@ -26,9 +26,9 @@ public struct Grid<Content: View> {
     let content: Content
 
     /// - Parameters:
-    ///   - alignment: where views stand in their cells.
-    ///   - horizontalSpacing: columns between neighbours; one where `nil`.
-    ///   - verticalSpacing: rows between neighbours; none where `nil`.
+    ///   - alignment: the alignment of views in their cells.
+    ///   - horizontalSpacing: columns between neighbours; one if `nil`.
+    ///   - verticalSpacing: rows between neighbours; none if `nil`.
     public init(
         alignment: Alignment = .center,
         horizontalSpacing: CGFloat? = nil,
@@ -54,19 +54,19 @@ extension Grid: CellLayoutView {
 
 /// The layout of a `Grid`.
 public struct GridLayout: Sendable {
-    /// Where a view stands in its cell that is smaller than the cell.
+    /// The alignment of a view that is smaller than its cell.
     public var alignment: Alignment
-    /// Columns between neighbours; one where `nil`.
+    /// Columns between neighbours; one if `nil`.
     public var horizontalSpacing: CGFloat?
-    /// Rows between neighbours; none where `nil`.
+    /// Rows between neighbours; none if `nil`.
     public var verticalSpacing: CGFloat?
 
     /// A grid of rows.
     ///
     /// - Parameters:
-    ///   - alignment: where a view stands in its cell that is smaller than the cell.
-    ///   - horizontalSpacing: columns between neighbours; one where `nil`.
-    ///   - verticalSpacing: rows between neighbours; none where `nil`.
+    ///   - alignment: the alignment of a view that is smaller than its cell.
+    ///   - horizontalSpacing: columns between neighbours; one if `nil`.
+    ///   - verticalSpacing: rows between neighbours; none if `nil`.
     public init(
         alignment: Alignment = .center,
         horizontalSpacing: CGFloat? = nil,

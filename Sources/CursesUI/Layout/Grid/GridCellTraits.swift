@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// What a view says to the grid that it stands in.
+/// The settings of a view for its grid.
 struct GridCellTraits {
     var columns = 1
     var columnAlignment: HorizontalAlignment?
@@ -32,17 +32,17 @@ extension LayoutNode {
 }
 
 extension View {
-    /// Lets the view take several columns of its grid.
+    /// Lets the view span several columns of its grid.
     nonisolated public func gridCellColumns(_ count: Int) -> some View {
         modifier(GridCellModifier { $0.columns = max(1, count) })
     }
 
-    /// Sets where the views of the view's column stand.
+    /// Sets the alignment of the views in the view's column.
     nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         modifier(GridCellModifier { $0.columnAlignment = guide })
     }
 
-    /// Sets where the view stands in its cell.
+    /// Sets the alignment of the view in its cell.
     nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
         modifier(GridCellModifier { $0.anchor = anchor })
     }
@@ -54,7 +54,7 @@ extension View {
 }
 
 extension UnitPoint {
-    /// The alignment that is nearest.
+    /// The nearest alignment.
     var nearestAlignment: Alignment {
         Alignment(
             horizontal: x < 0.34 ? .leading : x > 0.66 ? .trailing : .center,

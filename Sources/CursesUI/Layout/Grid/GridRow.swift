@@ -5,7 +5,7 @@ public struct GridRow<Content: View> {
     let alignment: VerticalAlignment?
     let content: Content
 
-    /// - Parameter alignment: where the views stand in the row; the grid's choice where `nil`.
+    /// - Parameter alignment: the alignment of the views in the row; the grid's alignment if `nil`.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
@@ -29,7 +29,7 @@ final class GridRowNode<Content: View>:
     }
 }
 
-/// A row, whose views stand where the grid around it has its columns.
+/// A row whose views are aligned with the columns of the grid around it.
 final class GridRowLayoutNode: LayoutNode {
     var alignment: VerticalAlignment? {
         didSet { if alignment != oldValue { invalidateLayout() } }
@@ -68,7 +68,7 @@ final class GridRowLayoutNode: LayoutNode {
     }
 }
 
-/// Where a cell of a grid stands in its row.
+/// The position of a cell of a grid in its row.
 struct GridCellPlace: Equatable {
     let frame: CellRect
     let alignment: Alignment

@@ -2,7 +2,7 @@ import CursesUITerminal
 
 /// The layout of `Grid`.
 ///
-/// Columns, and then rows, share the room as the views of a stack do: the least flexible first.
+/// Columns, and then rows, share the space as the views of a stack do: the least flexible first.
 struct GridTableLayout: CellLayout {
     let alignment: Alignment
     let columnGap: Int
@@ -52,7 +52,7 @@ struct GridTable {
     private var rows: [[Cell]] = []
     private var widths: [Int] = []
     private var columnAlignments: [HorizontalAlignment?] = []
-    /// For each child, row or not.
+    /// The heights of all children, whether they are rows or not.
     private(set) var heights: [Int] = []
     private(set) var size = CellSize.zero
 
@@ -116,7 +116,7 @@ struct GridTable {
             .max() ?? 0
     }
 
-    /// Where the cells of a row stand.
+    /// The positions of the cells of a row.
     func cells(of row: Int, height: Int) -> [GridCellPlace] {
         rows[row].map { cell in
             let start = widths[..<cell.column].reduce(0, +) + layout.columnGap * cell.column
@@ -134,7 +134,7 @@ struct GridTable {
         )
     }
 
-    /// Shares a length: each is offered an equal part of what the less flexible have left.
+    /// Shares a length: each column or row is offered an equal part of what the less flexible ones have left.
     private static func share(
         _ total: Int?,
         _ count: Int,

@@ -25,7 +25,7 @@ final class LazyContainerNode<V: LazyContainer>:
         layoutNode.collectRows = { [unowned self] in collectChildren() }
     }
 
-    /// The headers of sections, where these stay in view.
+    /// The headers of sections, if they stay visible.
     private var headers: [ObjectIdentifier: PinnedHeaderLayoutNode] = [:]
 
     override func collectChildren() {

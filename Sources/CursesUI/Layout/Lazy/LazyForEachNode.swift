@@ -1,15 +1,15 @@
 import CursesUITerminal
 
-/// A `ForEach` in a lazy container: it has nodes only for rows that are about to be seen.
+/// A `ForEach` in a lazy container: it has nodes only for rows that are about to become visible.
 ///
-/// When it is made nothing is done per element. New data costs the ids of the rows that are built and of
-/// some around them: see ``RowSearch``. Rows with the same id are all shown.
+/// Its creation costs nothing per element. New data costs the ids of the built rows and of some around them: see
+/// ``RowSearch``. Rows with the same id are all shown.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     ViewNode<ForEach<Data, ID, Content>>
 {
     typealias Row = LazyRowNode<ID, Content>
 
-    /// Those that are built, by their places.
+    /// The built rows, in the order of the data.
     private var rows: [Row] = []
     private var count: Int
 
@@ -62,7 +62,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         if !isSame { rowsDidChange() }
     }
 
-    /// Where the rows that are built stand in the new data; `nil` where they do not.
+    /// The places of the built rows in the new data; `nil` for rows that are not in it.
     private func newPlaces(count newCount: Int) -> [Int?] {
         if rows.allSatisfy({ $0.index < newCount && id(at: $0.index) == $0.id }) { return rows.map(\.index) }
         var search = RowSearch(rows.map { (index: $0.index, id: $0.id) }, growth: newCount - count)

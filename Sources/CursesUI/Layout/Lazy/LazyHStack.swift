@@ -1,4 +1,4 @@
-/// Views side by side, each made when it is about to be seen; see ``LazyVStack``.
+/// Views in a row, each made when it is about to become visible; see ``LazyVStack``.
 ///
 /// ```swift
 /// ScrollView(.horizontal) {
@@ -15,7 +15,7 @@
 /// ■─────────────────────────
 /// ```
 ///
-/// It takes all the height that it is offered.
+/// It takes all the height that is proposed.
 public struct LazyHStack<Content: View> {
     let alignment: VerticalAlignment
     let spacing: CGFloat?
@@ -23,10 +23,10 @@ public struct LazyHStack<Content: View> {
     let content: Content
 
     /// - Parameters:
-    ///   - alignment: the guide that the views are lined up on.
-    ///   - spacing: columns between neighbours; one where `nil`.
-    ///   - pinnedViews: which parts of sections stay in view while their section is scrolled: headers can;
-    ///     footers scroll with the rest.
+    ///   - alignment: the guide that the views are aligned on.
+    ///   - spacing: columns between neighbours; one if `nil`.
+    ///   - pinnedViews: which parts of sections stay visible while their section is scrolled: headers can; footers
+    ///     scroll with the rest.
     public init(
         alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil,

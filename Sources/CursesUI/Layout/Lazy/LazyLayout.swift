@@ -1,19 +1,18 @@
 import CursesUITerminal
 
-/// How a lazy container shares its cells: where rows stand, and how much room to leave for those that
-/// are not built.
+/// The layout of a lazy container: the places of its rows, and the space for those that are not built.
 @MainActor
 protocol LazyLayout: Equatable {
     /// The axis along which the content may be long.
     var axis: Axis { get }
     /// Cells between lines of rows.
     var gap: Int { get }
-    /// Whether the headers of sections stay in view while their sections are scrolled.
+    /// Whether the headers of sections stay visible while their sections are scrolled.
     var pinsHeaders: Bool { get }
 
     /// - Parameters:
-    ///   - across: the cells that are offered across the axis.
-    ///   - estimate: the cells along the axis that a line of unbuilt rows is thought to take.
+    ///   - across: the cells that are proposed across the axis.
+    ///   - estimate: the estimated cells of a line of unbuilt rows along the axis.
     func arrange(
         _ children: [LayoutNode],
         across: Int?,
@@ -26,7 +25,7 @@ extension LazyLayout {
     var pinsHeaders: Bool { false }
 }
 
-/// Where the children of a lazy container stand.
+/// The places of the children of a lazy container.
 struct LazyArrangement {
     var slots: [LazySlot] = []
     var size = CellSize.zero
@@ -34,14 +33,14 @@ struct LazyArrangement {
     var unbuilt: [LazySlot] = []
 }
 
-/// Where a row, or a number of unbuilt ones, stands.
+/// The place of a row, or of a number of unbuilt rows.
 struct LazySlot {
     var origin = CellPoint.zero
     var size = CellSize.zero
     var proposal = CellProposal.unspecified
-    /// For unbuilt rows, how many of them share a line.
+    /// For unbuilt rows, the number of rows in a line.
     var rowsPerLine = 1
-    /// For unbuilt rows, how many places of their first line others have.
+    /// For unbuilt rows, the number of places in their first line that other rows take.
     var lead = 0
 
     /// The cells along an axis.
@@ -49,7 +48,7 @@ struct LazySlot {
         origin[axis]..<(origin[axis] + size[axis])
     }
 
-    /// Which of its unbuilt rows stand in a part of the cells.
+    /// The unbuilt rows in a part of the cells.
     func elements(
         in window: Range<Int>,
         along axis: Axis,

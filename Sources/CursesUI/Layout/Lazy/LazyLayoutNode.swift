@@ -1,10 +1,10 @@
 import CursesUITerminal
 
-/// Lays out a container whose rows are built when they are about to be seen.
+/// Lays out a container whose rows are built when they are about to become visible.
 ///
-/// Unbuilt rows are thought to be as long as the first ones that were built. When rows turn out to be
-/// longer, or shorter, what is to be seen stays where it is: the viewport's offset is corrected. So
-/// the length of the whole, and with it the scroll bar, is an estimate while rows differ in length.
+/// Unbuilt rows are estimated to be as long as the first built ones. When rows turn out to be longer or shorter, the
+/// visible rows stay in their place: the viewport's offset is corrected. So the total length, and with it the scroll
+/// bar, is an estimate while the lengths of rows differ.
 final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
     var layout: L {
         didSet {
@@ -14,26 +14,26 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
             invalidateLayout()
         }
     }
-    /// Takes the layout nodes of the rows as they have become.
+    /// Collects the current layout nodes of the rows.
     var collectRows: () -> Void = {}
 
     /// The cells along the axis that a line of unbuilt rows is estimated to take, with the gap after it. It is never
     /// less than the gap and a cell: a container without any cells would not be visible, and would build no rows.
     private var estimate: Int
-    /// Whether that is still to be found out from rows that are built.
+    /// Whether the estimate is still to be computed from built rows.
     private var isGuessDue = true
-    /// The arrangement that was made last, and what for; it holds until rows are measured anew.
+    /// The latest arrangement, and its parameters; it is valid until rows are measured again.
     private var latest: (across: Int?, estimate: Int, arrangement: LazyArrangement)?
     private var across: Int?
     private var placed: Set<ObjectIdentifier> = []
-    /// By how much the viewport's offset was corrected since the rows were placed.
+    /// The correction of the viewport's offset since the rows were placed.
     private var shiftSincePlaced = 0
-    /// The header that is kept in view.
+    /// The header that is pinned.
     private var pin: HeaderPin?
-    /// The visible cells for which building rows never came to rest; no more rows are built for them.
+    /// The visible cells for which the building of rows never came to rest; no more rows are built for them.
     ///
-    /// That happens where no row takes up a cell, and where rows push each other out: one is visible
-    /// until it is built, and again as soon as it is taken down.
+    /// This happens if no row takes a cell, or if rows push each other out: a row is visible until it is built, and
+    /// again as soon as it is removed.
     private var stoppedWindow: Range<Int>?
     private var isBuilding = false
 
@@ -95,7 +95,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
         return HeaderPin(children, arrangement.slots, window: window, along: axis)
     }
 
-    /// Where a child stands: in its slot, or where it is kept in view.
+    /// The place of a child: in its slot, or where it is pinned.
     private func place(_ child: LayoutNode, in slot: LazySlot, _ pinned: Int?) -> CellPoint {
         (child as? PinnedHeaderLayoutNode)?.isPinned = pinned != nil
         var origin = slot.origin
@@ -103,7 +103,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
         return origin
     }
 
-    /// Guesses how long unbuilt rows are; returns whether the guess is another one.
+    /// Estimates the length of unbuilt rows; returns whether the estimate has changed.
     private func guess(from arrangement: LazyArrangement) -> Bool {
         let lengths = zip(children, arrangement.slots).compactMap { child, slot in
             child is UnbuiltRowsLayoutNode || child.lazyRow(in: owner) == nil ? nil : slot.size[axis]
@@ -114,14 +114,14 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
         let new = max(1, max(1, average) + layout.gap)
         guard new != estimate else { return false }
         estimate = new
-        // The length of the whole is another one.
+        // The total length has changed.
         invalidateLayout()
         return true
     }
 
-    // MARK: What can be seen
+    // MARK: The visible part
 
-    /// The cells along the axis that can be seen, in the node's own; `nil` while there are none.
+    /// The visible cells along the axis, in the node's own cells; `nil` while there are none.
     private var visibleWindow: Range<Int>? {
         // Before any row is built the container may have no length across. It must be visible all the same.
         let size = CellSize(width: max(1, frame.size.width), height: max(1, frame.size.height))
@@ -146,7 +146,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
         sequence(first: self as LayoutNode, next: \.parent).lazy.compactMap { $0 as? ViewportLayoutNode }
     }
 
-    /// Looks whether rows must be built for what can be seen now.
+    /// Checks whether rows must be built for the visible part.
     func visibleAreaDidChange() {
         guard let window = visibleWindow else { return }
         let arrangement = arrange(across)
@@ -154,8 +154,8 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
         if isMissing && window != stoppedWindow || headerPin(arrangement, window) != pin { invalidateLayout() }
     }
 
-    /// Corrects the viewport's offset where the rows above what can be seen have another length than
-    /// at the last time; returns by how much.
+    /// Corrects the viewport's offset if the length of the rows above the visible part has changed; returns the
+    /// correction.
     private func keepPlace(_ arrangement: LazyArrangement) -> Int {
         guard let window = visibleWindow,
             let viewport = viewports.first(where: { $0.configuration.axes.contains(axis.set) }),
@@ -180,8 +180,8 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
 
     // MARK: Building rows
 
-    /// Builds the rows that are to be seen, with some around them, and takes down those that are far
-    /// away; returns whether anything has changed.
+    /// Builds the visible rows, with some around them, and removes those that are far away; returns whether anything
+    /// has changed.
     private func updateRows(_ arrangement: LazyArrangement, _ window: Range<Int>) -> Bool {
         let slots = zip(children, arrangement.slots)
         let margin = max(4, window.count / 2)
@@ -237,7 +237,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
         }
     }
 
-    /// Whether a row out of sight must stay: the focus is in it, or what the user has done there.
+    /// Whether a row out of sight must stay: it has the focus, or state that the user has changed.
     private func keeps(_ row: LazyRow) -> Bool {
         if row.isWorthKeeping { return true }
         guard let focused = layoutContext.focus.focused?.layoutNode else { return false }
@@ -248,6 +248,6 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
 }
 
 extension Range<Int> {
-    /// With the lines next to what can be seen, so that the focus finds a row there.
+    /// The range with the next lines on both sides, so that the focus finds a row there.
     fileprivate var widened: Range<Int> { (lowerBound - 2)..<(upperBound + 2) }
 }

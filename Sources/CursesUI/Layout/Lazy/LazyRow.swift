@@ -1,12 +1,12 @@
-/// One element of a `ForEach` in a lazy container: a row that is built when it is about to be seen,
-/// and taken down when it is far from it.
+/// An element of a `ForEach` in a lazy container: a row that is built when it is about to become visible, and removed
+/// when it is far away.
 ///
-/// Its content is evaluated for itself: what it reads marks the row alone.
+/// Its content is evaluated separately: a change of what it reads marks only the row.
 class LazyRow: Node {
     /// The element's place in the data.
     final var index: Int
     weak var source: (any LazyRowSource)?
-    /// Whether it must stay although it is out of sight: it is about to be scrolled to.
+    /// Whether it must stay although it is out of sight, because it is about to be scrolled to.
     final var isPinned = false
 
     init(index: Int, source: any LazyRowSource, in context: NodeContext) {
@@ -18,14 +18,14 @@ class LazyRow: Node {
     /// The element's id.
     var anyID: AnyHashable { index }
 
-    /// Whether what the user has done in the row would be lost with it.
+    /// Whether state that the user has changed would be lost with the row.
     final var isWorthKeeping: Bool {
         isPinned || hasWrittenState
     }
 }
 
 extension Node {
-    /// The row of a lazy container that the node is in; for a row, the one around it.
+    /// The row of a lazy container that contains the node; for a row, the row around it.
     final var enclosingLazyRow: LazyRow? {
         var node = parent
         while let current = node {
@@ -35,7 +35,7 @@ extension Node {
         return nil
     }
 
-    /// Whether a `@State` in the node, or below it, has been written, or an object is held there.
+    /// Whether a `@State` in the node, or below it, has been written, or an object is stored there.
     final var hasWrittenState: Bool {
         var isWritten = holdsWrittenState
         forEachChild { if !isWritten { isWritten = $0.hasWrittenState } }
@@ -44,8 +44,8 @@ extension Node {
 }
 
 extension LayoutNode {
-    /// The row that the node stands for among the rows of a lazy container, whose node is `container`;
-    /// `nil` for a view that is there whether it is seen or not.
+    /// The row of the lazy container with the node `container` that contains this node; `nil` for a view that exists
+    /// whether it is visible or not.
     final func lazyRow(in container: any LayoutOwner) -> LazyRow? {
         var node = unwrapped.owner as? Node
         while let current = node, current !== container {
@@ -96,7 +96,7 @@ final class LazyRowNode<ID: Hashable, Content: View>: LazyRow {
         if let child { visit(child) }
     }
 
-    /// A row that shows nothing has a place all the same, so that it is known to be built.
+    /// A row without content has a layout node all the same, to record that it is built.
     override func makeLayoutNodes() -> [LayoutNode] {
         let nodes = child.layoutNodes
         guard nodes.isEmpty else { return nodes }
@@ -106,7 +106,7 @@ final class LazyRowNode<ID: Hashable, Content: View>: LazyRow {
     }
 }
 
-/// Where a row stands that shows nothing.
+/// The place of a row without content.
 final class BlankRowLayoutNode: LayoutNode {
     override var traits: (any LayoutTraits)? { self }
 }

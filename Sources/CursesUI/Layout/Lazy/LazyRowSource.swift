@@ -1,24 +1,24 @@
 import CursesUITerminal
 
-/// Makes rows of a lazy container on demand: a `ForEach` in it.
+/// Makes rows of a lazy container on demand, as a `ForEach` in it does.
 @MainActor
 protocol LazyRowSource: Node {
-    /// How many rows there are, built or not.
+    /// The number of rows, built or not.
     var elementCount: Int { get }
 
     /// Builds the rows of elements that have none yet.
     func build(_ elements: Range<Int>)
 
-    /// Takes rows down.
+    /// Removes rows.
     func removeRows(where isGone: (LazyRow) -> Bool)
 
-    /// Builds a row that is to be scrolled to, and pins it until that is done.
+    /// Builds a row that is to be scrolled to, and pins it until it has been.
     func buildTarget(at place: Int) -> LazyRow?
 }
 
-/// Stands for neighbouring rows of a lazy container that are not built.
+/// Takes the place of neighbouring rows of a lazy container that are not built.
 final class UnbuiltRowsLayoutNode: LayoutNode {
-    /// Places in the data.
+    /// The places of the rows in the data.
     let elements: Range<Int>
     private(set) weak var source: (any LazyRowSource)?
 
@@ -29,17 +29,17 @@ final class UnbuiltRowsLayoutNode: LayoutNode {
     }
 }
 
-/// The node of a container that builds only what is about to be seen.
+/// The node of a container that builds only rows that are about to become visible.
 @MainActor
 protocol LazyHost: Node {}
 
 extension NodeContext {
-    /// Whether a `ForEach` made here is one of rows that its container builds on demand.
+    /// Whether the rows of a `ForEach` made here are built by its container on demand.
     var isInLazyContainer: Bool {
         var node = parent
         while let current = node {
             if current is any LazyHost { return true }
-            // Rows of another container are its own business.
+            // Other containers decide on their own rows.
             if current is any ContainerNode, !(current is any DecoratingNode) { return false }
             node = current.parent
         }
@@ -47,6 +47,6 @@ extension NodeContext {
     }
 }
 
-/// A node that draws something behind or in front of views, which stay those of their container.
+/// A node that draws something behind or in front of views, which stay in their container.
 @MainActor
 protocol DecoratingNode {}

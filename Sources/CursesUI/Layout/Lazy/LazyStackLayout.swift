@@ -1,10 +1,10 @@
 import CursesUITerminal
 
-/// The layout of `LazyVStack` and `LazyHStack`: each row as long as it wants to be, and offered all
-/// the room across.
+/// The layout of `LazyVStack` and `LazyHStack`: each row has its ideal length along the axis, and is proposed all the
+/// space across it.
 struct LazyStackLayout: LazyLayout {
     let axis: Axis
-    /// The guide across the axis that the rows are lined up on.
+    /// The guide across the axis that the rows are aligned on.
     let alignment: AlignmentKey
     let spacing: Int
     var pinsHeaders = false

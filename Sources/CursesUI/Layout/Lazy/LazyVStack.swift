@@ -1,4 +1,4 @@
-/// Views one below the other, each made when it is about to be seen.
+/// Views in a column, each made when it is about to become visible.
 ///
 /// ```swift
 /// ScrollView {
@@ -14,12 +14,12 @@
 /// Row 2      │
 /// ```
 ///
-/// The rows of each `ForEach` in it have nodes only while they are near what can be seen, so that a
-/// million rows cost what a hundred cost. A row that is scrolled far away is taken down: `onDisappear`
-/// is called and its tasks end. When it comes back it is made anew. It stays, however, where something
-/// would be lost with it: while it has the focus, or once a `@State` in it was written, or where it
+/// The rows of each `ForEach` in it have nodes only while they are near the visible part, so that a million rows cost
+/// as much as a hundred. A row that is scrolled far away is removed: `onDisappear` is called and its tasks end. When it
+/// returns it is made again. It stays, however, if something would be lost with it: while it has the focus, once a
+/// `@State` in it has been written, or if it owns a `@StateObject`.
 /// owns a `@StateObject`.
-///
+/// It takes all the width that is proposed.
 /// It takes all the width that it is offered.
 public struct LazyVStack<Content: View> {
     let alignment: HorizontalAlignment
@@ -28,10 +28,10 @@ public struct LazyVStack<Content: View> {
     let content: Content
 
     /// - Parameters:
-    ///   - alignment: the guide that the views are lined up on.
-    ///   - spacing: rows between neighbours; none where `nil`.
-    ///   - pinnedViews: which parts of sections stay in view while their section is scrolled: headers can;
-    ///     footers scroll with the rest.
+    ///   - alignment: the guide that the views are aligned on.
+    ///   - spacing: rows between neighbours; none if `nil`.
+    ///   - pinnedViews: which parts of sections stay visible while their section is scrolled: headers can; footers
+    ///     scroll with the rest.
     public init(
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -56,7 +56,7 @@ extension LazyVStack: LazyContainer {
     }
 }
 
-/// Parts of sections that may stay in view while their section is scrolled.
+/// Parts of sections that may stay visible while their section is scrolled.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt32
@@ -66,8 +66,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Headers stay at the top while their section is to be seen.
+    /// Headers stay at the top while their section is visible.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-    /// Footers stay at the bottom while their section is to be seen.
+    /// Footers stay at the bottom while their section is visible.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

@@ -1,11 +1,11 @@
 import CursesUITerminal
 
-/// The header of a section that stays in view, in front of the rows. It takes all the cells across the
-/// axis, so that no row shows beside it.
+/// The header of a section that stays visible, in front of the rows. It takes all the cells across the axis, so that no
+/// row shows beside it.
 final class PinnedHeaderLayoutNode: LayoutNode {
     let inner: LayoutNode
     private let layout: LazyStackLayout
-    /// Whether it stands away from its place in the row of views.
+    /// Whether it is away from its own place among the rows.
     var isPinned = false
 
     init(_ inner: LayoutNode, in layout: LazyStackLayout, owner: Node) {
@@ -32,7 +32,7 @@ final class PinnedHeaderLayoutNode: LayoutNode {
         inner.place(at: origin, proposal: proposal)
     }
 
-    /// The rows do not show between its letters.
+    /// Covers the rows, so that they do not show between its letters.
     override func draw(in context: DrawingContext) {
         if isPinned { context.fill(CellRect(origin: .zero, size: frame.size), background: .default) }
     }
@@ -44,15 +44,15 @@ extension PinnedHeaderLayoutNode: LayoutTraits {
     var mayHaveZIndex: Bool { true }
 }
 
-/// Which header is kept in view, and where.
+/// The header that is pinned, and its position.
 struct HeaderPin: Equatable {
-    /// Its place among the container's children.
+    /// Its index among the container's children.
     let index: Int
-    /// Cells along the axis.
+    /// Its position along the axis, in cells.
     let origin: Int
 
-    /// The header of the section in which what can be seen begins; `nil` where it is in its own place.
-    /// The header of the next section pushes it out.
+    /// The header of the section at the start of the visible part; `nil` if it is in its own place. The header of the
+    /// next section pushes it out.
     @MainActor
     init?(_ children: [LayoutNode], _ slots: [LazySlot], window: Range<Int>, along axis: Axis) {
         var current: Int?

@@ -1,30 +1,30 @@
 /// Finds the rows of a lazy container in new data.
 ///
-/// New data is mostly the old one with some elements more, or fewer. So a row is looked for where it was,
-/// where the row before it has moved to, and where it would be if all that has come or gone stood in front of
-/// it; then around these places. That costs the ids of what is built, not of all data. Only where no row is
-/// found so, or one that must not be lost is not, all the data is gone through.
+/// New data is mostly the old data with a few elements more, or fewer. So a row is searched for in its old place, in
+/// the place that the row before it suggests, and in the place that it would have if all changes were in front of it;
+/// then around these places. This costs the ids of the built rows, not of all data. All data is searched only if no row
+/// is found this way, or a row that must not be lost is not.
 struct RowSearch<ID: Hashable> {
     private let rows: [(index: Int, id: ID)]
-    /// By how much the data has grown.
+    /// The difference in the number of elements.
     private let growth: Int
-    /// Where the rows stand now; `nil` where they are not found.
+    /// The new places of the rows; `nil` for rows that are not found.
     private(set) var places: [Int?]
     private var taken: Set<Int> = []
 
-    /// - Parameter rows: in the order of the old data, with their places there.
+    /// - Parameter rows: the rows in the order of the old data, with their old places.
     init(_ rows: [(index: Int, id: ID)], growth: Int) {
         self.rows = rows
         self.growth = growth
         places = Array(repeating: nil, count: rows.count)
     }
 
-    /// The rows that are not found, by their places in the list of rows.
+    /// The rows that are not found, as indices of the list of rows.
     var missing: [Int] { places.indices.filter { places[$0] == nil } }
 
     var foundNone: Bool { taken.isEmpty }
 
-    /// Whether the data is what it would be if the missing rows were removed, and nothing else done.
+    /// Whether removing the missing rows is the only change of the data.
     var isRemovalAlone: Bool {
         var removed = 0
         for (row, place) in zip(rows, places) {
@@ -58,7 +58,7 @@ struct RowSearch<ID: Hashable> {
         lookAround(in: count, id: id)
     }
 
-    /// Looks for the rows that are still missing in as many places on both sides as there are rows.
+    /// Searches for the missing rows in as many places on both sides as there are rows.
     private mutating func lookAround(in count: Int, id: (Int) -> ID) {
         var wanted = wantedRows
         var next = 0
@@ -74,7 +74,7 @@ struct RowSearch<ID: Hashable> {
 
     // MARK: Everywhere
 
-    /// - Parameter search: takes the ids of all data to a closure, until that returns true.
+    /// - Parameter search: passes the ids of all data to a closure, until it returns true.
     mutating func lookEverywhere(_ search: ((ID) -> Bool) -> Void) {
         var wanted = wantedRows
         var place = -1
@@ -85,7 +85,7 @@ struct RowSearch<ID: Hashable> {
         }
     }
 
-    /// The missing rows by their ids; those with the same id in their order, the first one last.
+    /// The missing rows by their ids; rows with the same id are in reverse order.
     private var wantedRows: [ID: [Int]] {
         var wanted: [ID: [Int]] = [:]
         for position in missing.reversed() { wanted[rows[position].id, default: []].append(position) }
@@ -105,8 +105,8 @@ struct RowSearch<ID: Hashable> {
 
     // MARK: One element
 
-    /// Looks for an element where it mostly is that somebody asks for: at the ends, next to the rows that are
-    /// built, and, of whole numbers, where it stands if they are counted up.
+    /// Searches for an element in the likely places: at the ends, next to the built rows, and, for ids that are whole
+    /// numbers, in the place that a consecutive numbering gives.
     static func likelyPlaces(of wanted: ID, built: [Int], count: Int, id: (Int) -> ID) -> Int? {
         guard count > 0 else { return nil }
         if let number = wanted as? Int, let first = id(0) as? Int {

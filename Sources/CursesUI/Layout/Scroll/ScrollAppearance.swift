@@ -1,8 +1,9 @@
 import Foundation
 
-// How scrolling feels on a touch screen. Sources that use these compile; each says what is left of it.
+// Scrolling behaviour of touch screens. Sources that use these declarations compile; each comment describes the effect
+// in a terminal.
 
-/// What the margins of a scroll view apply to.
+/// The content that the margins of a scroll view apply to.
 public struct ContentMarginPlacement: Hashable, Sendable {
     private let name: String
 
@@ -14,22 +15,22 @@ public struct ContentMarginPlacement: Hashable, Sendable {
     public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 
-/// Where scrolling comes to rest; in a terminal it is a row at a time.
+/// The positions where scrolling stops; in a terminal it scrolls a row at a time.
 public protocol ScrollTargetBehavior {}
 
-/// Page by page; in a terminal Page Up and Page Down do that.
+/// Scrolls page by page; in a terminal Page Up and Page Down do that.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-    /// The behaviour, which takes nothing.
+    /// Creates the behaviour.
     public init() {}
 }
 
-/// At a view's edge; in a terminal scrolling stops at rows, which are views' edges for the most part.
+/// Stops at the edges of views; in a terminal scrolling stops at rows, which mostly are the edges of views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-    /// How far a scroll may go at once.
+    /// How far one scroll gesture may go.
     public struct LimitBehavior: Hashable, Sendable {
         private let name: String
 
-        /// As every limit: a terminal scrolls by rows, not by throws.
+        /// No limit, as with every limit: a terminal scrolls by rows, without momentum.
         public static let automatic = LimitBehavior(name: "automatic")
         /// As ``automatic``.
         public static let always = LimitBehavior(name: "always")
@@ -42,15 +43,15 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-    /// ``PagingScrollTargetBehavior``, in short.
+    /// Scrolls page by page; see ``PagingScrollTargetBehavior``.
     public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    /// ``ViewAlignedScrollTargetBehavior``, in short.
+    /// Stops at the edges of views; see ``ViewAlignedScrollTargetBehavior``.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-    /// ``ViewAlignedScrollTargetBehavior``, in short.
+    /// Stops at the edges of views; see ``ViewAlignedScrollTargetBehavior``.
     public static func viewAligned(
         limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
     ) -> ViewAlignedScrollTargetBehavior {
@@ -59,7 +60,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension View {
-    /// Keeps the view away from its edges. Around a scroll view the margins stand outside of it.
+    /// Adds margins at the view's edges. The margins of a scroll view are outside of it.
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all,
         _ length: CGFloat?,
@@ -68,7 +69,7 @@ extension View {
         padding(edges, placement == .scrollIndicators ? 0 : length ?? 0)
     }
 
-    /// Keeps the view away from its edges. Around a scroll view the margins stand outside of it.
+    /// Adds margins at the view's edges. The margins of a scroll view are outside of it.
     nonisolated public func contentMargins(
         _ length: CGFloat,
         for placement: ContentMarginPlacement = .automatic
@@ -76,21 +77,21 @@ extension View {
         contentMargins(.all, length, for: placement)
     }
 
-    /// Keeps the view away from its edges.
+    /// Adds padding at the view's edges.
     nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         padding(edges, length ?? 0)
     }
 
-    /// Keeps the view away from its edges.
+    /// Adds padding at the view's edges.
     nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
 
-    /// Keeps the view away from its edges.
+    /// Adds padding at the view's edges.
     nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 
-    /// Keeps the view away from the edges of the screen, by the usual padding.
+    /// Adds the default padding between the view and the edges of the screen.
     nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
-    /// Changes nothing: what sticks out of a scroll view would cover what is around it.
+    /// Changes nothing: content beyond the edges of a scroll view would cover the views around it.
     nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
 
     /// Changes nothing: scrolling goes by rows.

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// A bar that shows which part of something is visible.
+/// A bar that shows which part of the content is visible.
 struct ScrollBar: Equatable {
     var axis = Axis.vertical
     let visible: Int
@@ -18,7 +18,7 @@ struct ScrollBar: Equatable {
         min(max(1, visible * visible / max(1, total)), max(0, visible))
     }
 
-    /// The offset that has the middle of the thumb at a cell.
+    /// The offset for which the middle of the thumb is at a cell.
     func offset(at cell: Int) -> Int {
         let room = visible - thumbLength
         guard room > 0 else { return 0 }
@@ -26,8 +26,8 @@ struct ScrollBar: Equatable {
     }
 
     /// - Parameters:
-    ///   - position: the column of an upright bar, the row of a lying one.
-    ///   - isFocused: whether the thumb is a block, as that of what takes the keys.
+    ///   - position: the column of a vertical bar, or the row of a horizontal one.
+    ///   - isFocused: whether the thumb is drawn as a block, which marks the scroll view with the focus.
     @MainActor
     func draw(
         in context: DrawingContext,

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Ties what a scroll view shows at its start to a value.
+/// Binds the first visible view of a scroll view to a value.
 struct ScrollPositionModifier<ID: Hashable> {
     let id: Binding<ID?>
     let anchor: UnitPoint?
@@ -18,10 +18,10 @@ extension ScrollPositionModifier: PrimitiveViewModifier {
 final class ScrollPositionNode<Content: View, ID: Hashable>:
     ModifierNode<Content, ScrollPositionModifier<ID>>, GeometryFollower
 {
-    /// What the value was when it and the scroll view were last the same.
+    /// The value when it and the scroll view were last in agreement.
     private var known: ID?
     private var offset: CellPoint?
-    /// Whether it scrolls to a value, rather than the user by hand.
+    /// Whether it is scrolling to a value, as opposed to the user scrolling.
     private var isFollowing = false
 
     override init(
@@ -70,7 +70,7 @@ final class ScrollPositionNode<Content: View, ID: Hashable>:
         return true
     }
 
-    /// The id of the first view that begins in a viewport.
+    /// The id of the first view that starts in a viewport.
     private func firstID(in viewport: ViewportLayoutNode) -> ID? {
         let axis: Axis = viewport.configuration.axes.contains(.vertical) ? .vertical : .horizontal
         let start = viewport.screenOrigin[axis]
@@ -86,11 +86,11 @@ final class ScrollPositionNode<Content: View, ID: Hashable>:
 }
 
 extension View {
-    /// Ties the id of the first view that a scroll view in here shows to a value: it changes when the user
-    /// scrolls, and scrolls when it changes.
+    /// Binds the id of the first visible view of a scroll view in this view: the value changes when the user scrolls,
+    /// and the scroll view scrolls when the value changes.
     ///
-    /// - Parameter anchor: the point of the view, and of the scroll view, that are to meet when it
-    ///   scrolls; their first corners where `nil`.
+    /// - Parameter anchor: the point of the view, and of the scroll view, that meet when it scrolls; their top leading
+    ///   corners if `nil`.
     nonisolated public func scrollPosition<ID: Hashable>(
         id: Binding<ID?>,
         anchor: UnitPoint? = nil

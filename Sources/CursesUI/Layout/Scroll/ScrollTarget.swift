@@ -21,11 +21,11 @@ enum ScrollTarget {
     }
 }
 
-/// A node that knows views by ids of the user's.
+/// A node that has the ids of views, as the app sets them.
 @MainActor
 protocol IdentifiedNode: Node {
     func target(for id: AnyHashable) -> ScrollTarget?
-    /// Those that are there, with their ids.
+    /// The nodes that exist, with their ids.
     var identified: [(id: AnyHashable, node: Node)] { get }
 }
 
@@ -40,7 +40,7 @@ extension Node {
 }
 
 extension Node {
-    /// Visits all views with ids below.
+    /// Visits all views with ids below the node.
     final func forEachIdentified(_ visit: (AnyHashable, Node) -> Void) {
         for (id, node) in (self as? any IdentifiedNode)?.identified ?? [] { visit(id, node) }
         forEachChild { $0.forEachIdentified(visit) }

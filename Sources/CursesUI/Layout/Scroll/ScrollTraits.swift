@@ -1,6 +1,6 @@
-/// What the scroll views below are told.
+/// The settings for the scroll views in a view.
 struct ScrollTraits: Equatable {
-    /// Along these bars are shown.
+    /// The axes along which bars are shown.
     var bars: Axis.Set = [.horizontal, .vertical]
     var isEnabled = true
     var anchor: UnitPoint?
@@ -23,14 +23,14 @@ extension EnvironmentValues {
     }
 }
 
-/// When a scroll view shows its bars.
+/// Whether a scroll view shows its bars.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
     let isShown: Bool
     private let name: String
 
     /// A bar where the content is longer than the view.
     public static let automatic = ScrollIndicatorVisibility(isShown: true, name: "automatic")
-    /// Scroll bars where there is more than is to be seen.
+    /// A bar where the content is longer than the view.
     public static let visible = ScrollIndicatorVisibility(isShown: true, name: "visible")
     /// No scroll bars.
     public static let hidden = ScrollIndicatorVisibility(isShown: false, name: "hidden")
@@ -54,8 +54,8 @@ extension View {
         transformEnvironment(\.scrollTraits) { $0.isEnabled = !disabled }
     }
 
-    /// Sets which part the scroll views in the view show at first: with `.bottom` their end, which
-    /// also stays in view while the content grows.
+    /// Sets the part that the scroll views in the view show at first: with `.bottom` the end, which also stays visible
+    /// while the content grows.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         transformEnvironment(\.scrollTraits) { $0.anchor = anchor }
     }

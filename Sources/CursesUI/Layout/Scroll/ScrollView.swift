@@ -6,8 +6,7 @@
 /// }
 /// ```
 ///
-/// It takes all the room that it is offered along its axes. Where the content is longer, a bar shows
-/// which part is to be seen:
+/// It takes all the space that is proposed along its axes. If the content is longer, a bar shows which part is visible:
 ///
 /// ```text
 /// first line    ┃
@@ -15,14 +14,13 @@
 /// third line    │
 /// ```
 ///
-/// The wheel and page up, page down, home and end scroll, and so does the mouse on the bar. So do the
-/// arrow keys, where no control lies in their direction: among controls they move the focus, and the
-/// control that has it is scrolled to. Without any control in it the scroll view takes the focus
-/// itself; its thumb is then a block.
+/// The wheel and page up, page down, home and end scroll, and so does the mouse on the bar. The arrow keys scroll where
+/// there is no control in their direction. Otherwise they move the focus to that control, and the scroll view scrolls
+/// to it. Without any control in it, the scroll view itself takes the focus; its thumb is then a block.
 public struct ScrollView<Content: View> {
     /// The scroll view's content.
     public var content: Content
-    /// Along these the content may be longer than the view.
+    /// The axes along which the content may be longer than the view.
     public var axes: Axis.Set
     /// Whether bars are shown.
     public var showsIndicators: Bool

@@ -7,7 +7,7 @@
 /// }
 /// ```
 ///
-/// A list with a button that scrolls to its last row, before and after it was pressed:
+/// A list with a button that scrolls to its last row, before and after the button was pressed:
 ///
 /// ```text
 /// message 1      █
@@ -27,7 +27,7 @@ public struct ScrollViewReader<Content: View> {
     public var content: (ScrollViewProxy) -> Content
     @State private var place = ScrollPlace()
 
-    /// Views that a proxy scrolls in.
+    /// A reader whose content can scroll with a proxy.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
         self.content = content
     }
@@ -44,19 +44,19 @@ extension ScrollViewReader: View {
 public struct ScrollViewProxy {
     let place: ScrollPlace
 
-    /// Scrolls to the view with an id: one that `id(_:)` gave it, or that of a `ForEach`.
+    /// Scrolls to the view with an id, which is set by `id(_:)` or comes from a `ForEach`.
     ///
-    /// The view may be one that appears with the next frame, or a row of a lazy container that has
-    /// not been built yet. Without such a view nothing happens.
+    /// The view may appear with the next frame, or be a row of a lazy container that has not been built yet. Without
+    /// such a view nothing happens.
     ///
-    /// - Parameter anchor: the point of the view, and of the scroll view, that are to meet; `nil`
-    ///   scrolls as little as shows the view.
+    /// - Parameter anchor: the point of the view, and of the scroll view, that meet; with `nil` it scrolls the least
+    ///   distance that shows the view.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         place.scroll(to: AnyHashable(id), anchor: anchor)
     }
 }
 
-/// Where in the graph a reader stands.
+/// The place of a reader in the graph.
 @MainActor
 final class ScrollPlace {
     weak var node: Node?
@@ -65,7 +65,7 @@ final class ScrollPlace {
 
     func scroll(to id: AnyHashable, anchor: UnitPoint?) {
         guard let layoutContext = node?.layoutContext else { return }
-        // What is to be shown may come with the frame that is due.
+        // The view that is scrolled to may appear with the frame that is due.
         layoutContext.queue.afterLayout { [weak self] in
             guard let node = self?.node, !node.isRemoved else { return }
             node.scrollTarget(for: id)?.reveal(anchor: anchor)
@@ -74,7 +74,7 @@ final class ScrollPlace {
     }
 }
 
-/// Tells a place where it is.
+/// Sets the node of a place.
 private struct ScrollPlaceModifier {
     let place: ScrollPlace
 }

@@ -1,12 +1,12 @@
 import CursesUITerminal
 
-/// Shows its content through a window that scrolls where there is too little room.
+/// Shows its content through a window that scrolls where there is too little space.
 struct Viewport<Content: View> {
     let traits: ViewportTraits
     let onKey: (@MainActor (KeyPress) -> Bool)?
     let content: Content
 
-    /// - Parameter onKey: asked about keys first; returns whether it has used one.
+    /// - Parameter onKey: handles keys first; returns whether it has used the key.
     init(
         _ traits: ViewportTraits = ViewportTraits(),
         onKey: (@MainActor (KeyPress) -> Bool)? = nil,
@@ -18,21 +18,21 @@ struct Viewport<Content: View> {
     }
 }
 
-/// How a window behaves.
+/// The behaviour of a viewport.
 struct ViewportTraits: Equatable {
-    /// Along these the content may be larger than the window.
+    /// The axes along which the content may be larger than the window.
     var axes: Axis.Set = .vertical
-    /// Whether it takes all that it is offered along its axes, not only what its content needs.
+    /// Whether it takes all that is proposed along its axes, not only what its content needs.
     var fills = false
-    /// Whether it is content to take what its rows need where a spacer stands beside it in a stack.
+    /// Whether, beside a spacer in a stack, it takes no more than its rows need.
     var yieldsToSpacers = false
-    /// Whether it is the inside of a window above the screen, whose size follows from its content.
+    /// Whether it is in a window above the screen, whose size follows from its content.
     var isWindow = false
-    /// Along these a bar shows which part is to be seen.
+    /// The axes along which a bar shows which part is visible.
     var bars: Axis.Set = [.horizontal, .vertical]
     /// Whether keys, wheel and bar scroll.
     var isEnabled = true
-    /// What is shown at first, and kept in view while the content grows.
+    /// The part that is shown at first, and kept visible while the content grows.
     var anchor: UnitPoint?
 }
 

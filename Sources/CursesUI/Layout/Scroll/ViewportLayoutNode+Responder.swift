@@ -4,14 +4,13 @@ extension ViewportLayoutNode: Responder {
     var layoutNode: LayoutNode { self }
     var isControl: Bool { false }
 
-    /// A viewport takes the focus only where there is something to scroll to and nothing in it that
-    /// could take it.
+    /// A viewport can have the focus only if it can scroll and nothing in it can have the focus.
     var canBeFocused: Bool {
         canScroll && configuration.isEnabled && owner.environment.isEnabled
             && responderCountsBelow.focusable == 0
     }
 
-    /// In a dialog the buttons come before a text that scrolls.
+    /// In a dialog the buttons get the focus before a text that scrolls.
     var initialFocusRank: Int { owner.environment.isInDialog ? -2 : 0 }
 
     func focusDidChange(to isFocused: Bool) {
@@ -38,7 +37,7 @@ extension ViewportLayoutNode: Responder {
         }
     }
 
-    /// Arrows move the focus as long as there is a control in their direction, and scroll then.
+    /// Arrows move the focus while there is a control in their direction, and scroll otherwise.
     private func arrow(_ direction: FocusDirection) -> Bool {
         if let focused = layoutContext.focus.focused, focused !== self {
             let hasOther = focusableResponders().contains {
@@ -81,7 +80,7 @@ extension ViewportLayoutNode: Responder {
         }
     }
 
-    /// The bar that has a cell at a point.
+    /// The axis of the bar at a point.
     private func barAxis(at point: CellPoint) -> Axis? {
         Axis.allCases.first { axis in
             point[axis] < window[axis] && point[axis.other] >= window[axis.other]
@@ -111,15 +110,15 @@ extension LayoutNode {
         return nil
     }
 
-    /// Whether the node is in something that may scroll.
+    /// Whether the node is in a viewport.
     var isInViewport: Bool {
         sequence(first: self, next: \.parent).contains { $0 is ViewportLayoutNode }
     }
 
-    /// Scrolls the viewports around the node so that it can be seen; with an anchor, so that the
-    /// anchor in the node and that in the window meet.
+    /// Scrolls the viewports around the node so that it becomes visible; with an anchor, so that the anchor in the node
+    /// and the anchor in the window meet.
     ///
-    /// - Parameter scrolls: whether a viewport is to be scrolled.
+    /// - Parameter scrolls: whether a given viewport is to be scrolled.
     func reveal(
         anchor: UnitPoint? = nil,
         where scrolls: (ViewportLayoutNode) -> Bool = { _ in true }

@@ -1,9 +1,9 @@
 import CursesUITerminal
 
-/// Shows the part of its content that there is room for, and scrolls to the rest.
+/// Shows the part of its content that fits, and scrolls to the rest.
 ///
-/// Unless it fills what it is offered it is as large as its content where it can be. Where not, a bar
-/// in the last column, or row, shows which part is to be seen.
+/// Unless it fills the proposed size, it is as large as its content if possible. If not, a bar in the last column or
+/// row shows which part is visible.
 final class ViewportLayoutNode: LayoutNode {
     var configuration: ViewportTraits {
         didSet {
@@ -12,7 +12,7 @@ final class ViewportLayoutNode: LayoutNode {
             responderMayDiffer()
         }
     }
-    /// Asked about keys first; returns whether it has used one.
+    /// Handles keys first; returns whether it has used the key.
     var onKey: (@MainActor (KeyPress) -> Bool)?
     /// The first cell of the content that is shown.
     private(set) var offset = CellPoint.zero
@@ -20,18 +20,18 @@ final class ViewportLayoutNode: LayoutNode {
     /// The cells in which the content is shown: all but the bars.
     private(set) var window = CellSize.zero
     private(set) var isFocused = false
-    /// The bar whose thumb the mouse holds.
+    /// The axis of the bar whose thumb is dragged with the mouse.
     var heldBar: Axis?
-    /// Along which the end is to be shown, however far away it turns out to be.
+    /// The axis along which it is scrolling to the end, however far away that turns out to be.
     private var axisToEnd: Axis?
-    /// Whether it scrolls by a number of cells, which counts from what was seen before.
+    /// Whether it is scrolling by a number of cells, counted from the part that was visible before.
     private(set) var isScrollingByCells = false
-    /// Whether rows of the content are built only when they can be seen.
+    /// Whether rows of the content are built only when they become visible.
     var hasLazyContent = false
-    /// Whether the content has been placed: until then an anchor says what is shown.
+    /// Whether the content has been placed: until then the anchor decides which part is shown.
     private var hasContent = false
 
-    /// What a window with content that takes any size has at least, as far as there is room.
+    /// The least size of a window whose content takes any size, if there is enough space.
     private static let usefulWindow = CellSize(width: 40, height: 10)
 
     init(_ configuration: ViewportTraits, owner: Node) {
@@ -48,7 +48,7 @@ final class ViewportLayoutNode: LayoutNode {
     private struct Measure {
         var content = CellSize.zero
         var offer = CellProposal.unspecified
-        /// The column and the row that the bars take.
+        /// The width of the vertical bar, and the height of the horizontal one.
         var bars = CellSize.zero
     }
 
@@ -66,7 +66,7 @@ final class ViewportLayoutNode: LayoutNode {
                 size[axis] = max(offer, min(1, measure.content[axis]))
             }
         }
-        // What is too wide for it is cut off in it, rather than to push others off the screen.
+        // Content that is too wide for it is cut off, so that it does not push other views off the screen.
         for axis in Axis.allCases where !configuration.axes.contains(axis.set) {
             if let offer = proposal[axis], offer > 0 { size[axis] = min(size[axis], offer) }
         }
@@ -77,7 +77,7 @@ final class ViewportLayoutNode: LayoutNode {
         var measure = Measure()
         measure.offer = configuration.isWindow ? windowProposal(proposal) : contentProposal(proposal)
         measure.content = size(ofContent: measure.offer)
-        // A bar takes room from the other axis, which may then want one as well.
+        // A bar takes space from the other axis, which may then need a bar as well.
         for _ in 0..<2 {
             let bars = CellSize(
                 width: needsBar(.vertical, measure, proposal) ? 1 : measure.bars.width,
@@ -104,10 +104,10 @@ final class ViewportLayoutNode: LayoutNode {
         )
     }
 
-    /// What the content of a window is offered.
+    /// The proposal for the content of a window.
     ///
-    /// Content that takes whatever it is offered, such as a list, has a useful size at least; where
-    /// it wants more than there is, and can do with that, it scrolls by itself.
+    /// Content that takes any proposed size, such as a list, has at least a useful size. If it needs more than there
+    /// is, and accepts that size, it scrolls on its own.
     private func windowProposal(_ proposal: CellProposal) -> CellProposal {
         var offer = contentProposal(proposal)
         if offer.width == nil { offer.width = usefulLength(.horizontal, offer, limit: nil) }
@@ -115,7 +115,7 @@ final class ViewportLayoutNode: LayoutNode {
         return offer
     }
 
-    /// The length to offer along an axis; `nil` where the content has one of its own.
+    /// The length to propose along an axis; `nil` if the content has a length of its own.
     private func usefulLength(_ axis: Axis, _ offer: CellProposal, limit: Int?) -> Int? {
         let ideal = size(ofContent: offer)[axis]
         let useful = min(limit ?? .max, Self.usefulWindow[axis])
@@ -166,7 +166,7 @@ final class ViewportLayoutNode: LayoutNode {
     }
 
     override func drawAbove(in context: DrawingContext) {
-        // Content that goes on sideways and downwards does not show between the bars.
+        // Content that extends in both directions does not show between the bars.
         let corner = CellRect(
             origin: CellPoint(column: window.width, row: window.height),
             size: CellSize(
@@ -210,7 +210,7 @@ final class ViewportLayoutNode: LayoutNode {
         )
     }
 
-    /// Scrolls by cells; returns whether there was anything to scroll to.
+    /// Scrolls by cells; returns whether it has scrolled.
     @discardableResult
     func scroll(by cells: Int, along axis: Axis = .vertical) -> Bool {
         let old = offset[axis]
@@ -218,7 +218,7 @@ final class ViewportLayoutNode: LayoutNode {
         new[axis] += cells
         guard scroll(to: new) else { return false }
         guard hasLazyContent else { return true }
-        // Rows that are built for it may leave more to scroll to than there seemed to be.
+        // Rows that are built on the way may extend the distance that can be scrolled.
         let rest = cells - (offset[axis] - old)
         isScrollingByCells = true
         queue.afterLayout { [weak self] in
@@ -256,16 +256,15 @@ final class ViewportLayoutNode: LayoutNode {
         return true
     }
 
-    /// Keeps what is shown in its place when content above it has turned out to be longer, or
-    /// shorter, than was thought.
+    /// Keeps the visible part in place when content above it has turned out to be longer or shorter than estimated.
     func shift(by cells: Int, along axis: Axis) {
         guard cells != 0 else { return }
         offset[axis] = max(0, offset[axis] + cells)
         invalidateLayout()
     }
 
-    /// Scrolls as little as shows a part of the content, given in the viewport's own cells; with a
-    /// row above and below, where a field has its box, if there is room. Returns by how much.
+    /// Scrolls the least distance that shows a part of the content, given in the viewport's own cells, with a row above
+    /// and below if there is space, for the box of a field. Returns the distance.
     @discardableResult
     func reveal(_ rect: CellRect) -> CellPoint {
         let old = offset
@@ -285,8 +284,8 @@ final class ViewportLayoutNode: LayoutNode {
         return offset - old
     }
 
-    /// Scrolls so that a part of the content, given in the viewport's own cells, has its anchor
-    /// where the window has it. Returns by how much.
+    /// Scrolls so that the anchor of a part of the content, given in the viewport's own cells, meets the anchor of the
+    /// window. Returns the distance.
     @discardableResult
     func align(_ rect: CellRect, at anchor: UnitPoint) -> CellPoint {
         let old = offset
@@ -315,7 +314,7 @@ extension ViewportLayoutNode: LayoutTraits {
 extension LayoutNode {
     fileprivate static let yieldsKey = ObjectIdentifier(ViewportTraits.self)
 
-    /// Whether the node leaves to a spacer beside it what it would take without need.
+    /// Whether the node leaves space that it does not need to a spacer beside it.
     final var yieldsToSpacers: Bool { layoutValue(for: Self.yieldsKey) as? Bool ?? false }
 }
 

@@ -9,11 +9,11 @@ struct GridFilling {
     let gap: Int
     let estimate: Int
     var slots: [LazySlot] = []
-    /// Where the current line starts, along the axis.
+    /// The start of the current line, along the axis.
     private var position = 0
     /// The length of the current line.
     private var length = 0
-    /// Places of the current line that are taken.
+    /// The number of cells in the current line that are taken.
     private var taken = 0
     /// The slots in the current line, with their nodes and tracks.
     private var line: [(slot: Int, node: LayoutNode, track: GridTrack)] = []
@@ -101,7 +101,7 @@ struct GridFilling {
         taken = 0
     }
 
-    /// Ends the last line; returns the length of the whole.
+    /// Ends the last line; returns the total length.
     mutating func finish() -> Int {
         endLine()
         return max(0, position - gap)

@@ -1,22 +1,22 @@
-/// A column of a `LazyVGrid`, a row of a `LazyHGrid`; an adaptive one is as many as there is room for.
+/// A column of a `LazyVGrid`, or a row of a `LazyHGrid`; an adaptive item makes as many as there is space for.
 public struct GridItem: Sendable {
-    /// How long a track is across the grid's axis.
+    /// The length of a track across the grid's axis.
     public enum Size: Sendable {
         case fixed(CGFloat)
-        /// An equal part of what is left, within limits.
+        /// An equal part of the remaining length, within limits.
         case flexible(minimum: CGFloat = 1, maximum: CGFloat = .infinity)
-        /// As many tracks as there is room for.
+        /// As many tracks as there is space for.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
-    /// How wide the columns are, or how high the rows.
+    /// The width of the columns, or the height of the rows.
     public var size: Size
-    /// Cells to the next track; where `nil` one column, or no row.
+    /// Cells to the next track; if `nil`, one column or no row.
     public var spacing: CGFloat?
-    /// Where views stand in their cell of the grid; the grid's alignment where `nil`.
+    /// The alignment of views in their cells; the grid's alignment if `nil`.
     public var alignment: Alignment?
 
-    /// A column of a grid that grows downwards, or a row of one that grows sideways.
+    /// A column of a grid that grows vertically, or a row of a grid that grows horizontally.
     public init(
         _ size: Size = .flexible(),
         spacing: CGFloat? = nil,

@@ -7,7 +7,7 @@ struct GridTrack: Equatable {
     let alignment: Alignment
 }
 
-/// What grid tracks are made from: `GridItem`s in whole cells.
+/// A `GridItem` in whole cells, from which the tracks of a grid are made.
 struct GridTrackItem: Equatable {
     enum Size: Equatable {
         case fixed(Int)
@@ -33,8 +33,8 @@ struct GridTrackItem: Equatable {
         self.alignment = item.alignment ?? alignment
     }
 
-    /// The most tracks that one adaptive item makes: more than a screen has columns. A container may
-    /// try without any bounds.
+    /// The largest number of tracks of one adaptive item: more than a screen has columns. A container may propose an
+    /// unbounded length.
     private static let mostAdaptive = 1 << 12
 
     private var minimum: Int {
@@ -44,8 +44,8 @@ struct GridTrackItem: Equatable {
         }
     }
 
-    /// Shares the cells across a grid among its tracks: the fixed ones first, then the others in
-    /// order, each an equal part of what is left.
+    /// Shares the cells across a grid among its tracks: the fixed ones first, then the others in order, each getting an
+    /// equal part of what is left.
     static func tracks(_ items: [GridTrackItem], in available: Int?) -> [GridTrack] {
         let gaps = items.dropLast().reduce(0) { $0 + $1.spacing }
         let available = available ?? items.reduce(gaps) { $0 + $1.minimum }

@@ -1,11 +1,11 @@
 import CursesUITerminal
 
-/// The layout of `LazyVGrid` and `LazyHGrid`: rows fill the tracks line by line; a line is as long as
-/// the longest view in it. The header and the footer of a section have a line of their own.
+/// The layout of `LazyVGrid` and `LazyHGrid`: rows fill the tracks line by line; a line is as long as its longest view.
+/// The header and the footer of a section have a line of their own.
 struct LazyGridLayout: LazyLayout {
     let axis: Axis
     let items: [GridTrackItem]
-    /// Where the tracks stand that do not take all the room across.
+    /// The alignment of tracks that do not take all the space across the axis.
     let alignment: AlignmentKey
     let gap: Int
 

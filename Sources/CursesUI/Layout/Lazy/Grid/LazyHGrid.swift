@@ -1,5 +1,4 @@
-/// Views in rows, line by line from the leading edge, each made when it is about to be seen; see
-/// ``LazyVStack``.
+/// Views in rows, line by line from the leading edge, each made when it is about to become visible; see ``LazyVStack``.
 ///
 /// ```swift
 /// ScrollView(.horizontal) {
@@ -20,10 +19,10 @@ public struct LazyHGrid<Content: View> {
     let content: Content
 
     /// - Parameters:
-    ///   - rows: what shares the height.
-    ///   - alignment: where the rows stand that do not take all of it.
-    ///   - spacing: columns between lines; one where `nil`.
-    ///   - pinnedViews: which parts of sections stay in view; in a terminal they scroll with the rest.
+    ///   - rows: the items that share the height.
+    ///   - alignment: the alignment of rows that do not take all of the height.
+    ///   - spacing: columns between lines; one if `nil`.
+    ///   - pinnedViews: which parts of sections stay visible; in a terminal they scroll with the rest.
     public init(
         rows: [GridItem],
         alignment: VerticalAlignment = .center,

@@ -1,5 +1,4 @@
-/// Views in columns, line by line from the top, each made when it is about to be seen; see
-/// ``LazyVStack``.
+/// Views in columns, line by line from the top, each made when it is about to become visible; see ``LazyVStack``.
 ///
 /// ```swift
 /// ScrollView {
@@ -23,10 +22,10 @@ public struct LazyVGrid<Content: View> {
     let content: Content
 
     /// - Parameters:
-    ///   - columns: what shares the width.
-    ///   - alignment: where the columns stand that do not take all of it.
-    ///   - spacing: rows between lines; none where `nil`.
-    ///   - pinnedViews: which parts of sections stay in view; in a terminal they scroll with the rest.
+    ///   - columns: the items that share the width.
+    ///   - alignment: the alignment of columns that do not take all of the width.
+    ///   - spacing: rows between lines; none if `nil`.
+    ///   - pinnedViews: which parts of sections stay visible; in a terminal they scroll with the rest.
     public init(
         columns: [GridItem],
         alignment: HorizontalAlignment = .center,
