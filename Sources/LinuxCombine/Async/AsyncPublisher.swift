@@ -1,19 +1,19 @@
-/// The values of a publisher that cannot fail, as an asynchronous sequence.
+/// An asynchronous sequence of the values of a publisher that cannot fail.
 ///
-/// It asks for one value at a time, when the loop wants it. Ending the loop, or cancelling its task,
-/// cancels the subscription.
+/// It requests one value at a time, when the loop needs it. Ending the loop, or cancelling its task, cancels
+/// the subscription.
 public struct AsyncPublisher<P>: AsyncSequence where P: Publisher, P.Failure == Never {
-    /// What the sequence hands over.
+    /// The type of the values.
     public typealias Element = P.Output
 
-    /// Waits for the values of the publisher one after the other.
+    /// An iterator that waits for the values of the publisher, one after the other.
     public struct Iterator: AsyncIteratorProtocol {
-        /// What the sequence hands over.
+        /// The type of the values.
         public typealias Element = P.Output
 
         fileprivate let values: AsyncValues<P.Output, Never>
 
-        /// The next value; `nil` at the end.
+        /// Returns the next value, or `nil` at the end.
         public mutating func next() async -> Element? {
             switch await values.next() {
             case .success(let value): value
@@ -23,12 +23,12 @@ public struct AsyncPublisher<P>: AsyncSequence where P: Publisher, P.Failure == 
 
     private let publisher: P
 
-    /// The values of a publisher, one after the other.
+    /// Creates a sequence of the values of a publisher.
     public init(_ publisher: P) {
         self.publisher = publisher
     }
 
-    /// An iterator, which subscribes.
+    /// Subscribes, and returns an iterator over the values.
     public func makeAsyncIterator() -> Iterator {
         let values = AsyncValues<P.Output, Never>()
         publisher.subscribe(values.subscriber)
@@ -36,22 +36,22 @@ public struct AsyncPublisher<P>: AsyncSequence where P: Publisher, P.Failure == 
     }
 }
 
-/// The values of a publisher that may fail, as an asynchronous sequence that may throw.
+/// An asynchronous sequence, which may throw, of the values of a publisher that may fail.
 ///
-/// It asks for one value at a time, when the loop wants it. Ending the loop, or cancelling its task,
-/// cancels the subscription.
+/// It requests one value at a time, when the loop needs it. Ending the loop, or cancelling its task, cancels
+/// the subscription.
 public struct AsyncThrowingPublisher<P>: AsyncSequence where P: Publisher {
-    /// What the sequence hands over.
+    /// The type of the values.
     public typealias Element = P.Output
 
-    /// Waits for the values of the publisher one after the other.
+    /// An iterator that waits for the values of the publisher, one after the other.
     public struct Iterator: AsyncIteratorProtocol {
-        /// What the sequence hands over.
+        /// The type of the values.
         public typealias Element = P.Output
 
         fileprivate let values: AsyncValues<P.Output, P.Failure>
 
-        /// The next value; `nil` at the end.
+        /// Returns the next value, or `nil` at the end.
         public mutating func next() async throws -> Element? {
             try await values.next().get()
         }
@@ -59,12 +59,12 @@ public struct AsyncThrowingPublisher<P>: AsyncSequence where P: Publisher {
 
     private let publisher: P
 
-    /// The values of a publisher, one after the other.
+    /// Creates a sequence of the values of a publisher.
     public init(_ publisher: P) {
         self.publisher = publisher
     }
 
-    /// An iterator, which subscribes.
+    /// Subscribes, and returns an iterator over the values.
     public func makeAsyncIterator() -> Iterator {
         let values = AsyncValues<P.Output, P.Failure>()
         publisher.subscribe(values.subscriber)

@@ -1,9 +1,9 @@
 import CursesUISupport
 
-/// Hands the values of a publisher to those who wait for them.
+/// Hands the values of a publisher to the tasks that wait for them.
 ///
-/// It belongs to an iterator; when the iterator is gone, the subscription is cancelled. The publisher knows
-/// only the subscriber.
+/// It belongs to an iterator; when the iterator is deallocated, the subscription is cancelled. The publisher
+/// refers only to the subscriber.
 final class AsyncValues<Value, Failure: Error>: @unchecked Sendable {
     // Sendable: the subscriber guards its own state.
     let subscriber = AsyncValueSubscriber<Value, Failure>()
@@ -12,7 +12,7 @@ final class AsyncValues<Value, Failure: Error>: @unchecked Sendable {
         subscriber.cancel()
     }
 
-    /// The next value; `nil` at the end.
+    /// Returns the next value, or `nil` at the end.
     func next() async -> Result<Value?, Failure> {
         await withTaskCancellationHandler {
             await withCheckedContinuation { subscriber.wait($0) }.content
@@ -33,7 +33,7 @@ final class AsyncValueSubscriber<Value, Failure: Error>: Subscriber, @unchecked 
     private struct State {
         var subscription: (any Subscription)?
         var isEnded = false
-        /// Asked for before the subscription came.
+        /// The demand from before the subscription arrived.
         var pending = Subscribers.Demand.none
         var waiting = FIFO<CheckedContinuation<Answer, Never>>()
         var values = FIFO<Value>()
@@ -42,14 +42,14 @@ final class AsyncValueSubscriber<Value, Failure: Error>: Subscriber, @unchecked 
 
     private let state = Locked(State())
 
-    /// Answers at once or later.
+    /// Resumes a continuation with the next value, at once or later.
     func wait(_ continuation: CheckedContinuation<Answer, Never>) {
         let (answer, subscription): (Answer?, (any Subscription)?) = state.withLock { state in
             if let value = state.values.popFirst() {
                 return (UncheckedSendable(.success(value)), nil)
             }
             if state.isEnded {
-                // An error is told once; after it there is nothing.
+                // An error is reported once, and is followed by `nil`.
                 if case .failure(let error)? = state.completion.take() {
                     return (UncheckedSendable(.failure(error)), nil)
                 }
@@ -110,7 +110,7 @@ final class AsyncValueSubscriber<Value, Failure: Error>: Subscriber, @unchecked 
                     guard !state.isEnded else { return (nil, FIFO(), FIFO()) }
                     state.isEnded = true
                     let waiting = state.waiting.takeAll()
-                    // Whoever waits is told; else the next one who asks.
+                    // The completion goes to the waiting tasks or, if there are none, to the next call of `wait`.
                     if waiting.isEmpty { state.completion = completion }
                     let dropped = completion == nil ? state.values.takeAll() : FIFO()
                     return (state.subscription.take(), waiting, dropped)

@@ -1,4 +1,4 @@
-/// Who asks the clock: a task, or the main thread outside of any.
+/// The context that uses the clock: a task, or the main thread outside of any task.
 struct ClockOwner: Hashable, Sendable {
     /// The task's identity; `nil` for the main thread.
     private let task: Int?

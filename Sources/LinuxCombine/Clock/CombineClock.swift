@@ -1,22 +1,22 @@
 import Foundation
 
-/// The one clock of the module.
+/// The clock of the module.
 ///
-/// Every scheduler, timer and time-out asks it. A test puts a ``VirtualTime`` in its place, and then code
-/// that names `RunLoop.main` or `DispatchQueue.main` as a scheduler obeys the test.
+/// Every scheduler, timer and time-out uses it. A test replaces it with a ``VirtualTime``, which then also
+/// controls code that names `RunLoop.main` or `DispatchQueue.main` as a scheduler.
 ///
-/// The place is never the whole process: suites run side by side, and the next test may well wait for real
-/// time. A virtual time rules either a scope and the tasks made in it (``withTime(_:_:)``), or a test: the
-/// task that installed it (``InstalledTimes``).
+/// A virtual time never applies to the whole process, because suites run side by side and other tests may wait
+/// for real time. It applies either to a scope and the tasks created in it (``withTime(_:_:)``), or to a test,
+/// that is, to the task that installed it (``InstalledTimes``).
 package enum CombineClock {
     @TaskLocal private static var scoped: (any TimeSource)?
 
-    /// The source of time of the code that asks.
+    /// The source of time of the calling code.
     package static var current: any TimeSource {
         scoped ?? InstalledTimes.current ?? SystemTime.shared
     }
 
-    /// Runs `body`, and the tasks that it makes, under a time of their own.
+    /// Runs `body`, and the tasks that it creates, with a time of their own.
     package static func withTime<Result>(_ time: any TimeSource, _ body: () throws -> Result) rethrows -> Result {
         try $scoped.withValue(time, operation: body)
     }
@@ -24,7 +24,7 @@ package enum CombineClock {
     /// The time since a fixed moment; it never goes back.
     package static var now: Duration { current.now }
 
-    /// Runs work as soon as its place is free.
+    /// Runs work on a place as soon as the place is free.
     package static func perform(on place: WorkPlace = .main, _ work: @escaping @Sendable () -> Void) {
         current.perform(on: place, work)
     }

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 
 extension Duration {
-    /// Whole nanoseconds, towards zero; no further than `Int64` reaches.
+    /// The whole nanoseconds, rounded towards zero and clamped to the range of `Int64`.
     var nanoseconds: Int64 {
         let (seconds, attoseconds) = components
         let (scaled, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
@@ -11,15 +11,16 @@ extension Duration {
         return overflow2 ? (seconds < 0 ? .min : .max) : sum
     }
 
-    /// Seconds of a `Date`'s arithmetic, rounded to whole microseconds: a date of today has no finer
-    /// digits, and without the rounding 0.8 s would come out a little before or after 0.8 s.
+    /// Creates a duration from the seconds between two dates, rounded to whole microseconds.
+    ///
+    /// A present-day `Date` is no more precise. Without the rounding, 0.8 s would become slightly more or less.
     init(dateInterval seconds: TimeInterval) {
-        // Beyond a century nobody waits; without a bound a distant future would overflow.
+        // The bound, more than a century, keeps a distant future from overflowing.
         let bounded = Swift.min(Swift.max(seconds, -4e9), 4e9)
         self = .microseconds(Int64((bounded * 1e6).rounded()))
     }
 
-    /// The same in seconds.
+    /// The duration in seconds.
     var seconds: TimeInterval {
         let (seconds, attoseconds) = components
         return Double(seconds) + Double(attoseconds) * 1e-18

@@ -1,13 +1,13 @@
 import CursesUISupport
 
-/// The virtual times that tests have installed, and which of them rules where.
+/// The virtual times that tests have installed, and the choice of the time that applies to the running code.
 ///
-/// Asked by a task, the answer is
-/// 1. the time that this task installed;
-/// 2. for another task of the same test (`Test.current` is inherited), the time of that test; the machine's
-///    own if the test has none, so that it goes on undisturbed beside tests that have one;
-/// 3. on the main actor, for callbacks that belong to no task or test, the time that was used last;
-/// 4. on any other thread the machine's own time.
+/// The time that applies is
+/// 1. in a task, the time that the task has installed;
+/// 2. in another task of the same test (`Test.current` is inherited), the time of that test, or the system time
+///    if the test has none, so that it is not disturbed by tests that have one;
+/// 3. on the main actor, in callbacks that belong to no task or test, the time that was used last;
+/// 4. on any other thread, the system time.
 package enum InstalledTimes {
     private struct Entry {
         let time: VirtualTime
@@ -16,20 +16,20 @@ package enum InstalledTimes {
     }
 
     private struct State {
-        /// The one that was used last stands last.
+        /// The entry that was used last is the last element.
         var entries: [Entry] = []
         var currentTest: @Sendable () -> Int? = { nil }
     }
 
     private static let state = Locked(State())
 
-    /// Says how to tell which test runs here; `nil` for none.
+    /// Sets the function that identifies the running test; it returns `nil` outside of tests.
     package static func identifyTests(by currentTest: @escaping @Sendable () -> Int?) {
         state.withLock { $0.currentTest = currentTest }
     }
 
-    /// Makes a time that of the running task, and gives it what this task has scheduled on the main thread
-    /// so far and has not run yet: to the test, no time has passed since.
+    /// Installs a time for the running task, and moves to it the work that this task has scheduled on the main
+    /// thread and that has not run yet. For the test, no time has passed since.
     package static func install(_ time: VirtualTime) {
         let currentTest = state.withLock { $0.currentTest }
         let owner = ClockOwner.current
@@ -46,7 +46,7 @@ package enum InstalledTimes {
         return state.withLock { $0.entries.last { $0.owner == owner } }?.time
     }
 
-    /// Says that a time is the one in use.
+    /// Marks a time as the one that was used last.
     package static func use(_ time: VirtualTime) {
         state.withLock { state in
             guard state.entries.last?.time !== time,
@@ -56,7 +56,7 @@ package enum InstalledTimes {
         }
     }
 
-    /// Takes a time away; what waits in it is dropped, and never run.
+    /// Removes a time. The work that waits in it is dropped, and never runs.
     package static func uninstall(_ time: VirtualTime) {
         let gone = state.withLock { state in
             let gone = state.entries.filter { $0.time === time }
@@ -67,7 +67,7 @@ package enum InstalledTimes {
         time.removeAll()
     }
 
-    /// The time that rules here; `nil` for the machine's own.
+    /// The time that applies to the running code; `nil` for the system time.
     static var current: VirtualTime? {
         let (entries, currentTest) = state.withLock { ($0.entries, $0.currentTest) }
         guard !entries.isEmpty else { return nil }

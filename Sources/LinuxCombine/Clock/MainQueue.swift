@@ -1,14 +1,14 @@
 import Dispatch
 
-/// Tells the main queue, and whether code runs on it.
+/// Identifies the main queue, and detects whether code runs on it.
 package enum MainQueue {
-    /// Whether the main actor is what runs here. Where a program's entry point is asynchronous, as a test
-    /// runner's is, the main queue is served by other threads than the main one.
+    /// Whether this code runs on the main actor. In a program whose entry point is asynchronous, such as a test
+    /// runner, threads other than the main thread serve the main queue.
     package static var isCurrent: Bool {
         MainThreadMark.isCurrent || DispatchQueue.getSpecific(key: mark) != nil
     }
 
-    /// Whether this is the main queue, of which each `DispatchQueue.main` is another object on Linux.
+    /// Returns whether a queue is the main queue. On Linux, each access to `DispatchQueue.main` returns a new object.
     static func isSame(as queue: DispatchQueue) -> Bool {
         queue.getSpecific(key: mark) != nil
     }

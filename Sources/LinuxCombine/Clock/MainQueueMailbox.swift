@@ -1,7 +1,7 @@
 import CursesUISupport
 import Dispatch
 
-/// Brings work to the main queue so that it can still be taken back.
+/// Sends work to the main queue in a way that allows it to be taken back.
 ///
 /// Each piece of work has a block of its own in the queue, and so keeps its place among other blocks.
 enum MainQueueMailbox {
@@ -14,7 +14,7 @@ enum MainQueueMailbox {
         }
     }
 
-    /// Takes back what an owner has posted, in order.
+    /// Takes back the work that an owner has posted, in order.
     static func take(of owner: ClockOwner) -> [@Sendable () -> Void] {
         work.withLock { $0.take(of: owner) }
     }

@@ -1,9 +1,9 @@
 import CursesUISupport
 
-/// The timers of ``SystemTime`` whose work is to run on the main thread, so that a test that installs a
-/// virtual time finds those that were started before.
+/// The timers of ``SystemTime`` whose work is to run on the main thread. A test that installs a virtual time
+/// finds here the timers that were started before.
 final class PendingTimers: Sendable {
-    /// One of them.
+    /// A pending timer.
     struct Entry: Sendable {
         let owner: ClockOwner
         let delay: Duration
@@ -14,7 +14,7 @@ final class PendingTimers: Sendable {
 
     private struct State {
         var nextNumber = 0
-        /// By number, which grows in the order of the calls.
+        /// The entries by number. Numbers increase in the order of the calls.
         var entries: [Int: Entry] = [:]
     }
 
@@ -29,13 +29,13 @@ final class PendingTimers: Sendable {
         }
     }
 
-    /// Takes an entry out; its end of life falls outside the lock.
+    /// Removes an entry, which is deallocated outside the lock.
     func remove(_ number: Int) {
         let entry = state.withLock { $0.entries.removeValue(forKey: number) }
         withExtendedLifetime(entry) {}
     }
 
-    /// Takes out what an owner has started, in order.
+    /// Removes and returns the timers that an owner has started, in order.
     func take(of owner: ClockOwner) -> [Entry] {
         state.withLock { state in
             let taken = state.entries.filter { $0.value.owner == owner }

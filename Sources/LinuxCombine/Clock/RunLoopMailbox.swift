@@ -1,12 +1,12 @@
 import CursesUISupport
 import Foundation
 
-/// Brings work to a run loop, and wakes the loop up if it sleeps.
+/// Sends work to a run loop, and wakes the loop if it sleeps.
 ///
-/// `RunLoop.perform` alone leaves an idle loop of another thread asleep on Linux. Two things wake one: a
-/// timer whose date is moved to now, everywhere; and, faster, a block on the main queue, where the loop is
-/// the main one and not nested in a block of that queue. That block does the work itself: in a program
-/// whose entry point is asynchronous nobody turns the main run loop, but the main queue is served.
+/// On Linux, `RunLoop.perform` alone does not wake the idle run loop of a different thread. Two things do. A
+/// timer whose date is moved to now wakes every loop. A block on the main queue is faster; it wakes the main run
+/// loop, unless that is nested in a block of the queue. The block does the work itself, because a program whose
+/// entry point is asynchronous serves the main queue but does not run the main run loop.
 package final class RunLoopMailbox: @unchecked Sendable {
     // Sendable: `box` is guarded by its own lock, the loop and the timer are only used in ways that are
     // safe from every thread (CFRunLoopPerformBlock, CFRunLoopTimerSetNextFireDate).
@@ -16,7 +16,7 @@ package final class RunLoopMailbox: @unchecked Sendable {
         var isPosted = false
     }
 
-    /// The main thread's.
+    /// The mailbox of the main run loop.
     package static let main = RunLoopMailbox(.main)
 
     private static let others = Locked<[ObjectIdentifier: RunLoopMailbox]>([:])
@@ -31,7 +31,7 @@ package final class RunLoopMailbox: @unchecked Sendable {
         runLoop.add(waker, forMode: .common)
     }
 
-    /// The mailbox of a run loop: always the same one.
+    /// Returns the mailbox of a run loop, the same object for each call.
     package static func of(_ runLoop: RunLoop) -> RunLoopMailbox {
         if runLoop === RunLoop.main { return main }
         return others.withLock { others in
@@ -66,7 +66,7 @@ package final class RunLoopMailbox: @unchecked Sendable {
         box.withLock { $0.work.take(of: owner) }
     }
 
-    /// Runs what was in the box when it was opened; what comes in meanwhile waits for the next turn.
+    /// Runs the work that is in the box now. Work that is posted meanwhile waits for the next turn.
     private func empty() {
         var count = box.withLock { box in
             box.isPosted = false

@@ -1,8 +1,8 @@
 import CursesUISupport
 
-/// Work that waits for its time; cancelling it, from any thread, keeps it from running again.
+/// Work that waits for its time. Cancelling it, from any thread, keeps it from running again.
 ///
-/// Dropping it does not cancel it.
+/// Releasing it does not cancel it.
 package final class ScheduledWork: Cancellable, Sendable {
     private let onCancel: Locked<(@Sendable () -> Void)?>
 
@@ -14,8 +14,8 @@ package final class ScheduledWork: Cancellable, Sendable {
         onCancel.exchange(nil)?()
     }
 
-    /// Ends what it stood for so far and stands for other work from then on. Returns `false`, and does
-    /// nothing, if it was cancelled.
+    /// Cancels the work that this object represents, and makes it represent different work. Returns `false`, and
+    /// does nothing, if it was cancelled.
     func replace(onCancel: @escaping @Sendable () -> Void) -> Bool {
         let old = self.onCancel.withLock { current in
             let old = current

@@ -2,16 +2,16 @@ import CursesUISupport
 import Dispatch
 import Foundation
 
-/// The machine's own time, on dispatch timers.
+/// The system time, implemented with dispatch timers.
 final class SystemTime: TimeSource {
-    /// In a structure of its own, for the reason that `PublishedObserver` tells.
+    /// A structure of its own, for the reason given in `PublishedObserver`.
     private struct Work {
         var run: (@Sendable () -> Void)?
     }
 
     static let shared = SystemTime()
 
-    /// Where timers wait whose work runs on a run loop or an operation queue.
+    /// The queue of the timers whose work runs on a run loop or an operation queue.
     private let timers = DispatchQueue(label: "LinuxCombine.timers", qos: .userInteractive)
 
     private let pending = PendingTimers()
@@ -38,8 +38,8 @@ final class SystemTime: TimeSource {
         let live = Locked(Work(run: work))
         let number = Locked<Int?>(nil)
         let scheduled = ScheduledWork { [pending] in
-            // The timer's handler, which holds the timer, is freed by the cancellation, when its queue comes to it;
-            // the work at once.
+            // The work is released at once. The timer's handler, which holds the timer, is released by the cancellation
+            // when its queue processes it.
             let cancelled = live.exchange(Work())
             withExtendedLifetime(cancelled) {}
             source.content.cancel()
@@ -73,7 +73,7 @@ final class SystemTime: TimeSource {
         return scheduled
     }
 
-    /// Gives to a virtual time what an owner has asked to be run on the main thread and has not been run.
+    /// Moves to a virtual time the work that an owner has scheduled on the main thread and that has not run.
     func hand(workOf owner: ClockOwner, to time: VirtualTime) {
         let immediate = RunLoopMailbox.main.take(of: owner) + MainQueueMailbox.take(of: owner)
         for work in immediate {

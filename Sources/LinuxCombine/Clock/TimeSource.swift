@@ -1,23 +1,23 @@
 import Foundation
 
-/// What tells the time and runs work at a time: the one thing that everything that waits asks.
+/// A source of time that runs work at a given time. Everything that waits uses one.
 ///
-/// `SystemTime` is the real one; ``VirtualTime`` stands in for it under a test.
+/// `SystemTime` is the real time; ``VirtualTime`` replaces it in tests.
 package protocol TimeSource: AnyObject, Sendable {
     /// The time since a fixed moment; it never goes back.
     var now: Duration { get }
 
-    /// The date that belongs to `now`.
+    /// The date that corresponds to `now`.
     var date: Date { get }
 
-    /// Runs work as soon as its place is free, never inside this call.
+    /// Runs work as soon as its place is free, but never inside this call.
     func perform(on place: WorkPlace, _ work: @escaping @Sendable () -> Void)
 
-    /// Runs work after `delay`, and then, if `interval` is given, again and again after that.
+    /// Runs work after `delay`, and then repeatedly every `interval` if that is given.
     ///
     /// - Parameters:
     ///   - delay: from now; zero or less means as soon as possible.
-    ///   - tolerance: how much later than asked it may run.
+    ///   - tolerance: the additional delay that is acceptable.
     func schedule(
         after delay: Duration,
         every interval: Duration?,

@@ -1,11 +1,11 @@
 import CursesUISupport
 import Foundation
 
-/// Time that stands still until a test moves it.
+/// A time that stands still until a test advances it.
 ///
-/// Where it rules (``CombineClock``), nothing runs by itself: work that was given to a run loop or a queue,
-/// and work whose time has come, runs inside `runPending()` and `advance(by:)`, on the caller's thread, in
-/// the order of its due times; equal times in the order in which they were asked for.
+/// Where it applies (``CombineClock``), nothing runs automatically. Work that was given to a run loop or a queue,
+/// and work that is due, runs inside `runPending()` and `advance(by:)`, on the caller's thread, in the order of
+/// its due times. Work that is due at the same time runs in the order in which it was scheduled.
 package final class VirtualTime: TimeSource {
     private struct Entry {
         let due: Duration
@@ -18,10 +18,10 @@ package final class VirtualTime: TimeSource {
         var now: Duration
         var nextOrder = 0
 
-        /// By identity; a repeating entry keeps its own.
+        /// The entries by identifier. A repeating entry keeps its identifier.
         var entries: [Int: Entry] = [:]
 
-        /// What waits, the first at the end. An entry that was cancelled or has run stays until it is met.
+        /// The waiting entries, the next one last. An entry that was cancelled or has run stays until it is reached.
         var line: [(due: Duration, order: Int, id: Int)] = []
 
         mutating func insert(_ entry: Entry, id: Int) {
@@ -30,7 +30,7 @@ package final class VirtualTime: TimeSource {
             line.insert((entry.due, entry.order, id), at: place)
         }
 
-        /// The entry that is due first, if that is not after `end`.
+        /// Removes and returns the entry that is due first, unless it is due after `end`.
         mutating func popFirst(before end: Duration) -> (id: Int, entry: Entry)? {
             while let (due, order, id) = line.last, due <= end {
                 line.removeLast()
@@ -47,9 +47,9 @@ package final class VirtualTime: TimeSource {
     private let start: Duration
     private let startDate: Date
 
-    /// - Parameter date: the date at which it starts. Fixed, so that pictures that show it are too.
+    /// - Parameter date: the date at which the time starts. It is fixed, so that recorded pictures of it do not change.
     package init(date: Date = Date(timeIntervalSinceReferenceDate: 0)) {
-        // A dispatch time of zero means "now" to some; so start away from it.
+        // Some functions take a dispatch time of zero for "now", so the time starts later.
         start = .seconds(1)
         startDate = date
         state = Locked(State(now: .seconds(1)))
@@ -59,7 +59,7 @@ package final class VirtualTime: TimeSource {
 
     package var date: Date { startDate.addingTimeInterval((now - start).seconds) }
 
-    /// How much work waits, also for a later time.
+    /// The number of pieces of work that wait, including those for a later time.
     package var pendingCount: Int { state.withLock { $0.entries.count } }
 
     package func perform(on place: WorkPlace, _ work: @escaping @Sendable () -> Void) {
@@ -80,12 +80,12 @@ package final class VirtualTime: TimeSource {
         }
     }
 
-    /// Runs what is due now, and what that makes due now, until nothing is.
+    /// Runs the work that is due now, and the work that becomes due now by it, until none is left.
     package func runPending() {
         advance(by: .zero)
     }
 
-    /// Moves on by `duration`, running what becomes due on the way at its own time.
+    /// Advances the time by `duration`, and runs the work that becomes due, each piece at its own time.
     package func advance(by duration: Duration) {
         let end = now + Swift.max(duration, .zero)
         while let work = takeNext(before: end) {
@@ -94,7 +94,7 @@ package final class VirtualTime: TimeSource {
         state.withLock { $0.now = Swift.max($0.now, end) }
     }
 
-    /// Drops everything that waits.
+    /// Drops all waiting work.
     func removeAll() {
         let dropped = state.withLock { state in
             let dropped = state.entries
@@ -105,14 +105,14 @@ package final class VirtualTime: TimeSource {
         withExtendedLifetime(dropped) {}
     }
 
-    /// When the next piece of work is due; `nil` if none waits.
+    /// The time at which the next piece of work is due; `nil` if none waits.
     package var nextDue: Duration? {
         state.withLock { $0.entries.values.map(\.due).min() }
     }
 
-    /// Runs at most `limit` pieces of work that are due at `end` or before, and what they make due by then.
+    /// Runs at most `limit` pieces of work that are due at `end` or before, including work that they schedule by then.
     ///
-    /// - Returns: whether nothing is left that is due by then. Only then has the time come to `end`.
+    /// - Returns: whether no work is left that is due by then. Only in this case has the time reached `end`.
     package func run(until end: Duration, limit: Int) -> Bool {
         for _ in 0..<limit {
             guard let work = takeNext(before: end) else {
@@ -154,7 +154,7 @@ package final class VirtualTime: TimeSource {
 }
 
 extension Array {
-    /// The first index whose element does not pass a test that all elements before it pass.
+    /// Returns the first index whose element fails a test that all elements before it pass.
     fileprivate func partitionPoint(_ isBefore: (Element) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {

@@ -1,4 +1,4 @@
-/// Work in the order in which it came, each with the one who brought it.
+/// Pieces of work in the order in which they were added, each with its owner.
 struct WorkList {
     private struct Item {
         let owner: ClockOwner?
@@ -17,7 +17,7 @@ struct WorkList {
         items.popFirst()?.work
     }
 
-    /// Takes out what an owner has brought; the rest keeps its order.
+    /// Removes and returns the work of an owner. The rest keeps its order.
     mutating func take(of owner: ClockOwner) -> [@Sendable () -> Void] {
         var all = items.takeAll()
         var taken: [@Sendable () -> Void] = []

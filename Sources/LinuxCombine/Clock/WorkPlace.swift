@@ -10,22 +10,22 @@ package enum WorkPlace: Sendable {
     /// The main thread's run loop.
     package static var main: WorkPlace { .runLoop(.main) }
 
-    /// What `DispatchQueue.async` takes beside the work.
+    /// The arguments of `DispatchQueue.async` other than the work.
     package struct QueueOptions: @unchecked Sendable {
-        // Sendable: the flags, which alone are not marked so, are an option set: a number.
+        // Sendable: only the flags are not marked `Sendable`, and they are an option set, which is a number.
         var qos = DispatchQoS.unspecified
         var flags: DispatchWorkItemFlags = []
         var group: DispatchGroup?
 
         package init() {}
 
-        /// Whether nothing is said.
+        /// Whether all options have their default values.
         var isPlain: Bool { qos == .unspecified && flags.isEmpty && group == nil }
     }
 
     /// An operation queue.
     package struct Operations: @unchecked Sendable {
-        // Sendable: OperationQueue may be used from any thread, its documentation says.
+        // Sendable: according to its documentation, OperationQueue may be used from any thread.
         let queue: OperationQueue
     }
 

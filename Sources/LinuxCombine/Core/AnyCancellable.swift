@@ -1,18 +1,20 @@
 import Synchronization
 
-/// Cancels something when told to, or when nobody holds it any more.
+/// A cancellable that cancels an activity on request, or when it is deallocated.
 ///
-/// Cancelling twice, also from two threads, cancels once.
+/// Cancelling twice, even from two threads, cancels once.
 public final class AnyCancellable: Cancellable, Hashable {
     private let isCancelled = Atomic(false)
     private var body: (() -> Void)?
 
-    /// - Parameter cancel: what to do, at most once.
+    /// Creates a cancellable that calls a closure.
+    ///
+    /// - Parameter cancel: the closure, which is called at most once.
     public init(_ cancel: @escaping () -> Void) {
         body = cancel
     }
 
-    /// Cancels another cancellable.
+    /// Creates a cancellable that cancels `canceller`.
     public init<C>(_ canceller: C) where C: Cancellable {
         body = canceller.cancel
     }
@@ -22,7 +24,7 @@ public final class AnyCancellable: Cancellable, Hashable {
     }
 
     public func cancel() {
-        // Only the one who flips the flag touches `body`.
+        // Only the thread that sets the flag uses `body`.
         if !isCancelled.exchange(true, ordering: .acquiringAndReleasing) {
             body.take()?()
         }
@@ -32,20 +34,20 @@ public final class AnyCancellable: Cancellable, Hashable {
         hasher.combine(ObjectIdentifier(self))
     }
 
-    /// Whether both are the same.
+    /// Returns whether both are the same object.
     public static func == (lhs: AnyCancellable, rhs: AnyCancellable) -> Bool {
         lhs === rhs
     }
 }
 
 extension AnyCancellable {
-    /// Stores this in a collection; it is cancelled when the collection lets go of it.
+    /// Stores this in a collection. It is cancelled when the collection releases it.
     public func store<C>(in collection: inout C)
     where C: RangeReplaceableCollection, C.Element == AnyCancellable {
         collection.append(self)
     }
 
-    /// Stores this in a set; it is cancelled when the set lets go of it.
+    /// Stores this in a set. It is cancelled when the set releases it.
     public func store(in set: inout Set<AnyCancellable>) {
         set.insert(self)
     }

@@ -1,11 +1,11 @@
-/// A publisher that hides the type of another one.
+/// A publisher that hides the type of the publisher it wraps.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
     @usableFromInline let erased: ErasedPublisher<Output, Failure>
 
     /// The publisher whose type is hidden.
     var base: any Publisher { erased.base }
 
-    /// A publisher whose type is hidden.
+    /// Creates a publisher that hides the type of `publisher`.
     @inlinable
     public init<P>(_ publisher: P) where P: Publisher, Output == P.Output, Failure == P.Failure {
         if let same = publisher as? AnyPublisher<Output, Failure> {
@@ -35,10 +35,10 @@ extension Publisher {
     }
 }
 
-/// A publisher whose type is forgotten.
+/// A type-erased publisher.
 ///
-/// What it does with a subscriber is a closure, formed where its type was still known. So a pipeline runs as
-/// the compiler has made it up to here, and from here on.
+/// Its behaviour is held as a closure, which is formed where the type of the publisher is known. So the compiler
+/// can optimize a pipeline up to this point, and from this point on.
 @usableFromInline
 final class ErasedPublisher<Output, Failure: Error> {
     @usableFromInline let base: any Publisher
@@ -51,7 +51,7 @@ final class ErasedPublisher<Output, Failure: Error> {
     }
 }
 
-/// A subscriber whose type is forgotten.
+/// A type-erased subscriber.
 @usableFromInline
 struct ErasedSubscriber<Input, Failure: Error>: Subscriber {
     @usableFromInline let combineIdentifier: CombineIdentifier

@@ -1,6 +1,6 @@
-/// A subscriber that hides the type of another one, or is made of closures.
+/// A subscriber that hides the type of the subscriber it wraps, or that is made of closures.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
-    /// What tells the subscriber from others.
+    /// The identity of the subscriber.
     public let combineIdentifier: CombineIdentifier
 
     public let description: String
@@ -9,7 +9,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     private let onValue: ((Input) -> Subscribers.Demand)?
     private let onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
 
-    /// Hides the type of a subscriber.
+    /// Creates a subscriber that hides the type of `s`.
     public init<S>(_ s: S) where Input == S.Input, Failure == S.Failure, S: Subscriber {
         if let erased = s as? AnySubscriber<Input, Failure> {
             self = erased
@@ -22,19 +22,19 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
         onCompletion = s.receive(completion:)
     }
 
-    /// Makes a subscriber that hands everything to a subject.
+    /// Creates a subscriber that hands everything to a subject.
     public init<S>(_ s: S) where Input == S.Output, Failure == S.Failure, S: Subject {
         self.init(SubjectSubscriber(s))
     }
 
-    /// Makes a subscriber of closures.
+    /// Creates a subscriber from closures.
     ///
-    /// Without `receiveSubscription`, or without a request made in it, no value ever comes.
+    /// Without `receiveSubscription`, or without a request made in it, no value ever arrives.
     ///
     /// - Parameters:
-    ///   - receiveSubscription: is given the subscription, to ask for values.
-    ///   - receiveValue: is given each value, and returns how many more are wanted.
-    ///   - receiveCompletion: is told the end.
+    ///   - receiveSubscription: receives the subscription, and requests values from it.
+    ///   - receiveValue: receives each value, and returns the additional demand.
+    ///   - receiveCompletion: receives the completion.
     public init(
         receiveSubscription: ((any Subscription) -> Void)? = nil,
         receiveValue: ((Input) -> Subscribers.Demand)? = nil,

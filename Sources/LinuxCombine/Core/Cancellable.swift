@@ -5,13 +5,13 @@ public protocol Cancellable {
 }
 
 extension Cancellable {
-    /// Stores this in a collection; it is cancelled when the collection lets go of it.
+    /// Stores this in a collection. It is cancelled when the collection releases it.
     public func store<C>(in collection: inout C)
     where C: RangeReplaceableCollection, C.Element == AnyCancellable {
         collection.append(AnyCancellable(self))
     }
 
-    /// Stores this in a set; it is cancelled when the set lets go of it.
+    /// Stores this in a set. It is cancelled when the set releases it.
     public func store(in set: inout Set<AnyCancellable>) {
         set.insert(AnyCancellable(self))
     }

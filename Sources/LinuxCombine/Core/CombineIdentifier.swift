@@ -1,18 +1,18 @@
 import Synchronization
 
-/// Tells publisher streams apart.
+/// A unique identifier for publisher streams.
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
     private static let next = Atomic<UInt>(1)
 
     private let raw: UInt
 
-    /// An identifier that no other has.
+    /// Creates a unique identifier.
     public init() {
         // Odd numbers: an object's address, which the other initializer uses, is even.
         raw = CombineIdentifier.next.wrappingAdd(2, ordering: .relaxed).oldValue
     }
 
-    /// The identifier of an object, the same as long as the object lives.
+    /// Creates the identifier of an object, which stays the same while the object exists.
     public init(_ obj: AnyObject) {
         raw = UInt(bitPattern: ObjectIdentifier(obj))
     }
@@ -24,12 +24,12 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
 
 /// A type that has a ``CombineIdentifier``.
 public protocol CustomCombineIdentifierConvertible {
-    /// Tells this value apart in a stream.
+    /// The identifier of this value.
     var combineIdentifier: CombineIdentifier { get }
 }
 
 extension CustomCombineIdentifierConvertible where Self: AnyObject {
-    /// What tells the object from others.
+    /// The identifier of the object.
     public var combineIdentifier: CombineIdentifier {
         CombineIdentifier(self)
     }

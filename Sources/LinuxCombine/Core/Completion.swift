@@ -15,7 +15,7 @@ extension Subscribers.Completion: Equatable where Failure: Equatable {}
 
 extension Subscribers.Completion: Hashable where Failure: Hashable {}
 
-/// How a completion is written, which is how Combine writes it: `{"success":true}`, or
+/// The keys of an encoded completion. As in Combine, it is encoded as `{"success":true}` or
 /// `{"success":false,"error":...}`.
 private enum CompletionKey: CodingKey { case success, error }
 
@@ -44,7 +44,7 @@ extension Subscribers.Completion: Decodable where Failure: Decodable {
 }
 
 extension Subscribers.Completion {
-    /// The same completion with another kind of error.
+    /// Returns the same completion with its error transformed.
     @inlinable
     func mapFailure<NewFailure: Error>(
         _ transform: (Failure) -> NewFailure
@@ -55,7 +55,7 @@ extension Subscribers.Completion {
         }
     }
 
-    /// The same completion, its error forgotten to be of a certain kind.
+    /// Returns the same completion with the type of its error erased.
     func erased() -> Subscribers.Completion<any Error> {
         mapFailure { $0 as any Error }
     }

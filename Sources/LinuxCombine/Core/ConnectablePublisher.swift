@@ -1,4 +1,4 @@
-/// A publisher that does nothing until it is told to connect.
+/// A publisher that sends nothing until it is connected.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
     /// Starts publishing.
     ///

@@ -1,8 +1,8 @@
 extension Subscribers {
-    /// A number of values asked for, which may be unlimited.
+    /// A requested number of values, which may be unlimited.
     ///
-    /// Unlimited absorbs: adding to it or taking from it leaves it unlimited. A demand is never
-    /// negative; the result of a subtraction below zero is zero.
+    /// Adding to an unlimited demand, or subtracting from it, leaves it unlimited. A demand is never negative; the
+    /// result of a subtraction below zero is zero.
     @frozen
     public struct Demand: Equatable, Comparable, Hashable, Codable, Sendable {
         @usableFromInline let raw: UInt
@@ -12,7 +12,7 @@ extension Subscribers {
             self.raw = Swift.min(raw, UInt(Int.max) + 1)
         }
 
-        /// As many values as there are.
+        /// An unlimited number of values.
         @inlinable public static var unlimited: Demand { Demand(raw: UInt(Int.max) + 1) }
 
         /// No values. The same as `max(0)`.
@@ -27,13 +27,13 @@ extension Subscribers {
             return Demand(raw: UInt(value))
         }
 
-        /// The number of values, or `nil` if unlimited.
+        /// The number of values, or `nil` if it is unlimited.
         @inlinable
         public var max: Int? {
             self == .unlimited ? nil : Int(raw)
         }
 
-        /// Reads a demand as it was written.
+        /// Decodes a demand.
         public init(from decoder: any Decoder) throws {
             self.init(raw: try decoder.singleValueContainer().decode(UInt.self))
         }
@@ -54,33 +54,33 @@ extension Subscribers.Demand: CustomStringConvertible {
 // MARK: Arithmetic
 
 extension Subscribers.Demand {
-    /// What comes of two demands, or of one and a number.
+    /// Returns the sum of two demands.
     @inlinable
     public static func + (lhs: Self, rhs: Self) -> Self {
         if lhs == .unlimited || rhs == .unlimited { return .unlimited }
         return Self(raw: lhs.raw + rhs.raw)
     }
 
-    /// What comes of two demands, or of one and a number.
+    /// Adds the second demand to the first.
     @inlinable
     public static func += (lhs: inout Self, rhs: Self) {
         lhs = lhs + rhs
     }
 
-    /// What comes of two demands, or of one and a number.
+    /// Returns the sum of a demand and a number.
     @inlinable
     public static func + (lhs: Self, rhs: Int) -> Self {
         if lhs == .unlimited { return .unlimited }
         return rhs < 0 ? lhs - Self(raw: rhs.magnitude) : Self(raw: lhs.raw + UInt(rhs))
     }
 
-    /// What comes of two demands, or of one and a number.
+    /// Adds a number to a demand.
     @inlinable
     public static func += (lhs: inout Self, rhs: Int) {
         lhs = lhs + rhs
     }
 
-    /// What comes of two demands, or of one and a number.
+    /// Returns a demand multiplied by a number.
     @inlinable
     public static func * (lhs: Self, rhs: Int) -> Self {
         if lhs == .unlimited { return .unlimited }
@@ -89,13 +89,13 @@ extension Subscribers.Demand {
         return overflow ? .unlimited : Self(raw: product)
     }
 
-    /// What comes of two demands, or of one and a number.
+    /// Multiplies a demand by a number.
     @inlinable
     public static func *= (lhs: inout Self, rhs: Int) {
         lhs = lhs * rhs
     }
 
-    /// What comes of two demands, or of one and a number.
+    /// Returns the difference of two demands, at least zero.
     @inlinable
     public static func - (lhs: Self, rhs: Self) -> Self {
         if lhs == .unlimited { return .unlimited }
@@ -103,19 +103,19 @@ extension Subscribers.Demand {
         return Self(raw: lhs.raw - rhs.raw)
     }
 
-    /// What comes of two demands, or of one and a number.
+    /// Subtracts the second demand from the first.
     @inlinable
     public static func -= (lhs: inout Self, rhs: Self) {
         lhs = lhs - rhs
     }
 
-    /// What comes of two demands, or of one and a number.
+    /// Returns the difference of a demand and a number, at least zero.
     @inlinable
     public static func - (lhs: Self, rhs: Int) -> Self {
         rhs < 0 ? lhs + Self(raw: rhs.magnitude) : lhs - Self(raw: UInt(rhs))
     }
 
-    /// What comes of two demands, or of one and a number.
+    /// Subtracts a number from a demand.
     @inlinable
     public static func -= (lhs: inout Self, rhs: Int) {
         lhs = lhs - rhs
@@ -125,79 +125,79 @@ extension Subscribers.Demand {
 // MARK: Comparison
 
 extension Subscribers.Demand {
-    /// What comes of two demands, or of one and a number.
+    /// Returns whether the first demand is less than the second.
     @inlinable
     public static func < (lhs: Self, rhs: Self) -> Bool {
         lhs.raw < rhs.raw
     }
 
-    /// What comes of two demands, or of one and a number.
+    /// Returns whether a demand is equal to a number.
     @inlinable
     public static func == (lhs: Self, rhs: Int) -> Bool {
         rhs >= 0 && lhs.raw == UInt(rhs)
     }
 
-    /// What comes of two demands, or of one and a number.
+    /// Returns whether a number is equal to a demand.
     @inlinable
     public static func == (lhs: Int, rhs: Self) -> Bool {
         rhs == lhs
     }
 
-    /// What comes of two demands, or of one and a number.
+    /// Returns whether a demand is not equal to a number.
     @inlinable
     public static func != (lhs: Self, rhs: Int) -> Bool {
         !(lhs == rhs)
     }
 
-    /// What comes of two demands, or of one and a number.
+    /// Returns whether a number is not equal to a demand.
     @inlinable
     public static func != (lhs: Int, rhs: Self) -> Bool {
         !(rhs == lhs)
     }
 
-    /// What comes of two demands, or of one and a number.
+    /// Returns whether a demand is less than a number.
     @inlinable
     public static func < (lhs: Self, rhs: Int) -> Bool {
         rhs > 0 && lhs.raw < UInt(rhs)
     }
 
-    /// What comes of two demands, or of one and a number.
+    /// Returns whether a number is less than a demand.
     @inlinable
     public static func < (lhs: Int, rhs: Self) -> Bool {
         lhs < 0 || UInt(lhs) < rhs.raw
     }
 
-    /// What comes of two demands, or of one and a number.
+    /// Returns whether a demand is greater than a number.
     @inlinable
     public static func > (lhs: Self, rhs: Int) -> Bool {
         rhs < lhs
     }
 
-    /// What comes of two demands, or of one and a number.
+    /// Returns whether a number is greater than a demand.
     @inlinable
     public static func > (lhs: Int, rhs: Self) -> Bool {
         rhs < lhs
     }
 
-    /// What comes of two demands, or of one and a number.
+    /// Returns whether a demand is at most a number.
     @inlinable
     public static func <= (lhs: Self, rhs: Int) -> Bool {
         !(rhs < lhs)
     }
 
-    /// What comes of two demands, or of one and a number.
+    /// Returns whether a number is at most a demand.
     @inlinable
     public static func <= (lhs: Int, rhs: Self) -> Bool {
         !(rhs < lhs)
     }
 
-    /// What comes of two demands, or of one and a number.
+    /// Returns whether a demand is at least a number.
     @inlinable
     public static func >= (lhs: Self, rhs: Int) -> Bool {
         !(lhs < rhs)
     }
 
-    /// What comes of two demands, or of one and a number.
+    /// Returns whether a number is at least a demand.
     @inlinable
     public static func >= (lhs: Int, rhs: Self) -> Bool {
         !(lhs < rhs)

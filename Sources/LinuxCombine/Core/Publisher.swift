@@ -1,4 +1,4 @@
-/// A type that delivers a sequence of values over time, to the subscribers it is given.
+/// A type that delivers a sequence of values over time to its subscribers.
 public protocol Publisher<Output, Failure> {
     /// The kind of values it delivers.
     associatedtype Output
@@ -18,9 +18,9 @@ extension Publisher {
         receive(subscriber: subscriber)
     }
 
-    /// Attaches a subject, which hands everything on to its own subscribers.
+    /// Attaches a subject, which passes everything on to its own subscribers.
     ///
-    /// - Returns: a cancellable that detaches the subject; the subject is not completed by that.
+    /// - Returns: a cancellable that detaches the subject, but does not complete it.
     public func subscribe<S>(_ subject: S) -> AnyCancellable
     where S: Subject, Self.Failure == S.Failure, Self.Output == S.Output {
         let subscriber = SubjectSubscriber(subject)

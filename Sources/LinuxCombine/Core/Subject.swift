@@ -1,17 +1,17 @@
-/// A publisher that lets others send values into it.
+/// A publisher into which code outside it can send values.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
     /// Sends a value to the subscribers.
     func send(_ value: Self.Output)
 
-    /// Completes the subscribers; nothing can be sent afterwards.
+    /// Sends a completion to the subscribers. Nothing can be sent afterwards.
     func send(completion: Subscribers.Completion<Self.Failure>)
 
-    /// Gives the subject a subscription to ask for values.
+    /// Gives the subject a subscription from which it can request values.
     func send(subscription: any Subscription)
 }
 
 extension Subject where Output == Void {
-    /// Sends a value without content to the subscribers.
+    /// Sends an empty value to the subscribers.
     public func send() {
         send(())
     }

@@ -1,7 +1,7 @@
 /// A type that receives values and a completion from a publisher.
 ///
-/// One publisher calls one subscriber serially: first the subscription, then values, as many as were
-/// asked for, then at most one completion.
+/// A publisher calls a subscriber serially: first with the subscription, then with values, as many as were
+/// requested, and then with at most one completion.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
     /// The kind of values it receives.
     associatedtype Input
@@ -9,20 +9,20 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
     /// The kind of error it might receive; `Never` if none.
     associatedtype Failure: Error
 
-    /// Tells the subscriber that it is attached and may ask for values.
+    /// Notifies the subscriber that it is attached and may request values.
     func receive(subscription: any Subscription)
 
-    /// Hands over a value.
+    /// Delivers a value.
     ///
-    /// - Returns: how many more values are wanted, added to what was asked for before.
+    /// - Returns: the additional demand, which is added to the previous demand.
     func receive(_ input: Self.Input) -> Subscribers.Demand
 
-    /// Tells the subscriber that the publisher has ended, normally or with an error.
+    /// Notifies the subscriber that the publisher has ended, normally or with an error.
     func receive(completion: Subscribers.Completion<Self.Failure>)
 }
 
 extension Subscriber where Input == Void {
-    /// Tells the subscriber that a value without content has come.
+    /// Delivers an empty value.
     public func receive() -> Subscribers.Demand {
         receive(())
     }

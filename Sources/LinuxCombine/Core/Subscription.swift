@@ -1,6 +1,6 @@
 /// The connection of a subscriber to a publisher.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-    /// Tells the publisher that it may send more values, beside those asked for before.
+    /// Requests more values, in addition to those requested before.
     func request(_ demand: Subscribers.Demand)
 }
 
@@ -8,7 +8,7 @@ public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
 public enum Subscriptions {}
 
 extension Subscriptions {
-    /// A subscription that does nothing: for publishers that complete at once.
+    /// A subscription that does nothing, for publishers that complete at once.
     public static var empty: any Subscription { Empty() }
 
     private struct Empty: Subscription, CustomStringConvertible {

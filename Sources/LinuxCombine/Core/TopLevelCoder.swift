@@ -2,7 +2,7 @@ import Foundation
 
 /// A type that encodes values.
 public protocol TopLevelEncoder {
-    /// What it makes.
+    /// The type of the encoded data.
     associatedtype Output
 
     /// Encodes a value.
@@ -11,7 +11,7 @@ public protocol TopLevelEncoder {
 
 /// A type that decodes values.
 public protocol TopLevelDecoder {
-    /// What it reads.
+    /// The type of the data that it decodes.
     associatedtype Input
 
     /// Decodes a value of a type.

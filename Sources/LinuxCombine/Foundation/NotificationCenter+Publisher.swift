@@ -1,21 +1,21 @@
 import Foundation
 
 extension NotificationCenter {
-    /// A publisher that sends the notifications of a name.
+    /// A publisher that sends the notifications with a given name.
     public struct Publisher: LinuxCombine.Publisher {
         public typealias Output = Notification
         public typealias Failure = Never
 
-        /// The center that they are posted to.
+        /// The center to which the notifications are posted.
         public let center: NotificationCenter
 
-        /// Their name.
+        /// The name of the notifications.
         public let name: Notification.Name
 
-        /// The object that posts them; `nil` for any.
+        /// The object that posts the notifications; `nil` for any object.
         public let object: AnyObject?
 
-        /// The notifications of a name, from one object or from any.
+        /// Creates a publisher of the notifications with a name, posted by one object or by any.
         public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
             self.center = center
             self.name = name
@@ -33,9 +33,9 @@ extension NotificationCenter {
         }
     }
 
-    /// A publisher that sends the notifications of a name, on the thread that posts them.
+    /// Returns a publisher that sends the notifications with a name on the thread that posts them.
     ///
-    /// - Parameter object: the object that posts them; `nil` for any.
+    /// - Parameter object: the object that posts the notifications; `nil` for any object.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher {
         Publisher(center: self, name: name, object: object)
     }

@@ -1,29 +1,29 @@
 import Foundation
 
 extension Timer {
-    /// A publisher that sends the date every `interval` seconds, while connected.
+    /// A publisher that sends the date every `interval` seconds while it is connected.
     public final class TimerPublisher: ConnectablePublisher {
         public typealias Output = Date
         public typealias Failure = Never
 
-        /// Seconds between two values.
+        /// The seconds between two values.
         public final let interval: TimeInterval
 
-        /// How many seconds later than that is good enough.
+        /// The additional delay, in seconds, that is acceptable.
         public final let tolerance: TimeInterval?
 
         /// The run loop on which values are sent.
         public final let runLoop: RunLoop
 
-        /// The mode of the run loop; here values are sent in all common modes.
+        /// The mode of the run loop. Values are sent in all common modes, whatever it is.
         public final let mode: RunLoop.Mode
 
-        /// What the scheduler is told besides.
+        /// Additional options for the scheduler.
         public final let options: RunLoop.SchedulerOptions?
 
         private let broadcast = Broadcast<Date, Never>()
 
-        /// Dates at an interval, in seconds.
+        /// Creates a publisher that sends the date every `interval` seconds while it is connected.
         public init(
             interval: TimeInterval,
             tolerance: TimeInterval? = nil,
@@ -44,7 +44,7 @@ extension Timer {
 
         public func connect() -> any Cancellable {
             let broadcast = UncheckedSendable(self.broadcast)
-            // No shorter than a timer of Foundation.
+            // The shortest interval of a Foundation timer is the lower bound.
             let period = Duration(dateInterval: Swift.max(interval, 0.0001))
             return CombineClock.schedule(
                 after: period,
@@ -57,7 +57,7 @@ extension Timer {
         }
     }
 
-    /// A publisher that sends the date every `interval` seconds, while connected.
+    /// A publisher that sends the date every `interval` seconds while it is connected.
     public static func publish(
         every interval: TimeInterval,
         tolerance: TimeInterval? = nil,

@@ -1,24 +1,24 @@
-// A single value needs no machinery: these operators work on the value itself, at once, as in Combine.
+// A single value needs no subscriptions: as in Combine, these operators work on the value itself, at once.
 
 extension Just where Output: Equatable {
-    /// Sends whether the value is the one looked for.
+    /// Sends whether the value is equal to a given value.
     public func contains(_ output: Output) -> Just<Bool> {
         Just<Bool>(self.output == output)
     }
 
-    /// A single value has no duplicates.
+    /// Sends the value, because a single value has no duplicates.
     public func removeDuplicates() -> Just<Output> {
         self
     }
 }
 
 extension Just where Output: Comparable {
-    /// The single value is the least one.
+    /// Sends the value, which is the least value.
     public func min() -> Just<Output> {
         self
     }
 
-    /// The single value is the greatest one.
+    /// Sends the value, which is the greatest value.
     public func max() -> Just<Output> {
         self
     }
@@ -30,7 +30,7 @@ extension Just {
         Just<Bool>(predicate(output))
     }
 
-    /// Sends whether the value passes a test, or fails with its error.
+    /// Sends whether the value passes a test, or fails with the error that the test throws.
     public func tryAllSatisfy(_ predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
         tryMap(predicate)
     }
@@ -40,7 +40,7 @@ extension Just {
         Just<Bool>(predicate(output))
     }
 
-    /// Sends whether the value passes a test, or fails with its error.
+    /// Sends whether the value passes a test, or fails with the error that the test throws.
     public func tryContains(where predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
         tryMap(predicate)
     }
@@ -50,17 +50,17 @@ extension Just {
         Just<[Output]>([output])
     }
 
-    /// Sends what a closure makes of the value, unless that is `nil`.
+    /// Transforms the value with a closure, and sends the result unless it is `nil`.
     public func compactMap<T>(_ transform: (Output) -> T?) -> T?.Publisher {
         transform(output).publisher
     }
 
-    /// The single value is the least one.
+    /// Sends the value, which is the least value.
     public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just<Output> {
         self
     }
 
-    /// The single value is the greatest one.
+    /// Sends the value, which is the greatest value.
     public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just<Output> {
         self
     }
@@ -103,7 +103,7 @@ extension Just {
         (predicate(output) ? nil : output).publisher
     }
 
-    /// The single value is the first.
+    /// Sends the value, which is the first value.
     public func first() -> Just<Output> {
         self
     }
@@ -113,7 +113,7 @@ extension Just {
         filter(predicate)
     }
 
-    /// The single value is the last.
+    /// Sends the value, which is the last value.
     public func last() -> Just<Output> {
         self
     }
@@ -133,33 +133,33 @@ extension Just {
         Empty()
     }
 
-    /// Sends what a closure makes of the value.
+    /// Transforms the value with a closure.
     public func map<T>(_ transform: (Output) -> T) -> Just<T> {
         Just<T>(transform(output))
     }
 
-    /// Sends what a closure makes of the value, or fails with its error.
+    /// Transforms the value with a closure, or fails with the error that it throws.
     public func tryMap<T>(_ transform: (Output) throws -> T) -> Result<T, any Error>.Publisher {
         Result { try transform(output) }.publisher
     }
 
-    /// Says that it might fail, with another kind of error.
+    /// Changes the failure type; there is no error to transform.
     public func mapError<E>(_ transform: (Never) -> E) -> Result<Output, E>.Publisher where E: Error {
         Result.Publisher(output)
     }
 
-    /// Sends the value with the number `index`: the only one is number zero.
+    /// Sends the value if `index` is zero.
     public func output(at index: Int) -> Output?.Publisher {
         precondition(index >= 0, "Values are counted from zero")
         return (index == 0 ? output : nil).publisher
     }
 
-    /// Sends the value if its number, zero, lies in a range.
+    /// Sends the value if its index, zero, is in a range.
     public func output<R>(in range: R) -> Output?.Publisher where R: RangeExpression, R.Bound == Int {
         (range.relative(to: 0..<Int.max).contains(0) ? output : nil).publisher
     }
 
-    /// Sends the value if any may be sent.
+    /// Sends the value unless `maxLength` is zero.
     public func prefix(_ maxLength: Int) -> Output?.Publisher {
         precondition(maxLength >= 0, "The number of values cannot be negative")
         return (maxLength > 0 ? output : nil).publisher
@@ -170,7 +170,7 @@ extension Just {
         filter(predicate)
     }
 
-    /// Sends the result of a closure over the value.
+    /// Sends the result of a closure that combines an initial result with the value.
     public func reduce<T>(
         _ initialResult: T,
         _ nextPartialResult: (T, Output) -> T
@@ -178,7 +178,7 @@ extension Just {
         Result.Publisher(nextPartialResult(initialResult, output))
     }
 
-    /// Sends the result of a closure over the value, or fails with its error.
+    /// Sends the result of a closure that combines an initial result with the value, or fails with its error.
     public func tryReduce<T>(
         _ initialResult: T,
         _ nextPartialResult: (T, Output) throws -> T
@@ -186,12 +186,12 @@ extension Just {
         tryMap { try nextPartialResult(initialResult, $0) }
     }
 
-    /// Sends the result of a closure over the value.
+    /// Sends the result of a closure that combines an initial result with the value.
     public func scan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Result<T, Never>.Publisher {
         reduce(initialResult, nextPartialResult)
     }
 
-    /// Sends the result of a closure over the value, or fails with its error.
+    /// Sends the result of a closure that combines an initial result with the value, or fails with its error.
     public func tryScan<T>(
         _ initialResult: T,
         _ nextPartialResult: (T, Output) throws -> T
@@ -199,12 +199,13 @@ extension Just {
         tryReduce(initialResult, nextPartialResult)
     }
 
-    /// A single value has no duplicates.
+    /// Sends the value, because a single value has no duplicates.
     public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Just<Output> {
         self
     }
 
-    /// A single value has no duplicates. As in Combine it is compared with itself, which may fail.
+    /// Sends the value, because a single value has no duplicates. As in Combine, it is compared with itself, which
+    /// may throw.
     public func tryRemoveDuplicates(
         by predicate: (Output, Output) throws -> Bool
     ) -> Result<Output, any Error>.Publisher {
@@ -214,22 +215,22 @@ extension Just {
         }
     }
 
-    /// There is no error to replace.
+    /// Sends what this publisher sends, because there is no error to replace.
     public func replaceError(with output: Output) -> Just<Output> {
         self
     }
 
-    /// It is not empty.
+    /// Sends what this publisher sends, because it is not empty.
     public func replaceEmpty(with output: Output) -> Just<Output> {
         self
     }
 
-    /// There is nothing to retry.
+    /// Sends what this publisher sends, because there is nothing to retry.
     public func retry(_ times: Int) -> Just<Output> {
         self
     }
 
-    /// Says that it might fail with a kind of error.
+    /// Changes the failure type.
     public func setFailureType<E>(to failureType: E.Type) -> Result<Output, E>.Publisher where E: Error {
         Result.Publisher(output)
     }

@@ -1,24 +1,24 @@
-// At most one value needs no machinery: these operators work on the value itself, at once, as in Combine.
+// An optional value needs no subscriptions: as in Combine, these operators work on the value itself, at once.
 
 extension Optional.Publisher where Wrapped: Equatable {
-    /// Sends whether the value, if there is one, is the one looked for.
+    /// Sends whether the value, if there is one, is equal to a given value.
     public func contains(_ output: Output) -> Bool?.Publisher {
         map { $0 == output }
     }
 
-    /// A single value has no duplicates.
+    /// Sends the value, because a single value has no duplicates.
     public func removeDuplicates() -> Wrapped?.Publisher {
         self
     }
 }
 
 extension Optional.Publisher where Wrapped: Comparable {
-    /// The single value is the least one.
+    /// Sends the value, which is the least value.
     public func min() -> Wrapped?.Publisher {
         self
     }
 
-    /// The single value is the greatest one.
+    /// Sends the value, which is the greatest value.
     public func max() -> Wrapped?.Publisher {
         self
     }
@@ -35,12 +35,12 @@ extension Optional.Publisher {
         map(predicate)
     }
 
-    /// Sends the value in an array, or an empty one.
+    /// Sends an array with the value, or an empty array.
     public func collect() -> [Output]?.Publisher {
         [Output]?.Publisher(output.map { [$0] } ?? [])
     }
 
-    /// Sends what a closure makes of the value, unless that is `nil`.
+    /// Transforms the value with a closure, and sends the result unless it is `nil`.
     public func compactMap<T>(_ transform: (Output) -> T?) -> T?.Publisher {
         output.flatMap(transform).publisher
     }
@@ -61,7 +61,7 @@ extension Optional.Publisher {
         filter { !predicate($0) }
     }
 
-    /// The single value is the first.
+    /// Sends the value, which is the first value.
     public func first() -> Wrapped?.Publisher {
         self
     }
@@ -71,7 +71,7 @@ extension Optional.Publisher {
         filter(predicate)
     }
 
-    /// The single value is the last.
+    /// Sends the value, which is the last value.
     public func last() -> Wrapped?.Publisher {
         self
     }
@@ -91,35 +91,35 @@ extension Optional.Publisher {
         Empty()
     }
 
-    /// Sends what a closure makes of the value.
+    /// Transforms the value with a closure.
     public func map<T>(_ transform: (Output) -> T) -> T?.Publisher {
         output.map(transform).publisher
     }
 
-    /// The single value is the least one.
+    /// Sends the value, which is the least value.
     public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Wrapped?.Publisher {
         self
     }
 
-    /// The single value is the greatest one.
+    /// Sends the value, which is the greatest value.
     public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Wrapped?.Publisher {
         self
     }
 
-    /// Sends the value with the number `index`: the only one is number zero.
+    /// Sends the value if `index` is zero.
     public func output(at index: Int) -> Wrapped?.Publisher {
         precondition(index >= 0, "Values are counted from zero")
         return index == 0 ? self : Wrapped?.Publisher(nil)
     }
 
-    /// Sends the value if its number, zero, lies in a range.
+    /// Sends the value if its index, zero, is in a range.
     public func output<R>(in range: R) -> Wrapped?.Publisher where R: RangeExpression, R.Bound == Int {
         let range = range.relative(to: 0..<Int.max)
         precondition(range.lowerBound >= 0, "Values are counted from zero")
         return range.contains(0) ? self : Wrapped?.Publisher(nil)
     }
 
-    /// Sends the value if any may be sent.
+    /// Sends the value unless `maxLength` is zero.
     public func prefix(_ maxLength: Int) -> Wrapped?.Publisher {
         precondition(maxLength >= 0, "The number of values cannot be negative")
         return maxLength > 0 ? self : Wrapped?.Publisher(nil)
@@ -130,32 +130,32 @@ extension Optional.Publisher {
         filter(predicate)
     }
 
-    /// Sends the result of a closure over the value.
+    /// Sends the result of a closure that combines an initial result with the value.
     public func reduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> T?.Publisher {
         map { nextPartialResult(initialResult, $0) }
     }
 
-    /// Sends the result of a closure over the value.
+    /// Sends the result of a closure that combines an initial result with the value.
     public func scan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> T?.Publisher {
         map { nextPartialResult(initialResult, $0) }
     }
 
-    /// A single value has no duplicates.
+    /// Sends the value, because a single value has no duplicates.
     public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Wrapped?.Publisher {
         self
     }
 
-    /// There is no error to replace.
+    /// Sends what this publisher sends, because there is no error to replace.
     public func replaceError(with output: Output) -> Wrapped?.Publisher {
         self
     }
 
-    /// Sends a value if there is none.
+    /// Sends a given value if there is none.
     public func replaceEmpty(with output: Output) -> Just<Output> {
         Just(self.output ?? output)
     }
 
-    /// There is nothing to retry.
+    /// Sends what this publisher sends, because there is nothing to retry.
     public func retry(_ times: Int) -> Wrapped?.Publisher {
         self
     }

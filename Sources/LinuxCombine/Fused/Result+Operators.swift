@@ -1,31 +1,31 @@
-// A single result needs no machinery: these operators work on the result itself, at once, as in Combine.
+// A single result needs no subscriptions: as in Combine, these operators work on the result itself, at once.
 
 extension Result.Publisher where Success: Equatable {
-    /// Sends whether the value is the one looked for.
+    /// Sends whether the value is equal to a given value.
     public func contains(_ output: Output) -> Result<Bool, Failure>.Publisher {
         map { $0 == output }
     }
 
-    /// A single value has no duplicates.
+    /// Sends the value, because a single value has no duplicates.
     public func removeDuplicates() -> Result<Success, Failure>.Publisher {
         self
     }
 }
 
 extension Result.Publisher where Success: Comparable {
-    /// The single value is the least one.
+    /// Sends the value, which is the least value.
     public func min() -> Result<Success, Failure>.Publisher {
         self
     }
 
-    /// The single value is the greatest one.
+    /// Sends the value, which is the greatest value.
     public func max() -> Result<Success, Failure>.Publisher {
         self
     }
 }
 
 extension Result.Publisher where Failure == Never {
-    /// Says that it might fail with a kind of error.
+    /// Changes the failure type.
     public func setFailureType<E>(to failureType: E.Type) -> Result<Success, E>.Publisher where E: Error {
         switch result {
         case .success(let value): Result<Success, E>.Publisher(value)
@@ -39,7 +39,7 @@ extension Result.Publisher {
         map(predicate)
     }
 
-    /// Sends whether the value passes a test, or fails with its error.
+    /// Sends whether the value passes a test, or fails with the error that the test throws.
     public func tryAllSatisfy(_ predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
         tryMap(predicate)
     }
@@ -49,7 +49,7 @@ extension Result.Publisher {
         map(predicate)
     }
 
-    /// Sends whether the value passes a test, or fails with its error.
+    /// Sends whether the value passes a test, or fails with the error that the test throws.
     public func tryContains(where predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
         tryMap(predicate)
     }
@@ -64,12 +64,12 @@ extension Result.Publisher {
         map { _ in 1 }
     }
 
-    /// The single value is the first.
+    /// Sends the value, which is the first value.
     public func first() -> Result<Success, Failure>.Publisher {
         self
     }
 
-    /// The single value is the last.
+    /// Sends the value, which is the last value.
     public func last() -> Result<Success, Failure>.Publisher {
         self
     }
@@ -79,32 +79,32 @@ extension Result.Publisher {
         Empty()
     }
 
-    /// Sends what a closure makes of the value.
+    /// Transforms the value with a closure.
     public func map<T>(_ transform: (Output) -> T) -> Result<T, Failure>.Publisher {
         result.map(transform).publisher
     }
 
-    /// Sends what a closure makes of the value, or fails with its error.
+    /// Transforms the value with a closure, or fails with the error that it throws.
     public func tryMap<T>(_ transform: (Output) throws -> T) -> Result<T, any Error>.Publisher {
         result.mapError { $0 as any Error }.flatMap { value in Result<T, any Error> { try transform(value) } }.publisher
     }
 
-    /// Changes the error.
+    /// Transforms the error with a closure.
     public func mapError<E>(_ transform: (Failure) -> E) -> Result<Success, E>.Publisher where E: Error {
         result.mapError(transform).publisher
     }
 
-    /// The single value is the least one.
+    /// Sends the value, which is the least value.
     public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Result<Success, Failure>.Publisher {
         self
     }
 
-    /// The single value is the greatest one.
+    /// Sends the value, which is the greatest value.
     public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Result<Success, Failure>.Publisher {
         self
     }
 
-    /// The single value is the least one. As in Combine it is compared with itself, which may fail.
+    /// Sends the value, which is the least value. As in Combine, it is compared with itself, which may throw.
     public func tryMin(
         by areInIncreasingOrder: (Output, Output) throws -> Bool
     ) -> Result<Success, any Error>.Publisher {
@@ -114,7 +114,7 @@ extension Result.Publisher {
         }
     }
 
-    /// The single value is the greatest one. As in Combine it is compared with itself, which may fail.
+    /// Sends the value, which is the greatest value. As in Combine, it is compared with itself, which may throw.
     public func tryMax(
         by areInIncreasingOrder: (Output, Output) throws -> Bool
     ) -> Result<Success, any Error>.Publisher {
@@ -124,7 +124,8 @@ extension Result.Publisher {
         }
     }
 
-    /// A single value has no duplicates. As in Combine it is compared with itself, which may fail.
+    /// Sends the value, because a single value has no duplicates. As in Combine, it is compared with itself, which
+    /// may throw.
     public func tryRemoveDuplicates(
         by predicate: (Output, Output) throws -> Bool
     ) -> Result<Success, any Error>.Publisher {
@@ -134,7 +135,7 @@ extension Result.Publisher {
         }
     }
 
-    /// Sends the result of a closure over the value.
+    /// Sends the result of a closure that combines an initial result with the value.
     public func reduce<T>(
         _ initialResult: T,
         _ nextPartialResult: (T, Output) -> T
@@ -142,7 +143,7 @@ extension Result.Publisher {
         map { nextPartialResult(initialResult, $0) }
     }
 
-    /// Sends the result of a closure over the value, or fails with its error.
+    /// Sends the result of a closure that combines an initial result with the value, or fails with its error.
     public func tryReduce<T>(
         _ initialResult: T,
         _ nextPartialResult: (T, Output) throws -> T
@@ -150,12 +151,12 @@ extension Result.Publisher {
         tryMap { try nextPartialResult(initialResult, $0) }
     }
 
-    /// Sends the result of a closure over the value.
+    /// Sends the result of a closure that combines an initial result with the value.
     public func scan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Result<T, Failure>.Publisher {
         reduce(initialResult, nextPartialResult)
     }
 
-    /// Sends the result of a closure over the value, or fails with its error.
+    /// Sends the result of a closure that combines an initial result with the value, or fails with its error.
     public func tryScan<T>(
         _ initialResult: T,
         _ nextPartialResult: (T, Output) throws -> T
@@ -163,22 +164,22 @@ extension Result.Publisher {
         tryReduce(initialResult, nextPartialResult)
     }
 
-    /// A single value has no duplicates.
+    /// Sends the value, because a single value has no duplicates.
     public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Result<Success, Failure>.Publisher {
         self
     }
 
-    /// Sends a value instead of the error.
+    /// Sends a given value in place of the error.
     public func replaceError(with output: Output) -> Result<Output, Never>.Publisher {
         Result<Output, Never>.Publisher((try? result.get()) ?? output)
     }
 
-    /// It is not empty.
+    /// Sends what this publisher sends, because it is not empty.
     public func replaceEmpty(with output: Output) -> Result<Success, Failure>.Publisher {
         self
     }
 
-    /// The result stays what it is.
+    /// Sends what this publisher sends, because a retry would give the same result.
     public func retry(_ times: Int) -> Result<Success, Failure>.Publisher {
         self
     }

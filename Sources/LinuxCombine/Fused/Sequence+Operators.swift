@@ -1,4 +1,4 @@
-// What the standard library does with a sequence is done there, as in Combine.
+// As in Combine, these operators use the functions of the standard library on the sequence itself.
 
 extension Publishers.Sequence {
     /// Sends whether all elements pass a test.
@@ -6,7 +6,7 @@ extension Publishers.Sequence {
         Result.Publisher(sequence.allSatisfy(predicate))
     }
 
-    /// Sends whether all elements pass a test, or fails with its error.
+    /// Sends whether all elements pass a test, or fails with the error that the test throws.
     public func tryAllSatisfy(_ predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
         Result { try sequence.allSatisfy(predicate) }.publisher
     }
@@ -16,17 +16,17 @@ extension Publishers.Sequence {
         Result.Publisher(Array(sequence))
     }
 
-    /// Sends what a closure makes of each element, unless that is `nil`.
+    /// Transforms each element with a closure, and sends the results that are not `nil`.
     public func compactMap<T>(_ transform: (Output) -> T?) -> Publishers.Sequence<[T], Failure> {
         Publishers.Sequence(sequence: sequence.compactMap(transform))
     }
 
-    /// Sends whether an element passes a test.
+    /// Sends whether any element passes a test.
     public func contains(where predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
         Result.Publisher(sequence.contains(where: predicate))
     }
 
-    /// Sends whether an element passes a test, or fails with its error.
+    /// Sends whether any element passes a test, or fails with the error that the test throws.
     public func tryContains(where predicate: (Output) throws -> Bool) -> Result<Bool, any Error>.Publisher {
         Result { try sequence.contains(where: predicate) }.publisher
     }
@@ -53,7 +53,7 @@ extension Publishers.Sequence {
         Empty()
     }
 
-    /// Sends what a closure makes of each element.
+    /// Transforms each element with a closure.
     public func map<T>(_ transform: (Elements.Element) -> T) -> Publishers.Sequence<[T], Failure> {
         Publishers.Sequence(sequence: sequence.map(transform))
     }
@@ -70,7 +70,7 @@ extension Publishers.Sequence {
         Publishers.Sequence(sequence: sequence.prefix(while: predicate))
     }
 
-    /// Sends the result of a closure over the elements.
+    /// Combines all elements with a closure, and sends the final result.
     public func reduce<T>(
         _ initialResult: T,
         _ nextPartialResult: (T, Output) -> T
@@ -78,7 +78,7 @@ extension Publishers.Sequence {
         Result.Publisher(sequence.reduce(initialResult, nextPartialResult))
     }
 
-    /// Sends the result of a closure over the elements, or fails with its error.
+    /// Combines all elements with a closure, and sends the final result or fails with the closure's error.
     public func tryReduce<T>(
         _ initialResult: T,
         _ nextPartialResult: (T, Output) throws -> T
@@ -91,7 +91,7 @@ extension Publishers.Sequence {
         Publishers.Sequence(sequence: sequence.map { $0 ?? output })
     }
 
-    /// Sends the running result of a closure over the elements.
+    /// Combines each element with the previous result, and sends every result.
     public func scan<T>(
         _ initialResult: T,
         _ nextPartialResult: (T, Output) -> T
@@ -103,14 +103,14 @@ extension Publishers.Sequence {
         }
     }
 
-    /// Says that it might fail with a kind of error.
+    /// Changes the failure type.
     public func setFailureType<E>(to error: E.Type) -> Publishers.Sequence<Elements, E> where E: Error {
         Publishers.Sequence(sequence: sequence)
     }
 }
 
 extension Publishers.Sequence where Elements.Element: Equatable {
-    /// Skips elements that equal the one before.
+    /// Skips elements that are equal to the previous element.
     public func removeDuplicates() -> Publishers.Sequence<[Output], Failure> {
         var last: Output?
         return filter { element in
@@ -119,7 +119,7 @@ extension Publishers.Sequence where Elements.Element: Equatable {
         }
     }
 
-    /// Sends whether an element comes.
+    /// Sends whether the sequence contains an element.
     public func contains(_ output: Elements.Element) -> Result<Bool, Failure>.Publisher {
         Result.Publisher(sequence.contains(output))
     }
@@ -138,12 +138,12 @@ extension Publishers.Sequence where Failure == Never, Elements.Element: Comparab
 }
 
 extension Publishers.Sequence where Failure == Never {
-    /// Sends the least element in the order that a closure says.
+    /// Sends the least element in the order that a closure defines.
     public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Output?.Publisher {
         sequence.min(by: areInIncreasingOrder).publisher
     }
 
-    /// Sends the greatest element in the order that a closure says.
+    /// Sends the greatest element in the order that a closure defines.
     public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Output?.Publisher {
         sequence.max(by: areInIncreasingOrder).publisher
     }
@@ -201,18 +201,18 @@ extension Publishers.Sequence where Elements: RangeReplaceableCollection {
         prepend(elements)
     }
 
-    /// Sends the elements of another sequence before these.
+    /// Sends the elements of a second sequence before these elements.
     public func prepend<S>(_ elements: S) -> Publishers.Sequence<Elements, Failure>
     where S: Swift.Sequence, Elements.Element == S.Element {
         Publishers.Sequence(sequence: Elements(elements) + sequence)
     }
 
-    /// Sends the elements of another publisher of a sequence before these.
+    /// Sends the elements of a second sequence publisher before these elements.
     public func prepend(_ publisher: Publishers.Sequence<Elements, Failure>) -> Publishers.Sequence<Elements, Failure> {
         Publishers.Sequence(sequence: publisher.sequence + sequence)
     }
 
-    /// Sends the elements of another publisher of a sequence after these.
+    /// Sends the elements of a second sequence publisher after these elements.
     public func append(_ publisher: Publishers.Sequence<Elements, Failure>) -> Publishers.Sequence<Elements, Failure> {
         Publishers.Sequence(sequence: sequence + publisher.sequence)
     }
@@ -222,7 +222,7 @@ extension Publishers.Sequence where Elements: RangeReplaceableCollection {
         append(elements)
     }
 
-    /// Sends the elements of another sequence after these.
+    /// Sends the elements of a second sequence after these elements.
     public func append<S>(_ elements: S) -> Publishers.Sequence<Elements, Failure>
     where S: Swift.Sequence, Elements.Element == S.Element {
         Publishers.Sequence(sequence: sequence + elements)

@@ -1,6 +1,6 @@
-/// An object that says, before it changes, that it will.
+/// An object with a publisher that sends before the object changes.
 public protocol ObservableObject: AnyObject {
-    /// The kind of publisher that says so.
+    /// The type of that publisher.
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where Self.ObjectWillChangePublisher.Failure == Never
 
@@ -9,8 +9,8 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where Self.ObjectWillChangePublisher == ObservableObjectPublisher {
-    /// A publisher that sends before any `@Published` property of the object changes, and whenever it
-    /// is told to. There is one for each object.
+    /// A publisher that sends before any `@Published` property of the object changes, and on each call of its `send()`.
+    /// There is one for each object.
     public var objectWillChange: ObservableObjectPublisher {
         PublishedFields.of(type(of: self)).publisher(of: self)
             ?? ObservableObjectPublisher.shared(by: self)

@@ -1,16 +1,16 @@
 import CursesUISupport
 
-/// Sends before an observable object changes.
+/// A publisher that sends before an observable object changes.
 public final class ObservableObjectPublisher: Publisher {
     public typealias Output = Void
     public typealias Failure = Never
 
     @usableFromInline let broadcast = Broadcast<Void, Never>(ignoresDemand: true)
 
-    /// The place of this publisher in the table of objects without `@Published` properties.
+    /// The key of this publisher in the table of objects without `@Published` properties.
     private let tableKey: ObjectIdentifier?
 
-    /// A publisher without subscribers.
+    /// Creates a publisher without subscribers.
     public init() {
         tableKey = nil
     }
@@ -30,12 +30,12 @@ public final class ObservableObjectPublisher: Publisher {
         broadcast.subscribe(
             subscriber,
             name: "ObservableObjectPublisher",
-            // The table does not keep its publishers alive; those who listen must.
+            // The table does not keep its publishers alive, so the subscriptions do.
             anchor: tableKey == nil ? nil : self
         )
     }
 
-    /// Tells the subscribers that the object is about to change.
+    /// Notifies the subscribers that the object is about to change.
     @inlinable
     public func send() {
         broadcast.send(())
@@ -50,9 +50,9 @@ extension ObservableObjectPublisher {
         weak var publisher: ObservableObjectPublisher?
     }
 
-    /// Weak on both sides: a publisher takes its entry out when it dies, and it lives as long as anybody
-    /// holds it or listens to it. So nothing stays behind, and nobody can see two for one object. An
-    /// address that was used before is told by the dead object in its entry.
+    /// Both references of an entry are weak. A publisher is alive while anything holds it or subscribes to it, and
+    /// removes its entry when it is deallocated. So no entries are left over, and an object never has two publishers.
+    /// If an address is used again, the entry is recognized by its `nil` object.
     private static let table = Locked(Table())
 
     private struct Table: @unchecked Sendable {
@@ -62,17 +62,17 @@ extension ObservableObjectPublisher {
 
     fileprivate static func removeEntry(_ key: ObjectIdentifier) {
         table.withLock { table in
-            // A younger publisher may stand there by now.
+            // The entry may hold a newer publisher by now.
             if let entry = table.entries[key], entry.publisher == nil {
                 table.entries[key] = nil
             }
         }
     }
 
-    /// The publisher of an object that cannot keep it itself.
+    /// Returns the publisher of an object that has no field to store it.
     static func shared(by object: AnyObject) -> ObservableObjectPublisher {
         let key = ObjectIdentifier(object)
-        // Made outside the lock, where it may also die.
+        // Created outside the lock, where it may also be deallocated.
         let fresh = ObservableObjectPublisher(tableKey: key)
         let known: ObservableObjectPublisher? = table.withLock { table in
             if let entry = table.entries[key], entry.object === object, let publisher = entry.publisher {
@@ -84,6 +84,6 @@ extension ObservableObjectPublisher {
         return known ?? fresh
     }
 
-    /// How many objects have an entry.
+    /// The number of objects that have an entry.
     static var sharedCount: Int { table.withLock { $0.entries.count } }
 }

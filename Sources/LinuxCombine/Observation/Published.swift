@@ -1,25 +1,25 @@
 import Foundation
 
-/// Publishes a property of a class, before each change.
+/// A property wrapper that publishes a property of a class before each change.
 ///
 /// The projected value, `$property`, is a publisher that sends the value at once and then each new value
-/// while the property still has the old one. In an ``ObservableObject``, the object's
-/// `objectWillChange` is told first.
+/// while the property still has the old value. In an ``ObservableObject``, the object's `objectWillChange`
+/// sends first.
 ///
-/// Only properties of classes can be published. Reading and writing from several threads is safe for the
-/// property; a model that views show is to be changed on the main actor.
+/// Only properties of classes can be published. The property can safely be read and written from several threads,
+/// but a model that views show must be changed on the main actor.
 @propertyWrapper
 public struct Published<Value> {
     /// Shared by all copies of the wrapper.
     @usableFromInline let storage: PublishedStorage<Value>
 
-    /// Makes a published property with an initial value.
+    /// Creates a published property with an initial value.
     @inlinable
     public init(initialValue: Value) {
         storage = PublishedStorage(initialValue)
     }
 
-    /// Makes a published property with an initial value. Called by `@Published var x = value`.
+    /// Creates a published property with an initial value. Called by `@Published var x = value`.
     @inlinable
     public init(wrappedValue: Value) {
         storage = PublishedStorage(wrappedValue)
@@ -53,14 +53,14 @@ public struct Published<Value> {
         self.storage = storage
     }
 
-    /// The value; what the property itself stands for.
+    /// The value of the property.
     @available(*, unavailable, message: "@Published is only available on properties of classes")
     public var wrappedValue: Value {
         get { fatalError("A published property belongs to a class") }
         set { fatalError("A published property belongs to a class") }
     }
 
-    /// Called by the compiler for access to the property.
+    /// The accessor that the compiler calls for the property.
     public static subscript<EnclosingSelf: AnyObject>(
         _enclosingInstance object: EnclosingSelf,
         wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
@@ -81,9 +81,9 @@ public struct Published<Value> {
 }
 
 extension Publisher where Failure == Never {
-    /// Assigns each value to a published property, as long as the object that has it lives.
+    /// Assigns each value to a published property while the property's object exists.
     ///
-    /// It keeps no object alive, and needs no cancellable.
+    /// It does not keep the object alive, and needs no cancellable.
     public func assign(to published: inout Published<Self.Output>.Publisher) {
         subscribe(PublishedSubscriber(published.storage))
     }

@@ -1,9 +1,9 @@
 import CursesUISupport
 
-/// Where in the objects of one class the `@Published` properties are.
+/// The offsets of the `@Published` properties in the objects of a class.
 ///
-/// Found once for each class, through the runtime's field metadata; values are not touched by that, and
-/// no `Mirror` is made.
+/// They are found once for each class, through the runtime's field metadata, without a `Mirror` and without
+/// access to the values.
 struct PublishedFields {
     private struct Field {
         let offset: Int
@@ -14,7 +14,7 @@ struct PublishedFields {
 
     private let fields: [Field]
 
-    /// The published fields of a class and its superclasses.
+    /// Returns the published fields of a class and its superclasses.
     static func of(_ type: AnyObject.Type) -> PublishedFields {
         let key = ObjectIdentifier(type)
         if let fields = known.withLock({ $0[key] }) {
@@ -31,16 +31,16 @@ struct PublishedFields {
         }
     }
 
-    /// The `objectWillChange` of an object, kept in its published fields; `nil` if it has none.
+    /// Returns the `objectWillChange` of an object, which its published fields store; `nil` if it has no such field.
     func publisher(of object: AnyObject) -> ObservableObjectPublisher? {
         guard let first = fields.first else { return nil }
         let base = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-        // A field may have been replaced since by a fresh `Published`; another one still knows.
+        // A field may have been replaced by a new `Published` since, but a different field still has the publisher.
         var publisher: ObservableObjectPublisher?
         for field in fields where publisher == nil {
             publisher = field.type.objectWillChange(at: base + field.offset)
         }
-        // Two threads may come here at once: the first field decides who wins.
+        // Two threads may run this at once; the first field decides which publisher wins.
         let winner = first.type.adopt(publisher ?? ObservableObjectPublisher(), at: base + first.offset)
         for field in fields.dropFirst() {
             _ = field.type.adopt(winner, at: base + field.offset)

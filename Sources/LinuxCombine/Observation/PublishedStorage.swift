@@ -1,19 +1,19 @@
 import CursesUISupport
 
-/// The value of a published property, and those who listen to it.
+/// The value of a published property, and its subscribers.
 @usableFromInline
 final class PublishedStorage<Value> {
-    /// Sends the new values. The newest that it keeps is what was sent last, which a new subscriber gets; the
-    /// property itself follows when everybody has been told.
+    /// Sends the new values. Its newest value is the one that was sent last, which a new subscriber receives. The
+    /// property itself is set when all subscribers have received the value.
     @usableFromInline let broadcast: Broadcast<Value, Never>
 
-    /// What the property is. Its content is guarded by the broadcast's lock.
+    /// The value of the property. Its content is guarded by the broadcast's lock.
     @usableFromInline let settled: Box<Value>
 
     /// The `objectWillChange` of the object. Guarded by the broadcast's lock.
     @exclusivity(unchecked) @usableFromInline var owner: ObservableObjectPublisher?
 
-    /// What feeds this property through `assign(to: &$property)`; cancelled when the property dies.
+    /// The subscriptions of `assign(to: &$property)` to this property. They are cancelled when it is deallocated.
     let upstreams = Locked<[ObjectIdentifier: any Subscription]>([:])
 
     @usableFromInline
@@ -32,10 +32,10 @@ final class PublishedStorage<Value> {
     @inlinable
     var value: Value { broadcast.lock.withLock { settled.value } }
 
-    /// The `objectWillChange` of the object that has this property, once somebody has asked for it.
+    /// The `objectWillChange` of the object that has this property, once it has been accessed.
     var objectWillChange: ObservableObjectPublisher? { broadcast.lock.withLock { owner } }
 
-    /// Puts a publisher in if there is none. Returns the one that is in there.
+    /// Stores a publisher if none is stored. Returns the stored publisher.
     func adopt(_ publisher: ObservableObjectPublisher) -> ObservableObjectPublisher {
         broadcast.lock.withLock {
             if let owner { return owner }
@@ -44,10 +44,10 @@ final class PublishedStorage<Value> {
         }
     }
 
-    /// Tells the object's listeners, then the property's, then stores.
+    /// Notifies the object's subscribers, then the property's, and then stores the value.
     ///
-    /// Where a listener sets the property again, the outer value is stored last, as in Combine. Where two
-    /// threads set it, the value that was sent last is stored last.
+    /// If a subscriber sets the property again, the outer value is stored last, as in Combine. If two threads set
+    /// it, the value that was sent last is stored last.
     @inlinable
     func set(_ newValue: Value) {
         broadcast.lock.lock()

@@ -1,4 +1,4 @@
-/// Feeds a published property; lives in the property's storage and dies with it.
+/// A subscriber that assigns values to a published property. The property's storage owns it.
 final class PublishedSubscriber<Value>: Subscriber {
     typealias Input = Value
     typealias Failure = Never

@@ -63,7 +63,7 @@ extension Publishers.CollectByTime {
         private let count: Int
         private let options: Context.SchedulerOptions?
 
-        // Guarded by the lock of `combined`. A timer runs only while there are values, so an idle stream causes no work.
+        // Guarded by the lock of `combined`. A timer runs only while there are values.
         private var values: [Upstream.Output] = []
         private var periodEnd: Context.SchedulerTimeType
         private var isScheduled = false

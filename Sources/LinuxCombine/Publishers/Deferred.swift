@@ -1,12 +1,12 @@
-/// A publisher that makes another one for each subscriber.
+/// A publisher that makes a new publisher for each subscriber.
 public struct Deferred<DeferredPublisher>: Publisher where DeferredPublisher: Publisher {
     public typealias Output = DeferredPublisher.Output
     public typealias Failure = DeferredPublisher.Failure
 
-    /// Makes the publisher when a subscriber comes.
+    /// The closure that makes the publisher when a subscriber attaches.
     public let createPublisher: () -> DeferredPublisher
 
-    /// Makes the publisher for each subscriber.
+    /// Creates a publisher that makes a new publisher for each subscriber.
     @inlinable
     public init(createPublisher: @escaping () -> DeferredPublisher) {
         self.createPublisher = createPublisher

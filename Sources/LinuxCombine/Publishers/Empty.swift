@@ -1,15 +1,15 @@
-/// A publisher that sends no value, and finishes at once or never.
+/// A publisher that sends no values, and finishes at once or never.
 public struct Empty<Output, Failure: Error>: Publisher, Equatable {
     /// Whether it finishes at once.
     public let completeImmediately: Bool
 
-    /// A publisher without values, which ends at once or never.
+    /// Creates a publisher that sends no values, and finishes at once or never.
     @inlinable
     public init(completeImmediately: Bool = true) {
         self.completeImmediately = completeImmediately
     }
 
-    /// As `init(completeImmediately:)`, with the types said where they cannot be inferred.
+    /// Creates the same publisher with explicit types, for code in which they cannot be inferred.
     @inlinable
     public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
         self.init(completeImmediately: completeImmediately)

@@ -1,15 +1,15 @@
 /// A publisher that fails at once.
 public struct Fail<Output, Failure: Error>: Publisher {
-    /// The error it fails with.
+    /// The error that it fails with.
     public let error: Failure
 
-    /// A publisher that fails at once.
+    /// Creates a publisher that fails at once.
     @inlinable
     public init(error: Failure) {
         self.error = error
     }
 
-    /// As `init(error:)`, with the type said where it cannot be inferred.
+    /// Creates the same publisher with an explicit output type, for code in which it cannot be inferred.
     @inlinable
     public init(outputType: Output.Type, failure: Failure) {
         error = failure

@@ -1,10 +1,10 @@
 import CursesUISupport
 
-/// A publisher that is promised one result, and sends it to every subscriber, earlier or later.
+/// A publisher that sends the one result of a promise to every subscriber, however late it subscribes.
 ///
-/// The work starts when the future is made, not when somebody subscribes.
+/// The work starts when the future is created, not when a subscriber attaches.
 public final class Future<Output, Failure>: Publisher where Failure: Error {
-    /// Keeps the promise, from any thread; only the first call counts.
+    /// A function that fulfills the promise, on any thread. Only the first call has an effect.
     public typealias Promise = @Sendable (Result<Output, Failure>) -> Void
 
     private let lock = Lock()
@@ -13,7 +13,7 @@ public final class Future<Output, Failure>: Publisher where Failure: Error {
     private var result: Result<Output, Failure>?
     private var waiting: [ObjectIdentifier: CombinedSubscription<Output, Failure>] = [:]
 
-    /// Starts what will give the one value, at once.
+    /// Creates a future, and calls a closure at once that starts the work.
     public init(_ attemptToFulfill: @escaping (@escaping Future<Output, Failure>.Promise) -> Void) {
         let future = UncheckedSendable(self)
         attemptToFulfill { future.content.fulfil(with: $0) }
@@ -29,7 +29,7 @@ public final class Future<Output, Failure>: Publisher where Failure: Error {
         lock.unlock()
         result.map(subscription.prepare)
         subscriber.receive(subscription: subscription)
-        // An error waits for no demand.
+        // An error does not wait for demand.
         subscription.deliverPrepared()
     }
 
@@ -53,7 +53,7 @@ public final class Future<Output, Failure>: Publisher where Failure: Error {
 }
 
 extension CombinedSubscription {
-    /// Takes in what a promise was kept with: a value, which waits until it is asked for, and the end.
+    /// Stores the result of the promise: a value, which waits for demand, and the completion.
     fileprivate func prepare(_ result: Result<Output, Failure>) {
         lock.withLock {
             guard receiveValue != nil else { return }
@@ -67,7 +67,7 @@ extension CombinedSubscription {
         }
     }
 
-    /// Delivers that, unless it was delivered as soon as the subscriber asked.
+    /// Delivers the stored result, unless it was already delivered when the subscriber requested it.
     fileprivate func deliverPrepared() {
         lock.lock()
         if caller == 0, completion != nil { deliverWaiting() }

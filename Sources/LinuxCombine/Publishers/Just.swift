@@ -5,7 +5,7 @@ public struct Just<Output>: Publisher {
     /// The value.
     public let output: Output
 
-    /// A publisher of one value.
+    /// Creates a publisher of one value.
     @inlinable
     public init(_ output: Output) {
         self.output = output

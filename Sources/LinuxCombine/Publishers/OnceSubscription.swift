@@ -1,16 +1,16 @@
 import Synchronization
 
-/// Delivers one value and its completion when it is asked for the first time.
+/// A subscription that delivers one value and the completion at the first request.
 ///
-/// What it delivers is a closure, formed where the types of the value and of the subscriber are known.
+/// Its `deliver` closure is formed where the types of the value and of the subscriber are known.
 @usableFromInline
 final class OnceSubscription: Subscription, CustomStringConvertible {
     private let name: StaticString
 
-    /// Whether `deliver` has been called or given up. Who sets it owns the closure.
+    /// Whether `deliver` has been called or dropped. The thread that sets it owns the closure.
     private let isOver = Atomic(false)
 
-    /// Calls the subscriber.
+    /// The closure that calls the subscriber.
     @exclusivity(unchecked) private var deliver: ((OnceSubscription) -> Void)?
 
     /// Whether the subscriber has cancelled.

@@ -7,7 +7,7 @@ extension Optional {
         /// The value, if there is one.
         public let output: Wrapped?
 
-        /// A publisher of the value, or of none.
+        /// Creates a publisher of an optional value.
         @inlinable
         public init(_ output: Wrapped?) {
             self.output = output

@@ -1,21 +1,21 @@
-/// A publisher that sends values that were written down beforehand, and a completion.
+/// A publisher that sends recorded values and a completion.
 public struct Record<Output, Failure>: Publisher where Failure: Error {
-    /// What was written down.
+    /// The recorded values and the completion.
     public let recording: Recording
 
-    /// Makes a record by writing it.
+    /// Creates a record with a closure that fills the recording.
     public init(record: (inout Record<Output, Failure>.Recording) -> Void) {
         var recording = Recording()
         record(&recording)
         self.init(recording: recording)
     }
 
-    /// A publisher of what was recorded.
+    /// Creates a publisher of a recording.
     public init(recording: Record<Output, Failure>.Recording) {
         self.recording = recording
     }
 
-    /// A publisher of values and an end.
+    /// Creates a publisher of values and a completion.
     public init(output: [Output], completion: Subscribers.Completion<Failure>) {
         self.init(recording: Recording(output: output, completion: completion))
     }
@@ -31,43 +31,43 @@ public struct Record<Output, Failure>: Publisher where Failure: Error {
         )
     }
 
-    /// Values and a completion, written down one by one.
+    /// A recording of values and a completion.
     public struct Recording {
         public typealias Input = Output
 
         /// The values.
         public internal(set) var output: [Output]
 
-        /// The completion; `.finished` unless another is written down.
+        /// The completion, which is `.finished` by default.
         public internal(set) var completion: Subscribers.Completion<Failure>
 
         private var isComplete: Bool
 
-        /// An empty recording.
+        /// Creates an empty recording.
         public init() {
             output = []
             completion = .finished
             isComplete = false
         }
 
-        /// A recording of values and an end.
+        /// Creates a recording of values and a completion.
         public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
             self.output = output
             self.completion = completion
             isComplete = true
         }
 
-        /// Writes down a value.
+        /// Records a value.
         ///
-        /// - Precondition: no completion has been written down.
+        /// - Precondition: no completion has been recorded.
         public mutating func receive(_ input: Record<Output, Failure>.Recording.Input) {
             precondition(!isComplete, "A recording takes no value after its completion")
             output.append(input)
         }
 
-        /// Writes down the completion.
+        /// Records the completion.
         ///
-        /// - Precondition: none has been written down.
+        /// - Precondition: no completion has been recorded.
         public mutating func receive(completion: Subscribers.Completion<Failure>) {
             precondition(!isComplete, "A recording takes one completion")
             self.completion = completion
@@ -92,7 +92,7 @@ extension Record: Decodable where Output: Decodable, Failure: Decodable {
 }
 
 extension Record.Recording where Output: Codable, Failure: Codable {
-    /// Writes the recording.
+    /// Encodes the recording.
     public func encode(into encoder: any Encoder) throws {
         try encode(to: encoder)
     }

@@ -6,19 +6,19 @@ extension Result {
         /// The result.
         public let result: Result<Success, Failure>
 
-        /// A publisher of the result.
+        /// Creates a publisher of a result.
         @inlinable
         public init(_ result: Result<Success, Failure>) {
             self.result = result
         }
 
-        /// A publisher of one value.
+        /// Creates a publisher of one value.
         @inlinable
         public init(_ output: Success) {
             result = .success(output)
         }
 
-        /// A publisher that fails at once.
+        /// Creates a publisher that fails at once.
         @inlinable
         public init(_ failure: Failure) {
             result = .failure(failure)

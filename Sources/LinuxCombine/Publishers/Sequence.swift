@@ -6,7 +6,7 @@ extension Publishers {
         /// The elements.
         public let sequence: Elements
 
-        /// A publisher of the elements, in order.
+        /// Creates a publisher of the elements, in order.
         @inlinable
         public init(sequence: Elements) {
             self.sequence = sequence

@@ -1,13 +1,13 @@
 import CursesUISupport
 
-/// Delivers values as they are asked for, then a completion, which comes with the last value and needs no
-/// demand of its own.
+/// A subscription that delivers values on demand, and the completion right after the last value, without further
+/// demand.
 ///
-/// What it delivers is a closure, formed where the types of the values and of the subscriber are known.
+/// Its closures are formed where the types of the values and of the subscriber are known.
 @usableFromInline
 final class ValuesSubscription: Subscription, CustomStringConvertible {
     @usableFromInline enum Step {
-        /// A value was delivered, and so many more are wanted.
+        /// A value was delivered, with the additional demand.
         case more(Subscribers.Demand)
 
         /// The last value was delivered.
@@ -18,12 +18,12 @@ final class ValuesSubscription: Subscription, CustomStringConvertible {
     private let name: () -> String
     private let nameAtEnd: String?
 
-    // Guarded by `lock`. The closure is called by one thread at a time: the one that delivers.
+    // Guarded by `lock`. The closure is called by one thread at a time, the one that delivers.
     @exclusivity(unchecked) private var demand = Subscribers.Demand.none
     private var isDelivering = false
     @exclusivity(unchecked) private var deliver: (() -> Step)?
 
-    /// Called with the last value out: the completion.
+    /// The closure that sends the completion. It is called after the last value.
     @exclusivity(unchecked) private var complete: (() -> Void)?
 
     @usableFromInline
@@ -43,7 +43,7 @@ final class ValuesSubscription: Subscription, CustomStringConvertible {
         lock.withLock { deliver == nil } ? nameAtEnd ?? name() : name()
     }
 
-    /// Attaches a subscriber; without any value it is completed at once.
+    /// Attaches a subscriber. If there are no values, it is completed at once.
     @inlinable
     static func start<Values: Swift.Sequence, Downstream: Subscriber>(
         _ values: Values,
@@ -63,7 +63,7 @@ final class ValuesSubscription: Subscription, CustomStringConvertible {
                 name: description,
                 nameAtEnd: cancelledDescription,
                 deliver: {
-                    // The next one is taken first, to know whether this is the last.
+                    // The next value is taken first, to find out whether this value is the last.
                     let value = next
                     guard let following = iterator.next() else {
                         _ = downstream.receive(value)
@@ -79,7 +79,7 @@ final class ValuesSubscription: Subscription, CustomStringConvertible {
 
     @usableFromInline
     func request(_ more: Subscribers.Demand) {
-        // As in Combine, this is one of the few that may be asked for nothing.
+        // As in Combine, this is one of the few subscriptions that accept a request for no values.
         guard more > 0 else { return }
         lock.lock()
         demand += more
@@ -102,7 +102,7 @@ final class ValuesSubscription: Subscription, CustomStringConvertible {
         case .more(let more):
             return more
         case .end:
-            // Whoever has cancelled meanwhile is told nothing.
+            // A subscriber that has cancelled meanwhile receives nothing.
             let held = end()
             held.complete?()
             return .none

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the times of schedulers share that count in dates: run loops and operation queues.
+/// The common members of the time types of run loops and operation queues, which count in dates.
 ///
-/// Public, as its members are members of public types; of no use by itself.
+/// It is public because its members are members of public types. Do not use it directly.
 public protocol _DateSchedulerTime: Strideable where Stride: _DateSchedulerStride {
     var date: Date { get }
 
@@ -21,7 +21,7 @@ extension _DateSchedulerTime {
 
 /// A distance between two dates, in seconds.
 ///
-/// Public, as its members are members of public types; of no use by itself.
+/// It is public because its members are members of public types. Do not use it directly.
 public protocol _DateSchedulerStride: _SchedulerStride
 where
     Magnitude == TimeInterval, _Length == TimeInterval, FloatLiteralType == TimeInterval,
@@ -33,7 +33,7 @@ where
 extension _DateSchedulerStride {
     public var _length: TimeInterval { magnitude }
 
-    /// A length of time in seconds.
+    /// Creates a length of time in seconds.
     public init(_length: TimeInterval) {
         self.init(_length)
     }
@@ -41,23 +41,23 @@ extension _DateSchedulerStride {
     /// The distance in seconds.
     public var timeInterval: TimeInterval { magnitude }
 
-    /// - Parameter value: seconds.
+    /// Creates a length of time in seconds.
     public init(integerLiteral value: TimeInterval) {
         self.init(value)
     }
 
-    /// - Parameter value: seconds.
+    /// Creates a length of time in seconds.
     public init(floatLiteral value: TimeInterval) {
         self.init(value)
     }
 
-    /// - Parameter source: seconds; `nil` where they cannot be held exactly.
+    /// Creates a length of time in seconds, or `nil` if it cannot be represented exactly.
     public init?<T>(exactly source: T) where T: BinaryInteger {
         guard let seconds = TimeInterval(exactly: source) else { return nil }
         self.init(seconds)
     }
 
-    /// The product.
+    /// Returns the product.
     public static func * (lhs: Self, rhs: Self) -> Self { Self(lhs.magnitude * rhs.magnitude) }
 
     public static func seconds(_ s: Int) -> Self { Self(TimeInterval(s)) }

@@ -1,7 +1,7 @@
 import Dispatch
 
 extension DispatchQueue: Scheduler {
-    /// What can be said about work on a dispatch queue.
+    /// The options for work on a dispatch queue.
     public struct SchedulerOptions {
         /// The quality of service of the work.
         public var qos: DispatchQoS
@@ -12,7 +12,7 @@ extension DispatchQueue: Scheduler {
         /// The group that the work belongs to.
         public var group: DispatchGroup?
 
-        /// What a piece of work is given with.
+        /// Creates options for a piece of work.
         public init(
             qos: DispatchQoS = .unspecified,
             flags: DispatchWorkItemFlags = [],

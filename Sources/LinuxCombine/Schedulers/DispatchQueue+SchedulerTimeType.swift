@@ -6,12 +6,12 @@ extension DispatchQueue {
         /// The instant itself.
         public var dispatchTime: DispatchTime
 
-        /// The instant of a dispatch time.
+        /// Creates the instant of a dispatch time.
         public init(_ time: DispatchTime) {
             dispatchTime = time
         }
 
-        /// Reads an instant as nanoseconds of up time.
+        /// Decodes an instant from nanoseconds of up time.
         public init(from decoder: any Decoder) throws {
             let nanoseconds = try decoder.singleValueContainer().decode(UInt64.self)
             self.init(DispatchTime(uptimeNanoseconds: nanoseconds))
@@ -24,7 +24,7 @@ extension DispatchQueue {
 
         public func distance(to other: SchedulerTimeType) -> Stride {
             let (from, to) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
-            // Too far in either direction is as far as can be, as in Combine.
+            // As in Combine, a distance that is too large in either direction is clamped.
             return .nanoseconds(to >= from ? Int(clamping: to - from) : Int(exactly: from - to).map { -$0 } ?? .max)
         }
 
@@ -44,17 +44,17 @@ extension DispatchQueue.SchedulerTimeType {
         /// Nanoseconds; may be negative.
         public var magnitude: Int
 
-        /// The distance as dispatch has it.
+        /// The distance as a `DispatchTimeInterval`.
         public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
         public var _length: Int { magnitude }
 
-        /// A length of time in nanoseconds.
+        /// Creates a length of time in nanoseconds.
         public init(_length: Int) {
             magnitude = _length
         }
 
-        /// The distance that dispatch calls so.
+        /// Creates a distance from a `DispatchTimeInterval`.
         public init(_ timeInterval: DispatchTimeInterval) {
             magnitude =
                 switch timeInterval {
@@ -67,17 +67,17 @@ extension DispatchQueue.SchedulerTimeType {
                 }
         }
 
-        /// - Parameter value: seconds.
+        /// Creates a length of time in seconds.
         public init(floatLiteral value: Double) {
             self = .seconds(value)
         }
 
-        /// - Parameter value: seconds.
+        /// Creates a length of time in seconds.
         public init(integerLiteral value: Int) {
             self = .seconds(value)
         }
 
-        /// - Parameter source: seconds; `nil` where there are too many.
+        /// Creates a length of time in seconds, or `nil` if it is too long.
         public init?<T>(exactly source: T) where T: BinaryInteger {
             guard let seconds = Int(exactly: source) else { return nil }
             let (nanoseconds, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
@@ -87,7 +87,7 @@ extension DispatchQueue.SchedulerTimeType {
 
         private enum CodingKeys: String, CodingKey { case magnitude = "_nanoseconds" }
 
-        /// The product.
+        /// Returns the product.
         public static func * (lhs: Self, rhs: Self) -> Self { Self(_length: lhs.magnitude * rhs.magnitude) }
 
         public static func seconds(_ s: Double) -> Self {

@@ -1,40 +1,40 @@
 /// A scheduler that runs work at once, inside the call; its time stands still.
 public struct ImmediateScheduler: Scheduler, Sendable {
-    /// The time type of the immediate scheduler: there is but one instant.
+    /// The time type of the immediate scheduler, which has a single instant.
     public struct SchedulerTimeType: Strideable {
-        /// A distance in that time, which has no meaning but its magnitude.
+        /// A distance in that time, which is only a number.
         public struct Stride: _SchedulerStride, Codable {
             public var magnitude: Int
 
             public var _length: Int { magnitude }
 
-            /// A length of time, which does not pass.
+            /// Creates a length of time, which does not pass.
             public init(_length: Int) {
                 magnitude = _length
             }
 
-            /// A time of the scheduler, which does not pass.
+            /// Creates a length of time, which does not pass.
             public init(_ value: Int) {
                 magnitude = value
             }
 
-            /// A time of the scheduler, which does not pass.
+            /// Creates a length of time, which does not pass.
             public init(integerLiteral value: Int) {
                 self.init(value)
             }
 
-            /// A time of the scheduler, which does not pass.
+            /// Creates a length of time, which does not pass.
             public init(floatLiteral value: Double) {
                 self.init(Int(value))
             }
 
-            /// The number, where it can be held exactly.
+            /// Creates a length of time, or `nil` if it cannot be represented exactly.
             public init?<T>(exactly source: T) where T: BinaryInteger {
                 guard let value = Int(exactly: source) else { return nil }
                 self.init(value)
             }
 
-            /// The product.
+            /// Returns the product.
             public static func * (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude * rhs.magnitude) }
 
             public static func seconds(_ s: Int) -> Stride { 0 }
@@ -55,10 +55,10 @@ public struct ImmediateScheduler: Scheduler, Sendable {
         public func advanced(by n: Stride) -> SchedulerTimeType { self }
     }
 
-    /// What the scheduler counts in.
+    /// The options of the scheduler: there are none.
     public typealias SchedulerOptions = Never
 
-    /// The one scheduler of its kind.
+    /// The shared immediate scheduler.
     public static let shared = ImmediateScheduler()
 
     private init() {}

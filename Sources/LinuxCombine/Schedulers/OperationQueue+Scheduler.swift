@@ -1,7 +1,7 @@
 import Foundation
 
 extension OperationQueue: Scheduler {
-    /// Nothing more can be said about work on an operation queue.
+    /// The options for work on an operation queue: there are none.
     public struct SchedulerOptions {}
 
     public var now: SchedulerTimeType {

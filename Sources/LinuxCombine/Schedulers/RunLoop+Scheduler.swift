@@ -1,7 +1,7 @@
 import Foundation
 
 extension RunLoop: Scheduler {
-    /// Nothing more can be said about work on a run loop.
+    /// The options for work on a run loop: there are none.
     public struct SchedulerOptions {}
 
     public var now: SchedulerTimeType {

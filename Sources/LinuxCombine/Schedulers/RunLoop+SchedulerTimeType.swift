@@ -6,7 +6,7 @@ extension RunLoop {
         /// The instant itself.
         public var date: Date
 
-        /// The instant of a date.
+        /// Creates the instant of a date.
         public init(_ date: Date) {
             self.date = date
         }
@@ -16,7 +16,7 @@ extension RunLoop {
             /// Seconds; may be negative.
             public var magnitude: TimeInterval
 
-            /// - Parameter timeInterval: seconds.
+            /// Creates a length of time in seconds.
             public init(_ timeInterval: TimeInterval) {
                 magnitude = timeInterval
             }

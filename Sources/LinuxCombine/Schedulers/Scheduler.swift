@@ -1,15 +1,15 @@
-/// A type that says when and where work runs.
+/// A type that defines when and where work runs.
 public protocol Scheduler<SchedulerTimeType> {
     /// An instant of this scheduler.
     associatedtype SchedulerTimeType: Strideable where Self.SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
 
-    /// What else can be said about a piece of work.
+    /// Additional options for a piece of work.
     associatedtype SchedulerOptions
 
-    /// The present instant.
+    /// The current instant.
     var now: Self.SchedulerTimeType { get }
 
-    /// The least tolerance that makes sense.
+    /// The minimum tolerance of the scheduler.
     var minimumTolerance: Self.SchedulerTimeType.Stride { get }
 
     /// Runs work at the next opportunity.
@@ -34,7 +34,7 @@ public protocol Scheduler<SchedulerTimeType> {
 }
 
 extension Scheduler {
-    /// Runs work at some time after `date`, with the least tolerance.
+    /// Runs work at some time after `date`, with the minimum tolerance.
     public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
         schedule(after: date, tolerance: minimumTolerance, options: nil, action)
     }

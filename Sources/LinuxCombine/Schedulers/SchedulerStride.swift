@@ -1,6 +1,6 @@
-/// What the distances between the times of all schedulers share: arithmetic on a length.
+/// The common members of the distances between the times of all schedulers: arithmetic on a length.
 ///
-/// Public, as its members are members of public types; of no use by itself.
+/// It is public because its members are members of public types. Do not use it directly.
 public protocol _SchedulerStride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
     ExpressibleByFloatLiteral, Hashable, Sendable
 {
@@ -12,21 +12,21 @@ public protocol _SchedulerStride: SchedulerTimeIntervalConvertible, Comparable, 
 }
 
 extension _SchedulerStride {
-    /// Whether the first one is less than the second.
+    /// Returns whether the first length is less than the second.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs._length < rhs._length }
 
-    /// The sum.
+    /// Returns the sum.
     public static func + (lhs: Self, rhs: Self) -> Self { Self(_length: lhs._length + rhs._length) }
 
-    /// The difference.
+    /// Returns the difference.
     public static func - (lhs: Self, rhs: Self) -> Self { Self(_length: lhs._length - rhs._length) }
 
-    /// Adds to a value.
+    /// Adds the second length to the first.
     public static func += (lhs: inout Self, rhs: Self) { lhs = lhs + rhs }
 
-    /// Takes away from a value.
+    /// Subtracts the second length from the first.
     public static func -= (lhs: inout Self, rhs: Self) { lhs = lhs - rhs }
 
-    /// Multiplies a value.
+    /// Multiplies the first length by the second.
     public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
 }

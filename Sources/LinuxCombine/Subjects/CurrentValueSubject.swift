@@ -10,7 +10,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     /// Its content is guarded by the broadcast's lock.
     @usableFromInline let newest: Box<Output>
 
-    /// A subject with its first value.
+    /// Creates a subject with its first value.
     @inlinable
     public init(_ value: Output) {
         newest = Box(value)

@@ -5,7 +5,7 @@
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
     @usableFromInline let broadcast: Broadcast<Output, Failure>
 
-    /// A subject without subscribers.
+    /// Creates a subject without subscribers.
     @inlinable
     public init() {
         broadcast = Broadcast()
