@@ -2,7 +2,7 @@ import CursesUISupport
 import Foundation
 
 extension Broadcast {
-    /// Calls one subscriber, if it has asked. The lock is held before and after, and free in between.
+    /// Delivers a value to one subscriber, if it has demand. The lock is held before and after, and free in between.
     @inlinable
     func deliver(
         _ value: Output,
@@ -32,8 +32,8 @@ extension Broadcast {
         }
     }
 
-    /// Frees the held lock and calls a subscriber. A function of its own, so that what it holds is let go of
-    /// before the lock is taken again: it may be the last reference.
+    /// Frees the held lock and calls a subscriber. It is a function of its own so that the closure it holds, which
+    /// may be the last reference, is released before the lock is taken again.
     @inlinable @inline(__always)
     func callUnlocking(_ target: SubjectSubscription<Output, Failure>, _ value: Output) -> Subscribers.Demand {
         let receive = target.receiveValue
@@ -41,7 +41,7 @@ extension Broadcast {
         return receive?(value) ?? .none
     }
 
-    /// Delivers what has come for a subscriber while it was called. The lock is held before and after.
+    /// Delivers the values that arrived for a subscriber while it was called. The lock is held before and after.
     @usableFromInline
     func settleUp(with target: SubjectSubscription<Output, Failure>, by me: pthread_t) {
         var goesOn = true
@@ -51,7 +51,7 @@ extension Broadcast {
         }
     }
 
-    /// Delivers one thing that has come for a subscriber; then the lock is free. Returns whether there was one.
+    /// Delivers one waiting value or the completion to a subscriber, and frees the lock. Returns whether there was any.
     func settleNextUnlocking(with target: SubjectSubscription<Output, Failure>, by me: pthread_t) -> Bool {
         guard target.caller == 0, target.receiveValue != nil else {
             lock.unlock()
@@ -76,10 +76,10 @@ extension Broadcast {
         return true
     }
 
-    /// The newest value that is not among those put off for a subscriber. The lock is held.
+    /// Returns the newest value that is not in the queue for a subscriber. The lock is held.
     func owed(to target: SubjectSubscription<Output, Failure>) -> Output? {
         guard let overtaken else { return newest?.value }
-        // It began when so many of those that wait now were already there.
+        // The number of values in the queue that were already there when the subscriber attached.
         let before = target.begin - taken
         return before > 0 ? putOff[before - 1].value : overtaken.value
     }

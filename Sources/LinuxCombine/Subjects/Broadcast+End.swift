@@ -27,7 +27,7 @@ extension Broadcast {
         withExtendedLifetime(upstreams) {}
     }
 
-    /// Tells the completion. The lock is held before and after.
+    /// Sends the completion to subscribers. The lock is held before and after.
     func tell(_ targets: [SubjectSubscription<Output, Failure>?], by me: pthread_t) {
         guard let completion else { return }
         for case let target? in targets {
@@ -40,7 +40,7 @@ extension Broadcast {
         }
     }
 
-    /// Frees the held lock and tells one subscriber the completion.
+    /// Frees the held lock and sends the completion to one subscriber.
     func tellUnlocking(
         _ target: SubjectSubscription<Output, Failure>,
         _ completion: Box<Subscribers.Completion<Failure>>
@@ -50,7 +50,7 @@ extension Broadcast {
         held.receiveCompletion?(completion.value)
     }
 
-    /// Takes from a subscription everything that it holds, to die outside the lock, which is held.
+    /// Takes everything that a subscription holds, so that it is released outside the lock. The lock is held.
     func letGo(of target: SubjectSubscription<Output, Failure>) -> (
         receiveValue: ((Output) -> Subscribers.Demand)?,
         receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?,

@@ -2,7 +2,7 @@ import CursesUISupport
 import Foundation
 
 extension Broadcast {
-    /// What a thread had to send while another one was sending.
+    /// A value that a thread sent while a different thread was sending.
     @usableFromInline
     struct PutOff {
         @usableFromInline let value: Output
@@ -15,8 +15,8 @@ extension Broadcast {
         }
     }
 
-    /// Leaves a value to the thread that sends, or takes over from one that is relieved. Takes over the held lock
-    /// and frees it.
+    /// Queues a value for the sending thread, or takes over from a sending thread that is relieved. Frees the held
+    /// lock.
     @usableFromInline
     func putOffUnlocking(_ value: Output) {
         while sender != 0, completion == nil, WaitingRoom.isNeeded(putOff.count, room) {
@@ -37,14 +37,14 @@ extension Broadcast {
         withExtendedLifetime(old) {}
     }
 
-    /// Puts a value in the queue, with those who are subscribed now. The lock is held.
+    /// Puts a value in the queue, with the current subscribers. The lock is held.
     private func putOff(_ value: Output) {
         if let newest, putOff.isEmpty { overtaken = Box(newest.value) }
         putOff.append(PutOff(value: value, targets: subscribers))
     }
 
-    /// Sends what other threads have left, until nothing is left or one of them takes over. The lock is held before
-    /// and after.
+    /// Sends the values that other threads have queued, until none are left or a waiting thread takes over. The lock
+    /// is held before and after.
     @usableFromInline
     func sendPutOff(by me: pthread_t) {
         var count = 0
@@ -58,7 +58,7 @@ extension Broadcast {
         room?.close()
     }
 
-    /// Sends the oldest that was left; then the lock is free, and what is not needed any more dies.
+    /// Sends the oldest queued value, frees the lock, and then releases the values that are not needed any more.
     private func sendNextUnlocking(by me: pthread_t) {
         guard let next = putOff.popFirst() else {
             let targets = untold
@@ -71,7 +71,7 @@ extension Broadcast {
         for case let target? in next.targets {
             deliver(next.value, to: target, by: me)
         }
-        // What is stored is the last of those that still wait, or this one.
+        // The stored value is the last of the queued values or, if there are none, this one.
         let isLast = putOff.isEmpty
         let settledOld = isLast ? settled?.exchange(next.value) : nil
         let rest = isLast ? overtaken.take() : nil

@@ -2,7 +2,7 @@ import CursesUISupport
 import Foundation
 
 extension Broadcast {
-    /// Sends a value to everybody.
+    /// Sends a value to all subscribers.
     @inlinable
     func send(_ value: Output) {
         lock.lock()
@@ -10,7 +10,7 @@ extension Broadcast {
         sendUnlocking(value)
     }
 
-    /// As `send(_:)`; after the completion the value is kept, and nobody is told.
+    /// Sends a value as `send(_:)` does. After the completion, the value is stored but not sent.
     @inlinable
     func set(_ value: Output) {
         lock.lock()
@@ -18,7 +18,7 @@ extension Broadcast {
         sendUnlocking(value)
     }
 
-    /// Sends a value to everybody, where there was no completion. Takes over the held lock and frees it.
+    /// Sends a value to all subscribers. There was no completion yet. Frees the held lock.
     @inlinable
     func sendUnlocking(_ value: Output) {
         let me = pthread_self()
@@ -26,7 +26,7 @@ extension Broadcast {
         guard !subscribers.isEmpty else { return storeUnlocking(value) }
         let outer = sender
         sender = me
-        // Values that die here die with the lock free.
+        // The replaced values are released when the lock is free.
         let old = newest.map { (putOff.isEmpty ? $0 : overtaken ?? $0).exchange(value) }
         if subscribers.count == 1, let only = subscribers[0] {
             deliver(value, to: only, by: me)
@@ -45,7 +45,7 @@ extension Broadcast {
         withExtendedLifetime((old, settledOld)) {}
     }
 
-    /// Keeps a value that nobody is told of. Takes over the held lock and frees it.
+    /// Stores a value without sending it. Frees the held lock.
     @inlinable
     func storeUnlocking(_ value: Output) {
         let old = (newest?.exchange(value), settled?.exchange(value))

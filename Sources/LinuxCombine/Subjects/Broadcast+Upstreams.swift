@@ -18,8 +18,8 @@ extension Broadcast {
         }
     }
 
-    /// Makes room each time the list has doubled: publishers may come and go as long as a subject lives.
-    /// The lock is held; returns what must die outside it.
+    /// Removes the ended subscriptions each time the list has doubled, so that publishers can come and go without
+    /// limit. The lock is held. Returns the subscriptions that must be released outside it.
     private func forgetEndedUpstreams() -> [any Subscription] {
         guard upstreams.count >= upstreamLimit else { return [] }
         let all = upstreams

@@ -1,53 +1,53 @@
 import CursesUISupport
 import Foundation
 
-/// Sends each value to many subscribers: the core of the subjects, `Published` and
+/// Sends each value to many subscribers. It is the core of the subjects, `Published` and
 /// `ObservableObjectPublisher`.
 ///
-/// One thread at a time sends. A value that a subscriber sends while that thread calls it is delivered at
-/// once, to everybody, before the outer one goes on, as in Combine. A value that another thread sends waits,
-/// together with those who subscribed to it, until the sending thread has come to its end and takes over.
-/// So nobody delivers, nested in a call, what is not his own; all subscribers get what different threads send in
-/// one order; and a thread waits only where the queue is full (``WaitingRoom``).
+/// Only one thread at a time sends. As in Combine, a value that a subscriber sends while that thread calls it is
+/// delivered to all subscribers at once, before the outer value continues. A value that a different thread sends
+/// waits in a queue, together with its subscribers, until the sending thread has finished and delivers it. So a
+/// nested call delivers only values of its own thread, all subscribers receive the values of different threads in
+/// the same order, and a thread waits only when the queue is full (``WaitingRoom``).
 ///
-/// The last value received is the one that is stored.
+/// The stored value is the last value that subscribers receive.
 ///
-/// All that is stored here and in the subscriptions is guarded by `lock`, which is free while a subscriber
-/// runs. A value sent to one subscriber that nobody disturbs costs two turns of the lock.
+/// All stored properties, here and in the subscriptions, are guarded by `lock`, which is free while a subscriber
+/// runs. Sending a value to one subscriber without contention takes the lock twice.
 @usableFromInline
 final class Broadcast<Output, Failure: Error> {
     @usableFromInline let lock = Lock()
 
-    /// The newest value, if a new subscriber gets it, and one that had no demand when it came.
+    /// The newest value, if new subscribers receive it, as do subscribers that had no demand when it arrived.
     @usableFromInline let newest: Box<Output>?
 
-    /// What a property has whose setting sends: the value follows when everybody has been told.
+    /// The value of a published property, which is set when all subscribers have received the new value.
     @usableFromInline let settled: Box<Output>?
 
-    /// Whether values are sent to those, too, who have not asked.
+    /// Whether values are sent to subscribers without demand, too.
     @usableFromInline let ignoresDemand: Bool
 
     /// The thread that sends; 0 for none.
     @exclusivity(unchecked) @usableFromInline var sender: pthread_t = 0
 
-    /// A subscriber that has left leaves a hole, so that leaving is quick and the order of the others stays.
+    /// The subscribers. A subscriber that has left leaves a hole, which makes leaving fast and keeps the order.
     @exclusivity(unchecked) @usableFromInline var subscribers: [SubjectSubscription<Output, Failure>?] = []
     @exclusivity(unchecked) @usableFromInline var holes = 0
 
     @exclusivity(unchecked) @usableFromInline var putOff = FIFO<PutOff>()
 
-    /// Where threads wait that put off too much.
+    /// The waiting room for threads that find the queue full.
     var room: WaitingRoom?
 
-    /// How many of those have been taken out again.
+    /// The number of values that have been removed from the queue.
     @exclusivity(unchecked) @usableFromInline var taken = 0
 
-    /// The value that was sent last, while newer ones, of which one is stored, have been put off.
+    /// The value that was sent last, while newer values, the last of which is stored, wait in the queue.
     @exclusivity(unchecked) @usableFromInline var overtaken: Box<Output>?
 
     @exclusivity(unchecked) @usableFromInline var completion: Box<Subscribers.Completion<Failure>>?
 
-    /// Whom the completion is still to be told, after everything that was put off.
+    /// The subscribers that are still to receive the completion, after all values in the queue.
     @exclusivity(unchecked) @usableFromInline var untold: [SubjectSubscription<Output, Failure>?] = []
 
     var upstreams: [any Subscription] = []
@@ -55,8 +55,8 @@ final class Broadcast<Output, Failure: Error> {
     @exclusivity(unchecked) @usableFromInline var wasEverAsked: Bool
 
     /// - Parameters:
-    ///   - newest: the first value, which the broadcast keeps up to date.
-    ///   - settled: the same for a property, which changes later.
+    ///   - newest: the first value, which the broadcast updates.
+    ///   - settled: the value of a published property, which is updated later.
     @inlinable
     init(replaying newest: Box<Output>? = nil, settling settled: Box<Output>? = nil, ignoresDemand: Bool = false) {
         self.newest = newest
@@ -72,7 +72,7 @@ final class Broadcast<Output, Failure: Error> {
     }
 
     /// - Parameters:
-    ///   - name: what `print()` calls the subscription.
+    ///   - name: the name of the subscription in the output of `print()`.
     ///   - anchor: an object that the subscription keeps alive.
     @inlinable
     func subscribe<S>(_ subscriber: S, name: StaticString, anchor: AnyObject? = nil)
@@ -92,7 +92,7 @@ final class Broadcast<Output, Failure: Error> {
         }
     }
 
-    /// Adds a subscriber; returns the completion, if that has come before.
+    /// Adds a subscriber. If the completion has been sent, returns it instead.
     @usableFromInline
     func add(_ subscription: SubjectSubscription<Output, Failure>) -> Box<Subscribers.Completion<Failure>>? {
         lock.withLock {
@@ -105,7 +105,7 @@ final class Broadcast<Output, Failure: Error> {
         }
     }
 
-    /// A subscriber asks for values.
+    /// Adds demand of a subscriber.
     func request(_ more: Subscribers.Demand, for target: SubjectSubscription<Output, Failure>) {
         lock.lock()
         target.demand += more
@@ -121,7 +121,7 @@ final class Broadcast<Output, Failure: Error> {
         }
     }
 
-    /// A subscriber leaves.
+    /// Removes a subscriber.
     func cancel(_ target: SubjectSubscription<Output, Failure>) {
         lock.lock()
         let held = letGo(of: target)
@@ -145,7 +145,7 @@ final class Broadcast<Output, Failure: Error> {
         withExtendedLifetime(held) {}
     }
 
-    /// Lets go of every subscriber without a word: there will be nobody to send anything.
+    /// Removes all subscribers without a completion, because the sender is being deallocated.
     @usableFromInline
     func abandon() {
         let abandoned = lock.withLock {

@@ -1,9 +1,9 @@
 import CursesUISupport
 
-/// A subject that keeps the newest value and sends it to each new subscriber first.
+/// A subject that stores the newest value and sends it to each new subscriber first.
 ///
-/// A subscriber without demand gets the newest value as soon as it asks. A subscription keeps the subject
-/// alive until it ends.
+/// A subscriber without demand receives the newest value as soon as it requests one. A subscription keeps the
+/// subject alive until it ends.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     @usableFromInline let broadcast: Broadcast<Output, Failure>
 
@@ -17,9 +17,9 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
         broadcast = Broadcast(replaying: newest)
     }
 
-    /// The newest value. Setting it sends it.
+    /// The newest value. A value that is set is sent.
     ///
-    /// After the completion nobody is told, but the value is kept.
+    /// After the completion, a value is stored but not sent.
     public var value: Output {
         @inlinable get {
             broadcast.lock.withLock { newest.value }
@@ -29,7 +29,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
         }
     }
 
-    /// Takes over a subscription and asks for what there is.
+    /// Keeps a subscription and requests unlimited values from it.
     @inlinable
     public func send(subscription: any Subscription) {
         broadcast.receive(upstream: subscription)
@@ -40,13 +40,13 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
         broadcast.subscribe(subscriber, name: "CurrentValueSubject", anchor: self)
     }
 
-    /// Keeps a value and sends it to the subscribers.
+    /// Stores a value and sends it to the subscribers.
     @inlinable
     public func send(_ input: Output) {
         broadcast.send(input)
     }
 
-    /// Ends the subject: subscribers get the completion, and nothing after it.
+    /// Ends the subject. The subscribers receive the completion, and nothing after it.
     @inlinable
     public func send(completion: Subscribers.Completion<Failure>) {
         broadcast.send(completion: completion)

@@ -1,4 +1,4 @@
-/// A subject that hands values to its subscribers and keeps none.
+/// A subject that sends values to its subscribers and stores none.
 ///
 /// A value for which a subscriber has no demand is dropped for that subscriber. A subscription keeps the
 /// subject alive until it ends.
@@ -11,7 +11,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
         broadcast = Broadcast()
     }
 
-    /// Takes over a subscription and asks for what there is.
+    /// Keeps a subscription, and requests unlimited values from it once a subscriber has demand.
     @inlinable
     public func send(subscription: any Subscription) {
         broadcast.receive(upstream: subscription)
@@ -28,7 +28,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
         broadcast.send(input)
     }
 
-    /// Ends the subject: subscribers get the completion, and nothing after it.
+    /// Ends the subject. The subscribers receive the completion, and nothing after it.
     @inlinable
     public func send(completion: Subscribers.Completion<Failure>) {
         broadcast.send(completion: completion)

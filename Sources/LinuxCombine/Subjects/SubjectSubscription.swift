@@ -1,39 +1,39 @@
 import Foundation
 
-/// One subscriber's share of a ``Broadcast``.
+/// The subscription of one subscriber to a ``Broadcast``.
 ///
-/// What is stored here is guarded by the lock of the broadcast, but for the subscriber itself: a
-/// cancellation that comes while the subscriber is called must not pull it away.
+/// The stored properties are guarded by the lock of the broadcast. The subscriber is held during a call, so that a
+/// cancellation in the meantime does not deallocate it.
 @usableFromInline
 final class SubjectSubscription<Output, Failure: Error>: Subscription, CustomStringConvertible {
     @usableFromInline let broadcast: Broadcast<Output, Failure>
 
-    /// The subscriber's methods, formed where its type is known, so that the compiler sees through them.
+    /// The subscriber's methods as closures, formed where its type is known, so that the compiler can optimize them.
     @exclusivity(unchecked) @usableFromInline var receiveValue: ((Output) -> Subscribers.Demand)?
     @exclusivity(unchecked) @usableFromInline var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
 
-    /// Kept alive as long as this subscription: the subject, or nothing.
+    /// The subject, if this subscription keeps it alive.
     @exclusivity(unchecked) @usableFromInline var anchor: AnyObject?
 
-    /// What the subscriber has asked for and not yet received.
+    /// The demand that has not been met yet.
     @exclusivity(unchecked) @usableFromInline var demand = Subscribers.Demand.none
 
     /// The thread that calls the subscriber; 0 for none.
     @exclusivity(unchecked) @usableFromInline var caller: pthread_t = 0
 
-    /// What came while another thread called the subscriber.
+    /// The values that arrived while a different thread called the subscriber.
     @exclusivity(unchecked) @usableFromInline var waiting = FIFO<Output>()
 
-    /// Whether the completion is to follow what waits.
+    /// Whether the completion follows the waiting values.
     @exclusivity(unchecked) @usableFromInline var isEnding = false
 
     /// Whether the newest value is still to be delivered.
     @exclusivity(unchecked) @usableFromInline var owesNewest: Bool
 
-    /// Where in the broadcast's list this stands; negative once it has left.
+    /// The index in the broadcast's list; negative once the subscription has left it.
     @exclusivity(unchecked) @usableFromInline var place = -1
 
-    /// How many sends had been put off when this began. Those after them are for this subscriber.
+    /// The number of values that had ever been queued when the subscription began. It receives only those after them.
     @exclusivity(unchecked) @usableFromInline var begin = 0
 
     @usableFromInline let name: StaticString

@@ -1,7 +1,7 @@
 import CursesUISupport
 
 extension Subscribers {
-    /// A subscriber that assigns values to a property, and holds the object until completion.
+    /// A subscriber that assigns values to a property, and holds the object until the completion.
     public final class Assign<Root, Input>: Subscriber, Cancellable {
         public typealias Failure = Never
 
@@ -15,7 +15,7 @@ extension Subscribers {
         /// The property that is assigned to.
         public let keyPath: ReferenceWritableKeyPath<Root, Input>
 
-        /// Writes values to a property of an object, which it holds.
+        /// Creates a subscriber that assigns values to a property of an object, which it holds.
         public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
             root = object
             self.keyPath = keyPath
@@ -70,9 +70,9 @@ extension Subscribers.Assign: CustomStringConvertible, CustomReflectable, Custom
 }
 
 extension Publisher where Failure == Never {
-    /// Assigns each value to a property of an object, which is held until completion.
+    /// Assigns each value to a property of an object, which is held until the completion.
     ///
-    /// - Returns: a cancellable; the assigning ends when it is dropped.
+    /// - Returns: a cancellable, which ends the assignments when it is deallocated.
     public func assign<Root>(
         to keyPath: ReferenceWritableKeyPath<Root, Self.Output>,
         on object: Root

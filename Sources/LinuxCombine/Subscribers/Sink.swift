@@ -1,9 +1,9 @@
 import CursesUISupport
 
 extension Subscribers {
-    /// A subscriber that asks for unlimited values and hands them to closures.
+    /// A subscriber that requests unlimited values and calls closures with them.
     ///
-    /// It lets go of the closures when it is cancelled and when the publisher completes.
+    /// It releases the closures when it is cancelled and when the publisher completes.
     public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
         @usableFromInline enum Phase { case waiting, running, ended }
 
@@ -15,7 +15,7 @@ extension Subscribers {
         @exclusivity(unchecked) @usableFromInline var onValue: ((Input) -> Void)?
         @exclusivity(unchecked) @usableFromInline var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
 
-        /// Hands values and the completion to closures.
+        /// Creates a subscriber that calls closures with the values and the completion.
         @inlinable
         public init(
             receiveCompletion: @escaping ((Subscribers.Completion<Failure>) -> Void),
@@ -25,12 +25,12 @@ extension Subscribers {
             onCompletion = receiveCompletion
         }
 
-        /// What is called when a value comes.
+        /// The closure that is called with each value.
         public var receiveValue: (Input) -> Void {
             lock.withLock { onValue } ?? { _ in }
         }
 
-        /// What is called when the publisher completes.
+        /// The closure that is called when the publisher completes.
         public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void {
             lock.withLock { onCompletion } ?? { _ in }
         }
@@ -75,7 +75,7 @@ extension Subscribers {
             onValue: ((Input) -> Void)?,
             onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
         ) {
-            // The closures leave the lock before they die: what they hold may call back.
+            // The closures are released outside the lock, because the objects that they hold may call back.
             lock.lock()
             phase = .ended
             let held = (subscription, onValue, onCompletion)
@@ -97,9 +97,9 @@ extension Subscribers.Sink: CustomStringConvertible, CustomReflectable, CustomPl
 }
 
 extension Publisher {
-    /// Attaches closures as a subscriber that asks for unlimited values.
+    /// Attaches a subscriber that requests unlimited values and calls closures.
     ///
-    /// - Returns: a cancellable; the stream ends when it is dropped.
+    /// - Returns: a cancellable, which ends the stream when it is deallocated.
     @inlinable
     public func sink(
         receiveCompletion: @escaping ((Subscribers.Completion<Self.Failure>) -> Void),
@@ -115,9 +115,9 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-    /// Attaches a closure as a subscriber that asks for unlimited values.
+    /// Attaches a subscriber that requests unlimited values and calls a closure with each.
     ///
-    /// - Returns: a cancellable; the stream ends when it is dropped.
+    /// - Returns: a cancellable, which ends the stream when it is deallocated.
     @inlinable
     public func sink(receiveValue: @escaping ((Self.Output) -> Void)) -> AnyCancellable {
         sink(receiveCompletion: { _ in }, receiveValue: receiveValue)

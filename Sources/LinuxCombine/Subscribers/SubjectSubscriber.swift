@@ -1,12 +1,12 @@
 import CursesUISupport
 
-/// A subscription that can tell whether it has ended.
+/// A subscription that reports whether it has ended.
 protocol EndingSubscription: Subscription {
-    /// Whether nothing will come through it any more.
+    /// Whether the subscription has ended.
     var hasEnded: Bool { get }
 }
 
-/// Hands everything a publisher sends to a subject, until cancelled.
+/// A subscriber that passes everything a publisher sends to a subject, until it is cancelled.
 final class SubjectSubscriber<S: Subject>: Subscriber, EndingSubscription, CustomStringConvertible {
     private let lock = Lock()
     private var subject: S?

@@ -1,4 +1,4 @@
-/// A value on the heap. What refers to it has the size of a pointer, whatever the value's type.
+/// A value on the heap. A reference to it has the size of a pointer, whatever the type of the value.
 @usableFromInline
 final class Box<Value> {
     @exclusivity(unchecked) @usableFromInline var value: Value
@@ -8,7 +8,7 @@ final class Box<Value> {
         self.value = value
     }
 
-    /// Puts `newValue` in and returns the old one.
+    /// Stores `newValue` and returns the old value.
     @inlinable
     func exchange(_ newValue: Value) -> Value {
         var value = newValue

@@ -7,7 +7,7 @@ final class NewestValue<Value> {
 
     @inlinable init() {}
 
-    /// Takes a value in; returns the one before it.
+    /// Stores a value, and returns the previous value.
     @inlinable @inline(__always)
     func exchange(_ newValue: Value) -> Value? {
         var value = Optional(newValue)
@@ -16,7 +16,7 @@ final class NewestValue<Value> {
     }
 }
 
-/// How many publishers have not finished. Guarded by the lock of the subscription.
+/// The number of publishers that have not finished. Guarded by the lock of the subscription.
 @usableFromInline
 final class Unfinished {
     @exclusivity(unchecked) @usableFromInline var count: Int
@@ -30,7 +30,7 @@ final class Unfinished {
 extension CombinedSubscription {
     /// Subscribes `combineLatest` to one of its publishers.
     ///
-    /// - Parameter combine: puts the newest values together, if there is one of each; the lock is held.
+    /// - Parameter combine: combines the newest values, if there is one of each publisher. The lock is held.
     @inlinable
     func attachLatest<P: Publisher>(
         _ publisher: P,
@@ -43,12 +43,12 @@ extension CombinedSubscription {
             demand: { $0 },
             onValue: { _, value in
                 self.lock.lock()
-                // What is replaced dies when the lock is free.
+                // The replaced value is released when the lock is free.
                 let retired = newest.exchange(value)
                 defer { withExtendedLifetime(retired) {} }
                 guard let output = combine() else {
                     self.lock.unlock()
-                    // The value asked for has not come yet.
+                    // The requested value has not been sent yet.
                     return .max(1)
                 }
                 if self.demand > 0 || self.waiting.isEmpty {
@@ -62,7 +62,7 @@ extension CombinedSubscription {
         )
     }
 
-    /// Has a value wait in place of those that do: of what nobody has asked for, only the newest is kept.
+    /// Queues a value in place of the waiting values, because only the newest value waits for demand.
     @usableFromInline
     func replaceWaitingUnlocking(_ value: Output) {
         let replaced = waiting.takeAll()
@@ -86,7 +86,7 @@ extension CombinedSubscription {
         )
     }
 
-    /// Has the publishers of `merge` send without limit once the subscriber wants that.
+    /// Requests unlimited values from the publishers of `merge` once the subscriber requests unlimited values.
     @usableFromInline
     func requestUnlimitedOnce() {
         var isUnlimited = asked == .unlimited
@@ -100,7 +100,7 @@ extension CombinedSubscription {
         }
     }
 
-    /// One of several publishers has ended; with the last one all has.
+    /// Handles the completion of one publisher. The last one completes the subscription.
     @usableFromInline
     func complete(
         _ upstream: AnyUpstream,

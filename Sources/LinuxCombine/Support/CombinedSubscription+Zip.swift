@@ -1,6 +1,6 @@
 import CursesUISupport
 
-/// The values of one publisher that wait for those of the others. Guarded by the lock of the subscription.
+/// The values of one publisher that wait for values of the other publishers. Guarded by the subscription's lock.
 @usableFromInline
 final class ZipQueue<Value> {
     @exclusivity(unchecked) @usableFromInline var values = FIFO<Value>()
@@ -13,7 +13,7 @@ final class ZipQueue<Value> {
     @inlinable
     func popFirst() -> Value { values.popFirst()! }
 
-    /// Whether no further value can come of it.
+    /// Whether the queue can give no further value.
     @inlinable var isExhausted: Bool { isFinished && values.isEmpty }
 }
 
@@ -21,8 +21,8 @@ extension CombinedSubscription {
     /// Subscribes `zip` to one of its publishers.
     ///
     /// - Parameters:
-    ///   - combine: takes one value from each queue, if each has one; the lock is held.
-    ///   - isExhausted: whether a queue can give no further value; the lock is held.
+    ///   - combine: takes one value from each queue, if no queue is empty. The lock is held.
+    ///   - isExhausted: returns whether any queue can give no further value. The lock is held.
     @inlinable
     func attachZipped<P: Publisher>(
         _ publisher: P,

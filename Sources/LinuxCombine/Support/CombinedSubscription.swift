@@ -1,19 +1,18 @@
 import CursesUISupport
 import Foundation
 
-/// The subscription of an operator that several publishers feed, which may send at the same time.
+/// The subscription of an operator with several upstream publishers, which may send at the same time.
 ///
-/// It calls the subscriber for one value at a time and keeps to its demand. While one thread calls, others
-/// leave what they have in a queue and go on, or wait for room in it (``WaitingRoom``); the calling thread takes it
-/// from there when it is back. What the
-/// subscriber itself causes to be sent while it is called is delivered at once, inside that call, and nothing
-/// else is, so calls nest no deeper than the program nests them.
+/// It calls the subscriber with one value at a time and respects its demand. While one thread calls, other threads
+/// put their values in a queue and continue, or wait while it is full (``WaitingRoom``). The calling thread delivers
+/// the queue when its call has returned. Only values that the subscriber itself causes to be sent are delivered
+/// inside that call, at once, so calls nest no deeper than the program nests them.
 ///
-/// All that is stored here, and what the operator keeps besides, is guarded by `lock`, which is free while a
-/// subscriber or a publisher runs. Functions that end in `Unlocking` take over the held lock and free it.
+/// All stored properties, and the state that the operator keeps in addition, are guarded by `lock`, which is free
+/// while a subscriber or a publisher runs. Functions whose names end in `Unlocking` free the lock that is held.
 @usableFromInline
 final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomStringConvertible {
-    /// A value that waits, and who is asked for another one when it has been delivered.
+    /// A waiting value, and the upstream from which one more value is requested when it has been delivered.
     @usableFromInline
     struct Waiting {
         @usableFromInline let value: Output
@@ -29,15 +28,15 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
     @usableFromInline let lock = Lock()
     @usableFromInline let name: StaticString
 
-    /// The subscriber's methods, formed where its type is known, so that the compiler sees through them. Both
-    /// are `nil` after the end.
+    /// The subscriber's methods as closures, formed where its type is known, so that the compiler can optimize them.
+    /// Both are `nil` after the end.
     @exclusivity(unchecked) @usableFromInline var receiveValue: ((Output) -> Subscribers.Demand)?
     @exclusivity(unchecked) @usableFromInline var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
 
-    /// What the subscriber has asked for and not yet received.
+    /// The demand that has not been met yet.
     @exclusivity(unchecked) @usableFromInline var demand = Subscribers.Demand.none
 
-    /// Everything it has ever asked for, less what it was sent before a publisher was attached.
+    /// The sum of all demand of the subscriber, including demand that has been met.
     @exclusivity(unchecked) @usableFromInline var asked = Subscribers.Demand.none
 
     /// The thread that calls the subscriber; 0 for none.
@@ -45,21 +44,21 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
 
     @exclusivity(unchecked) @usableFromInline var waiting = FIFO<Waiting>()
 
-    /// Where threads wait that leave too much.
+    /// The waiting room for threads that find the queue full.
     private var room: WaitingRoom?
 
-    /// Whether something that waits may be of the calling thread, which it must not overtake.
+    /// Whether a waiting value may be from the calling thread, whose next values must not overtake it.
     @exclusivity(unchecked) @usableFromInline var hasOwnWaiting = false
 
     @exclusivity(unchecked) @usableFromInline var completion: Box<Subscribers.Completion<Failure>>?
 
-    /// The publishers that have not ended, as a list.
+    /// The head of the linked list of the upstreams that have not ended.
     @exclusivity(unchecked) @usableFromInline var first: AnyUpstream?
 
-    /// What the operator does when the subscriber asks for more; the lock is free.
+    /// The closure that the operator runs when the subscriber requests more. The lock is free.
     @exclusivity(unchecked) @usableFromInline var onRequest: ((Subscribers.Demand) -> Void)?
 
-    /// Whether a subscriber may ask for nothing, which most operators refuse.
+    /// Whether a request for no values is accepted, which most operators refuse.
     @usableFromInline let allowsNone: Bool
 
     @inlinable
@@ -77,7 +76,7 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
 
     /// Subscribes to a publisher.
     ///
-    /// - Parameter demand: what it is asked for at first, of what the subscriber has asked for; the lock is held.
+    /// - Parameter demand: returns the first demand, given the subscriber's demand. The lock is held.
     @inlinable
     func attach<P: Publisher>(
         _ publisher: P,
@@ -95,7 +94,7 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
         }
     }
 
-    /// Subscribes to a publisher through an upstream that knows already what is asked for.
+    /// Subscribes to a publisher through an upstream that already has its demand.
     @inlinable
     func attach<P: Publisher>(_ publisher: P, through upstream: Upstream<P.Output, P.Failure>) {
         lock.lock()
@@ -106,7 +105,7 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
         }
     }
 
-    /// Does something at the end, once: at the completion or the cancellation, or now if that has been.
+    /// Runs an action once, at the completion or the cancellation, or now if either has happened.
     @usableFromInline
     func atEnd(_ action: @escaping () -> Void) {
         let end = EndAction(action)
@@ -118,8 +117,8 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
         }
     }
 
-    /// Puts a publisher in the list, to be cancelled at the end. The lock is held. Returns whether there still
-    /// is a subscriber.
+    /// Adds an upstream to the list, to be cancelled at the end. The lock is held. Returns whether there still is a
+    /// subscriber.
     @inlinable
     func keep(_ upstream: AnyUpstream) -> Bool {
         guard receiveValue != nil else { return false }
@@ -130,7 +129,7 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
         return true
     }
 
-    /// Takes a publisher that has ended out of the list. The lock is held, and the caller holds the publisher.
+    /// Removes an upstream that has ended from the list. The lock is held, and the caller holds the upstream.
     @inlinable
     func forget(_ upstream: AnyUpstream) {
         guard upstream.isListed else { return }
@@ -146,7 +145,7 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
         upstream.previous = nil
     }
 
-    /// Asks every publisher for more, or every one but one.
+    /// Requests more values from all upstreams, except `exception`.
     @usableFromInline
     func requestFromAll(_ more: Subscribers.Demand, except exception: AnyUpstream? = nil) {
         var all: [AnyUpstream] = []
@@ -157,7 +156,7 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
             upstream = current.next
         }
         lock.unlock()
-        // The list grows at its head.
+        // The list grows at its head, so it is in reverse order.
         for upstream in all.reversed() {
             upstream.request(more)
         }
@@ -165,10 +164,10 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
 
     // MARK: Sending
 
-    /// Delivers a value, or has it wait.
+    /// Delivers or queues a value.
     ///
-    /// - Parameter sender: who is asked for another value when one that had to wait has been delivered.
-    /// - Returns: whether it did not have to wait.
+    /// - Parameter sender: the upstream from which one more value is requested when a queued value has been delivered.
+    /// - Returns: whether the value was delivered at once.
     @inlinable
     @discardableResult
     func sendUnlocking(_ value: Output, from sender: AnyUpstream? = nil) -> Bool {
@@ -204,7 +203,7 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
         return true
     }
 
-    /// Leaves a value in the queue: to the thread that calls the subscriber, or until it is asked for.
+    /// Queues a value for the thread that calls the subscriber, or until there is demand.
     @usableFromInline
     func leaveUnlocking(_ value: Waiting, by me: pthread_t) {
         while caller != 0, caller != me, demand > 0, completion == nil, receiveValue != nil,
@@ -216,19 +215,19 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
             if caller == me || caller == 0 { hasOwnWaiting = true }
             waiting.append(value)
         }
-        // Who was relieved has left something.
+        // A thread that was relieved has left values in the queue.
         if caller == 0 { deliverWaiting() }
         lock.unlock()
     }
 
-    /// Delivers a value, or has it wait.
+    /// Delivers or queues a value.
     @usableFromInline
     func send(_ value: Output) {
         lock.lock()
         sendUnlocking(value)
     }
 
-    /// Delivers a value if it was asked for, and drops it if not.
+    /// Delivers a value if there is demand, and drops it otherwise.
     @usableFromInline
     func sendIfAsked(_ value: Output) {
         lock.lock()
@@ -236,8 +235,8 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
         sendUnlocking(value)
     }
 
-    /// Frees the held lock and calls the subscriber. A function of its own, so that what it holds is let go of
-    /// before the lock is taken again: it may be the last reference.
+    /// Frees the held lock and calls the subscriber. It is a function of its own so that the closure it holds, which
+    /// may be the last reference, is released before the lock is taken again.
     @inlinable @inline(__always)
     func callUnlocking(_ value: Output) -> Subscribers.Demand {
         let receive = receiveValue
@@ -245,8 +244,8 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
         return receive?(value) ?? .none
     }
 
-    /// Delivers what waits, as far as there is demand, and then the completion, unless another thread takes over.
-    /// The lock is held before and after; nobody else is calling.
+    /// Delivers the waiting values for which there is demand, and then the completion, unless a waiting thread takes
+    /// over. The lock is held before and after. No other thread is calling the subscriber.
     @usableFromInline
     func deliverWaiting() {
         let outer = caller
@@ -287,7 +286,7 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
         caller = outer
     }
 
-    /// Ends as a publisher has ended: finishes after everything that waits, or fails at once.
+    /// Ends with a publisher's completion: finishes after the waiting values, or fails at once.
     @usableFromInline
     func end(_ completion: Subscribers.Completion<Failure>) {
         switch completion {
@@ -299,13 +298,13 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
         }
     }
 
-    /// Finishes after everything that waits.
+    /// Finishes after the waiting values. Frees the held lock.
     @inlinable
     func finishUnlocking() {
         completeUnlocking(.finished)
     }
 
-    /// Fails at once: what waits is forgotten.
+    /// Fails at once, and drops the waiting values.
     @usableFromInline
     func fail(_ error: Failure) {
         lock.lock()
@@ -331,7 +330,7 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
         lock.lock()
         demand += more
         asked += more
-        // Within a call of the subscriber the loop around that call goes on by itself.
+        // During a call of the subscriber, the loop around that call continues anyway.
         if caller == 0, !waiting.isEmpty || completion != nil { deliverWaiting() }
         let onRequest = self.onRequest
         lock.unlock()
@@ -346,7 +345,7 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
         held.cancelUpstreams()
     }
 
-    /// Everything that a subscription holds, to be let go of with the lock free.
+    /// Everything that a subscription holds, to be released when the lock is free.
     struct Held {
         let receiveValue: ((Output) -> Subscribers.Demand)?
         let receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
@@ -364,7 +363,7 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
         }
     }
 
-    /// Takes out everything; the lock is held.
+    /// Takes everything that the subscription holds. The lock is held.
     private func letGo() -> Held {
         let held = Held(
             receiveValue: receiveValue.take(),

@@ -1,5 +1,5 @@
-/// What an operator does when its subscription ends, once: the list of its publishers, all of which are cancelled
-/// then, holds it.
+/// The action that an operator runs once when its subscription ends. It is in the list of the upstreams, all of
+/// which are cancelled at the end.
 final class EndAction: AnyUpstream {
     /// Guarded by `lock`.
     private var action: (() -> Void)?

@@ -1,7 +1,7 @@
 /// A first-in, first-out queue whose storage is reused.
 @usableFromInline
 struct FIFO<Element> {
-    /// How many wait. Stored, so that asking costs generic code no look at the type.
+    /// The number of elements. It is stored, so that generic code reads it without access to the type's metadata.
     @usableFromInline var count = 0
 
     @usableFromInline var head = 0
@@ -13,7 +13,7 @@ struct FIFO<Element> {
     @inlinable @inline(__always)
     var isEmpty: Bool { count == 0 }
 
-    /// The element before which `index` others wait.
+    /// The element at an index, counted from the oldest.
     @inlinable
     subscript(index: Int) -> Element { storage[head + index]! }
 
@@ -23,7 +23,7 @@ struct FIFO<Element> {
         storage.append(element)
     }
 
-    /// Takes the oldest element, in constant time on average.
+    /// Removes and returns the oldest element, in constant time on average.
     @inlinable
     mutating func popFirst() -> Element? {
         guard count > 0 else { return nil }
@@ -40,7 +40,7 @@ struct FIFO<Element> {
         return element
     }
 
-    /// Takes everything out; what is returned is released where the caller likes.
+    /// Removes and returns all elements, so that the caller decides where they are released.
     @inlinable
     mutating func takeAll() -> FIFO {
         let all = self

@@ -1,17 +1,17 @@
-/// Passes on what a closure makes of a value, and skips a value of which it makes nothing, for which it
-/// asks for another one.
+/// A subscriber that passes on the result of a closure for each value. It skips a value for which the result is
+/// `nil`, and requests one more instead.
 ///
-/// Subscription and demand pass through untouched, so it costs no more than the closure.
+/// The subscription and the demand pass through unchanged, so it costs no more than the closure.
 @usableFromInline
 struct FilterSubscriber<Input, Failure: Error, Downstream: Subscriber>: Subscriber where Downstream.Failure == Failure {
     @usableFromInline let downstream: Downstream
     @usableFromInline let transform: (Input) -> Downstream.Input?
     @usableFromInline let combineIdentifier = CombineIdentifier()
 
-    /// What `print()` calls the subscription, if it has a name of its own.
+    /// The name of the subscription in the output of `print()`, if it has one of its own.
     @usableFromInline var name: String?
 
-    /// Whether a subscriber may ask for nothing, which only a subscription with a name can refuse.
+    /// Whether a request for no values is accepted. Only a subscription with a name can refuse it.
     @usableFromInline let allowsNone: Bool
 
     @inlinable
@@ -47,7 +47,7 @@ struct FilterSubscriber<Input, Failure: Error, Downstream: Subscriber>: Subscrib
     }
 }
 
-/// As ``FilterSubscriber``, with a closure that may throw: an error ends the stream.
+/// A ``FilterSubscriber`` whose closure may throw. An error ends the stream.
 final class TryFilterSubscriber<Input, Failure: Error, Downstream: Subscriber>: OperatorSubscription<
     Input, Failure, Downstream
 >

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Remembers for each thread whether it is the main one: `Thread.isMainThread` makes two system calls on
-/// Linux each time, which is more than all the rest of setting a published property.
+/// Caches for each thread whether it is the main thread. On Linux, each call of `Thread.isMainThread` makes two
+/// system calls, which cost more than the rest of setting a published property.
 @usableFromInline
 enum MainThreadMark {
     private static let key: pthread_key_t = {
@@ -10,11 +10,11 @@ enum MainThreadMark {
         return key
     }()
 
-    // What is kept of a thread that has been asked for; nothing of one that has not.
+    // The cached values. A thread that has not been checked yet has none.
     private static let main = 1
     private static let other = 2
 
-    /// Whether the calling thread is the main one.
+    /// Whether the calling thread is the main thread.
     @usableFromInline
     static var isCurrent: Bool {
         if let mark = pthread_getspecific(key) { return Int(bitPattern: mark) == main }

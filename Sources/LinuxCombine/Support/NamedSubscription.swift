@@ -1,10 +1,10 @@
-/// A subscription that `print()` shows under another name; it does what the one beneath does.
+/// A subscription that forwards to a subscription, and that `print()` shows under a different name.
 @usableFromInline
 struct NamedSubscription: Subscription, CustomStringConvertible {
     @usableFromInline let base: any Subscription
     @usableFromInline let description: String
 
-    /// Whether a subscriber may ask for nothing.
+    /// Whether a request for no values is accepted.
     @usableFromInline let allowsNone: Bool
 
     @usableFromInline

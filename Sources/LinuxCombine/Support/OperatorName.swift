@@ -1,5 +1,5 @@
-/// The name of the operator in whose type `type` is nested, as `print()` shows it: `TryMap`, not the
-/// whole generic type.
+/// Returns the name of the operator in which `type` is nested, as `print()` shows it: `TryMap`, not the whole
+/// generic type.
 func operatorName(of type: Any.Type) -> String {
     let full = String(reflecting: type)
     let start =

@@ -1,9 +1,9 @@
 import CursesUISupport
 
-/// What operators with a life of their own share: one subscription above, one subscriber below.
+/// The base class of operators with state of their own, with one upstream subscription and one subscriber.
 ///
-/// It forwards demand and cancellation upwards, lets go of both sides as soon as it ends, and
-/// passes nothing on after that. Subclasses define what happens to values and to the completion.
+/// It forwards demand and cancellation upstream, releases both sides as soon as it ends, and passes nothing on
+/// after that. Subclasses define what happens to values and to the completion.
 class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription,
     CustomStringConvertible
 {
@@ -23,12 +23,12 @@ class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>: Subsc
         lock.withLock { subscriber }
     }
 
-    /// The subscription above, from when it has come until the end.
+    /// The upstream subscription, from its arrival until the end.
     final var upstream: (any Subscription)? {
         lock.withLock { subscription }
     }
 
-    /// What a debugging `print()` calls this subscription.
+    /// The name of this subscription in the output of the `print()` operator.
     var description: String { operatorName(of: Self.self) }
 
     // MARK: Upstream calls
@@ -44,7 +44,7 @@ class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>: Subsc
         didSubscribe()
     }
 
-    /// The subscription has come; hands this to the subscriber unless overridden.
+    /// Called when the subscription has arrived. By default, sends this subscription to the subscriber.
     func didSubscribe() {
         downstream?.receive(subscription: self)
     }
@@ -85,12 +85,12 @@ class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>: Subsc
         ends.downstream?.receive(completion: completion)
     }
 
-    /// Cancels upstream, whose values are not needed any more; downstream stays.
+    /// Cancels upstream, whose values are not needed any more, and keeps downstream.
     final func releaseUpstream() {
         lock.withLock { subscription.take() }?.cancel()
     }
 
-    /// Lets go of both sides; only the first call gets them.
+    /// Releases both sides. Only the first call returns them.
     final func end() -> (upstream: (any Subscription)?, downstream: Downstream?) {
         lock.withLock {
             phase = .ended

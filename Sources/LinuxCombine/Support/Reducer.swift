@@ -1,21 +1,21 @@
 import CursesUISupport
 
-/// What a closure makes of one more value on the way to a single result.
+/// The outcome of a reduction step with one more value.
 enum ReductionStep<Result> {
-    /// The result is known: nothing more is needed from upstream.
+    /// The result is known, and no more values are needed.
     case result(Result)
 
     /// More values are needed.
     case more
 }
 
-/// Takes in all the values it can get and sends a single result, when it is known or when the upstream
-/// finishes.
+/// A subscriber that requests unlimited values and sends a single result, when the result is known or when the
+/// upstream finishes.
 class AnyReducer<Input, Failure: Error, Downstream: Subscriber>: OperatorSubscription<Input, Failure, Downstream> {
-    /// Makes something of a value. Called serially.
+    /// The closure that processes a value. Called serially.
     fileprivate let step: (Input) throws -> ReductionStep<Downstream.Input>
 
-    /// The result at the end of the stream, if there is one.
+    /// Returns the result at the end of the stream, if there is one.
     fileprivate let atEnd: () -> Downstream.Input?
 
     private let name: String
@@ -27,7 +27,7 @@ class AnyReducer<Input, Failure: Error, Downstream: Subscriber>: OperatorSubscri
     private var result: Downstream.Input?
     private var isEmptyAtEnd = false
 
-    /// Whether an end without a result waits for demand, as a result does.
+    /// Whether a completion without a result waits for demand, as a result does.
     fileprivate var waitsWithoutResult: Bool { true }
 
     fileprivate init(
@@ -66,7 +66,7 @@ class AnyReducer<Input, Failure: Error, Downstream: Subscriber>: OperatorSubscri
         preconditionFailure("Only a closure that may throw can fail")
     }
 
-    /// The upstream has finished.
+    /// Called when the upstream has finished.
     fileprivate func conclude() {
         guard isFirstConclusion() else { return }
         if let result = atEnd() {
@@ -136,7 +136,7 @@ where Downstream.Failure == Failure {
     }
 }
 
-/// A reducer whose closure may throw: an error ends the stream.
+/// A reducer whose closure may throw. An error ends the stream.
 final class TryReducer<Input, Failure: Error, Downstream: Subscriber>: AnyReducer<Input, Failure, Downstream>
 where Downstream.Failure == any Error {
     init(

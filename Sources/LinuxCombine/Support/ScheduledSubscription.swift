@@ -1,10 +1,10 @@
 import CursesUISupport
 
-/// Passes signals on through a scheduler, in order, one at a time, even if the scheduler runs things side
-/// by side.
+/// Passes signals on through a scheduler, in order and one at a time, even if the scheduler runs work
+/// concurrently.
 ///
-/// Every signal is a piece of work of its own for the scheduler. Where two pieces run at the same time, the
-/// first does the work of both.
+/// Each signal is scheduled as a separate piece of work. If two pieces run at the same time, the first delivers the
+/// signals of both.
 class ScheduledSubscription<Input, Failure: Error, Downstream: Subscriber>: OperatorSubscription<
     Input, Failure, Downstream
 >
@@ -22,15 +22,15 @@ where Downstream.Input == Input, Downstream.Failure == Failure {
 
     private let line = Locked(Line())
 
-    /// Has `work` run where and when the signals are to arrive.
+    /// Schedules `work` for the place and time at which signals are to arrive.
     func schedule(_ work: @escaping () -> Void) {
         preconditionFailure("A scheduled subscription must say when and where")
     }
 
-    /// A value comes from upstream, and will be passed on.
+    /// Called when a value arrives from upstream, before it is scheduled.
     func willReceiveValue() {}
 
-    /// The completion comes from upstream, and will be passed on.
+    /// Called when the completion arrives from upstream, before it is scheduled.
     func willReceiveCompletion() {}
 
     final override func receive(_ input: Input) -> Subscribers.Demand {

@@ -1,18 +1,18 @@
 import CursesUISupport
 
-/// Sends the values of one publisher after another to one subscriber, whose unmet demand goes over from
-/// each to the next.
+/// Sends the values of several publishers, one after the other, to one subscriber. Unmet demand carries over from
+/// each publisher to the next.
 ///
-/// It calls nobody twice at a time, and a publisher that completes at once does not eat up the stack:
-/// attaching within a completion is put off until that completion has returned.
+/// Publishers that complete at once do not exhaust the stack, because a publisher that is attached during a
+/// completion is subscribed to only after that completion has returned.
 final class SequentialSubscription<Output, Downstream: Subscriber>: Subscription, CustomStringConvertible
 where Downstream.Input == Output {
     let description: String
 
-    /// Whether a subscriber may ask for nothing, which some operators refuse.
+    /// Whether a request for no values is accepted, which some operators refuse.
     private let allowsNone: Bool
 
-    /// Whether a publisher may send what nobody has asked for.
+    /// Whether a publisher may send values for which there is no demand.
     private let allowsMore: Bool
 
     private let lock = Lock()
@@ -29,9 +29,9 @@ where Downstream.Input == Output {
         description = name
     }
 
-    /// Goes over to a publisher.
+    /// Switches to a publisher.
     ///
-    /// - Parameter onCompletion: attaches the next one, or finishes.
+    /// - Parameter onCompletion: attaches the next publisher, or finishes.
     func attach<P: Publisher>(
         _ publisher: P,
         onCompletion: @escaping (Subscribers.Completion<P.Failure>) -> Void
@@ -52,7 +52,7 @@ where Downstream.Input == Output {
         }
     }
 
-    /// Runs an attachment, after the one that is on its way, if any.
+    /// Runs an attachment, after the current attachment if there is one.
     private func perform(_ attachment: @escaping () -> Void) {
         let isFirst = lock.withLock {
             guard !isAttaching else {
@@ -82,7 +82,7 @@ where Downstream.Input == Output {
         }
         let more = downstream?.receive(value) ?? .none
         guard more > 0 else { return .none }
-        // Where the sender has ended meanwhile, the next one is asked.
+        // If the sender has ended meanwhile, the values are requested from its successor.
         let successor: AnyUpstream? = lock.withLock {
             demand += more
             return source === sender ? nil : source

@@ -1,9 +1,9 @@
-/// Carries something to another thread whose type does not say that it may go.
+/// Transfers a value whose type is not `Sendable` to a different thread.
 ///
-/// Combine's closures and subscribers are not marked `Sendable`, and schedulers move them all the
-/// same. The proof is Combine's contract: a scheduled piece of work is handed over once, is called by
-/// the scheduler alone, and everything its maker shares with it is guarded by a lock of its own or
-/// reached in the serial order of one subscription. Dispatch sources, too, may be used from any thread.
+/// Combine's closures and subscribers are not marked `Sendable`, but schedulers transfer them nevertheless. This is
+/// safe by Combine's contract: a scheduled piece of work is handed over once, only the scheduler calls it, and
+/// everything that it shares with its creator is guarded by a lock or accessed in the serial order of one
+/// subscription. Dispatch sources can be used from any thread, too.
 struct UncheckedSendable<Content>: @unchecked Sendable {
     let content: Content
 

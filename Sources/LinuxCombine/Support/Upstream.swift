@@ -1,7 +1,6 @@
 import CursesUISupport
 
-/// One of the publishers that feed an operator, whatever it sends: its subscription, and what was asked of it
-/// before that came.
+/// A type-erased upstream of an operator: the subscription, and the demand from before the subscription arrived.
 @usableFromInline
 class AnyUpstream {
     @usableFromInline enum Phase { case waiting, running, ended }
@@ -13,14 +12,14 @@ class AnyUpstream {
     @exclusivity(unchecked) @usableFromInline final var subscription: (any Subscription)?
     @exclusivity(unchecked) @usableFromInline final var pending = Subscribers.Demand.none
 
-    // The neighbours in the list of the operator, guarded by the operator's lock.
+    // The links of the operator's list, guarded by the operator's lock.
     @exclusivity(unchecked) @usableFromInline final var next: AnyUpstream?
     @usableFromInline final unowned(unsafe) var previous: AnyUpstream?
     @exclusivity(unchecked) @usableFromInline final var isListed = false
 
     @usableFromInline init() {}
 
-    /// Asks for more, or has it asked for when the subscription comes.
+    /// Requests more values now or, if the subscription has not arrived, as soon as it arrives.
     @inlinable
     final func request(_ demand: Subscribers.Demand) {
         guard demand > 0 else { return }
@@ -37,14 +36,14 @@ class AnyUpstream {
     }
 }
 
-/// A subscriber that hands what one publisher sends to an operator, and lets go of everything at the end.
+/// A subscriber that passes everything one publisher sends to an operator, and releases everything at the end.
 @usableFromInline
 final class Upstream<Input, Failure: Error>: AnyUpstream, Subscriber {
     // Guarded by `lock`.
     @exclusivity(unchecked) @usableFromInline var onValue: ((Upstream, Input) -> Subscribers.Demand)?
     @exclusivity(unchecked) @usableFromInline var onCompletion: ((Upstream, Subscribers.Completion<Failure>) -> Void)?
 
-    /// - Parameter onValue: returns how many more values are wanted from this publisher.
+    /// - Parameter onValue: handles a value, and returns the additional demand for this publisher.
     @inlinable
     init(
         onValue: @escaping (Upstream, Input) -> Subscribers.Demand,

@@ -1,39 +1,39 @@
 import CursesUISupport
 import Foundation
 
-/// Where threads wait that send faster than the delivering one gets rid of what they leave.
+/// Blocks threads that send faster than the delivering thread delivers the values they queue.
 ///
-/// They wait for room in its queue, as they would wait for the subscriber itself in Combine. Nobody waits for a
-/// thread that waits for him, nor for one that has not delivered anything for a while: it may be blocked by what
-/// the sender holds. The queue grows then.
+/// They wait until the queue has free places, as they would wait for the subscriber itself in Combine. A thread does
+/// not wait for a thread that waits for it, nor for a thread that has not delivered anything for a while, which may
+/// be blocked by a resource that the sender holds. In these cases the queue grows.
 ///
-/// A thread that has delivered much for others is relieved by one that waits.
+/// A thread that has delivered many values of other threads is relieved by a waiting thread.
 ///
 /// Everything here is guarded by the lock of the queue.
 @usableFromInline
 final class WaitingRoom {
-    /// How many values may wait, and how many a thread delivers for others before it is relieved.
+    /// The number of values that may wait, and that a thread delivers for others before it is relieved.
     static let limit = 1_024
 
-    /// Milliseconds without a delivery after which nobody waits any more.
+    /// The milliseconds without a delivery after which no thread waits any more.
     private static let patience = 250
 
     private let condition = Condition()
     private var waiting = 0
     private var delivered = 0
 
-    /// Whether there was no delivery as long as somebody waited, and none since.
+    /// Whether there was no delivery during a whole wait, and none since.
     private var isStalled = false
 
-    /// Whether the delivering thread has done enough, and the next one who comes is to wait to relieve it.
+    /// Whether the delivering thread has delivered enough, so that the next thread that arrives waits to relieve it.
     private var wantsRelief = false
 
-    /// Whether who comes is to wait: where so many values do, or to relieve the delivering thread.
+    /// Returns whether a thread must wait: if `count` values fill the queue, or to relieve the delivering thread.
     static func isNeeded(_ count: Int, _ room: WaitingRoom?) -> Bool {
         count >= limit || room?.wantsRelief == true
     }
 
-    /// The room of a queue, which has none until it is needed.
+    /// Returns the waiting room of a queue, and creates it if it does not exist yet.
     static func make(_ room: inout WaitingRoom?) -> WaitingRoom {
         if let room { return room }
         let made = WaitingRoom()
@@ -41,9 +41,9 @@ final class WaitingRoom {
         return made
     }
 
-    /// Waits until something has changed. The lock is held before and after, and free meanwhile.
+    /// Waits until the state of the queue changes. The lock is held before and after, and free meanwhile.
     ///
-    /// - Returns: whether it is worth to wait on.
+    /// - Returns: whether waiting again makes sense.
     func wait(_ lock: borrowing Lock, for deliverer: pthread_t) -> Bool {
         guard !isStalled, WaitingThreads.begin(for: deliverer) else { return false }
         let before = delivered
@@ -55,32 +55,32 @@ final class WaitingRoom {
         return !isStalled
     }
 
-    /// One more was delivered for others, and so many still wait.
+    /// Counts a value that was delivered for another thread. `left` values still wait.
     func didDeliver(left: Int) {
         delivered += 1
         isStalled = false
         if waiting > 0, left <= Self.limit / 2 { condition.broadcast() }
     }
 
-    /// Whether a thread that has delivered much for others may go because somebody else goes on.
+    /// Returns whether a waiting thread relieves the delivering thread, and wakes the waiting threads.
     func relieves() -> Bool {
         wantsRelief = waiting == 0
         if waiting > 0 { condition.broadcast() }
         return waiting > 0
     }
 
-    /// The delivering thread goes.
+    /// Called when the delivering thread stops delivering.
     func close() {
         wantsRelief = false
         if waiting > 0 { condition.broadcast() }
     }
 }
 
-/// Which thread waits for which.
+/// The threads that wait, and the threads that they wait for.
 private enum WaitingThreads {
     private static let deliverers = Locked<[pthread_t: pthread_t]>([:])
 
-    /// Notes that this thread waits for another one, unless that one waits for this one, or for one that does.
+    /// Registers that this thread waits for `deliverer`, unless that waits for this thread, directly or indirectly.
     static func begin(for deliverer: pthread_t) -> Bool {
         let me = pthread_self()
         return deliverers.withLock { deliverers in
