@@ -3,14 +3,14 @@ import Testing
 @testable import LinuxCombine
 
 struct AsyncTests {
-    @Test("values are an asynchronous sequence, asked for one by one")
+    @Test("values is an asynchronous sequence that requests one value at a time")
     func values() async {
         var seen: [Int] = []
         for await value in (1...5).publisher.values { seen.append(value) }
         #expect(seen == [1, 2, 3, 4, 5])
     }
 
-    @Test("values of a publisher that fails throw its error")
+    @Test("values of a publisher that fails throws its error")
     func failing() async {
         var seen: [Int] = []
         await #expect(throws: TestError(code: 3)) {
@@ -43,7 +43,7 @@ struct AsyncTests {
         await #expect(throws: TestError(code: 5)) { try await failing.value }
     }
 
-    @Test("A promise may be kept from a task")
+    @Test("A task can fulfill a promise")
     func promiseFromTask() async {
         let future = Future<Int, Never> { promise in
             Task { promise(.success(7)) }
@@ -77,7 +77,7 @@ struct AsyncTests {
         #expect(isCancelled.withLock { $0 })
     }
 
-    @Test("Each loop over the values has a subscription of its own, and misses nothing that it has asked for")
+    @Test("Each loop over the values has its own subscription, and misses no value that it has requested")
     func manyLoops() async {
         let numbers = Unchecked((1...100).publisher)
         let sums = await withTaskGroup(of: Int.self) { group in
@@ -93,7 +93,7 @@ struct AsyncTests {
         #expect(sums == Array(repeating: 5_050, count: 8))
     }
 
-    @Test("What comes while nobody waits is kept by buffer alone")
+    @Test("Only buffer keeps values that are sent while no task waits")
     func bufferedLoop() async {
         let subject = PassthroughSubject<Int, Never>()
         var iterator = subject.buffer(size: 10, prefetch: .byRequest, whenFull: .dropOldest).values

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@Suite("What the compiler refuses")
+@Suite("Code that the compiler rejects")
 struct CompilationTests {
-    /// Checks the types of a program; returns the exit status and what the compiler says.
+    /// Type-checks a program. Returns the exit status and the compiler's messages.
     private func typecheck(_ program: String) throws -> (status: Int32, messages: String) {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("cursesui-\(UUID().uuidString)")

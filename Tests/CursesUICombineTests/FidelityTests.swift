@@ -3,12 +3,12 @@ import Foundation
 import Testing
 @testable import LinuxCombine
 
-/// Where the behaviour is told apart from others that would do: as Combine has it, to the letter.
+/// Tests of details in which the behaviour must be exactly that of Combine.
 @Suite
 struct FidelityTests {
     // MARK: Data
 
-    @Test("Completions and records are written as Combine writes them, and read back")
+    @Test("Completions and records are encoded as in Combine, and decoded again")
     func coding() throws {
         struct Failed: Error, Codable, Equatable { var code = 3 }
         typealias End = Subscribers.Completion<Failed>
@@ -39,14 +39,14 @@ struct FidelityTests {
 
     // MARK: Operators on values themselves
 
-    @Test("Sequences take sequences before and after them, and stay sequences")
+    @Test("A sequence publisher stays one when sequences are prepended and appended")
     func sequences() {
         let first: Publishers.Sequence<[Int], Never> = [1, 2].publisher
         let both: Publishers.Sequence<[Int], Never> = first.append([3].publisher).prepend([0].publisher)
         #expect(both.sequence == [0, 1, 2, 3])
     }
 
-    @Test("A result has one value, which is compared with itself")
+    @Test("The one value of a result is compared with itself")
     func results() {
         func check(_ compare: @escaping (Int, Int) throws -> Bool) -> [Recorder<Int, any Error>] {
             let one = Result<Int, TestError>.success(1).publisher
@@ -64,7 +64,7 @@ struct FidelityTests {
         }
     }
 
-    @Test("Of nothing an optional makes nothing, but an empty array")
+    @Test("An optional without a value sends no value, but collect sends an empty array")
     func optionals() {
         let none = Int?.none.publisher
         let counted: Int?.Publisher = none.count()
@@ -89,7 +89,7 @@ struct FidelityTests {
 
     // MARK: Subjects
 
-    @Test("After its completion a current value subject stores what is set, and nothing that is sent")
+    @Test("After its completion, a current value subject stores values that are set, but not values that are sent")
     func setAfterCompletion() {
         let subject = CurrentValueSubject<Int, Never>(0)
         let recorder = subject.record()
@@ -101,7 +101,7 @@ struct FidelityTests {
         #expect(recorder.values == [0])
     }
 
-    @Test("objectWillChange is sent to those, too, who have not asked for as much")
+    @Test("objectWillChange is also sent to subscribers without demand")
     func changesWithoutDemand() {
         let publisher = ObservableObjectPublisher()
         let recorders = [publisher.record(demand: .none), publisher.record(demand: .max(1))]
@@ -119,7 +119,7 @@ struct FidelityTests {
         var all: [Substring] { text.split(separator: "\n") }
     }
 
-    @Test("print() writes demands as Combine does")
+    @Test("print() writes demands as in Combine")
     func printing() {
         let lines = Lines()
         let recorder = Recorder<Int, Never>(demand: .max(1)) { $0 < 2 ? .max(1) : .none }
@@ -134,7 +134,7 @@ struct FidelityTests {
     }
 
     @Test(
-        "Subscriptions bear the names that Combine gives them",
+        "Subscriptions have the names that Combine gives them",
         arguments: [
             "Breakpoint", "Multicast", "Drop", "DropWhile", "RemoveDuplicates", "Share", "Cancelled", "Any",
             "TryFirst", "Cancelled Events", "PassthroughSubject",
@@ -175,7 +175,7 @@ struct FidelityTests {
 
     // MARK: Demand
 
-    /// What is asked of a subject by an operator, in order.
+    /// Returns the demands that an operator requests from a subject, in order.
     private func demands<P: Publisher>(
         of operate: (Publishers.HandleEvents<PassthroughSubject<Int, Never>>) -> P,
         first: Subscribers.Demand,
@@ -190,7 +190,7 @@ struct FidelityTests {
         return seen.withLock { $0 }
     }
 
-    @Test("Operators ask their upstream for what Combine's ask for")
+    @Test("Operators request the same demand from their upstream as in Combine")
     func upstreamDemand() {
         #expect(demands(of: { $0.dropFirst(2) }, first: .max(42), values: [1, 2, 3]) == [.max(44)])
         #expect(demands(of: { $0.dropFirst(2) }, first: .none) == [.max(2)])
@@ -202,7 +202,7 @@ struct FidelityTests {
         )
     }
 
-    @Test("What ends without a value waits for demand, as a value does")
+    @Test("A completion without a value waits for demand, as a value does")
     func emptyEnds() {
         func check<P: Publisher>(_ make: (PassthroughSubject<Int, Never>) -> P) where P.Failure == Never {
             let subject = PassthroughSubject<Int, Never>()
@@ -223,7 +223,7 @@ struct FidelityTests {
         subject.send(completion: .failure(TestError()))
         #expect(recorder.error == TestError())
 
-        // A publisher that breaks the rules, and ends twice.
+        // A publisher that breaks the rules and completes twice.
         let rude = Rude<TestError>()
         let last = rude.last().record(demand: .none)
         rude.end?(.finished)
@@ -233,7 +233,7 @@ struct FidelityTests {
         #expect(last.isFinished)
     }
 
-    /// A publisher that does as it is told, whatever was asked for.
+    /// A publisher that sends whatever the test sends, whatever the demand is.
     private final class Rude<Failure: Error>: Publisher {
         typealias Output = Int
 
@@ -247,7 +247,7 @@ struct FidelityTests {
         }
     }
 
-    @Test("A full buffer's error overtakes what nobody has asked for")
+    @Test("The error of a full buffer overtakes values without demand")
     func bufferError() {
         let subject = PassthroughSubject<Int, TestError>()
         let recorder = subject.buffer(size: 3, prefetch: .byRequest, whenFull: .customError { TestError() })
@@ -258,7 +258,7 @@ struct FidelityTests {
         #expect(recorder.values == [1, 2])
         #expect(recorder.error == TestError())
 
-        // What comes after the one too many does not bring the error forward.
+        // A value after the one that overflowed the buffer does not make the error arrive earlier.
         let rude = Rude<TestError>()
         let late = rude.buffer(size: 1, prefetch: .byRequest, whenFull: .customError { TestError() })
             .record(demand: .none)
@@ -266,7 +266,7 @@ struct FidelityTests {
         #expect(late.completion == nil)
     }
 
-    @Test("A buffer that is kept full asks for as many as it has delivered")
+    @Test("A buffer that is kept full requests as many values as it has delivered")
     func bufferBatches() {
         let seen = Locked<[Subscribers.Demand]>([])
         let subject = PassthroughSubject<Int, Never>()
@@ -279,7 +279,7 @@ struct FidelityTests {
         #expect(recorder.values == Array(1...5))
     }
 
-    @Test("A negative number of retries has no end")
+    @Test("A negative number of retries means no limit")
     func endlessRetry() {
         var attempts = 0
         let recorder = Deferred { () -> AnyPublisher<Int, TestError> in
@@ -292,10 +292,10 @@ struct FidelityTests {
     }
 
     @Test(
-        "Asking for nothing is refused",
+        "A request for no values is refused",
         arguments: ["subject", "just", "flatMap", "reduce", "collect", "drop", "drop while", "switch", "zip"])
     func noDemand(_ kind: String) async {
-        // The process that dies must know which one it is.
+        // The process that is expected to crash must know which case it tests.
         switch kind {
         case "subject":
             await #expect(processExitsWith: .failure) {
@@ -334,7 +334,7 @@ struct FidelityTests {
         }
     }
 
-    @Test("Asking for nothing is allowed where Combine allows it, and asks for nothing")
+    @Test("A request for no values is accepted where Combine accepts it, and requests nothing")
     func noDemandAllowed() {
         let source = PassthroughSubject<Int, Never>()
         func check<P: Publisher>(_ publisher: P) where P.Output == Int, P.Failure == Never {
@@ -357,7 +357,7 @@ struct FidelityTests {
     }
 
     @Test(
-        "A value that nobody has asked for is refused",
+        "A value without demand is refused",
         arguments: ["catch", "tryCatch", "retry", "replaceError", "switch", "drop until"])
     func unwanted(_ kind: String) async {
         switch kind {
@@ -408,7 +408,7 @@ struct FidelityTests {
         }
     }
 
-    @Test("What appends passes on what nobody has asked for")
+    @Test("append passes on values without demand")
     func unwantedAppended() {
         let rude = Rude<Never>()
         let recorder = rude.append(3).record(demand: .none)
@@ -416,7 +416,7 @@ struct FidelityTests {
         #expect(recorder.values == [1])
     }
 
-    @Test("Demand that is the answer to the last value of a publisher goes to the one that follows it")
+    @Test("Demand returned for the last value of a publisher goes to the publisher that follows")
     func demandGoesOver() {
         let first = PassthroughSubject<Int, TestError>()
         let second = PassthroughSubject<Int, Never>()
@@ -431,7 +431,7 @@ struct FidelityTests {
         #expect(recorder.values == [1, 2, 3])
     }
 
-    @Test("Ten thousand publishers appended in a loop, and a thousand maps, leave the stack alone")
+    @Test("Ten thousand publishers appended in a loop, and a thousand maps, do not exhaust the stack")
     func longChains() {
         var appended = Just(0).eraseToAnyPublisher()
         for value in 1...10_000 { appended = appended.append(Just(value)).eraseToAnyPublisher() }
@@ -446,7 +446,7 @@ struct FidelityTests {
 
     // MARK: Time
 
-    @Test("A stride of a dispatch queue counts seconds, and is written in nanoseconds")
+    @Test("A stride of a dispatch queue is created from seconds, and encoded in nanoseconds")
     func strides() throws {
         typealias Time = DispatchQueue.SchedulerTimeType
         #expect(Time.Stride(exactly: 2) == .seconds(2))
@@ -457,7 +457,7 @@ struct FidelityTests {
         #expect(never.distance(to: soon) == .nanoseconds(.max))
     }
 
-    @Test("The end of a debounce, and everything that collect(.byTime) sends, come on the scheduler")
+    @Test("The completion of a debounce, and everything that collect(.byTime) sends, arrive on the scheduler")
     func onScheduler() {
         withVirtualTime { time in
             let source = PassthroughSubject<Int, TestError>()

@@ -2,7 +2,7 @@ import Testing
 @testable import LinuxCombine
 
 struct FoundationTests {
-    @Test("A notification center publishes the notifications of a name, until cancelled")
+    @Test("A notification center publishes the notifications with a name until cancelled")
     func notifications() {
         let center = NotificationCenter()
         let name = Notification.Name("changed")

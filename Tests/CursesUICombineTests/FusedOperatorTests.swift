@@ -1,9 +1,9 @@
 import Testing
 @testable import LinuxCombine
 
-/// The operators of publishers that hold all they have are done at once, and their types say so.
+/// The operators of publishers that hold all their values are applied at once, and have types that show it.
 struct FusedOperatorTests {
-    @Test("Operators on Just give Just, an optional or a result")
+    @Test("Operators on Just return a Just, an optional or a result publisher")
     func just() {
         let mapped: Just<String> = Just(5).map { "\($0)" }
         #expect(mapped.output == "5")
@@ -22,7 +22,7 @@ struct FusedOperatorTests {
         #expect(Just(1).output(at: 0).output == 1 && Just(1).output(in: 1...).output == nil)
     }
 
-    @Test("Operators on a sequence give a sequence, an optional or a result")
+    @Test("Operators on a sequence return a sequence, an optional or a result publisher")
     func sequence() {
         let numbers = [3, 1, 1, 2].publisher
         let mapped: Publishers.Sequence<[Int], Never> = numbers.map { $0 * 2 }
@@ -40,7 +40,7 @@ struct FusedOperatorTests {
         #expect([1, nil].publisher.replaceNil(with: 0).sequence == [1, 0])
     }
 
-    @Test("Operators on optionals and results work on what they hold")
+    @Test("Operators on optionals and results work on the values they hold")
     func holders() {
         #expect(Optional(2).publisher.map { $0 * 2 }.output == 4)
         #expect(Optional<Int>.none.publisher.replaceEmpty(with: 3).output == 3)

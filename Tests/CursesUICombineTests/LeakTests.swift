@@ -2,7 +2,7 @@ import CursesUISupport
 import Testing
 @testable import LinuxCombine
 
-/// Something a pipeline holds; we count how many of them are alive.
+/// An object that a pipeline holds. The number of live probes is counted.
 private final class Probe: @unchecked Sendable {
     // Sendable: it has no state of its own.
     static let alive = Locked(0)
@@ -119,7 +119,7 @@ extension ClockTests {
         /// `CURSESUI_SOAK=100000 swift test -c release --filter Leaks` counts long enough for the smallest leak.
         static let rounds = ProcessInfo.processInfo.environment["CURSESUI_SOAK"].flatMap(Int.init) ?? 200
 
-        @Test("Nothing is left of a pipeline that was cancelled or has completed", arguments: operators)
+        @Test("Nothing remains of a pipeline that was cancelled or has completed", arguments: operators)
         fileprivate func pipelines(_ pipeline: Pipeline) {
             withVirtualTime { time in
                 #expect(Probe.alive.withLock { $0 } == 0)
@@ -152,7 +152,7 @@ extension ClockTests {
             }
         }
 
-        @Test("Objects and their publishers leave nothing behind")
+        @Test("Objects and their publishers do not leak")
         func objects() {
             final class Bare: ObservableObject {}
             final class Model: ObservableObject {

@@ -23,7 +23,7 @@ private final class Bare: ObservableObject {
 }
 
 struct ObservationTests {
-    @Test("A sink gets the value at once, and a new one while the property still has the old")
+    @Test("A sink receives the value at once, and a new value while the property still has the old one")
     func willSet() {
         let weather = Weather()
         var log: [[Double]] = []
@@ -34,7 +34,7 @@ struct ObservationTests {
         withExtendedLifetime(cancellable) {}
     }
 
-    @Test("Published works in a class that is no observable object")
+    @Test("Published works in a class that is not an observable object")
     func plain() {
         let plain = Plain()
         let recorder = plain.$value.record()
@@ -64,7 +64,7 @@ struct ObservationTests {
         withExtendedLifetime(cancellables) {}
     }
 
-    @Test("Other properties do not fire")
+    @Test("Properties without @Published do not fire objectWillChange")
     func others() {
         let weather = Weather()
         let recorder = weather.objectWillChange.record()
@@ -72,7 +72,7 @@ struct ObservationTests {
         #expect(recorder.values.count == 0)
     }
 
-    @Test("Sending by hand reaches every subscriber, also in a class without any published property")
+    @Test("A manual send reaches every subscriber, also in a class without any published property")
     func byHand() {
         let bare = Bare()
         let before = ObservableObjectPublisher.sharedCount
@@ -85,7 +85,7 @@ struct ObservationTests {
         #expect(ObservableObjectPublisher.sharedCount <= before)
     }
 
-    @Test("Inherited properties fire the one publisher of the object")
+    @Test("Inherited properties fire the object's single publisher")
     func inheritance() {
         let station = Station()
         let recorder = station.objectWillChange.record()
@@ -96,7 +96,7 @@ struct ObservationTests {
         #expect((station as Weather).objectWillChange === station.objectWillChange)
     }
 
-    @Test("Assigning to a published property keeps no cycle, and ends with the object")
+    @Test("Assigning to a published property makes no reference cycle, and ends with the object")
     func assignTo() {
         let subject = PassthroughSubject<Double, Never>()
         var weather: Weather? = Weather()
@@ -119,7 +119,7 @@ struct ObservationTests {
         withExtendedLifetime(cancellable) {}
     }
 
-    @Test("A didSet that sends as well makes two signals of a set")
+    @Test("A didSet that also sends makes two signals per set")
     func twice() {
         final class Model: ObservableObject {
             @Published var value = 0 { didSet { objectWillChange.send() } }
@@ -202,7 +202,7 @@ struct ObservationTests {
         let shared = Unchecked(weather)
         let stored: [Double] = await withCheckedContinuation { continuation in
             PublishedObserver.didStoreOffMain = { object, property in
-                // Other tests set other objects at the same time.
+                // Other tests set different objects at the same time.
                 guard object === shared.value, property == \Weather.temperature else { return }
                 continuation.resume(returning: [shared.value.temperature])
             }
@@ -212,7 +212,7 @@ struct ObservationTests {
         #expect(stored == [36.5])
     }
 
-    @Test("A class that disguises itself to Mirror is observed all the same, and so is one whose fields dangle")
+    @Test("A class with a custom mirror is observed, and so is a class with a dangling reference")
     func reflection() {
         final class Disguised: ObservableObject, CustomReflectable {
             unowned var gone: Plain

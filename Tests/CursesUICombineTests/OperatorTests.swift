@@ -2,7 +2,7 @@ import Testing
 @testable import LinuxCombine
 
 struct OperatorTests {
-    @Test("map, filter, compactMap, scan, removeDuplicates and dropFirst do to values what they say")
+    @Test("map, filter, compactMap, scan, removeDuplicates and dropFirst transform values as documented")
     func simple() {
         let numbers = (1...5).publisher
         #expect(numbers.map { $0 * 2 }.record().values == [2, 4, 6, 8, 10])
@@ -43,7 +43,7 @@ struct OperatorTests {
         #expect((0...9).publisher.output(in: 3...4).record().values == [3, 4])
     }
 
-    @Test("first sends the first value that passes, and finishes")
+    @Test("first sends the first value that passes the test, and finishes")
     func first() {
         #expect((1...9).publisher.first().record().values == [1])
         let recorder = (1...9).publisher.first { $0 > 4 }.record()
@@ -52,7 +52,7 @@ struct OperatorTests {
         #expect(none.values == [] && none.isFinished)
     }
 
-    @Test("CombineLatest of two, three and four sends when all have sent, and finishes when all have")
+    @Test("CombineLatest of two, three and four publishers starts when all have sent, and ends when all have finished")
     func combineLatest() {
         let a = PassthroughSubject<Int, Never>()
         let b = PassthroughSubject<String, Never>()
@@ -74,7 +74,7 @@ struct OperatorTests {
         #expect(four.record().values == [[1, 2, 3, 4]])
     }
 
-    @Test("Merge of two to eight and of many sends what any of them sends")
+    @Test("Merge of two to eight and of many publishers sends every value of each")
     func merge() {
         let a = PassthroughSubject<Int, Never>()
         let b = PassthroughSubject<Int, Never>()
@@ -103,7 +103,7 @@ struct OperatorTests {
         #expect(Publishers.MergeMany([Just<Int>]()).record().isFinished)
     }
 
-    @Test("A merge sends no more than was asked for, and loses nothing")
+    @Test("A merge sends no more values than requested, and loses none")
     func mergeDemand() {
         let recorder = (0..<3).publisher.merge(with: (10..<13).publisher).record(demand: .max(2))
         #expect(recorder.values.count == 2)
@@ -114,7 +114,7 @@ struct OperatorTests {
         #expect(recorder.isFinished)
     }
 
-    @Test("A shared publisher subscribes once; a late subscriber gets what comes after it")
+    @Test("A shared publisher subscribes once; a late subscriber receives only later values")
     func share() {
         var subscriptions = 0
         let subject = CurrentValueSubject<Int, Never>(1)
@@ -147,7 +147,7 @@ struct OperatorTests {
         #expect(both.0.values == [1, 2] && both.1.values == [1, 2])
     }
 
-    @Test("catch goes on with another publisher, tryCatch may refuse, replaceError sends a value")
+    @Test("catch switches to a different publisher, tryCatch can throw, replaceError sends a value")
     func recovery() {
         let failing = Fail<Int, TestError>(error: TestError(code: 3))
         #expect(failing.catch { Just($0.code) }.record().values == [3])
@@ -161,7 +161,7 @@ struct OperatorTests {
         #expect(limited.values == [9] && limited.isFinished)
     }
 
-    @Test("flatMap sends what any inner publisher sends, no more of them at a time than allowed")
+    @Test("flatMap sends the values of all inner publishers, with no more of them active than allowed")
     func flatMap() {
         #expect([1, 2].publisher.flatMap { [$0, $0 * 10].publisher }.record().values == [1, 10, 2, 20])
         let inner = (0..<3).map { _ in PassthroughSubject<String, Never>() }
@@ -181,7 +181,7 @@ struct OperatorTests {
         #expect(recorder.values == ["b", "c"] && recorder.isFinished)
     }
 
-    @Test("A flatMap sends no more than was asked for")
+    @Test("A flatMap sends no more values than requested")
     func flatMapDemand() {
         let recorder = (0..<3).publisher.flatMap { value in (0..<3).publisher.map { value * 10 + $0 } }
             .record(demand: .max(4))
@@ -215,7 +215,7 @@ struct OperatorTests {
         #expect(log == ["sub a", "cancel a", "sub b"])
     }
 
-    @Test("print writes a line for everything that happens")
+    @Test("print writes a line for every event")
     func print() {
         final class Page: TextOutputStream {
             var text = ""

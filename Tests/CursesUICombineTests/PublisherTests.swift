@@ -2,7 +2,7 @@ import Testing
 @testable import LinuxCombine
 
 struct PublisherTests {
-    @Test("A value mapped by a switch is printed")
+    @Test("A value mapped with a switch is printed")
     func just() {
         var printed = ""
         _ = Just(5).map { value -> String in
@@ -16,7 +16,7 @@ struct PublisherTests {
         #expect(printed == "some")
     }
 
-    @Test("A sink asks for unlimited values, and dropping its cancellable ends the stream")
+    @Test("A sink requests unlimited values, and releasing its cancellable ends the stream")
     func sink() {
         let subject = PassthroughSubject<Int, Never>()
         var requests: [Subscribers.Demand] = []
@@ -61,7 +61,7 @@ struct PublisherTests {
         withExtendedLifetime(cancellable) {}
     }
 
-    @Test("A sequence sends no more than was asked for, and finishes with its last element")
+    @Test("A sequence sends no more values than requested, and finishes with its last element")
     func demand() {
         let recorder = [1, 2, 3].publisher.record(demand: .max(1))
         #expect(recorder.values == [1])
@@ -70,7 +70,7 @@ struct PublisherTests {
         #expect(recorder.isFinished)
     }
 
-    @Test("A hundred thousand values do not eat up the stack")
+    @Test("A hundred thousand values do not exhaust the stack")
     func deep() {
         var count = 0
         let recorder = Recorder<Int, Never>(demand: .max(1)) { _ in
@@ -81,7 +81,7 @@ struct PublisherTests {
         #expect(count == 100_000)
     }
 
-    @Test("A future runs once, at once, and replays its result")
+    @Test("A future runs its closure once, at once, and replays the result")
     func future() {
         var runs = 0
         var keep: Future<Int, Never>.Promise?
@@ -112,7 +112,7 @@ struct PublisherTests {
         #expect(Fail<Int, TestError>(error: TestError()).record().error == TestError())
     }
 
-    @Test("A demand counts, and unlimited absorbs")
+    @Test("Demands add up, and an unlimited demand stays unlimited")
     func arithmetic() {
         #expect(Subscribers.Demand.max(1) + .max(2) == .max(3))
         #expect(Subscribers.Demand.max(1) - .max(2) == .none)

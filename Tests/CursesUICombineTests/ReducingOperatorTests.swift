@@ -27,7 +27,7 @@ struct ReducingOperatorTests {
         #expect(empty.collect().record().values == [[]] && empty.count().record().values == [0])
     }
 
-    @Test("contains and allSatisfy answer as soon as they know, and cancel upstream")
+    @Test("contains and allSatisfy send a result as soon as it is known, and cancel upstream")
     func early() {
         var cancelled = 0
         let source = CurrentValueSubject<Int, Never>(3)
@@ -49,7 +49,7 @@ struct ReducingOperatorTests {
         #expect(recorder.values == [[1, 2]] && recorder.isFinished)
     }
 
-    @Test("ignoreOutput passes only the completion on")
+    @Test("ignoreOutput passes on only the completion")
     func ignoreOutput() {
         let recorder = run { $0.ignoreOutput() }
         #expect(recorder.isFinished)

@@ -6,7 +6,7 @@ import Testing
 /// Subscribers that send, from one thread and from several.
 @Suite(.serialized)
 struct ReentrancyTests {
-    @Test("What a subscriber sends goes to all before the outer value goes on")
+    @Test("A value that a subscriber sends reaches all before the outer value continues")
     func nestedValue() {
         for makeSubject in [{ AnySend(PassthroughSubject<Int, Never>()) }, { AnySend(CurrentValueSubject(0)) }] {
             let subject = makeSubject()
@@ -22,7 +22,7 @@ struct ReentrancyTests {
         }
     }
 
-    @Test("A completion that a subscriber sends keeps the outer value from those after it")
+    @Test("After a completion that a subscriber sends, later subscribers do not receive the outer value")
     func nestedCompletion() {
         let subject = PassthroughSubject<Int, Never>()
         var seen: [String] = []
@@ -37,7 +37,7 @@ struct ReentrancyTests {
         withExtendedLifetime((a, b)) {}
     }
 
-    @Test("A published property that its listener sets tells everybody at once")
+    @Test("A published property that its subscriber sets is sent to all subscribers at once")
     func nestedPublished() {
         final class Model: ObservableObject { @Published var x = 0 }
         let model = Model()
@@ -54,7 +54,7 @@ struct ReentrancyTests {
         withExtendedLifetime((a, b)) {}
     }
 
-    @Test("A subscriber that sends while other threads send nests no deeper than it says, and loses nothing")
+    @Test("A subscriber that sends while other threads send nests only its own calls, and loses nothing")
     func answers() {
         let subject = PassthroughSubject<Int, Never>()
         let shared = Unchecked(subject)
@@ -79,7 +79,7 @@ struct ReentrancyTests {
         withExtendedLifetime(cancellable) {}
     }
 
-    @Test("A listener that clamps a published property from many threads nests no deeper than twice")
+    @Test("A subscriber that clamps a published property from many threads nests no deeper than twice")
     func clamps() {
         final class Model: ObservableObject { @Published var x = 0 }
         let model = Unchecked(Model())
@@ -99,7 +99,7 @@ struct ReentrancyTests {
         withExtendedLifetime(cancellable) {}
     }
 
-    @Test("Two subjects that feed each other from many threads end, and lose nothing")
+    @Test("Two subjects that feed each other from many threads finish, and lose nothing")
     func mutual() {
         let a = Unchecked(PassthroughSubject<Int, Never>())
         let b = Unchecked(PassthroughSubject<Int, Never>())
@@ -124,7 +124,7 @@ struct ReentrancyTests {
     }
 
     @Test(
-        "Operators whose subscriber feeds them back nest no deeper than it says",
+        "Operators whose subscriber feeds them nest only its own calls",
         arguments: ["merge", "flatMap", "switchToLatest", "combineLatest", "zip"]
     )
     func operators(kind: String) {
@@ -154,7 +154,7 @@ struct ReentrancyTests {
         withExtendedLifetime(cancellable) {}
     }
 
-    @Test("Who subscribes while another thread sends gets the value that was stored last, then what follows")
+    @Test("A subscriber that attaches while a different thread sends receives the stored value, then later values")
     func subscribing() {
         for _ in 0..<50 {
             let subject = Unchecked(CurrentValueSubject<Int, Never>(0))
@@ -171,7 +171,7 @@ struct ReentrancyTests {
                     }
                 }
             }
-            // Nobody gets a value twice.
+            // No subscriber receives a value twice.
             for values in results.withLock({ $0 }) {
                 #expect(Set(values).count == values.count)
             }
@@ -179,7 +179,7 @@ struct ReentrancyTests {
     }
 }
 
-/// How deep calls are nested on one thread.
+/// Measures how deeply calls are nested on one thread.
 final class Depth: @unchecked Sendable {
     // Sendable: guarded by `lock`.
     private let lock = NSLock()
@@ -200,7 +200,7 @@ final class Depth: @unchecked Sendable {
     }
 }
 
-/// A subject whose kind is forgotten.
+/// A type-erased subject.
 private final class AnySend {
     let publisher: AnyPublisher<Int, Never>
     let send: (Int) -> Void

@@ -2,7 +2,7 @@ import Testing
 @testable import LinuxCombine
 
 struct SequencingOperatorTests {
-    @Test("append and prepend put values and publishers after and before")
+    @Test("append and prepend add values and publishers after and before")
     func concatenate() {
         let two = [2].publisher.map { $0 }
         #expect(two.append(3, 4).record().values == [2, 3, 4])
@@ -15,7 +15,7 @@ struct SequencingOperatorTests {
         #expect(recorder.values == [2, 3, 4, 5] && recorder.isFinished)
     }
 
-    @Test("prefix and drop while a test holds, and until another publisher sends")
+    @Test("prefix and drop work while a test passes, and until another publisher sends")
     func whileAndUntil() {
         let numbers = (1...5).publisher.map { $0 }
         #expect(numbers.prefix { $0 < 3 }.record().values == [1, 2])
@@ -41,7 +41,7 @@ struct SequencingOperatorTests {
         #expect(source.drop(untilOutputFrom: Empty<Int, Never>()).record().isFinished)
     }
 
-    @Test("output takes values by their number")
+    @Test("output selects values by their index")
     func output() {
         let letters = ["a", "b", "c", "d"].publisher.map { $0 }
         #expect(letters.output(at: 2).record().values == ["c"])
@@ -49,7 +49,7 @@ struct SequencingOperatorTests {
         #expect(letters.output(at: 9).record().isFinished)
     }
 
-    @Test("retry subscribes anew so often, and stops at success")
+    @Test("retry subscribes again the given number of times, and stops at success")
     func retry() {
         var attempts = 0
         let failing = Deferred { () -> Fail<Int, TestError> in
@@ -67,7 +67,7 @@ struct SequencingOperatorTests {
         #expect(mending.retry(100_000).record().values == [3])
     }
 
-    @Test("A long chain of failing retries does not eat up the stack")
+    @Test("A long chain of failing retries does not exhaust the stack")
     func longRetry() {
         var attempts = 0
         let failing = Deferred { () -> Fail<Int, TestError> in
@@ -78,14 +78,14 @@ struct SequencingOperatorTests {
         #expect(attempts == 100_001)
     }
 
-    @Test("replaceEmpty and replaceNil put values where there are none")
+    @Test("replaceEmpty and replaceNil supply missing values")
     func replace() {
         #expect(Empty<Int, Never>().map { $0 }.replaceEmpty(with: 4).record().values == [4])
         #expect([1].publisher.map { $0 }.replaceEmpty(with: 4).record().values == [1])
         #expect([1, nil].publisher.map { $0 }.replaceNil(with: 7).record().values == [1, 7])
     }
 
-    @Test("setFailureType and mapError change what can go wrong")
+    @Test("setFailureType and mapError change the failure type")
     func failures() {
         let recorder = Fail<Int, TestError>(error: TestError(code: 1)).mapError { TestError(code: $0.code + 1) }
             .record()
@@ -95,14 +95,14 @@ struct SequencingOperatorTests {
         #expect(typed.record().values == [1])
     }
 
-    @Test("collect sends arrays of so many values, and the rest at the end")
+    @Test("collect sends arrays of the given length, and the remaining values at the end")
     func collectByCount() {
         let recorder = (1...5).publisher.map { $0 }.collect(2).record()
         #expect(recorder.values == [[1, 2], [3, 4], [5]] && recorder.isFinished)
         #expect((1...5).publisher.map { $0 }.collect(2).record(demand: .max(1)).values == [[1, 2]])
     }
 
-    @Test("A buffer keeps what nobody has asked for, and does as told when it is full")
+    @Test("A buffer keeps values without demand, and follows its strategy when it is full")
     func buffer() {
         func values(_ whenFull: Publishers.BufferingStrategy<TestError>) -> ([Int], TestError?) {
             let source = PassthroughSubject<Int, TestError>()
@@ -133,7 +133,7 @@ struct SequencingOperatorTests {
         #expect(Just(Data()).decode(type: User.self, decoder: JSONDecoder()).record().error is DecodingError)
     }
 
-    @Test("Record, Optional and Result publish what they hold")
+    @Test("Record, Optional and Result publish their values")
     func holders() throws {
         let record = Record<Int, TestError> { recording in
             recording.receive(1)

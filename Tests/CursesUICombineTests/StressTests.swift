@@ -3,12 +3,12 @@ import Foundation
 import Testing
 @testable import LinuxCombine
 
-/// Several threads at once; the thread sanitizer watches when it is switched on.
+/// Tests with several threads, which the thread sanitizer checks if it is enabled.
 @Suite(.serialized)
 struct StressTests {
     static let rounds = 2_000
 
-    @Test("Values sent from four threads all arrive, one at a time, in the same order for all")
+    @Test("Values sent from four threads all arrive, one at a time, in the same order for all subscribers")
     func concurrentSends() {
         let subject = PassthroughSubject<Int, Never>()
         let busy = Unchecked(Counter())
@@ -32,7 +32,7 @@ struct StressTests {
         withExtendedLifetime(serial) {}
     }
 
-    @Test("The last value that a subscriber gets is the one that is stored")
+    @Test("The last value that a subscriber receives is the stored value")
     func lastValue() {
         for _ in 0..<50 {
             let subject = CurrentValueSubject<Int, Never>(-1)
@@ -44,7 +44,7 @@ struct StressTests {
         }
     }
 
-    @Test("A published property ends with the value that was published last")
+    @Test("A published property has the value that was published last")
     func published() {
         final class Model: ObservableObject {
             @Published var value = -1
@@ -61,7 +61,7 @@ struct StressTests {
         }
     }
 
-    @Test("Subscribing and cancelling while others send neither crashes nor hangs")
+    @Test("Subscribing and cancelling while other threads send neither crashes nor hangs")
     func subscribeAndCancel() {
         let subject = CurrentValueSubject<Int, Never>(0)
         let subject2 = Unchecked(subject)
@@ -80,7 +80,7 @@ struct StressTests {
     }
 
     @Test(
-        "Two sinks that set each other's subject from two threads do not lock each other out",
+        "Two sinks that set each other's subject from two threads do not deadlock",
         .timeLimit(.minutes(10))
     )
     func mutual() {
@@ -95,14 +95,14 @@ struct StressTests {
                 (thread == 0 ? a : b).value.send(index * 2)
             }
         }
-        // Both still hand their values on.
+        // Both subjects still pass their values on.
         a.value.send(2 * Self.rounds)
         #expect(b.value.value == 2 * Self.rounds + 1)
         withExtendedLifetime(cancellables) {}
     }
 
     @Test(
-        "A demand of .max(1) is kept to by operators that many threads feed",
+        "Operators that many threads feed respect a demand of .max(1)",
         arguments: ["merge", "zip", "latest", "flat"]
     )
     func backPressure(kind: String) {
@@ -167,7 +167,7 @@ struct StressTests {
 
     // MARK: Full queues
 
-    /// Sends from eight threads to a subscriber that looks, at each value, how many wait.
+    /// Sends from eight threads to a subscriber that checks, at each value, how many values wait.
     private func flood(
         _ publisher: some Publisher<Int, Never>, send: @escaping (Int, Int) -> Void, left: @escaping () -> Int
     ) {
@@ -184,12 +184,12 @@ struct StressTests {
         for thread in 0..<8 {
             #expect(received[thread] == Array(thread * rounds..<(thread + 1) * rounds))
         }
-        // Who comes while it is full waits.
+        // Threads wait while the queue is full.
         #expect(most <= WaitingRoom.limit)
         withExtendedLifetime(cancellable) {}
     }
 
-    @Test("Threads that send faster than a subject delivers wait for room, and nothing is lost")
+    @Test("Threads that send faster than a subject delivers wait while its queue is full, and nothing is lost")
     func floodedSubject() {
         let subject = Unchecked(PassthroughSubject<Int, Never>())
         flood(subject.value, send: { subject.value.send($1) }) {
@@ -197,7 +197,7 @@ struct StressTests {
         }
     }
 
-    @Test("Threads that send through a merge faster than it delivers wait for room, and nothing is lost")
+    @Test("Threads that send through a merge faster than it delivers wait while its queue is full, and nothing is lost")
     func floodedMerge() {
         let subjects = Unchecked((0..<8).map { _ in PassthroughSubject<Int, Never>() })
         var combined: CombinedSubscription<Int, Never>?
@@ -209,7 +209,7 @@ struct StressTests {
         }
     }
 
-    @Test("A thread that delivers for others is relieved by one of them")
+    @Test("A thread that delivers for other threads is relieved by one of them")
     func relief() {
         let subject = Unchecked(PassthroughSubject<Int, Never>())
         let start = DispatchSemaphore(value: 0)
@@ -220,7 +220,7 @@ struct StressTests {
         let cancellable = subject.value.sink { value in
             if value < 0 { for _ in 0..<2 { start.signal() } }
             guard pthread_self() == first.value.value else { return }
-            // There is always something left for the first thread, until the others end.
+            // The queue of the first thread is never empty until the other threads finish.
             let broadcast = subject.value.broadcast
             while broadcast.lock.withLock({ broadcast.putOff.isEmpty }), sent.value.total < total {}
         }
@@ -258,7 +258,7 @@ struct StressTests {
         withExtendedLifetime(cancellables) {}
     }
 
-    @Test("A sender waits no longer for a subscriber that waits for him")
+    @Test("A sender stops waiting for a subscriber that waits for the sender")
     func blockedSubscriber() {
         let subject = Unchecked(PassthroughSubject<Int, Never>())
         let (isBlocked, isFull) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
@@ -281,9 +281,9 @@ struct StressTests {
         withExtendedLifetime(cancellable) {}
     }
 
-    // MARK: What goes without a lock
+    // MARK: Lock-free code
 
-    @Test("A single value that is asked for and cancelled by several threads comes once or not at all")
+    @Test("A single value that several threads request and cancel arrives once or not at all")
     func once() {
         for _ in 0..<Self.rounds {
             let values = Unchecked(Counter())
@@ -308,7 +308,7 @@ struct StressTests {
         }
     }
 
-    @Test("Cancelled by several threads, a cancellable cancels once")
+    @Test("A cancellable that several threads cancel cancels once")
     func cancelOnce() {
         for _ in 0..<Self.rounds {
             let counter = Unchecked(Counter())
@@ -318,7 +318,7 @@ struct StressTests {
         }
     }
 
-    @Test("No two things have the same identifier")
+    @Test("No two identifiers are equal")
     func identifiers() {
         let all = Unchecked(Locked<Set<CombineIdentifier>>([]))
         together { _ in
@@ -328,7 +328,7 @@ struct StressTests {
         #expect(all.value.withLock { $0.count } == 4 * Self.rounds)
     }
 
-    @Test("What a switch asks of the newest publisher is what its subscriber has asked for")
+    @Test("switchToLatest requests from the newest publisher what its subscriber has requested")
     func switchDemand() {
         for _ in 0..<200 {
             let outer = Unchecked(PassthroughSubject<Publishers.Sequence<[Int], Never>, Never>())
@@ -342,7 +342,7 @@ struct StressTests {
         }
     }
 
-    @Test("A future kept from one thread while others subscribe reaches everybody once")
+    @Test("A future fulfilled on one thread while others subscribe reaches every subscriber once")
     func future() {
         for _ in 0..<100 {
             var keep: Future<Int, Never>.Promise?
@@ -401,7 +401,7 @@ extension ClockTests {
             withExtendedLifetime(cancellables) {}
         }
 
-        @Test("Values reach a sleeping run loop of another thread, in order")
+        @Test("Values reach the sleeping run loop of a different thread, in order")
         func mailbox() async {
             let thread = RunLoopThread()
             for _ in 0..<20 {
@@ -414,7 +414,7 @@ extension ClockTests {
     }
 }
 
-/// Counts, and notices when two are inside at once.
+/// A counter that detects concurrent calls.
 final class Counter: @unchecked Sendable {
     // Sendable: guarded by `lock`.
     private let lock = NSLock()

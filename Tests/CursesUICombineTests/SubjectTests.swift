@@ -2,7 +2,7 @@ import Testing
 @testable import LinuxCombine
 
 struct SubjectTests {
-    @Test("A current value subject replays the newest value, a passthrough subject does not")
+    @Test("A current value subject replays the newest value; a passthrough subject does not")
     func replay() {
         let current = CurrentValueSubject<Int, Never>(1)
         current.send(2)
@@ -15,7 +15,7 @@ struct SubjectTests {
         #expect(recorder.values == [2])
     }
 
-    @Test("A publisher attached to a subject feeds it until the cancellable is dropped")
+    @Test("A publisher attached to a subject feeds it until the cancellable is released")
     func subscribeSubject() {
         let source = PassthroughSubject<Int, Never>()
         let target = PassthroughSubject<Int, Never>()
@@ -29,7 +29,7 @@ struct SubjectTests {
         #expect(recorder.completion == nil)
     }
 
-    @Test("A passthrough subject drops what nobody has asked for")
+    @Test("A passthrough subject drops values without demand")
     func drops() {
         let subject = PassthroughSubject<Int, Never>()
         let recorder = subject.record(demand: .max(1))
@@ -40,7 +40,7 @@ struct SubjectTests {
         #expect(recorder.values == [1, 3])
     }
 
-    @Test("A current value subject delivers the newest value when it is asked again")
+    @Test("A current value subject delivers the newest value at the next request")
     func owesNewest() {
         let subject = CurrentValueSubject<Int, Never>(0)
         let recorder = subject.record(demand: .max(1))
@@ -55,7 +55,7 @@ struct SubjectTests {
         #expect(recorder.isFinished)
     }
 
-    @Test("A late subscriber of a completed subject gets the completion")
+    @Test("A late subscriber of a completed subject receives the completion")
     func late() {
         let subject = CurrentValueSubject<Int, TestError>(0)
         subject.send(completion: .failure(TestError(code: 1)))
@@ -105,7 +105,7 @@ struct SubjectTests {
         #expect(held == nil)
     }
 
-    @Test("Publishers that come and go leave nothing in a subject they fed")
+    @Test("Publishers that have ended leave nothing in the subject they fed")
     func manyUpstreams() {
         final class Probe {}
         let subject = PassthroughSubject<Int, Never>()

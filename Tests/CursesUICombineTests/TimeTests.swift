@@ -3,7 +3,7 @@ import Testing
 
 extension ClockTests {
     @Suite struct TimeOperators {
-        @Test("debounce sends the last value of a burst, after the pause")
+        @Test("debounce sends the last value of a burst after the pause")
         func debounce() {
             withVirtualTime { time in
                 let subject = CurrentValueSubject<Int, Never>(0)
@@ -45,7 +45,7 @@ extension ClockTests {
             }
         }
 
-        @Test("A debounce whose timer a scheduler has dropped sets another one for the next value")
+        @Test("A debounce whose timer was dropped by its scheduler sets a new timer for the next value")
         func droppedTimer() {
             let subject = PassthroughSubject<Int, Never>()
             let recorder = subject.debounce(for: 0.2, scheduler: RunLoop.main).record()
@@ -63,7 +63,7 @@ extension ClockTests {
             #expect(recorder.values == [4])
         }
 
-        @Test("debounce on a scheduler that runs everything at once sends every value")
+        @Test("debounce on a scheduler that runs work at once sends every value")
         func debounceAtOnce() {
             let subject = PassthroughSubject<Int, Never>()
             let recorder = subject.debounce(for: 1, scheduler: ImmediateScheduler.shared).record()
@@ -92,7 +92,7 @@ extension ClockTests {
             }
         }
 
-        @Test("delay puts values and the failure off")
+        @Test("delay delays values and the failure")
         func delay() {
             withVirtualTime { time in
                 let subject = PassthroughSubject<Int, TestError>()
@@ -106,7 +106,7 @@ extension ClockTests {
             }
         }
 
-        @Test("receive(on:) moves values and the completion, not the subscription")
+        @Test("receive(on:) moves values and the completion, but not the subscription")
         func receiveOn() {
             withVirtualTime { time in
                 var requested = false
@@ -120,7 +120,7 @@ extension ClockTests {
             }
         }
 
-        @Test("subscribe(on:) moves subscribing, asking and cancelling")
+        @Test("subscribe(on:) moves subscribing, requesting and cancelling")
         func subscribeOn() {
             withVirtualTime { time in
                 var log: [String] = []
@@ -146,7 +146,7 @@ extension ClockTests {
             }
         }
 
-        @Test("collect by time sends the values of each period, and those of a full one as soon as it is full")
+        @Test("collect by time sends the values of each period, or as soon as the count is reached")
         func collectByTime() {
             withVirtualTime { time in
                 let subject = PassthroughSubject<Int, Never>()
@@ -168,7 +168,7 @@ extension ClockTests {
             }
         }
 
-        @Test("timeout ends when nothing comes for its time, with a finish or with an error")
+        @Test("timeout finishes or fails when no value arrives in time")
         func timeout() {
             withVirtualTime { time in
                 let subject = PassthroughSubject<Int, TestError>()
@@ -184,7 +184,7 @@ extension ClockTests {
             }
         }
 
-        @Test("The time of a timeout counts anew from when the first value is asked for")
+        @Test("The time of a timeout starts again when the first value is requested")
         func timeoutOfFirstRequest() {
             withVirtualTime { time in
                 let subject = PassthroughSubject<Int, Never>()
@@ -212,7 +212,7 @@ extension ClockTests {
             }
         }
 
-        @Test("A delayed retry tries four times in all, and puts each failure off")
+        @Test("A delayed retry makes four attempts in all, and delays each failure")
         func delayedRetry() {
             withVirtualTime { time in
                 var attempts: [Duration] = []
@@ -254,7 +254,7 @@ extension ClockTests {
             }
         }
 
-        @Test("Virtual time runs work in the order of its due times, equal ones in the order asked for")
+        @Test("Virtual time runs work in the order of its due times, and then of its scheduling")
         func order() {
             withVirtualTime { time in
                 var log: [String] = []
@@ -273,7 +273,7 @@ extension ClockTests {
     }
 
     @Suite struct RealTime {
-        @Test("Cancelled work is let go of at once, though its queue is busy")
+        @Test("Cancelled work is released at once, even if its queue is busy")
         func letGo() {
             final class Held: Sendable {}
             let queue = DispatchQueue(label: "busy")
@@ -291,7 +291,7 @@ extension ClockTests {
             queue.resume()
         }
 
-        @Test("Work sent from another thread wakes an idle run loop, and its timers fire there")
+        @Test("Work sent from a different thread wakes an idle run loop, and its timers fire there")
         func wakes() async {
             let thread = RunLoopThread()
             let start = ContinuousClock.now
@@ -307,7 +307,7 @@ extension ClockTests {
             thread.stop()
         }
 
-        @Test("A delayed value comes in time, on the queue it was asked for")
+        @Test("A delayed value arrives on time, on the requested queue")
         func queue() async {
             let queue = DispatchQueue(label: "test")
             let start = ContinuousClock.now

@@ -2,7 +2,7 @@ import Testing
 @testable import LinuxCombine
 
 struct ZipTests {
-    @Test("Zip of two, three and four puts values together by their number")
+    @Test("Zip of two, three and four publishers pairs values by their index")
     func zip() {
         let a = PassthroughSubject<Int, Never>()
         let b = PassthroughSubject<String, Never>()
@@ -24,7 +24,7 @@ struct ZipTests {
         #expect(recorded.values == [[0, 2, 4, 6], [1, 3, 5, 7]] && recorded.isFinished)
     }
 
-    @Test("A failure of either side ends a zip at once")
+    @Test("A failure of either publisher ends a zip at once")
     func failure() {
         let a = PassthroughSubject<Int, TestError>()
         let b = PassthroughSubject<Int, TestError>()
@@ -49,7 +49,7 @@ struct ZipTests {
         #expect(sums == [3])
     }
 
-    @Test("A zip sends no more than was asked for")
+    @Test("A zip sends no more values than requested")
     func demand() {
         let recorder = (0..<5).publisher.zip((10..<15).publisher).record(demand: .max(2))
         #expect(recorder.values.map(\.0) == [0, 1])

@@ -13,7 +13,7 @@ private enum APIError: Error, Equatable {
 struct DataTaskPublisherTests {
     let session = URLSession(configuration: .ephemeral)
 
-    /// The first value or the error of a publisher.
+    /// Returns the first value or the error of a publisher.
     private func result<P: Publisher>(of publisher: P) async -> Result<P.Output, any Error> {
         do {
             for try await value in publisher.values { return .success(value) }
@@ -51,7 +51,7 @@ struct DataTaskPublisherTests {
         await #expect(throws: APIError.status(404)) { try await result(of: user("bad")).get() }
     }
 
-    @Test("A request that spares constrained networks falls back when an error says so")
+    @Test("A request that avoids constrained networks falls back when the error requires it")
     func lowData() async throws {
         let server = try LoopbackServer { path, send in _ = send(path.http()) }
         func fetch(_ refusal: URLError?) -> AnyPublisher<Data, any Error> {
@@ -76,7 +76,7 @@ struct DataTaskPublisherTests {
         await #expect(throws: URLError.self) { try await result(of: fetch(URLError(.badURL))).get() }
     }
 
-    @Test("The time limit of the session holds for a body that drips")
+    @Test("The time limit of the session applies to a body that arrives slowly")
     func totalTimeLimit() async throws {
         let server = try LoopbackServer { _, send in
             guard send("HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n") else { return }
@@ -113,7 +113,7 @@ struct DataTaskPublisherTests {
             while send("x") { Thread.sleep(forTimeInterval: 0.005) }
             continuation.finish()
         }
-        nonisolated(unsafe) var events: [String] = []  // Written here, before and after the task's life alone.
+        nonisolated(unsafe) var events: [String] = []  // Accessed here only before and after the task runs.
         let cancellable = session.dataTaskPublisher(for: server.url("endless"))
             .handleEvents(receiveCancel: { events.append("cancel") })
             .sink(
@@ -126,7 +126,7 @@ struct DataTaskPublisherTests {
         #expect(events == ["cancel"])
     }
 
-    @Test("Nothing is fetched before a value is asked for")
+    @Test("Nothing is fetched before a value is requested")
     func demand() async throws {
         let requests = AsyncStream<String>.makeStream()
         let server = try LoopbackServer { path, send in

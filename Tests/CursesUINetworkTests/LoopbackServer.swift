@@ -1,6 +1,6 @@
 import Foundation
 
-/// An HTTP server on the loopback interface that answers each path as a test says.
+/// An HTTP server on the loopback interface that answers each path as a test defines.
 final class LoopbackServer: Sendable {
     /// Writes to a connection; returns false when the client has gone.
     typealias Connection = @Sendable (_ text: String) -> Bool
@@ -8,7 +8,7 @@ final class LoopbackServer: Sendable {
     let port: UInt16
     private let listener: Int32
 
-    /// - Parameter answer: is called on a thread of its own for each request, with the path.
+    /// - Parameter answer: the closure that is called with the path, on a separate thread for each request.
     init(answer: @escaping @Sendable (_ path: String, _ send: Connection) -> Void) throws {
         let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()
@@ -64,7 +64,7 @@ final class LoopbackServer: Sendable {
 }
 
 extension String {
-    /// An answer with this as its body.
+    /// Returns an HTTP response with this string as its body.
     func http(status: Int = 200) -> String {
         "HTTP/1.1 \(status) X\r\nContent-Length: \(utf8.count)\r\nConnection: close\r\n\r\n\(self)"
     }

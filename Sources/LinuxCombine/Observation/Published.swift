@@ -25,7 +25,7 @@ public struct Published<Value> {
         storage = PublishedStorage(wrappedValue)
     }
 
-    /// A publisher of a property's values.
+    /// A publisher of the values of a published property.
     public struct Publisher: LinuxCombine.Publisher {
         public typealias Output = Value
         public typealias Failure = Never

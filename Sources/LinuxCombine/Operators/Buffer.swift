@@ -1,7 +1,7 @@
 import CursesUISupport
 
 extension Publishers {
-    /// How a buffer requests values from its upstream.
+    /// The strategies by which a buffer requests values from its upstream.
     public enum PrefetchStrategy: Sendable {
         /// Requests as many values as fit in, and one more for each that is delivered.
         case keepFull
@@ -10,7 +10,7 @@ extension Publishers {
         case byRequest
     }
 
-    /// What a full buffer does with a further value.
+    /// The strategies of a full buffer for a further value.
     public enum BufferingStrategy<Failure> where Failure: Error {
         /// Drops the value that arrives.
         case dropNewest
@@ -33,10 +33,10 @@ extension Publishers {
         /// The largest number of values in the buffer.
         public let size: Int
 
-        /// How the buffer requests values.
+        /// The strategy by which the buffer requests values.
         public let prefetch: Publishers.PrefetchStrategy
 
-        /// What the buffer does when it is full.
+        /// The strategy of the buffer when it is full.
         public let whenFull: Publishers.BufferingStrategy<Upstream.Failure>
 
         /// Creates a publisher that keeps values for which there is no demand yet.

@@ -1,5 +1,5 @@
 extension Publishers {
-    /// When collected values are sent.
+    /// The strategies for when collected values are sent.
     public enum TimeGroupingStrategy<Context> where Context: Scheduler {
         /// At the end of each period of time.
         case byTime(Context, Context.SchedulerTimeType.Stride)
@@ -18,7 +18,7 @@ extension Publishers {
         /// The publisher that the values come from.
         public let upstream: Upstream
 
-        /// When values are sent.
+        /// The strategy for when values are sent.
         public let strategy: Publishers.TimeGroupingStrategy<Context>
 
         /// Additional options for the scheduler.
@@ -130,7 +130,7 @@ extension Publishers.CollectByTime {
             if isFull {
                 deliverSoon()
             } else if let dueTime {
-                // A weak reference: a timer that is still to fire does not keep a stream alive that has ended.
+                // The reference is weak, so that a pending timer does not keep a stream alive that has ended.
                 scheduler.schedule(after: dueTime, tolerance: scheduler.minimumTolerance, options: options) {
                     [weak self] in self?.flush()
                 }

@@ -7,9 +7,9 @@ import Testing
 struct PublishedObserverTests {
     private final class Model: ObservableObject, Sendable {}
 
-    @Test("Asking for the observer leaves it as it is, however often")
+    @Test("Reading the observer does not change it, however often")
     func asking() {
-        // Others may have set one, which they need again.
+        // Other tests may have set an observer, which is restored afterwards.
         let old = PublishedObserver.didStoreOffMain
         defer { PublishedObserver.didStoreOffMain = old }
         let depth = Locked(0)

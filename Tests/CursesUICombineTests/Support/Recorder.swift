@@ -1,6 +1,6 @@
 @testable import LinuxCombine
 
-/// A subscriber that writes down what it receives, and asks only when told to.
+/// A subscriber that records what it receives, and requests only what the test requests.
 final class Recorder<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
     // Sendable: everything is guarded by `lock`.
     private let lock = NSLock()

@@ -1,7 +1,7 @@
 import CursesUISupport
 @testable import LinuxCombine
 
-/// A thread that turns a run loop of its own, which sleeps while it has nothing to do.
+/// A thread that runs its own run loop, which sleeps while it is idle.
 final class RunLoopThread: @unchecked Sendable {
     // Sendable: `loop` is set before `init` returns and never again; `isDone` is guarded.
     private let done = Locked(false)

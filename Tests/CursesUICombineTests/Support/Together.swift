@@ -1,7 +1,7 @@
 import Foundation
 
-/// Runs `body` on so many threads at the same time, with the number of each, and waits for all. Unlike
-/// `DispatchQueue.concurrentPerform`, which has no more threads than there are processors.
+/// Runs `body` on several threads at the same time, with the number of each thread, and waits for all of them.
+/// `DispatchQueue.concurrentPerform` uses no more threads than there are processors.
 func together(_ threads: Int = 4, _ body: @escaping (Int) -> Void) {
     let body = Unchecked(body)
     let group = DispatchGroup()

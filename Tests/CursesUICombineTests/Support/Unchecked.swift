@@ -1,5 +1,4 @@
-/// Takes something to another thread that is not marked as free to go there; what the test does with it
-/// proves whether it is.
+/// Transfers a value that is not `Sendable` to a different thread. The tests show whether that is safe.
 struct Unchecked<Value>: @unchecked Sendable {
     let value: Value
 
