@@ -3,7 +3,7 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// Keys that come faster than frames.
+    /// Keys that arrive faster than frames.
     @Suite struct Bursts {
         @Test("A burst of a thousand keys costs few frames, and none is lost")
         func thousand() throws {
@@ -15,7 +15,7 @@ extension EndToEnd {
             #expect(app.terminal.framesReceived() - before <= 100)
         }
 
-        @Test("Where every frame takes more than its 10 ms and leads to the next one, no key waits for the last")
+        @Test("If every frame takes more than its 10 ms and leads to the next one, no key waits for the last frame")
         func slowFrames() throws {
             let app = try SpawnedApp("Fixture", arguments: ["slow"])
             try app.wait(for: "Bytes: 0.")

@@ -4,7 +4,7 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// The files that a program finds open when it starts.
+    /// The files that are open when a program starts.
     @Suite struct Descriptors {
         private func start(_ redirections: String, limit: Int? = nil) throws -> SpawnedApp {
             let path = BuiltProducts.path(of: "ReactiveForm")

@@ -3,9 +3,9 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// The program that says what is known about a terminal.
+    /// The program that reports the properties of a terminal.
     @Suite struct DoctorProgram {
-        @Test("In tmux the doctor says what it has asked, and gives the terminal back")
+        @Test("In tmux the doctor reports its queries, and restores the terminal")
         func tmux() throws {
             let tmux = try TmuxSession(size: CellSize(width: 100, height: 60))
             try tmux.enter(BuiltProducts.path(of: "cursesui-doctor") + "; echo status $?")
@@ -21,7 +21,7 @@ extension EndToEnd {
             #expect(value("name")?.hasPrefix("tmux ") == true)
             #expect(value("character set") == "UTF-8")
             #expect(value("flag")?.hasPrefix("2") == true)
-            // A multiplexer answers for itself.
+            // A multiplexer answers with its own properties.
             #expect(value("emoji drawn as one") == "none")
             #expect(value("pictures") == "quarters of cells")
             #expect(rows.contains("  |👍| U+1F44D U+1F3FD"))
@@ -38,7 +38,7 @@ extension EndToEnd {
             #expect(app.state.lineModes == app.stateBefore.lineModes)
         }
 
-        @Test("Without a terminal the doctor says so, and what it knows of the rest, in plain text")
+        @Test("Without a terminal the doctor reports that, and all other properties, in plain text")
         func redirected() throws {
             let file = TemporaryFile()
             let app = try SpawnedApp("cursesui-doctor", output: file.path)
@@ -49,7 +49,7 @@ extension EndToEnd {
             #expect(!text.utf8.contains(0x1B))
         }
 
-        @Test("What the environment holds is shown as text")
+        @Test("The variables of the environment are shown as text")
         func hostileEnvironment() throws {
             let file = TemporaryFile()
             let app = try SpawnedApp(

@@ -4,16 +4,16 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// The ways in which a process comes to its end by itself: the terminal is as it was, and below
-    /// the shell's line stands what the app has said.
+    /// The ways in which a process ends on its own: the terminal is restored, and the app's messages are below the line
+    /// of the shell.
     @Suite struct Endings {
         private static let said = ["said before the end", "complained before the end"]
 
-        /// An app that has come to its end.
+        /// An app that has ended.
         private func end(
             _ arguments: [String], backtrace: String = "enable=no"
         ) throws -> SpawnedApp {
-            // As high as a message and the runtime's list of callers.
+            // The terminal is high enough for a message and the runtime's backtrace.
             let app = try SpawnedApp(
                 "Fixture", arguments: arguments, size: CellSize(width: 150, height: 400),
                 environment: SpawnedApp.environment(["SWIFT_BACKTRACE": backtrace]))
@@ -26,7 +26,7 @@ extension EndToEnd {
             return app
         }
 
-        /// All that a program may leave behind is as before, but for what stands on the screen.
+        /// Expects that the program has restored everything but the contents of the screen.
         private func expectGivenBack(_ app: SpawnedApp) {
             var state = app.state
             #expect(state.rows.first == "$ Fixture")
@@ -43,7 +43,7 @@ extension EndToEnd {
             "An app that ends with a status gives the terminal back, and shows what it said",
             arguments: [
                 ("exit", 3, said), ("exitOnThread", 3, said), ("exitOnThreads", 3, said),
-                // The views are told.
+                // The views are notified.
                 ("terminate", 4, said + ["phase: background", "disappeared"]),
             ])
         func exit(way: String, status: Int32, lines: [String]) throws {
@@ -82,7 +82,7 @@ extension EndToEnd {
             expectGivenBack(app)
         }
 
-        @Test("An error that main throws while the screen is up gives it back, and is to be read")
+        @Test("An error that main throws while the screen is up restores the terminal, and is readable")
         func throwing() throws {
             let app = try end(["throwing"])
             #expect(Self.traps.contains(try #require(app.exitStatus)))
@@ -129,15 +129,15 @@ extension EndToEnd {
             expectGivenBack(app)
         }
 
-        /// All signals whose default action ends a process (signal(7)), but for SIGKILL, and for those that ask it
-        /// to end.
+        /// All signals whose default action ends a process (signal(7)), except for SIGKILL and the signals that request
+        /// the end.
         private static let endingSignals: [Int32] = {
             var numbers = [
                 SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2,
                 SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ,
             ]
             #if os(Linux)
-            // SIGSTKFLT, SIGIO, SIGPWR, the first and the last of the real-time signals that programs have.
+            // SIGSTKFLT, SIGIO, SIGPWR, and the first and the last of the real-time signals that programs can use.
             numbers += [16, SIGIO, 30, 34, 64]
             #endif
             return numbers
@@ -155,7 +155,7 @@ extension EndToEnd {
             #expect(app.state == app.stateBefore)
         }
 
-        @Test("Control-\\ ends an app that does not answer any more, and gives the terminal back")
+        @Test("Control-\\ ends an app that no longer responds, and restores the terminal")
         func quitKey() throws {
             let file = TemporaryFile()
             let app = try SpawnedApp(

@@ -4,7 +4,7 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// What arrives from the keyboard, or pretends to.
+    /// Input from the keyboard, and input that imitates it.
     @Suite struct Inputs {
         private func start() throws -> SpawnedApp {
             let app = try SpawnedApp("Fixture", arguments: ["entry"])
@@ -19,7 +19,7 @@ extension EndToEnd {
             try app.wait(for: "a\u{FFFD}b\u{FFFD}(c\u{FFFD}d")
         }
 
-        @Test("What is not understood is dropped, and nothing of it typed")
+        @Test("Unknown sequences are dropped, and type nothing")
         func unknown() throws {
             let app = try start()
             for sequence in [
@@ -45,7 +45,7 @@ extension EndToEnd {
             try app.wait(for: "abc")
         }
 
-        @Test("The app knows whether the terminal has the keyboard")
+        @Test("The app detects whether the terminal has the focus")
         func focus() throws {
             let app = try start()
             try app.wait(for: "Phase: active.")
@@ -56,7 +56,7 @@ extension EndToEnd {
         }
 
         #if os(Linux)
-        @Test("A paste of a megabyte is one edit, and the keys after it are more")
+        @Test("A paste of a megabyte is one edit, separate from the keys after it")
         func paste() throws {
             let app = try start()
             let line = "0123456789 abcdefghijklmnopqrstuvwxyz "
@@ -66,7 +66,7 @@ extension EndToEnd {
             app.paste(String(repeating: line, count: count))
             try app.wait(for: "Bytes: \(count * line.utf8.count).")
             #expect(app.terminal.framesReceived() - before <= 3)
-            // The line discipline hands on 4,095 bytes at most.
+            // The line discipline passes on 4,095 bytes at most.
             #expect(try reads(of: app) - readsBefore < 1_000_000 / 256)
             app.press(.delete)
             try app.wait(for: "Bytes: \(count * line.utf8.count - 1).")

@@ -4,7 +4,7 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// A job among others of an interactive shell.
+    /// An app as a job among others of an interactive shell.
     @Suite struct JobControl {
         private let tmux: TmuxSession
 
@@ -22,15 +22,15 @@ extension EndToEnd {
             try tmux.wait(for: "Reactive Form")
         }
 
-        /// Ends the stopped app as a user does, and waits until it is gone. (A `wait` for a job that
-        /// the shell still takes for stopped comes back at once.)
+        /// Ends the stopped app as a user does, and waits until it has ended. (A `wait` for a job that the shell still
+        /// considers stopped returns immediately.)
         private func end(by signal: String, status: Int) throws {
             let isStopped = "[ -n \"$(jobs -s)\" ]"
             try tmux.enter("kill -\(signal) %1; while \(isStopped); do :; done; wait %1; echo status $?")
             try tmux.wait(for: "its end") { try tmux.rows.contains("status \(status)") }
         }
 
-        /// The shell has the terminal as it was before the app.
+        /// Expects that the shell has the terminal in the state before the app.
         private func expectTerminalOfShell() throws {
             try tmux.enter("[ \"$modes\" = \"$(stty -g)\" ] && echo modes are as before")
             try tmux.wait(for: "the same modes") { try tmux.rows.contains("modes are as before") }
@@ -97,7 +97,7 @@ extension EndToEnd {
             try expectTerminalOfShell()
         }
 
-        @Test("An app that was stopped without its knowledge ends, and leaves the terminal to the shell")
+        @Test("An app that was stopped without notice ends, and leaves the terminal to the shell")
         func killStopped() throws {
             let file = TemporaryFile()
             let app = BuiltProducts.path(of: "ReactiveForm")
@@ -110,9 +110,9 @@ extension EndToEnd {
             try expectTerminalOfShell()
         }
 
-        @Test("An app that is stopped before the terminal has answered it ends, and leaves to the shell what is typed")
+        @Test("An app that is stopped before the terminal has answered ends, and leaves the typed text to the shell")
         func killStoppedUnanswered() throws {
-            // Nobody answers on this terminal.
+            // This terminal does not answer.
             let shell = try SpawnedApp("/bin/bash", arguments: ["--noprofile", "--norc", "--noediting", "-i"])
             let file = TemporaryFile()
             let app = BuiltProducts.path(of: "ReactiveForm")

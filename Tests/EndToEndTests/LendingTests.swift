@@ -4,7 +4,7 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// The app gives the terminal to somebody else for a while.
+    /// An app that gives the terminal to a different program for a while.
     @Suite struct Lending {
         private func start(_ command: String = "") throws -> SpawnedApp {
             let app = try SpawnedApp(
@@ -13,7 +13,7 @@ extension EndToEnd {
             return app
         }
 
-        /// The terminal is as the app has found it, but for the shell's rows.
+        /// Expects that the terminal is in the state in which the app found it, except for the rows of the shell.
         private func expectLent(_ app: SpawnedApp) {
             var state = app.state
             state.rows = app.stateBefore.rows
@@ -73,7 +73,7 @@ extension EndToEnd {
             #expect(try app.waitForExit() == 130)
         }
 
-        @Test("A program that is not there is told of, and the app goes on")
+        @Test("A missing program is reported, and the app continues")
         func missing() throws {
             let app = try SpawnedApp(
                 "Fixture", arguments: ["lending", ""], size: CellSize(width: 100, height: 12),
@@ -84,7 +84,7 @@ extension EndToEnd {
             #expect(app.state.isAlternateScreen)
         }
 
-        @Test("A closure may print, and read lines; the size may change meanwhile")
+        @Test("A closure may print, and read lines; the size may change in the meantime")
         func closure() throws {
             let app = try start()
             try app.click("Ask")
@@ -144,7 +144,7 @@ extension EndToEnd {
         }
         #endif
 
-        @Test("While a closure waits, the app goes on unseen")
+        @Test("While a closure waits, the app continues unseen")
         func waiting() throws {
             let app = try start()
             try app.click("Wait")

@@ -4,11 +4,11 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// The terminal is a guest room: whatever happens, it is given back as it was found.
+    /// The terminal is always restored to the state in which it was found.
     @Suite struct LifeCycle {
         private static let title = "Reactive Form"
 
-        /// The form, shown.
+        /// The form, on the screen.
         private func start() throws -> SpawnedApp {
             let app = try SpawnedApp("ReactiveForm")
             try app.wait(for: Self.title)
@@ -24,7 +24,7 @@ extension EndToEnd {
             #expect(app.exitStatus == nil)
         }
 
-        @Test("Control-C ends the app, and all is as it was")
+        @Test("Control-C ends the app, and everything is restored")
         func interruptKey() throws {
             let app = try start()
             app.press("c", modifiers: .control)
@@ -32,7 +32,7 @@ extension EndToEnd {
             #expect(app.state == app.stateBefore)
         }
 
-        @Test("An app may take Control-C for itself; what it does not take ends it")
+        @Test("An app may handle Control-C; an unhandled one ends it")
         func takenInterruptKey() throws {
             let app = try SpawnedApp("Fixture", arguments: ["interrupts"])
             for count in 0..<2 {
@@ -55,7 +55,7 @@ extension EndToEnd {
             #expect(app.state == app.stateBefore)
         }
 
-        @Test("An app that is asked to end while it starts leaves nothing behind")
+        @Test("An app that is terminated while it starts leaves nothing behind")
         func early() throws {
             for _ in 0..<5 {
                 let app = try SpawnedApp("ReactiveForm")
@@ -66,7 +66,7 @@ extension EndToEnd {
             }
         }
 
-        @Test("What an app leaves behind that is killed is seen, so the comparison can tell")
+        @Test("The comparison detects what a killed app leaves behind")
         func killed() throws {
             let app = try start()
             app.signal(SIGKILL)
@@ -77,7 +77,7 @@ extension EndToEnd {
             #expect(app.state.lineModes != app.stateBefore.lineModes)
         }
 
-        @Test("An app whose terminal goes away ends")
+        @Test("An app whose terminal disappears ends")
         func hangUp() throws {
             let app = try start()
             app.terminal.hangUp()

@@ -4,7 +4,7 @@ import Testing
 
 extension EndToEnd {
     @Suite struct Mice {
-        @Test("An app lets go of the mouse, so that the terminal selects, and takes it again")
+        @Test("An app leaves the mouse to the terminal, for its selection of text, and takes it again")
         func tracking() throws {
             let app = try SpawnedApp("Fixture", arguments: ["mouse"])
             try app.wait(for: "Mouse: drags")

@@ -3,7 +3,7 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// The board as its user meets it.
+    /// The operator board, driven as by a user.
     @Suite struct OperatorBoard {
         private func start(
             size: CellSize = CellSize(width: 80, height: 24)
@@ -13,7 +13,7 @@ extension EndToEnd {
             return app
         }
 
-        @Test("Marbles run by themselves, and another operator is chosen with the keys")
+        @Test("Marbles run automatically, and the keys choose a different operator")
         func running() throws {
             let app = try start()
             try app.wait(for: "─20─")
@@ -26,7 +26,7 @@ extension EndToEnd {
             #expect(app.state.lineModes == app.stateBefore.lineModes)
         }
 
-        @Test("What is typed and clicked feeds the rows")
+        @Test("Keys and clicks feed the rows")
         func feeding() throws {
             let app = try start()
             try app.click("By hand")
@@ -42,7 +42,7 @@ extension EndToEnd {
             }
         }
 
-        @Test("Values that go over another thread come to the board")
+        @Test("Values that pass through a different thread arrive at the board")
         func threads() throws {
             let app = try start()
             for _ in 0..<Self.queueRecipe { app.press(.downArrow) }
@@ -54,7 +54,7 @@ extension EndToEnd {
             try app.wait(for: "123|")
         }
 
-        /// How far down the list `receive(on:)` is.
+        /// The index of `receive(on:)` in the list.
         private static let queueRecipe = 57
 
         @Test(
@@ -76,7 +76,7 @@ extension EndToEnd {
             try app.waitUntilIdle()
             let before = app.wakeUps
             app.terminal.wait(milliseconds: 1000)
-            // A thread that has ended meanwhile does not count any more.
+            // A thread that has ended in the meantime no longer counts.
             #expect(app.wakeUps <= before)
             try app.click("Resume")
             try app.wait(for: "─20─")

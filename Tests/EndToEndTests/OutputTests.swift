@@ -4,7 +4,7 @@ import Testing
 
 extension EndToEnd {
     @Suite struct Outputs {
-        @Test("What the app prints does not touch the screen, and is shown afterwards in order")
+        @Test("The app's output does not touch the screen, and is shown afterwards in order")
         func printed() throws {
             let app = try SpawnedApp("Fixture", arguments: ["outputs"])
             for count in 1...3 {
@@ -23,7 +23,7 @@ extension EndToEnd {
             #expect(app.state.lineModes == app.stateBefore.lineModes)
         }
 
-        @Test("Errors that go to a file go there at once")
+        @Test("Errors that go to a file are written immediately")
         func errorFile() throws {
             let file = TemporaryFile()
             let app = try SpawnedApp("Fixture", arguments: ["outputs"], errorOutput: file.path)

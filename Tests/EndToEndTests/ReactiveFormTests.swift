@@ -3,7 +3,7 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// The form as its user meets it.
+    /// The form, driven as by a user.
     @Suite struct ReactiveForm {
         private let mismatch = "Values for fields must match."
         private let tooShort = "Please enter values of at least 5 characters."
@@ -17,14 +17,14 @@ extension EndToEnd {
             return app
         }
 
-        /// Waits until these messages stand there, in this order, and no others.
+        /// Waits until exactly these messages are shown, in this order.
         private func expect(_ messages: [String], in app: SpawnedApp) throws {
             try app.wait(for: "the messages \(messages)") {
                 app.screen.redRows == messages
             }
         }
 
-        @Test("Where the user names another character set than UTF-8 nothing but ASCII is sent")
+        @Test("With a character set other than UTF-8 only ASCII is sent")
         func otherCharacterSet() throws {
             let app = try start(environment: SpawnedApp.environment(["LANG": "xx_YY.ISO-8859-1"]))
             app.type("漢é")
@@ -103,7 +103,7 @@ extension EndToEnd {
             #expect(!bytes.unicodeScalars.contains("\u{9B}"))
         }
 
-        @Test("Submit is not to be pressed while there are messages")
+        @Test("Submit is disabled while there are messages")
         func disabled() throws {
             let app = try start()
             try app.click("Submit")
@@ -111,13 +111,13 @@ extension EndToEnd {
             app.press(.space)
             app.press(.tab)
             app.press(.tab)
-            // Two fields take the focus in turn: it is in the first one again.
+            // Two fields take the focus in turn: the first one has it again.
             app.type("abc")
             try expect([mismatch, tooShort], in: app)
             #expect(app.screen.position(of: "Thank you.") == nil)
         }
 
-        @Test("The hardware cursor stands at the caret, whatever comes and goes below it")
+        @Test("The hardware cursor is at the caret, whatever changes below it")
         func caret() throws {
             let app = try start()
             app.type("abcdef")
@@ -134,7 +134,7 @@ extension EndToEnd {
             #expect(app.screen.cursor == CellPoint(column: second.column + 2, row: second.row))
         }
 
-        @Test("A new size keeps what was typed; where there is no room it says so, and comes back")
+        @Test("A new size keeps the typed text; a notice replaces the form while there is too little space")
         func resize() throws {
             let app = try start()
             app.type("hello")
@@ -176,7 +176,7 @@ extension EndToEnd {
             try app.wait(for: "Thank you.")
         }
 
-        @Test("Without colour the form says the same")
+        @Test("Without colour the form shows the same text")
         func noColor() throws {
             let app = try start(environment: SpawnedApp.environment(["NO_COLOR": "1"]))
             app.type("a")
@@ -188,7 +188,7 @@ extension EndToEnd {
 }
 
 extension ScreenReader {
-    /// What stands there in red: the text of each row that has some.
+    /// The red text of each row that has some.
     fileprivate var redRows: [String] {
         cells.compactMap { row in
             let red = row.filter { $0.style.foreground == .red }

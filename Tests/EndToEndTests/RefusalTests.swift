@@ -3,7 +3,7 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// Where there is no terminal that can show the app, one line says what to do about it.
+    /// Without a terminal that can show the app, one line explains what to do.
     @Suite struct Refusals {
         @Test(
             "A terminal that cannot show the app is told so in one line",
@@ -21,7 +21,7 @@ extension EndToEnd {
             #expect(app.state.lineModes == app.stateBefore.lineModes)
         }
 
-        @Test("An app whose output goes to a file says that it needs a terminal, and writes nothing there")
+        @Test("An app whose output goes to a file reports that it needs a terminal, and writes nothing there")
         func redirected() throws {
             let file = TemporaryFile()
             let app = try SpawnedApp(

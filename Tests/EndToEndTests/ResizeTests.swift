@@ -13,7 +13,7 @@ extension EndToEnd {
             return app
         }
 
-        /// Waits until the screen is, cell by cell, that of an app that was started in this size.
+        /// Waits until the screen equals, cell by cell, that of an app that was started in this size.
         private func expectSamePicture(_ app: SpawnedApp, size: CellSize, typed: String) throws {
             let fresh = try SpawnedApp("ReactiveForm", size: size)
             try fresh.wait(for: "its first frame") { fresh.terminal.framesReceived() > 0 }
@@ -39,7 +39,7 @@ extension EndToEnd {
             }
         }
 
-        @Test("A thousand changes of the size while typing lose no key and leave no stale cell")
+        @Test("A thousand resizes while typing lose no key and leave no stale cell")
         func storm() throws {
             let app = try start()
             var typed = ""
@@ -65,7 +65,7 @@ extension EndToEnd {
         }
 
         #if os(Linux)
-        @Test("A burst of changes is one frame, and keys among them are another at most", arguments: ["", "abc"])
+        @Test("A burst of resizes is one frame, and keys among them add one at most", arguments: ["", "abc"])
         func burst(keys: String) throws {
             let app = try start()
             try app.waitUntilIdle()

@@ -32,7 +32,7 @@ extension EndToEnd {
             try app.waitUntilIdle()
             let before = app.wakeUps
             app.terminal.wait(milliseconds: 1000)
-            // A thread that has ended meanwhile does not count any more.
+            // A thread that has ended in the meantime no longer counts.
             #expect(app.wakeUps <= before)
         }
         #endif

@@ -5,7 +5,7 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// A terminal that nobody reads: flow control, a stalled ssh.
+    /// A terminal that is not read, because of flow control or a stalled ssh connection.
     @Suite struct StalledTerminals {
         /// The resident memory of a process in bytes.
         private func memory(of app: SpawnedApp) throws -> Int {
@@ -27,7 +27,7 @@ extension EndToEnd {
             let app = try SpawnedApp(
                 "Fixture", arguments: ["ticking", "\(ticks)"], size: size, errorOutput: file.path)
             try app.wait(for: "the first ticks") { app.screen.position(of: "Tick ") != nil }
-            // From now on nothing is read, and the app goes on.
+            // From here on nothing is read, and the app continues.
             let before = try memory(of: app)
             let deadline = ContinuousClock.now + .seconds(60)
             while file.text != "done\n", ContinuousClock.now < deadline { usleep(10_000) }
@@ -36,7 +36,7 @@ extension EndToEnd {
             #expect(try memory(of: app) - before < 8 << 20)
             let received = app.terminal.received.count
             try app.wait(for: "Tick \(ticks).")
-            // What the kernel had kept, the frame in flight, and the newest.
+            // The data in the kernel's buffer, the frame in flight, and the newest frame.
             let frames = app.terminal.framesReceived(since: received)
             #expect(frames <= 30, "\(frames) frames")
             let fresh = try SpawnedApp("Fixture", arguments: ["ticking", "\(ticks)"], size: size)
@@ -46,7 +46,7 @@ extension EndToEnd {
             #expect(try app.waitForExit() == 130)
         }
 
-        @Test("Titles and copied texts that nobody takes cost no memory, and the last ones arrive")
+        @Test("Titles and copied texts that are not read cost no memory, and the last ones arrive")
         func commands() throws {
             let file = TemporaryFile()
             let app = try SpawnedApp("Fixture", arguments: ["telling", "2000"], errorOutput: file.path)
@@ -66,12 +66,12 @@ extension EndToEnd {
             #expect(try app.waitForExit() == 130)
         }
 
-        @Test("An app on a stalled terminal can be ended, and gives back what the terminal takes")
+        @Test("An app on a stalled terminal can be ended, and restores as much as the terminal accepts")
         func ended() throws {
             let app = try SpawnedApp(
                 "Fixture", arguments: ["ticking", "1000000"], size: CellSize(width: 120, height: 40))
             try app.wait(for: "the first ticks") { app.screen.position(of: "Tick ") != nil }
-            // Until no frame fits into the terminal any more; each has more than 4,000 bytes.
+            // Until the terminal accepts no more frames; each has more than 4,000 bytes.
             let deadline = ContinuousClock.now + .seconds(20)
             var grown = Int.max
             while grown >= 4_000, ContinuousClock.now < deadline {

@@ -3,9 +3,9 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// What an app tells about its frames.
+    /// The statistics that an app shows about its frames.
     @Suite struct Statistics {
-        @Test("CURSESUI_STATS=1 shows what the last frame has cost, in any app")
+        @Test("CURSESUI_STATS=1 shows the cost of the last frame, in any app")
         func overlay() throws {
             let app = try SpawnedApp(
                 "Fixture", arguments: ["entry"],

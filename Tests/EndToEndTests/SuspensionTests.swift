@@ -5,7 +5,7 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// A job of an interactive shell in the rig's terminal, which sees all that is left behind.
+    /// A job of an interactive shell in the test's terminal, which shows everything that is left behind.
     @Suite struct Suspension {
         private let shell: SpawnedApp
         private let stateOfShell: TerminalState
@@ -21,8 +21,8 @@ extension EndToEnd {
             try shell.wait(for: Self.title)
         }
 
-        /// Sends the shell a command, and waits for the line that it prints; the prompt may stand
-        /// before it, if the shell was not ready yet.
+        /// Sends the shell a command, and waits for the line that it prints. If the shell was not ready yet, the prompt
+        /// may be before that line.
         private func enter(_ command: String, answer: String) throws {
             shell.type("\(command)\n")
             try shell.wait(for: "the line \(answer)") {
@@ -30,7 +30,7 @@ extension EndToEnd {
             }
         }
 
-        /// The process has really stopped: an orphaned process group never does.
+        /// Expects that the process has really stopped: a process in an orphaned process group never does.
         private func expectStopped() throws {
             try shell.wait(for: "Stopped")
             try enter("cut -d' ' -f3 /proc/$(jobs -p)/stat", answer: "T")
@@ -45,14 +45,14 @@ extension EndToEnd {
             #expect(shell.screen.position(of: Self.title) == nil)
         }
 
-        /// The form is there, answers, and ends.
+        /// Expects that the form is shown, responds, and ends.
         private func expectApp(size: CellSize) throws {
             try shell.wait(for: Self.title)
             #expect(shell.state.isAlternateScreen)
             #expect(shell.state.mouse == 2)
             shell.type("abcd")
             try shell.wait(for: "abcd")
-            // A picture of the right size: the form stands in its middle.
+            // The picture of the right size: the form is in its centre.
             let fresh = try SpawnedApp("ReactiveForm", size: size)
             try fresh.wait(for: Self.title)
             fresh.type("abcd")
@@ -62,7 +62,7 @@ extension EndToEnd {
                 return ScreenReader.differences(shell.screen.cells, fresh.screen.cells) == []
             }
             shell.press("c", modifiers: .control)
-            // What is typed before the shell has the terminal again is not the shell's.
+            // Keys that are typed before the shell has the terminal again do not reach the shell.
             try shell.wait(for: "the shell's prompt") {
                 let last = shell.screen.text.last { $0.contains { $0 != " " } }
                 return !shell.state.isAlternateScreen
@@ -84,7 +84,7 @@ extension EndToEnd {
                 .split(separator: " ").compactMap { pid_t($0) }
         }
 
-        @Test("A suspended app stops, and fg brings it back", arguments: ["key", "SIGTSTP"])
+        @Test("A suspended app stops, and fg continues it", arguments: ["key", "SIGTSTP"])
         func suspend(way: String) throws {
             try stop(by: way)
             try expectStopped()
@@ -92,7 +92,7 @@ extension EndToEnd {
             try expectApp(size: CellSize(width: 80, height: 24))
         }
 
-        @Test("A suspended app that comes back to another size fills it", arguments: ["key", "SIGTSTP"])
+        @Test("A suspended app that continues in a different size fills it", arguments: ["key", "SIGTSTP"])
         func resized(way: String) throws {
             try stop(by: way)
             try expectStopped()
@@ -102,7 +102,7 @@ extension EndToEnd {
             try expectApp(size: size)
         }
 
-        @Test("An app that is stopped without its knowledge, resized and continued fills the screen")
+        @Test("An app that is stopped without notice, resized and continued fills the screen")
         func stoppedUnasked() throws {
             try stop(by: "SIGSTOP")
             try shell.wait(for: "Stopped")
@@ -113,14 +113,14 @@ extension EndToEnd {
         }
     }
 
-    /// The first process of a session has nobody who could continue it.
+    /// The first process of a session has no parent that could continue it.
     @Suite struct Orphans {
-        @Test("Control-Z in a terminal without a shell leaves the app where it is")
+        @Test("Control-Z in a terminal without a shell leaves the app running")
         func suspend() throws {
             let app = try SpawnedApp("ReactiveForm")
             try app.wait(for: "Reactive Form")
             app.press("z", modifiers: .control)
-            // What is typed while the screen is given back is not the app's.
+            // Keys that are typed while the screen is being restored do not reach the app.
             try app.wait(for: "the screen to be taken again") {
                 String(decoding: app.terminal.received, as: UTF8.self)
                     .components(separatedBy: "\u{1B}[?1049h").count > 2

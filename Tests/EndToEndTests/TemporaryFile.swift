@@ -1,6 +1,6 @@
 import Foundation
 
-/// A name for a file that is removed with its owner.
+/// The name of a file that is removed with its owner.
 final class TemporaryFile {
     let path = FileManager.default.temporaryDirectory
         .appendingPathComponent("cursesui-\(UUID().uuidString)").path
@@ -9,6 +9,6 @@ final class TemporaryFile {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// What stands in the file; `nil` where there is none.
+    /// The contents of the file; `nil` if it does not exist.
     var text: String? { try? String(contentsOfFile: path, encoding: .utf8) }
 }

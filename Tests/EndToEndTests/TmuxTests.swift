@@ -3,7 +3,7 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// The form in another terminal, started by a shell.
+    /// The form in tmux, started by a shell.
     @Suite struct Tmux {
         @Test(
             "The form works in tmux, and the shell gets the terminal back",

@@ -1,14 +1,14 @@
 import CursesUI
 
-/// Many views that are all made, below a counter with a button, written in four forms.
+/// Many views that are all made, below a counter with a button, in four forms.
 enum EagerForm: CaseIterable {
     /// The header and the rows are views of their own.
     case apart
-    /// The same, with a handler of keys around them.
+    /// The same, with a key handler around them.
     case handled
     /// The count is the state of the view around the header and the rows; the rows are a view of their own.
     case shared
-    /// All is in one body.
+    /// Everything is in one body.
     case inline
 }
 

@@ -3,8 +3,8 @@ import CursesUI
 import CursesUITesting
 import Testing
 
-/// What a frame of each of the benchmarks' workloads costs, in counts that do not depend on the machine.
-/// Who makes one of them cost more has to say so here.
+/// The cost of a frame in each of the benchmarks' workloads, in counts that do not depend on the machine. A change that
+/// raises one of them has to change its limit here.
 @MainActor
 @Suite("A frame costs")
 struct FrameCostTests {
@@ -27,7 +27,7 @@ struct FrameCostTests {
         app.settle()
     }
 
-    /// How often a frame asks for memory: the least of some, for tables grow now and then.
+    /// The number of allocations of a frame: the least of several, because tables grow now and then.
     private func allocations(_ view: some View, _ change: (TestApp) -> Void) -> Int {
         let app = TestApp(view, size: Self.size)
         for _ in 0..<3 { change(app) }
@@ -49,11 +49,11 @@ struct FrameCostTests {
         // The text, and a column beside it in case a wide character ends there.
         #expect(cost.drawnCells <= 10)
         #expect(cost.presentedCells == 1)
-        // Among them those that bring the cursor to the place.
+        // They include the bytes that move the cursor to the place.
         #expect(cost.bytes <= 8)
     }
 
-    @Test("W1u a header that counts: of the header only the text is laid out, as it stays as wide")
+    @Test("W1u a header that counts: only its text is laid out, because the width stays the same")
     func header() throws {
         let cost = try cost(HeaderScreen()) { $0.press(.return) }
         #expect(cost.layouts == 1)
@@ -61,7 +61,7 @@ struct FrameCostTests {
         #expect(cost.presentedCells == 1)
     }
 
-    @Test("W1u a button that is described with another action runs no style: two bodies a key at most")
+    @Test("W1u a button that gets a new action runs no style: two bodies a key at most")
     func headerBodies() throws {
         #expect(try cost(HeaderScreen()) { $0.press(.return) }.bodies <= 2)
     }
@@ -74,7 +74,7 @@ struct FrameCostTests {
         #expect(cost.presentedCells == 1)
     }
 
-    @Test("a list that has to be described anew compares its rows, and goes down into none of them")
+    @Test("a list that is described again compares its rows, and updates none of them")
     func describedRows() throws {
         let cost = try cost(ClosureScreen()) { $0.press(.return) }
         #expect(cost.bodies <= 3)
@@ -82,14 +82,14 @@ struct FrameCostTests {
         #expect(cost.measurements <= 10)
     }
 
-    @Test("T one selection further in a table: four bodies at most")
+    @Test("T moving the selection of a table: four bodies at most")
     func table() throws {
         let cost = try cost(TableScreen()) { $0.press(.downArrow) }
         #expect(cost.bodies <= 4)
         #expect(cost.layouts <= 2)
     }
 
-    @Test("one selection further in a list: two bodies at most")
+    @Test("moving the selection of a list: two bodies at most")
     func selection() throws {
         let cost = try cost(SelectionScreen()) { $0.press(.downArrow) }
         #expect(cost.bodies <= 2)
@@ -148,7 +148,7 @@ struct FrameCostTests {
         #expect(cost.bytes <= 8)
     }
 
-    @Test("W7 nothing where nothing has changed")
+    @Test("W7 nothing if nothing has changed")
     func idle() {
         let app = TestApp(CounterScreen(counter: Counter()), size: Self.size)
         let before = (app.host.statistics, app.frameCount)
@@ -158,8 +158,8 @@ struct FrameCostTests {
         #expect(app.frameCount == before.1)
     }
 
-    // Builds for debugging ask for more pieces than those for release.
-    @Test("memory in no more pieces than this", .enabled(if: allocations_are_counted()))
+    // Debug builds allocate more often than release builds.
+    @Test("no more allocations than this", .enabled(if: allocations_are_counted()))
     func pieces() {
         let counter = Counter()
         #expect(allocations(CounterScreen(counter: counter)) { advance(counter, $0) } <= 130)
@@ -177,7 +177,7 @@ struct FrameCostTests {
         #expect(many <= few + few / 10)
     }
 
-    @Test("W8 no memory that stays: ten thousand changes leave as many nodes as ten")
+    @Test("W8 no memory that remains: ten thousand changes leave as many nodes as ten")
     func soak() {
         let counter = Counter()
         let app = TestApp(CounterScreen(counter: counter), size: Self.size)

@@ -2,9 +2,9 @@ import CursesUI
 import CursesUITesting
 import Testing
 
-/// What a key costs on its way to the control, by the layout nodes that are looked at.
+/// The cost of a key on its way to the control, in layout nodes that are visited.
 @MainActor
-@Suite("A key looks at")
+@Suite("A key visits")
 struct KeyCostTests {
     private func visits(_ form: EagerForm, count: Int, _ act: (TestApp) -> Void) -> Int {
         let app = TestApp(EagerScreen(form: form, count: count), size: FrameCostTests.size)
@@ -19,14 +19,14 @@ struct KeyCostTests {
         #expect(visits(form, count: 10_000) { $0.press(.return) } == visits(form, count: 100) { $0.press(.return) })
     }
 
-    @Test("as many where it moves the focus, or nobody takes it", arguments: EagerForm.allCases)
+    @Test("as many if it moves the focus, or no view uses it", arguments: EagerForm.allCases)
     func move(form: EagerForm) {
         for key: KeyEquivalent in [.tab, .upArrow, "x", "c"] {
             #expect(visits(form, count: 10_000) { $0.press(key) } == visits(form, count: 100) { $0.press(key) })
         }
     }
 
-    @Test("as many where a view is clicked", arguments: EagerForm.allCases)
+    @Test("as many if a view is clicked", arguments: EagerForm.allCases)
     func click(form: EagerForm) {
         let few = visits(form, count: 100) { $0.click(column: 12, row: 0) }
         #expect(visits(form, count: 10_000) { $0.click(column: 12, row: 0) } == few)

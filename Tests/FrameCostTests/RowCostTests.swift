@@ -2,11 +2,11 @@ import CursesUI
 import CursesUITesting
 import Testing
 
-/// What new data costs a list, by the elements whose ids are read.
+/// The cost of new data for a list, in elements whose ids are read.
 @MainActor
 @Suite("New data of a list reads", .serialized)
 struct RowCostTests {
-    /// Ids are read of what is built and of some rows around it, whatever their number: one pass over the
+    /// The ids of the built rows and of some rows around them are read, whatever the number of rows: one pass over the
     /// data would read a hundred thousand.
     private static let few = 1_000
 
@@ -22,17 +22,17 @@ struct RowCostTests {
         return CountedItem.reads
     }
 
-    @Test("few ids where the first element goes")
+    @Test("few ids if the first element is removed")
     func removeFirst() {
         #expect(reads { $0.items.removeFirst() } < Self.few)
     }
 
-    @Test("few ids where one element comes at the top")
+    @Test("few ids if an element is inserted at the top")
     func insertAtTop() {
         #expect(reads { $0.insertAtTop() } < Self.few)
     }
 
-    @Test("few ids where one comes at the top while the end is seen")
+    @Test("few ids if one is inserted at the top while the end is visible")
     func insertAtTopFromTheEnd() {
         #expect(
             reads {
@@ -42,7 +42,7 @@ struct RowCostTests {
             } < Self.few)
     }
 
-    @Test("few ids where the last element goes while the end is seen")
+    @Test("few ids if the last element is removed while the end is visible")
     func removeLast() {
         #expect(
             reads {
@@ -67,7 +67,7 @@ struct RowCostTests {
     }
 }
 
-/// An element that counts how often its id is asked for.
+/// An element that counts the reads of its id.
 struct CountedItem: Identifiable {
     struct Key: Hashable {
         let number: Int

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// A list whose rows show something of the view around it, which stays what it is.
+/// A list whose rows show a constant value of the view around it.
 struct ClosureScreen: View {
     @State private var count = 100
     @State private var unit = "km"

@@ -1,11 +1,11 @@
 import CursesUI
 
-/// What is counted, and shown by whoever observes it.
+/// A counter for the views that observe it.
 final class Counter: ObservableObject {
     @Published var count = 0
 }
 
-/// A text that observes the counter by itself.
+/// A text that observes the counter itself.
 struct CounterText: View {
     @ObservedObject var counter: Counter
 
@@ -24,7 +24,7 @@ struct CounterScreen: View {
     }
 }
 
-/// W2: a field, and a message about what stands in it.
+/// W2: a field, and a message about its content.
 struct TypingScreen: View {
     @State private var text = ""
 
@@ -53,7 +53,7 @@ struct CellsScreen: View {
     }
 }
 
-/// W5: rows without end, scrolled by one.
+/// W5: an endless list of rows, scrolled by one.
 struct ScrollingScreen: View {
     let count: Int
 
@@ -63,7 +63,7 @@ struct ScrollingScreen: View {
     }
 }
 
-/// W6: many views on the screen and off it, of which one shows a counter.
+/// W6: many views on the screen and off it; one of them shows a counter.
 struct ViewsScreen: View {
     let counter: Counter
     let count: Int
@@ -78,7 +78,7 @@ struct ViewsScreen: View {
     }
 }
 
-/// W1u: a header that counts, above a list of a thousand rows, as a user writes it.
+/// W1u: a header that counts, above a list of a thousand rows, as an app's author writes it.
 struct HeaderScreen: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {

@@ -6,7 +6,7 @@ struct CombineAritiesTests {
     private let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().appendingPathComponent("../..").standardized
 
-    @Test("zip, combineLatest and merge are those that Tests/Tools/arities makes")
+    @Test("zip, combineLatest and merge are those that Tests/Tools/arities generates")
     func upToDate() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cursesui-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

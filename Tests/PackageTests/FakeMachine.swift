@@ -1,7 +1,7 @@
 import Foundation
 
-/// A machine on which `.ci/require` finds what a test wants it to find: its commands are those of
-/// one folder, and what it would install is written down.
+/// A machine on which `.ci/require` finds what a test sets up: its commands are those of one folder, and installations
+/// are only recorded.
 final class FakeMachine {
     struct Run: Equatable {
         var status: Int32
@@ -11,7 +11,7 @@ final class FakeMachine {
     private let folder: URL
     private static let tools = ["sh", "cat", "dirname", "grep", "mktemp", "rm", "sed", "tr", "touch"]
 
-    /// - Parameter facts: what is so from the beginning: see `set`.
+    /// - Parameter facts: the facts at the beginning: see `set`.
     init(_ facts: String...) throws {
         folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("cursesui-\(UUID().uuidString)")
@@ -26,7 +26,7 @@ final class FakeMachine {
         try add("uname", "echo Linux")
         try add("id", "echo 0")
         try add("swift", "exit 0")
-        // Builds a program if its library is there.
+        // It builds a program if its library is installed.
         try add("clang", "test -e \"$STATE/${2#-l}\"")
         try add("apt-cache", "test -e \"$STATE/lists\" && test -e \"$STATE/known-$2\" && echo \"Package: $2\"")
         try add(
@@ -56,8 +56,8 @@ final class FakeMachine {
     /// Adds or replaces a command.
     func add(_ name: String, _ script: String) throws {
         let file = folder.appendingPathComponent(name)
-        // A process that is started meanwhile inherits what this one has open for writing, and what
-        // is open for writing cannot be run: so another process writes it.
+        // A process that is started in the meantime inherits the files that this process has open for writing, and such
+        // a file cannot be run: so a different process writes it.
         let writer = Process()
         writer.executableURL = URL(fileURLWithPath: "/bin/sh")
         let write = "rm -f \"$1\"; printf '#!/bin/sh\\n%s\\n' \"$2\" >\"$1\"; chmod 755 \"$1\""
@@ -70,15 +70,15 @@ final class FakeMachine {
         try FileManager.default.removeItem(at: folder.appendingPathComponent(command))
     }
 
-    /// Makes something so: `ncursesw`, `png`, `jpeg`, `vterm` and `EastAsianWidth.txt` (of unicode-data) are
-    /// installed, `lists` have been read, `known-PACKAGE` is in them.
+    /// Sets facts: `ncursesw`, `png`, `jpeg`, `vterm` and `EastAsianWidth.txt` (of unicode-data) are installed, `lists`
+    /// have been read, `known-PACKAGE` is in them.
     func set(_ facts: String...) throws {
         for fact in facts {
             try Data().write(to: folder.appendingPathComponent(fact))
         }
     }
 
-    /// What was asked of apt-get, a line each.
+    /// The arguments of apt-get, a line for each call.
     var installations: [String] {
         let log = try? String(contentsOf: folder.appendingPathComponent("log"), encoding: .utf8)
         return (log ?? "").split(separator: "\n").map(String.init)

@@ -1,18 +1,18 @@
 import Foundation
 import Testing
 
-/// How deep classes inherit. What a class several steps down does is spread over as many files; a handler
-/// object, or a protocol with default implementations, says the same in one.
+/// The depth of inheritance. The behaviour of a class several steps down is spread over as many files; a handler
+/// object, or a protocol with default implementations, is in one.
 @Suite("Inheritance")
 struct InheritanceTests {
-    /// Steps down from the class at the top, which does not count.
+    /// The largest number of steps down from the top class, which does not count.
     private static let limit = 4
 
     @Test("No class of the framework is more than four steps below the class at its top")
     func depth() throws {
         let files = try SourceFile.all(in: "Sources").filter { $0.path.contains("/CursesUI") }
         let classes = ClassTree(files.map(\.lines))
-        // Otherwise the declarations are no longer read.
+        // Guards against a parser that no longer reads the declarations.
         #expect(classes.chain(from: "KeyControlNode").last == "Node")
         for name in classes.names {
             let chain = classes.chain(from: name)
@@ -20,7 +20,7 @@ struct InheritanceTests {
         }
     }
 
-    @Test("A chain of classes is read whatever stands before, behind and between them")
+    @Test("A chain of classes is read whatever is before, after and between them")
     func reading() {
         let source = """
             package class Top {}
@@ -42,7 +42,7 @@ struct InheritanceTests {
     }
 }
 
-/// The classes of some sources, each with the one that it inherits from.
+/// The classes of some sources, each with its superclass.
 private struct ClassTree {
     private var bases: [String: String?] = [:]
 
@@ -50,7 +50,7 @@ private struct ClassTree {
         for lines in files {
             for (index, line) in lines.enumerated() {
                 guard let match = line.wholeMatch(of: Self.declaration) else { continue }
-                // What follows the name may stand on the lines below, up to the brace.
+                // The inheritance clause may be on the lines below, up to the brace.
                 let rest = lines[(index + 1)...].prefix { !$0.contains("{") }
                 let head =
                     line.contains("{") ? String(match.rest) : ([String(match.rest)] + rest).joined(separator: " ")
@@ -63,7 +63,7 @@ private struct ClassTree {
         /\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|open|package|private|fileprivate|final)\s+)*class\s+(?<name>[A-Z]\w*)(?<rest>.*)/
     }
 
-    /// The first type behind the colon that follows the generic parameters.
+    /// The first type after the colon that follows the generic parameters.
     private static func base(in head: String) -> String? {
         var depth = 0
         for (index, character) in zip(head.indices, head) {
@@ -84,7 +84,7 @@ private struct ClassTree {
 
     var names: [String] { bases.keys.sorted() }
 
-    /// A class and those that it inherits from, as far as they are declared here.
+    /// A class and its superclasses that are declared in the sources.
     func chain(from name: String) -> [String] {
         var chain = [name]
         while let base = bases[chain.last!] ?? nil, bases.keys.contains(base), !chain.contains(base) {

@@ -11,7 +11,7 @@ struct MakeTests {
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["make", "-s"] + arguments
         process.currentDirectoryURL = Self.root
-        // Without what a make that runs the tests hands on to this one.
+        // The variables that a make running the tests passes on are removed.
         process.environment = ProcessInfo.processInfo.environment.filter { name, _ in
             !["MAKEFLAGS", "MAKELEVEL", "MFLAGS", "NAME"].contains(name)
         }
@@ -44,7 +44,7 @@ struct MakeTests {
         #expect(lines.allSatisfy { $0.count > 3 })
     }
 
-    @Test("A demo that is not there is an error that lists those that are")
+    @Test("An unknown demo is an error that lists the existing ones")
     func unknownDemo() throws {
         let (status, text) = try make("demo", "NAME=NoSuchDemo")
         #expect(status != 0)

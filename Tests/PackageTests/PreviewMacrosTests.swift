@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The program that the compiler starts for `#Preview`, fed with the bytes that the compiler sends.
+/// Tests the program that the compiler starts for `#Preview` with the bytes that the compiler sends.
 @Suite("The plug-in for previews")
 struct PreviewMacrosTests {
     private struct Run {
@@ -42,7 +42,7 @@ struct PreviewMacrosTests {
         return run
     }
 
-    @Test("Messages are answered in their order until there are no more")
+    @Test("Messages are answered in order until there are no more")
     func conversation() throws {
         let run = try run(
             bytes(of: #"{"getCapability":{"capability":{"protocolVersion":7}}}"#)
@@ -60,7 +60,7 @@ struct PreviewMacrosTests {
         }
     }
 
-    @Test("A library that should be loaded is refused")
+    @Test("A request to load a library is refused")
     func library() throws {
         let run = try run(bytes(of: #"{"loadPluginLibrary":{"libraryPath":"/x","moduleName":"X"}}"#))
         let result = try #require(run.answers.first?["loadPluginLibraryResult"] as? [String: Any])

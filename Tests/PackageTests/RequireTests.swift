@@ -1,8 +1,8 @@
 import Testing
 
-@Suite("What a build needs of the machine")
+@Suite("The requirements of a build")
 struct RequireTests {
-    @Test("Where all is there, nothing is run and nothing said")
+    @Test("If everything is installed, nothing is run or printed")
     func complete() throws {
         let machine = try FakeMachine("png", "jpeg")
         try machine.set("ncursesw")
@@ -49,7 +49,7 @@ struct RequireTests {
             ])
     }
 
-    @Test("Without apt nobody is asked for the Unicode data, whose tests are skipped then")
+    @Test("Without apt the Unicode data is not required, and its tests are skipped")
     func noUnicodeData() throws {
         let machine = try FakeMachine("png", "jpeg")
         try machine.set("ncursesw", "vterm")
@@ -58,7 +58,7 @@ struct RequireTests {
         #expect(try machine.require("test") == FakeMachine.Run(status: 0, message: ""))
     }
 
-    @Test("Where the old name of ncurses is gone, the other is taken")
+    @Test("If the old name of ncurses is gone, the new name is used")
     func otherName() throws {
         let machine = try FakeMachine("png", "jpeg")
         try machine.set("lists", "known-libncurses-dev")
@@ -118,7 +118,7 @@ struct RequireTests {
     }
 
     #if os(Linux)
-    @Test("In a terminal nothing is installed that is not agreed to", arguments: ["n", "no", "never"])
+    @Test("In a terminal nothing is installed without consent", arguments: ["n", "no", "never"])
     func asked(answer: String) throws {
         let machine = try FakeMachine("png", "jpeg", "lists", "known-libncurses-dev", "known-libncursesw5-dev")
         let run = try machine.require(answering: answer)
@@ -129,7 +129,7 @@ struct RequireTests {
         #expect(machine.installations == [])
     }
 
-    @Test("In a terminal what is agreed to is installed", arguments: ["", "y", "Yes"])
+    @Test("In a terminal packages are installed with consent", arguments: ["", "y", "Yes"])
     func agreed(answer: String) throws {
         let machine = try FakeMachine("png", "jpeg", "lists", "known-libncurses-dev", "known-libncursesw5-dev")
         let run = try machine.require(answering: answer)
@@ -154,7 +154,7 @@ struct RequireTests {
         #expect(machine.installations == [install, "apt-get update", install])
     }
 
-    @Test("Without Swift it says where to get it")
+    @Test("Without Swift it prints where to get it")
     func noSwift() throws {
         let machine = try FakeMachine("png", "jpeg")
         try machine.remove("swift")

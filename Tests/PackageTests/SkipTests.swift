@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a run of continuous integration does about tests that are skipped.
+/// How continuous integration treats skipped tests.
 @Suite("Skipped tests")
 struct SkipTests {
     private static let checker = URL(fileURLWithPath: #filePath)
@@ -48,7 +48,7 @@ struct SkipTests {
         #expect(message == "make test skips a test that LIST does not name: \(name)\n")
     }
 
-    @Test("A skip that is listed for the goal, with its reason, is none")
+    @Test("A skip that is listed for the goal, with its reason, is accepted")
     func listed() throws {
         let output = "➜ Test \"The sea is blue\" skipped: \"needs the sea\"\n"
         let (status, message) = try check(output, list: "# comment\n\ntest | The sea is blue | far from it\n")
@@ -58,13 +58,13 @@ struct SkipTests {
         #expect(try check(output, list: "test | The sea | far from it\n").status == 1)
     }
 
-    @Test("Each skip is named once")
+    @Test("Each skip is reported once")
     func once() throws {
         let line = "➜ Test \"The sea is blue\" skipped.\n"
         #expect(try check(line + line, list: "").message.split(separator: "\n").count == 1)
     }
 
-    @Test("What is not skipped may have the word in its name")
+    @Test("A test that is not skipped may have the word in its name")
     func namesOnly() throws {
         let output = """
             ◇ Test "Disabled rows are skipped" started.

@@ -51,7 +51,7 @@ struct UnicodeTablesTests {
         }
     }
 
-    @Test("The tables are those that make tables makes", .unicodeData(version: Self.version))
+    @Test("The tables are those that make tables generates", .unicodeData(version: Self.version))
     func upToDate() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let (status, message) = try makeTables()
@@ -62,7 +62,7 @@ struct UnicodeTablesTests {
         }
     }
 
-    @Test("Files of different versions make no table", .unicodeData(version: Self.version))
+    @Test("Files of different versions generate no table", .unicodeData(version: Self.version))
     func mixedVersions() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let database = folder.appendingPathComponent("database")
@@ -74,7 +74,7 @@ struct UnicodeTablesTests {
         #expect(message.contains("LineBreak.txt is of version 99.0.0, DerivedAge.txt of \(Self.version)."))
     }
 
-    @Test("Without the database make tables says what to install")
+    @Test("Without the database make tables prints what to install")
     func noDatabase() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let (status, message) = try makeTables(database: folder.path)

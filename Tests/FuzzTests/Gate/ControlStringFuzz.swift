@@ -4,7 +4,7 @@ import Testing
 
 @testable import CursesUITerminal
 
-/// What goes to the terminal beside the cells: each sequence that carries a text of others.
+/// The output to the terminal beside the cells: each sequence that contains a text from outside.
 @Suite("Hostile titles, addresses and copies")
 struct ControlStringFuzz {
     @Test("A title is one sequence, whatever it holds")
@@ -24,7 +24,7 @@ struct ControlStringFuzz {
     @Test("An address is printable ASCII without spaces, whatever it holds")
     func addresses() async {
         await Fuzz.run(full: 20_000) { seed in
-            // The table of addresses takes some thousands: few differ.
+            // The table of addresses has space for some thousands, so few differ.
             let text = "https://example.com/" + Self.text(seed % 2_000)
             guard let link = Hyperlink(text) else { return nil }
             return flaw(in: link.opening, begin: "\u{1B}]8;id=\(link.number);", end: "\u{1B}\\") {
@@ -33,7 +33,7 @@ struct ControlStringFuzz {
         }
     }
 
-    @Test("What is copied comes as base64")
+    @Test("Copied text is sent as base64")
     func copies() async {
         await Fuzz.run(full: 200_000) { seed in
             let text = Self.text(seed)
@@ -52,8 +52,7 @@ struct ControlStringFuzz {
         return HostileText.string(using: &generator)
     }
 
-    /// What is wrong with a control string: between its beginning and its end stand only scalars of
-    /// a kind.
+    /// The flaw of a control string, unless it contains only scalars of a given kind between its beginning and its end.
     private func flaw(
         in bytes: [UInt8], begin: String, end: String, _ isAllowed: (Unicode.Scalar) -> Bool
     ) -> String? {

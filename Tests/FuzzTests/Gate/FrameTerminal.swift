@@ -4,8 +4,7 @@ import TerminalRig
 
 @testable import CursesUITerminal
 
-/// A terminal that shows frames as the real one does, by the same bytes, and keeps a picture of what
-/// they make of it.
+/// A terminal that shows frames with the same bytes as the real one, and keeps the screen that results from them.
 @MainActor
 final class FrameTerminal: Terminal {
     let size: CellSize
@@ -15,15 +14,15 @@ final class FrameTerminal: Terminal {
     var title: String?
 
     private(set) var reader: OutputReader
-    /// The first that was sent of what must not be.
+    /// The first forbidden output.
     private(set) var violation: OutputReader.Violation?
     /// The bytes of the last frame.
     private(set) var frame: [UInt8] = []
-    /// An emulator that is not ours and reads along.
+    /// An independent emulator that reads the same bytes.
     private let emulator: ScreenReader?
     private let screen: NCursesScreen
 
-    /// No other screen of ncurses may be in use.
+    /// Requires that no other screen of ncurses is in use.
     init(size: CellSize, isEmulated: Bool) throws {
         _ = UTF8Locale.use()
         var capabilities = Capabilities()
@@ -36,7 +35,7 @@ final class FrameTerminal: Terminal {
         emulator = isEmulated ? ScreenReader(size: size) : nil
     }
 
-    /// There is no clipboard.
+    /// Does nothing: there is no clipboard.
     func copy(_ text: String) {}
 
     func present(_ buffer: CellBuffer, damage: [CellRect]?, cursor: CellPoint?) {
@@ -51,7 +50,7 @@ final class FrameTerminal: Terminal {
         emulator?.feed(frame)
     }
 
-    /// Where a terminal shows something else than a frame.
+    /// The first difference between a terminal and a frame.
     static func difference(of screen: ModelScreen, from buffer: CellBuffer) -> String? {
         let expected = expected(buffer)
         for row in 0..<screen.size.height {
@@ -64,7 +63,7 @@ final class FrameTerminal: Terminal {
         return nil
     }
 
-    /// The picture of a frame: what `GlyphEncoder` makes of each cell.
+    /// The expected screen of a frame: the encoding of each cell by `GlyphEncoder`.
     private static func expected(_ buffer: CellBuffer) -> ModelScreen {
         var screen = ModelScreen(size: buffer.size)
         let encoder = GlyphEncoder()
@@ -88,7 +87,7 @@ final class FrameTerminal: Terminal {
         return screen
     }
 
-    /// What the emulator shows in a cell; `nil` if there is none.
+    /// The cell that the emulator shows; `nil` without an emulator.
     func emulatedCell(column: Int, row: Int) -> ScreenCell? {
         emulator?.cell(column, row)
     }

@@ -5,8 +5,7 @@ import Testing
 
 @testable import CursesUITerminal
 
-/// Whatever a text holds, it stays in its cells: the whole way from a view to the bytes that a
-/// terminal is sent.
+/// A text stays in its cells, whatever it contains: tested from the view to the bytes that a terminal receives.
 @MainActor
 @Suite("Hostile text", .serialized, .ownsScreen)
 struct GateFuzz {
@@ -24,7 +23,7 @@ struct GateFuzz {
         }
     }
 
-    @Test("No text touches its neighbours' cells in an emulator that is not ours")
+    @Test("No text touches its neighbours' cells in an independent emulator")
     func emulator() async throws {
         try await Fuzz.run(full: 200_000 / Self.textsPerSeed, part: 0.01) { seed in
             try problem(seed, isEmulated: true, text: HostileText.plainString)
@@ -40,7 +39,7 @@ struct GateFuzz {
         let host = ViewHost(RootView(content: HostileScreen(texts: knobs)), on: terminal)
         defer { host.tearDown() }
         for frame in 0..<Self.framesPerSeed {
-            // Of a later frame only some texts change: ncurses writes parts of rows.
+            // In later frames only some of the texts change: ncurses writes parts of rows.
             for knob in knobs.all where frame == 0 || Bool.random(using: &generator) {
                 knob.text = text(&generator)
             }
@@ -56,7 +55,7 @@ struct GateFuzz {
         return nil
     }
 
-    /// Where a guard has been touched.
+    /// The first guard that has been touched.
     private func guardFlaw(in host: ViewHost, _ terminal: FrameTerminal) -> String? {
         let meant = Glyph(HostileScreen.guardCharacter)
         for row in 0..<Self.rows {

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Text that wants more than to be shown: hand-made, and by chance.
+/// Texts that attempt to affect the terminal: hand-made and random ones.
 enum HostileText {
     static func string(using generator: inout SeededGenerator) -> String {
         switch Int.random(in: 0..<4, using: &generator) {
@@ -16,7 +16,7 @@ enum HostileText {
         }
     }
 
-    /// Characters without a meaning, which a program may have given one of its own; most often none.
+    /// Private-use characters, whose meaning a program may define; most often an empty text.
     private static func privateUse(using generator: inout SeededGenerator) -> String {
         guard Int.random(in: 0..<4, using: &generator) == 0 else { return "" }
         var text = "x"
@@ -28,7 +28,7 @@ enum HostileText {
         return text
     }
 
-    /// The same, of scalars alone whose width old terminals agree about.
+    /// A hostile text of scalars whose width old terminals agree on.
     static func plainString(using generator: inout SeededGenerator) -> String {
         var text = string(using: &generator)
         text.unicodeScalars.removeAll { !isOld($0) }
@@ -49,7 +49,7 @@ enum HostileText {
 
     private static let handMade: [String] = sequences + invisible + shapes
 
-    /// What terminals obey.
+    /// Sequences that terminals execute.
     private static let sequences: [String] = [
         "\u{1B}[31mred", "\u{1B}[2J", "\u{1B}[H", "\u{1B}[999;999H", "\u{1B}[10A", "\u{1B}[6n",
         "\u{1B}c", "\u{1B}7\u{1B}8", "\u{1B}M\u{1B}M", "\u{1B}D\u{1B}E", "\u{1B}#8", "\u{1B}(0qqq",
@@ -65,7 +65,7 @@ enum HostileText {
         "\\e[31m\\033[0m\\x1b[1m", "%p1%d$<100/>", "\u{1B}[38;2;1;2;3mrgb\u{1B}[0m",
     ]
 
-    /// What takes no place, or turns the text around.
+    /// Characters that take no column, or change the direction of the text.
     private static let invisible: [String] = [
         "\u{202E}abc", "\u{202D}abc\u{202C}", "\u{2066}a\u{2067}b\u{2068}c\u{2069}", "\u{200E}\u{200F}\u{61C}",
         "\u{200B}\u{200C}\u{200D}\u{2060}\u{FEFF}", "\u{2061}\u{2062}\u{2063}\u{2064}", "\u{206A}\u{206F}",
@@ -76,7 +76,7 @@ enum HostileText {
         "\u{301}", "\u{301}\u{302}\u{303}", "\u{20DD}\u{20E3}", "\u{489}", "\u{200D}\u{301}",
     ]
 
-    /// Characters whose width programs do not agree about.
+    /// Characters whose width differs between programs.
     private static let shapes: [String] = [
         "e" + String(repeating: "\u{301}", count: 60), "Z\u{351}\u{36B}\u{343}\u{32F}\u{31E}\u{32D}algo",
         "👩\u{200D}👩\u{200D}👧\u{200D}👦", "👍\u{1F3FD}", "\u{1F3FD}\u{1F3FF}", "🇩🇪🇫🇷🇬", "❤\u{FE0F}☺\u{FE0E}",

@@ -3,7 +3,7 @@
 /// The cells of a terminal that counts columns as `wcwidth` does, as tmux and the C library do.
 struct ModelScreen: Equatable {
     struct Cell: Equatable {
-        /// A spacing scalar and its marks; empty for the right half of a wide one.
+        /// A spacing scalar and its marks; empty for the right half of a wide character.
         var scalars: CellScalars
         var style: Style
 
@@ -11,8 +11,8 @@ struct ModelScreen: Equatable {
             Cell(scalars: CellScalars(" "), style: Style(background: style.background))
         }
 
-        /// The cell as it is to be seen: a blank has no letter to be bold, nor to have a colour.
-        /// ncurses clears such cells with whatever of that is set.
+        /// The visible part of the cell: a blank has no letter that could be bold or have a colour. ncurses clears such
+        /// cells with whatever attributes are set.
         var look: Cell {
             guard scalars == CellScalars(" ") else { return self }
             var look = self
@@ -26,7 +26,7 @@ struct ModelScreen: Equatable {
     private(set) var cells: [Cell]
     var cursor = CellPoint.zero
     var style = Style.plain
-    /// Whether the last column was written: the next character goes to the next row.
+    /// Whether the last column has been written: the next character goes to the next row.
     private var isWrapDue = false
     private var region: Range<Int>
 
@@ -63,7 +63,7 @@ struct ModelScreen: Equatable {
 
     /// A scalar without a column joins the character to the left.
     ///
-    /// - Returns: false if there is none.
+    /// - Returns: false if there is no such character.
     mutating func join(_ scalar: Unicode.Scalar) -> Bool {
         var column = isWrapDue ? cursor.column : cursor.column - 1
         guard column >= 0 else { return false }
@@ -73,7 +73,7 @@ struct ModelScreen: Equatable {
         return true
     }
 
-    /// Blanks the other half of a wide character that is written over in part.
+    /// Blanks the other half of a wide character that is partly overwritten.
     private mutating func release(_ column: Int) {
         let row = cursor.row
         if self[column: column, row: row].scalars.isEmpty, column > 0 {
@@ -124,10 +124,10 @@ struct ModelScreen: Equatable {
         for index in first..<min(last, cells.count) { cells[index] = .blank(style) }
     }
 
-    /// Scrolls the region; below zero upwards.
+    /// Scrolls the region; negative counts scroll upwards.
     mutating func scroll(by count: Int) { shift(rows: region, by: count) }
 
-    /// Moves the rows from the cursor's on to the end of the region; below zero upwards.
+    /// Moves the rows from the cursor to the end of the region; negative counts move them upwards.
     mutating func shiftRows(by count: Int) {
         guard region.contains(cursor.row) else { return }
         shift(rows: cursor.row..<region.upperBound, by: count)
@@ -145,7 +145,7 @@ struct ModelScreen: Equatable {
         }
     }
 
-    /// Moves the cells from the cursor on to the end of the row; below zero to the left.
+    /// Moves the cells from the cursor to the end of the row; negative counts move them to the left.
     mutating func shiftCells(by count: Int) {
         isWrapDue = false
         let old = self

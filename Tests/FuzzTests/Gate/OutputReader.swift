@@ -2,10 +2,10 @@ import CNCurses
 
 @testable import CursesUITerminal
 
-/// Reads what is sent to the terminal as strictly as can be: it knows the sequences that frames
-/// are made of, in the form in which they are sent, and nothing else.
+/// Reads the output to the terminal as strictly as possible: it accepts only the sequences of frames, in the form in
+/// which they are sent.
 struct OutputReader {
-    /// What nobody of ours has sent.
+    /// Output that CursesUI never sends.
     enum Violation: Error, Equatable {
         case control(UInt8)
         case malformed([UInt8])
@@ -92,7 +92,7 @@ struct OutputReader {
         }
     }
 
-    /// - Returns: where the sequence ends.
+    /// - Returns: the end of the sequence.
     private mutating func readEscape(
         _ bytes: UnsafeRawBufferPointer, at start: Int
     ) throws(Violation) -> Int {
@@ -118,7 +118,7 @@ struct OutputReader {
         return end + 1
     }
 
-    /// OSC 8, of which the address is printable ASCII; no other control string belongs to a frame.
+    /// Reads OSC 8, whose address is printable ASCII; no other control string belongs to a frame.
     private mutating func readLink(
         _ bytes: UnsafeRawBufferPointer, at start: Int
     ) throws(Violation) -> Int {
@@ -133,7 +133,7 @@ struct OutputReader {
         return text.endIndex + 2
     }
 
-    /// - Returns: whether the sequence is one of ours.
+    /// - Returns: whether the sequence belongs to a frame.
     private mutating func obey(_ text: UnsafeRawBufferPointer, final: UInt8) -> Bool {
         let numbers = text.split(separator: 0x3B, omittingEmptySubsequences: false)
             .map { $0.reduce(0) { ($0 * 10 + Int($1) - 0x30) % 1_000_000 } }
@@ -175,7 +175,7 @@ struct OutputReader {
         guard final == UInt8(ascii: "h") || final == UInt8(ascii: "l") else { return false }
         switch mode {
         case "?25": isCursorVisible = final == UInt8(ascii: "h")
-        // Synchronised output; and whether the last column wraps, at the lower right corner.
+        // Synchronised output, and whether the last column wraps, for the lower right corner.
         case "?2026", "?7": break
         default: return false
         }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CursesUITerminal
 
-/// The reader that everything else relies on.
+/// Tests of the reader that all other gate tests rely on.
 @Suite("The reader of output")
 struct OutputReaderTests {
     /// Widths are those of a UTF-8 locale.

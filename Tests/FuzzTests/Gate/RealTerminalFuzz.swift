@@ -5,7 +5,7 @@ import Testing
 @testable import CursesUI
 @testable import CursesUITerminal
 
-/// The same as `GateFuzz` on the real terminal's driver: what is read at the other end.
+/// The test of `GateFuzz` with the driver of the real terminal: it reads the other end.
 @MainActor
 @Suite("Hostile text in a pseudo-terminal", .serialized, .ownsScreen)
 struct RealTerminalFuzz {
@@ -28,7 +28,7 @@ struct RealTerminalFuzz {
         defer { host.tearDown() }
         var reader = OutputReader(size: size)
         var start = pseudo.received.count
-        // A frame writes what differs from the one before, so a kept one takes that along.
+        // A frame writes its differences from the previous one, so a seed from the corpus includes them.
         let corpus = FuzzCorpus(fuzzer: "FuzzTests.RealTerminalFuzz/hostileText")
         let kept = Set(corpus.seeds.flatMap { [$0 - 1, $0] })
         func advice(_ frame: UInt64) -> String { "Keep it in \(corpus.path): \(corpus.line(for: frame))" }
@@ -54,7 +54,7 @@ struct RealTerminalFuzz {
         }
     }
 
-    /// Reads until the condition holds, for ten seconds at most.
+    /// Reads until the condition is true, for ten seconds at most.
     private func pump(_ pseudo: PseudoTerminal, until condition: () -> Bool) async -> Bool {
         let deadline = ContinuousClock.now + .seconds(10)
         repeat {

@@ -1,9 +1,9 @@
 @testable import CursesUITerminal
 
 extension Style {
-    /// Changes as SGR (ECMA-48, with xterm's colours) says.
+    /// Applies SGR parameters (ECMA-48, with xterm's colours).
     ///
-    /// - Returns: false for a parameter that frames do not have.
+    /// - Returns: false for a parameter that frames never contain.
     mutating func obey(graphics numbers: [Int]) -> Bool {
         var rest = numbers[...]
         while let number = rest.popFirst() {

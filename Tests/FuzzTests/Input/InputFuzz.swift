@@ -8,7 +8,7 @@ import Testing
 struct InputFuzz {
     private static let bytesPerSeed = 2_000
 
-    @Test("Any bytes, cut anywhere, mean the same, and do not trap")
+    @Test("Any bytes have the same meaning wherever they are cut, and do not trap")
     func anyBytes() async {
         // Ten million bytes.
         await Fuzz.run(full: 10_000_000 / Self.bytesPerSeed) { seed in
@@ -20,7 +20,7 @@ struct InputFuzz {
         }
     }
 
-    /// What is wrong with the events of some bytes; `nil` if nothing is.
+    /// The flaw in the events of some bytes; `nil` if there is none.
     private func differs(_ bytes: [UInt8], cutBy seed: UInt64) -> String? {
         var parser = InputParser()
         let whole = parser.feed(bytes) + parser.flush()
@@ -31,7 +31,7 @@ struct InputFuzz {
         return "in one piece \(expected[place...].prefix(3)), cut \(found[place...].prefix(3))"
     }
 
-    @Test("What is typed arrives, whatever stands around it, and nothing else is typed")
+    @Test("Typed text arrives, whatever surrounds it, and no other text does")
     func textSurvives() async {
         await Fuzz.run(full: 2_500) { seed in
             var generator = SeededGenerator(seed: seed &+ 77)
@@ -50,7 +50,7 @@ struct InputFuzz {
         }
     }
 
-    /// What a terminal sends, and what is typed by it.
+    /// A part of a terminal's output, and the text that it types.
     private struct Part {
         var bytes: [UInt8]
         var text: [Unicode.Scalar]
@@ -69,7 +69,7 @@ struct InputFuzz {
         "a", "B", "[", "O", "]", "P", "~", " ", "0", ";", "é", "漢", "😀", "\u{301}", "\u{FFFD}",
     ]
 
-    /// A whole sequence that types nothing.
+    /// A complete sequence that types nothing.
     private func silent(using generator: inout SeededGenerator) -> [UInt8] {
         while true {
             let bytes = RandomInput.sequence(using: &generator)
@@ -77,7 +77,7 @@ struct InputFuzz {
             if bytes.count > 2, bytes[0] == 0x1B, bytes[1] == UInt8(ascii: "[") {
                 let final = bytes[bytes.count - 1]
                 if final == UInt8(ascii: "u") || bytes.starts(with: "\u{1B}[27".utf8) { continue }
-                // What comes next would be taken for the rest of these.
+                // The bytes after these would be taken for the rest of them.
                 if bytes.count == 3, "[M".utf8.contains(final) { continue }
                 if bytes.elementsEqual("\u{1B}[200~".utf8) { continue }
                 // The dollar ends a key of rxvt, and is an intermediate byte elsewhere.
@@ -87,7 +87,7 @@ struct InputFuzz {
             if bytes.count == 3, bytes[1] == UInt8(ascii: "O"), (0x41...0x5A).contains(bytes[2]) {
                 return bytes[2] == UInt8(ascii: "X") ? Array("\u{1B}OA".utf8) : bytes
             }
-            // Of strings those that have their end.
+            // Of the strings, only those with a terminator.
             if bytes.count > 4, bytes[1] == UInt8(ascii: "]") { return bytes }
         }
     }
@@ -108,8 +108,8 @@ struct InputFuzz {
         return events + parser.flush()
     }
 
-    /// What was typed or pasted is compared by scalars: how they are joined to characters depends on
-    /// where the reads cut.
+    /// Typed and pasted text is compared by scalars: how they are joined to characters depends on where the reads are
+    /// cut.
     private enum Meaning: Equatable {
         case scalar(Unicode.Scalar)
         case other(TerminalEvent)
@@ -129,7 +129,7 @@ struct InputFuzz {
         }
     }
 
-    /// What no event may be.
+    /// The flaw of an impossible event.
     private func flaw(_ event: TerminalEvent) -> String? {
         switch event {
         case .key(let press):

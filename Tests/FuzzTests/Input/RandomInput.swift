@@ -1,8 +1,8 @@
 import TestSupport
 
-/// Bytes as a terminal, a broken one or an attacker sends them.
+/// Bytes as a terminal, a defective one or an attacker sends them.
 enum RandomInput {
-    /// At least so many bytes: noise, whole sequences, and sequences with a mistake in them.
+    /// A minimum number of bytes: noise, whole sequences, and sequences with a mistake in them.
     static func bytes(count: Int, using generator: inout SeededGenerator) -> [UInt8] {
         var bytes: [UInt8] = []
         while bytes.count < count {
@@ -18,7 +18,7 @@ enum RandomInput {
 
     private static let likely = Array("\u{1B}\u{1B}\u{1B}[[O]P_;;:0123456789<>?$~MmuRA\u{7}\\ax漢".utf8)
 
-    /// One thing that a terminal may send.
+    /// A random sequence that a terminal may send.
     static func sequence(using generator: inout SeededGenerator) -> [UInt8] {
         switch Int.random(in: 0..<12, using: &generator) {
         case 0...3: return Array("\u{1B}[".utf8) + controlSequence(using: &generator)
@@ -36,7 +36,7 @@ enum RandomInput {
         Array(String(RandomText.scalar(using: &generator)).utf8)
     }
 
-    /// What stands behind `ESC [`: parameters and intermediates in their order, and the final byte.
+    /// The rest of a sequence after `ESC [`: parameters and intermediates in their order, and the final byte.
     static func controlSequence(using generator: inout SeededGenerator) -> [UInt8] {
         var bytes: [UInt8] = []
         if Int.random(in: 0..<4, using: &generator) == 0 { bytes.append(pick("<=>?", &generator)) }

@@ -7,7 +7,7 @@ import Testing
 @testable import CursesUI
 @testable import CursesUITerminal
 
-/// What has ended leaves nothing behind.
+/// Apps, views and terminals that have ended leave nothing behind.
 @MainActor
 @Suite("Leaks", .serialized)
 struct LeakTests {
@@ -76,8 +76,8 @@ struct LeakTests {
         try run()
         let before = try openFiles()
         for _ in 0..<40 { try run() }
-        // They are closed when those who wait for them have been told, in a turn of the main queue.
-        // Other tests open files meanwhile, but not so many.
+        // They are closed after a turn of the main queue has notified the waiting code. Other tests open files in the
+        // meantime, but not as many.
         await wait { (try? openFiles()).map { $0 <= before + 20 } ?? true }
         #expect(try openFiles() <= before + 20)
     }
@@ -113,8 +113,8 @@ struct LeakTests {
         #expect(screens < 2 << 20, "by screens")
     }
 
-    /// Lets others run until the condition holds, for a minute at most: other fuzzers have the main
-    /// actor for long when they try all that they can.
+    /// Lets other tasks run until the condition is true, for a minute at most: other fuzzers keep the main actor busy
+    /// for a long time in `make fuzz`.
     private func wait(until condition: () -> Bool) async {
         let deadline = ContinuousClock.now + .seconds(60)
         while !condition(), ContinuousClock.now < deadline {
@@ -122,7 +122,7 @@ struct LeakTests {
         }
     }
 
-    /// The bytes by which the process grows in the second half of so many cycles.
+    /// The growth of the process in bytes, in the second half of a number of cycles.
     private func growth(cycles: UInt64, _ cycle: (UInt64) throws -> Void) throws -> Int {
         for index in 0..<(cycles / 2) { try cycle(index) }
         let before = try Memory.resident
@@ -137,11 +137,11 @@ struct LeakTests {
     }
 }
 
-/// How much memory the process takes; only `make sanitize` asks, when nothing else runs.
+/// The memory of the process; only `make sanitize` measures it, when nothing else runs.
 private enum Memory {
     static let isMeasured = ProcessInfo.processInfo.environment["LEAKS"] == "measure"
 
-    /// In bytes.
+    /// The resident memory in bytes.
     static var resident: Int {
         get throws {
             let text = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
@@ -150,14 +150,14 @@ private enum Memory {
     }
 }
 
-/// What is going on at this moment.
+/// The numbers of live subscriptions and tasks.
 @MainActor
 private final class Counts {
     var subscriptions = 0
     var tasks = 0
 }
 
-/// Shows its content if the knob is turned.
+/// Shows its content if the knob is odd.
 private struct Door<Content: View>: View {
     let knob: Knob
     @ViewBuilder let content: () -> Content
@@ -167,7 +167,7 @@ private struct Door<Content: View>: View {
     }
 }
 
-/// Holds a subscription and a task for as long as it is there.
+/// Holds a subscription and a task while it exists.
 private struct Tenant<Content: View>: View {
     let counts: Counts
     @ViewBuilder let content: () -> Content

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Writes down, when the process crashes, what each fuzzer was trying.
+/// Writes the current seed of each fuzzer when the process crashes.
 final class CrashReport: Sendable {
     static let shared = CrashReport()
 
-    /// One fuzzer's: a text that is ready to be written. Its length is zero if the slot is free.
+    /// The slot of a fuzzer: a text that is ready to be written. Its length is zero if the slot is free.
     private struct Slot {
         static let capacity = 512
         let text = UnsafeMutablePointer<UInt8>.allocate(capacity: Slot.capacity)
         var length = 0
-        /// Where the seed stands, and what follows it.
+        /// The position of the seed, and the text after it.
         var seedOffset = 0
         var ending: [UInt8] = []
 
@@ -25,14 +25,14 @@ final class CrashReport: Sendable {
     private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
 
     private let lock = NSLock()
-    /// Written under `lock`, each slot by its owner alone. The signal handler reads without it: it
-    /// may meet a seed half written, and nothing worse.
+    /// Written under `lock`, each slot only by its owner. The signal handler reads without the lock: at worst it reads
+    /// a partly written seed.
     private nonisolated(unsafe) static let slots: UnsafeMutablePointer<Slot> = {
         let slots = UnsafeMutablePointer<Slot>.allocate(capacity: slotCount)
         for index in 0..<slotCount { (slots + index).initialize(to: Slot()) }
         return slots
     }()
-    /// What was installed before. Written once, before the handler is.
+    /// The earlier signal actions. Written once, before the handler is installed.
     private nonisolated(unsafe) static let previous = UnsafeMutablePointer<sigaction>.allocate(
         capacity: 65)
 
@@ -41,7 +41,7 @@ final class CrashReport: Sendable {
         for signal in Self.signals {
             var action = sigaction()
             action.__sigaction_handler.sa_handler = { CrashReport.write(signal: $0) }
-            // The handler before is there again when the signal comes back, as it does at once.
+            // The earlier handler is installed again when the signal is raised again, which happens immediately.
             action.sa_flags = SA_ONSTACK | SA_NODEFER
             sigaction(signal, &action, Self.previous + Int(signal))
         }

@@ -1,13 +1,12 @@
 import Foundation
 import Testing
 
-/// Tries a property with many seeds, and says how to repeat the one it fails for.
+/// Tries a property with many seeds, and reports how to repeat a failure.
 ///
-/// `make test` tries a part of what `make fuzz` does, so that it stays quick, and `make sanitize` a
-/// little. The environment says which: `FUZZ` is `full` or `little`, `FUZZ_FROM` is the first seed
-/// (others are tried where it is another), `FUZZ_SEED` is the only one, and with `FUZZ_PART=1/3` this process
-/// tries the second of three parts of them. Whatever it says, the seeds that have failed before come first
-/// (`FuzzCorpus`), but for a single seed.
+/// `make test` tries a part of the seeds of `make fuzz`, so that it stays quick, and `make sanitize` only a few. The
+/// environment decides: `FUZZ` is `full` or `little`, `FUZZ_FROM` is the first seed (a different value tries different
+/// seeds), `FUZZ_SEED` is the only seed, and with `FUZZ_PART=1/3` this process tries the second of three parts of the
+/// seeds. In all cases except a single seed, the seeds that have failed before come first (`FuzzCorpus`).
 enum Fuzz {
     private static let environment = ProcessInfo.processInfo.environment
     /// Whether this is `make fuzz`.
@@ -15,16 +14,16 @@ enum Fuzz {
     private static let isLittle = environment["FUZZ"] == "little"
     private static let first = environment["FUZZ_FROM"].flatMap { UInt64($0) } ?? 0
     private static let only = environment["FUZZ_SEED"].flatMap { UInt64($0) }
-    /// Which part of the seeds, and how many parts there are.
+    /// The part of the seeds that this process tries, and the number of parts.
     private static let share = (environment["FUZZ_PART"] ?? "0/1").split(separator: "/").map { UInt64($0)! }
 
-    /// Other tests get their turn after so many seeds.
+    /// The number of seeds after which other tests get a turn.
     private static let turn: UInt64 = 4
 
-    /// Calls `body` with one seed after the other, until it returns what is wrong.
+    /// Calls `body` with one seed after the other, until it returns a failure.
     ///
     /// - Parameters:
-    ///   - full: how many seeds `make fuzz` tries.
+    ///   - full: the number of seeds of `make fuzz`.
     ///   - part: the share of them that `make test` tries.
     static func run(
         full: Int,

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The seeds for which a fuzzer has failed, which are tried first from then on.
+/// The seeds with which a fuzzer has failed, which are tried first from then on.
 ///
-/// `Corpus` has a file for each fuzzer, named after its suite and its test. A line holds the seed, the day of the
-/// failure, and what it found.
+/// `Corpus` has a file for each fuzzer, named after its suite and its test. A line contains the seed, the day of the
+/// failure, and the failure.
 struct FuzzCorpus {
-    /// The file, seen from the root of the repository.
+    /// The path of the file, relative to the root of the repository.
     let path: String
     /// The seeds, in the order of the file; none if there is no file.
     let seeds: [UInt64]
@@ -24,7 +24,7 @@ struct FuzzCorpus {
 
     /// The seeds in the text of a file.
     ///
-    /// - Precondition: each line that is no comment begins with a seed, a day and a word about what was found.
+    /// - Precondition: each line that is not a comment begins with a seed, a day and a word about the failure.
     static func seeds(in text: String) -> [UInt64] {
         text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
             guard let match = line.wholeMatch(of: /(\d+) +\d{4}-\d\d-\d\d +\S.*/), let seed = UInt64(match.1) else {
@@ -34,7 +34,7 @@ struct FuzzCorpus {
         }
     }
 
-    /// The line that keeps a seed.
+    /// The line that records a seed.
     func line(for seed: UInt64, on day: Date = .now) -> String {
         "\(seed)  \(day.formatted(.iso8601.year().month().day()))  what it found"
     }

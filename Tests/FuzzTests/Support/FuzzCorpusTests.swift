@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@Suite("Seeds that are kept")
+@Suite("Recorded seeds")
 struct FuzzCorpusTests {
-    @Test("A file lists seeds with the day and what they found")
+    @Test("A file lists seeds with the day and the failure")
     func seeds() {
         let text = """
             # A comment.
@@ -14,14 +14,14 @@ struct FuzzCorpusTests {
         #expect(FuzzCorpus.seeds(in: text) == [94, .max])
     }
 
-    @Test("The line that a failure prints can be added as it stands")
+    @Test("The line that a failure prints can be added unchanged")
     func line() {
         let line = FuzzCorpus(fuzzer: "FuzzTests.NoFuzz/atAll").line(for: 17, on: Date(timeIntervalSince1970: 0))
         #expect(line == "17  1970-01-01  what it found")
         #expect(FuzzCorpus.seeds(in: line) == [17])
     }
 
-    @Test("Every file is that of a fuzzer, which finds its seeds there")
+    @Test("Every file belongs to a fuzzer, which finds its seeds there")
     func files() throws {
         let sources = FileManager.default.enumerator(
             at: FuzzCorpus.folder.deletingLastPathComponent(), includingPropertiesForKeys: nil)

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// What a fuzzer is trying: a crash must tell the seed, too, and it leaves no time for that. So the
-/// seed of each fuzzer that runs stands in plain memory, where a signal handler finds it.
+/// The current seed of a fuzzer. A crash must report the seed, too, and leaves no time to compute it. So the seed of
+/// each running fuzzer is in plain memory, where a signal handler finds it.
 final class FuzzRecord {
-    /// What a contributor types to try one seed: what stands before the seed, and what after it.
+    /// The command that tries one seed: the text before the seed, and the text after it.
     private let command: (String, String)
     private let slot: Int
-    /// The seeds for which the fuzzer has failed before.
+    /// The seeds with which the fuzzer has failed before.
     let corpus: FuzzCorpus
 
     init(test: Test?) {

@@ -2,8 +2,8 @@ extension Array {
     /// A smaller array that still fails, found by leaving out parts, large ones first; the array
     /// itself if it does not fail.
     ///
-    /// A failure is read more easily where nothing stands around it. (The simple form of delta
-    /// debugging: Zeller and Hildebrandt, 2002.)
+    /// A failure is easier to read without unrelated elements. (The simple form of delta debugging: Zeller and
+    /// Hildebrandt, 2002.)
     func shrunk(whileFailing fails: ([Element]) -> Bool) -> [Element] {
         guard fails(self) else { return self }
         var smallest = self

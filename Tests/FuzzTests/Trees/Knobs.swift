@@ -1,33 +1,33 @@
 import CursesUI
 import TestSupport
 
-/// A number that a test turns, read by the views that depend on it.
+/// A number that a test changes, read by the views that depend on it.
 @MainActor @Observable
 final class Knob {
     var value = 0
-    /// What a control writes to, rather than the test.
+    /// The value that a control writes, rather than the test.
     var text = ""
 
-    /// The value as controls of other kinds see it.
+    /// The value for controls with a Boolean binding.
     var isOn: Bool {
         get { value % 2 == 1 }
         set { value = newValue ? value | 1 : value & ~1 }
     }
 
-    /// The value as what is selected.
+    /// The value as a selection.
     var selection: Int? {
         get { value }
         set { value = newValue ?? 0 }
     }
 
-    /// From zero to one.
+    /// The value as a fraction from zero to one.
     var fraction: Double {
         get { Double(value) / 60 }
         set { value = min(max(0, Int(newValue * 60)), 60) }
     }
 }
 
-/// What the views of a random tree depend on.
+/// The values that the views of a random tree depend on.
 @MainActor
 final class Knobs {
     let all: [Knob]
@@ -36,7 +36,7 @@ final class Knobs {
         all = (0..<count).map { _ in Knob() }
     }
 
-    /// Turns a few knobs by chance.
+    /// Changes a few random knobs.
     func turn(using generator: inout SeededGenerator) {
         for _ in 0..<Int.random(in: 1...3, using: &generator) {
             all.randomElement(using: &generator)!.value = .random(in: 0..<60, using: &generator)
@@ -44,7 +44,7 @@ final class Knobs {
     }
 }
 
-/// One of several values: a knob says which.
+/// A choice of several values, made by a knob.
 struct Choice<Value> {
     let knob: Int
     let options: [Value]

@@ -16,11 +16,11 @@ final class RandomTree {
 }
 
 extension RandomTree: @MainActor CustomStringConvertible {
-    /// The tree much as a program would write it.
+    /// The tree in about the form of a program.
     var description: String { describe() }
 }
 
-/// Shows a random tree; each part is a body of its own, so that it is evaluated by itself.
+/// Shows a random tree; each part has a body of its own, so that it is evaluated separately.
 struct RandomTreeView: View {
     let tree: RandomTree
     let knobs: Knobs
@@ -29,7 +29,7 @@ struct RandomTreeView: View {
 }
 
 extension RandomTree {
-    /// The tree as a part of another one.
+    /// The tree as a part of a larger one.
     func callAsFunction(_ knobs: Knobs) -> RandomTreeView {
         RandomTreeView(tree: self, knobs: knobs)
     }
@@ -57,7 +57,7 @@ extension RandomChildren: @MainActor CustomStringConvertible {
     var description: String { "{ " + trees.map(\.description).joined(separator: "; ") + " }" }
 }
 
-/// A value with its name, so that a tree can be read.
+/// A value with its name, which makes a tree readable.
 struct Named<Value> {
     let name: String
     let value: Value
@@ -73,7 +73,7 @@ extension Named: CustomStringConvertible {
 }
 
 extension HorizontalAlignment {
-    /// A guide of the test's own, set by random alignment guides.
+    /// A custom guide, set by random alignment guides.
     static let special = HorizontalAlignment(SpecialGuide.self)
 
     private enum SpecialGuide: AlignmentID {

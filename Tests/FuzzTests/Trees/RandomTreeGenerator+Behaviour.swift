@@ -1,7 +1,7 @@
 import CursesUI
 
 extension RandomTreeGenerator {
-    /// Views with a memory of their own: what they show depends on what has happened to them.
+    /// Views with state of their own: their appearance depends on their history.
     static let behaviours: [Grower] =
         presentations + lists + screens + gestures + [
             { generator, depth in
@@ -39,7 +39,7 @@ extension RandomTreeGenerator {
             },
         ]
 
-    /// What floats above the screen while a knob is odd.
+    /// Presentations above the screen while a knob is odd.
     private static let presentations: [Grower] = [
         { generator, depth in
             let knob = generator.knob()
@@ -91,7 +91,7 @@ extension RandomTreeGenerator {
     ]
 }
 
-/// Counts its presses in a state of its own, and publishes them.
+/// Counts its presses in its own state, and publishes them.
 private struct Counter<Content: View>: View {
     @State private var count = 0
     @State private var last = ""

@@ -1,7 +1,7 @@
 import CursesUI
 
 extension RandomTreeGenerator {
-    /// Controls with which one of several things is chosen, or opened.
+    /// Controls that choose from several values, or that open.
     static let choices: [Grower] = [
         { generator, _ in
             let knob = generator.knob()
@@ -42,7 +42,7 @@ extension RandomTreeGenerator {
         },
     ]
 
-    /// Containers with rows and columns, and ones that fold.
+    /// Containers with rows and columns, and collapsible ones.
     static let grids: [Grower] = [
         { generator, depth in
             let (first, second) = (generator.children(depth), generator.children(depth))

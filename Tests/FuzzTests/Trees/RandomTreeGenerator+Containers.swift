@@ -45,7 +45,7 @@ extension RandomTreeGenerator {
         count: 3
     )
 
-    /// Views that show their children in a way of their own.
+    /// Views that show their children in their own way.
     static let containers: [Grower] =
         grids + [
             { generator, depth in

@@ -1,7 +1,7 @@
 import CursesUI
 
 extension RandomTreeGenerator {
-    /// Content that comes, goes, and changes places.
+    /// Content that appears, disappears and changes places.
     static let content: [Grower] = [
         { generator, depth in
             let isFirst = generator.flag()

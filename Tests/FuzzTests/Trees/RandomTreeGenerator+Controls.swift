@@ -105,7 +105,7 @@ extension RandomTreeGenerator {
         },
     ]
 
-    /// What controls below look like.
+    /// Modifiers for the appearance of the controls below.
     static let controlModifiers: [Grower] = [
         { generator, depth in
             let style = generator.number(6)

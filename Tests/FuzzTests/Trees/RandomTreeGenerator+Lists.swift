@@ -1,8 +1,7 @@
 import CursesUI
 
 extension RandomTreeGenerator {
-    /// Views that build their rows when these are to be seen: what they know of the others depends
-    /// on where they have been.
+    /// Views that build their rows when these become visible: which rows are built depends on the history of scrolling.
     static let lists: [Grower] = [
         { generator, depth in
             let rows = generator.children(depth)

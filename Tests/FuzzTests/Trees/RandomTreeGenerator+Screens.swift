@@ -1,7 +1,7 @@
 import CursesUI
 
 extension RandomTreeGenerator {
-    /// Views that show one of several screens, and what belongs to these.
+    /// Views that show one of several screens, and modifiers of these.
     static let screens: [Grower] = [
         { generator, depth in
             let knob = generator.knob()
@@ -54,7 +54,7 @@ extension RandomTreeGenerator {
         },
     ]
 
-    /// What the keys and the mouse do to a view.
+    /// Modifiers that handle keys and the mouse.
     static let gestures: [Grower] = [
         { generator, depth in
             let knob = generator.knob()

@@ -1,7 +1,7 @@
 import CursesUI
 
 extension RandomTreeGenerator {
-    /// Modifiers that change the look of a view, or what its texts inherit.
+    /// Modifiers that change the appearance of a view, or the values that its texts inherit.
     static let styleModifiers: [Grower] = [
         { generator, depth in
             let color = generator.choice([Color.red, .blue, nil])

@@ -1,21 +1,21 @@
 import CursesUI
 import TestSupport
 
-/// Grows random trees of all the views there are; the same seed grows the same one.
+/// Generates random trees of all kinds of views; the same seed generates the same tree.
 ///
-/// What can grow stands in lists, a file for each kind. A new view or modifier is one entry more.
+/// The kinds are in lists, a file for each group. A new view or modifier is one more entry.
 @MainActor
 struct RandomTreeGenerator {
-    /// Grows one kind of view; children have less depth than their parent.
+    /// Generates one kind of view; its children have less depth than the view.
     typealias Grower = @MainActor (_ generator: inout RandomTreeGenerator, _ depth: Int) -> RandomTree
 
     private var generator: SeededGenerator
     private let knobCount: Int
     private let lengths: [CGFloat]
-    /// Whether the tree may hold what looks otherwise after a history than when new.
+    /// Whether the tree may contain views whose appearance depends on their history.
     let hasHistory: Bool
 
-    /// - Parameter lengths: what numbers are drawn from.
+    /// - Parameter lengths: the values that numbers are chosen from.
     init(seed: UInt64, knobCount: Int, lengths: [CGFloat], hasHistory: Bool) {
         generator = SeededGenerator(seed: seed)
         self.knobCount = knobCount
@@ -42,11 +42,11 @@ struct RandomTreeGenerator {
         pick(growers)(&self, depth)
     }
 
-    // MARK: What growers draw
+    // MARK: Random values
 
     mutating func child(_ depth: Int) -> RandomTree { tree(depth: depth - 1) }
 
-    /// A child that stays small: the label of a control.
+    /// A small child, such as the label of a control.
     mutating func smallChild(_ depth: Int) -> RandomTree { tree(depth: min(depth - 1, 1)) }
 
     mutating func children(_ depth: Int) -> RandomChildren {

@@ -1,11 +1,11 @@
 import CursesUI
 
-/// Columns that a view stands further to the right than the one before.
+/// The number of columns from the previous view to this one.
 struct StairStep: LayoutValueKey {
     static let defaultValue = 1
 }
 
-/// A layout of an app's own: each view a row lower than the one before, and a step to the right.
+/// A custom layout: each view is a row lower than the previous one, and a step to the right.
 struct Staircase: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         var x: CGFloat = 0

@@ -5,13 +5,13 @@ import Testing
 @testable import CursesUI
 @testable import CursesUITerminal
 
-/// Random views, changed by random events and random changes of what they show.
+/// Random views, with random events and random changes of the values that they show.
 @MainActor
 @Suite("Random view trees")
 struct TreeFuzz {
     private static let knobCount = 12
-    /// The first seeds, which are all that `make test` tries, grow small trees: they are quick, and a
-    /// failure in one is read quickly. The others grow larger ones.
+    /// The first seeds, which are the only ones in `make test`, generate small trees: they are quick, and a failure in
+    /// a small tree is easy to read. Other seeds generate larger trees.
     private static func isSmall(_ seed: UInt64) -> Bool { seed < 4_000 }
 
     private static func depth(_ seed: UInt64) -> Int {
@@ -20,7 +20,7 @@ struct TreeFuzz {
 
     private static let lengths: [CGFloat] = [0, 1, 2, 3, 5, 8, 20, .infinity]
 
-    @Test("After any changes the picture is the one that a new app draws")
+    @Test("After any changes the picture is that of a new app")
     func incremental() async {
         await Fuzz.run(full: 40_000) { seed in
             // Only a failure is worth a picture of each step.
@@ -61,7 +61,7 @@ struct TreeFuzz {
         return nil
     }
 
-    @Test("After any events the picture is the one that the app draws when everything is laid out anew")
+    @Test("After any events the picture is that of a complete new layout")
     func events() async {
         await Fuzz.run(full: 40_000) { seed in
             guard let problem = history(seed, atEachStep: false) else { return nil }
@@ -95,7 +95,7 @@ struct TreeFuzz {
         return left == 0 ? nil : "\(left) nodes are left after the end\n\(tree)"
     }
 
-    /// Something happens; returns what.
+    /// Performs a random action; returns its description.
     private func act(on app: TestApp, _ knobs: Knobs, using generator: inout SeededGenerator) -> String {
         switch Int.random(in: 0..<16, using: &generator) {
         case 0:
@@ -148,7 +148,7 @@ struct TreeFuzz {
         return (trees.tree(depth: depth), Knobs(count: Self.knobCount))
     }
 
-    /// Two pictures that should be one.
+    /// Two pictures that should be equal.
     private static func pictures(_ changed: Snapshot, _ anew: Snapshot) -> String {
         var places: [String] = []
         for row in 0..<min(changed.size.height, anew.size.height) {
@@ -170,7 +170,7 @@ struct TreeFuzz {
             """
     }
 
-    /// What is wrong with an app whatever its views are.
+    /// The flaw of an app, independent of its views.
     private static func flaw(in app: TestApp) -> String? {
         if !app.host.isSettled { return "the app does not come to rest" }
         if !app.host.layoutQueue.isEmpty { return "layout is left over" }
@@ -192,7 +192,7 @@ struct TreeFuzz {
 }
 
 extension ViewHost {
-    /// Forgets all sizes and places, and what was drawn.
+    /// Drops all sizes, places and drawn cells.
     fileprivate func layOutAnew() {
         func visit(_ node: LayoutNode) {
             node.invalidateLayout()

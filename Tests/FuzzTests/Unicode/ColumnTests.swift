@@ -4,8 +4,8 @@ import Testing
 
 @testable import CursesUITerminal
 
-/// Columns as we count them against those that a real terminal counts, for what the terminal is
-/// sent: all that Unicode tests its own rules with.
+/// The columns that CursesUI counts for a text, compared with those of a real terminal, for all texts with which
+/// Unicode tests its own rules.
 @Suite(
     "Columns in tmux", .serialized,
     .unicodeData(version: WidthTable.unicodeVersion)
@@ -18,7 +18,7 @@ struct ColumnTests {
         ruler = try TmuxRuler()
     }
 
-    @Test("Every emoji sequence takes the columns that we count")
+    @Test("Every emoji sequence takes the columns that are counted")
     func emoji() throws {
         for file in ["test", "sequences", "zwj-sequences", "variation-sequences"] {
             let texts = try UnicodeData.fields(of: "emoji/emoji-\(file).txt").flatMap { fields in
@@ -31,7 +31,7 @@ struct ColumnTests {
         }
     }
 
-    @Test("Every text that Unicode tests its breaks with takes the columns that we count")
+    @Test("Every text that Unicode tests its breaks with takes the columns that are counted")
     func breaks() throws {
         for file in ["GraphemeBreak", "WordBreak", "LineBreak", "SentenceBreak"] {
             let texts = try UnicodeData.fields(of: "auxiliary/\(file)Test.txt")
@@ -41,7 +41,7 @@ struct ColumnTests {
         }
     }
 
-    @Test("Every scalar takes the columns that we count, alone, behind a letter, and decomposed")
+    @Test("Every scalar takes the columns that are counted, alone, after a letter, and decomposed")
     func scalars() throws {
         let planes = [UInt32(0)...0x1FFFF, 0xE0000...0xE01FF].joined()
         var texts: [String] = []
@@ -56,7 +56,7 @@ struct ColumnTests {
         #expect(try differences(texts) == [])
     }
 
-    @Test("Hostile texts take the columns that we count")
+    @Test("Hostile texts take the columns that are counted")
     func hostile() throws {
         var generator = SeededGenerator(seed: 5)
         let texts = (0..<(Fuzz.isFull ? 50_000 : 2_000)).map { _ in
@@ -65,7 +65,7 @@ struct ColumnTests {
         #expect(try differences(texts.filter { TextWidth.columns(of: $0) < 400 }) == [])
     }
 
-    /// The texts for which tmux counts otherwise, at most ten.
+    /// The texts for which tmux counts differently, at most ten.
     private func differences(_ texts: [String]) throws -> [String] {
         let counted = try ruler.columns(of: texts.map(sent))
         var differences: [String] = []
@@ -78,7 +78,7 @@ struct ColumnTests {
         return Array(differences.prefix(10))
     }
 
-    /// What a terminal is sent to show a text.
+    /// The output to the terminal for a text.
     private func sent(_ text: String) -> String {
         var scalars = String.UnicodeScalarView()
         Glyph.forEachGlyph(in: text) { glyph in

@@ -2,17 +2,17 @@ import CursesUITerminal
 import Foundation
 import TerminalRig
 
-/// Asks tmux how many columns texts take: it writes them to a pane, and reads where the cursor is.
+/// Measures the columns of texts with tmux: it writes them to a pane, and reads the position of the cursor.
 final class TmuxRuler {
     private let session: TmuxSession
-    /// The pane's terminal, which nobody else reads.
+    /// The terminal of the pane, which has no other reader.
     private let terminal: Int32
     private var answers: [UInt8] = []
 
-    /// How many texts are written before their answers are read: those are fewer bytes than the
-    /// terminal's input takes (4,095).
+    /// The number of texts that are written before their answers are read: the answers have fewer bytes than the
+    /// terminal's input holds (4,095).
     private static let batch = 200
-    /// Columns of the pane: no text wraps.
+    /// The columns of the pane: no text wraps.
     private static let width = 500
 
     struct Silent: Error, CustomStringConvertible {
@@ -44,7 +44,7 @@ final class TmuxRuler {
         var columns: [Int] = []
         for start in stride(from: 0, to: texts.count, by: Self.batch) {
             let part = texts[start..<min(start + Self.batch, texts.count)]
-            // The row is left blank: a mark would join what stands to its left.
+            // The row is blank otherwise: a mark would join the character to its left.
             try write(part.map { "\r\u{1B}[K" + $0 + "\u{1B}[6n" }.joined())
             for _ in part { columns.append(try readColumn()) }
         }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Keeps the page on the architecture true where a reader would otherwise search in vain.
+/// Keeps the page on the architecture in agreement with the sources.
 @Suite("Architecture")
 struct ArchitectureTests {
     private let page: [String]
@@ -23,7 +23,7 @@ struct ArchitectureTests {
         #expect(missing.sorted() == [])
     }
 
-    @Test("Every folder of CursesUI is in one of the tables, and every folder in the tables is there")
+    @Test("Every folder of CursesUI is in one of the tables, and every folder in the tables exists")
     func folders() throws {
         let rows = page.compactMap { $0.firstMatch(of: /^\| (`[A-Z]\w+`(?:, `[A-Z]\w+`)*) \| [^|]+ \|$/)?.1 }
         let named = Set(rows.flatMap { $0.matches(of: /\w+/).map { String($0.0) } })
@@ -38,7 +38,7 @@ struct ArchitectureTests {
         #expect(Set(folders).subtracting(named).sorted() == [])
     }
 
-    @Test("The path of a key press names types and members that are there, and counts them")
+    @Test("The path of a key press names types and members that exist, and counts them")
     func pathOfAKeyPress() throws {
         let hops = page.compactMap { $0.firstMatch(of: /^\| (\d+) \| `(\w+)(?:\.(\w+))?` \|/) }
         #expect(hops.map { Int($0.1) } == Array(1...hops.count).map(Optional.some))
@@ -47,7 +47,7 @@ struct ArchitectureTests {
         var used: Set<String> = []
         for hop in hops {
             let (type, member) = (String(hop.2), hop.3.map(String.init))
-            // A type is most often in the file of its name.
+            // A type is mostly in the file of its name.
             let likely = files.filter { $0.path.contains("/\(type)") }
             let found = (likely + files).first { file in
                 file.declares(type) && member.map { file.declaresMember($0) } ?? true

@@ -17,7 +17,7 @@ struct DocumentationTests {
         #expect(missing.isEmpty, "\(missing.map(\.place).joined(separator: "\n"))")
     }
 
-    /// The types of CursesUI that conform to one of some protocols, as far as the sources say so.
+    /// The types of CursesUI that conform to one of some protocols, as declared in the sources.
     private func types(conformingTo protocols: Set<String>) throws -> Set<String> {
         let files = try SourceFile.all(in: "Sources/CursesUI")
         let publicTypes = Set(
@@ -53,7 +53,7 @@ struct DocumentationTests {
         #expect(types.subtracting(named).sorted() == [])
     }
 
-    @Test("The page of modifiers names every one")
+    @Test("The page of modifiers names every modifier")
     func modifiers() throws {
         let page = try SourceFile("Sources/CursesUI/CursesUI.docc/Modifiers.md").lines.joined(separator: "\n")
         let modifiers = try SourceFile.all(in: "Sources/CursesUI")

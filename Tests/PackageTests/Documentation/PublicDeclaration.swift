@@ -1,4 +1,4 @@
-/// A declaration that an app can name.
+/// A declaration that an app can use.
 struct PublicDeclaration {
     let file: SourceFile
     let line: Int
@@ -28,7 +28,7 @@ struct PublicDeclaration {
         /^(?:@\w+(?:\([^)]*\))?\s+)*(?:\w+(?:\(\w+\))?\s+)*?(?:public|open)\s+(?:\w+(?:\(\w+\))?\s+)*?(?<kind>var|let|func|init|subscript|struct|class|enum|protocol|typealias)\b\s*`?(?<name>[^\s(:<={`?]+)?/
     }
 
-    /// Whether it implements what a protocol asks for, whose documentation it has.
+    /// Whether it implements a requirement of a protocol, whose documentation it inherits.
     var isWitness: Bool {
         let outer = file.outerDeclaration(of: line)
         let isMember = file.lines[line].hasPrefix("    ") && !file.lines[line].hasPrefix("     ")
@@ -37,7 +37,7 @@ struct PublicDeclaration {
         return Self.requirements.contains(name)
     }
 
-    /// What the protocols of Combine and of the standard library ask for, in whatever type it stands.
+    /// The requirements of protocols of Combine and of the standard library, in any type.
     private static let requirements: Set = [
         "receive", "request", "cancel", "connect", "Output", "Failure", "Input", "now", "minimumTolerance",
         "schedule", "distance", "advanced", "magnitude", "seconds", "milliseconds", "microseconds",

@@ -2,10 +2,10 @@ import Foundation
 
 /// A file of the package's sources, read line by line.
 ///
-/// It knows as much of Swift as the house style leaves: what stands at the left margin opens and closes
-/// what is declared at the top, and members are indented by four blanks.
+/// It relies on the house style: declarations at the top level begin and end at the left margin, and members are
+/// indented by four blanks.
 struct SourceFile {
-    /// Within the package: `Sources/CursesUI/View/View.swift`.
+    /// The path within the package: `Sources/CursesUI/View/View.swift`.
     let path: String
     let lines: [String]
 
@@ -34,8 +34,7 @@ struct SourceFile {
         return line >= 0 && lines[line].trimmed.hasPrefix("///")
     }
 
-    /// The first line of what is declared at the left margin around a line, and the lines after it up to
-    /// its brace.
+    /// The first line of the top-level declaration around a line, and the lines after it up to its brace.
     func outerDeclaration(of index: Int) -> String {
         guard let start = lines[...index].lastIndex(where: { $0.first.map { !" })#/@".contains($0) } ?? false })
         else { return "" }

@@ -1,15 +1,15 @@
-/// Finds what a lower floor of a module names of a higher one.
+/// Finds the uses of a higher floor's names in a lower floor of a module.
 ///
-/// A folder is on a floor. What is checked are the names of types, and the names of members that a higher
-/// floor adds to types of the lower one. The check knows no types: a member whose name the lower floor has
-/// too passes, unless how it is used tells that the higher floor's is meant.
+/// Each folder is on a floor. The check covers the names of types, and of members that a higher floor adds to types of
+/// the lower one. It does not resolve types: a member whose name is also declared on the lower floor passes, unless its
+/// use shows that the higher floor's member is meant.
 struct Floors {
-    /// A name that runs up.
+    /// A use of a name of the higher floor.
     struct Reference: Equatable, CustomStringConvertible {
         let path: String
         let line: Int
         let name: String
-        /// Where the name is declared.
+        /// The file that declares the name.
         let declaredIn: String
 
         var description: String { "\(path):\(line): \(name), which \(declaredIn) declares" }
@@ -18,7 +18,7 @@ struct Floors {
     /// The folders of the lower floor.
     let lower: Set<String>
 
-    /// - Parameter files: what each file holds, by its path in the module.
+    /// - Parameter files: the contents of each file, by its path in the module.
     func upwardReferences(in files: [String: String]) -> [Reference] {
         let files = files.sorted { $0.key < $1.key }.map { SwiftNames(path: $0.key, source: $0.value) }
         let (low, high) = (files.filter(isLow), files.filter { !isLow($0) })
@@ -41,7 +41,7 @@ struct Floors {
         }
     }
 
-    /// A file that lies in no folder belongs to the lower floor, as all see it.
+    /// A file outside of all folders belongs to the lower floor, because all floors use it.
     private func isLow(_ file: SwiftNames) -> Bool {
         let folders = file.path.split(separator: "/").dropLast()
         return folders.first.map { lower.contains(String($0)) } ?? true
@@ -49,7 +49,7 @@ struct Floors {
 }
 
 extension Floors {
-    /// What the files of a floor declare.
+    /// The names that the files of a floor declare.
     private struct Names {
         let types: Set<String>
         private let members: Set<SwiftNames.Member>
@@ -63,13 +63,13 @@ extension Floors {
             declarations = Set(files.flatMap(\.declarations))
         }
 
-        /// Whether a word of this floor means a member of the floor above.
+        /// Whether a word on this floor refers to a member of the floor above.
         func means(_ word: SwiftNames.Word, _ member: SwiftNames.Member) -> Bool {
             if members.contains(member) || word.isLabel { return false }
             let isEnvironment = member.type == "EnvironmentValues"
             switch word.prefix {
             case "":
-                // What an extension uses of the type that it extends.
+                // An extension uses members of the type that it extends.
                 guard word.extended == member.type else { return false }
                 return member.isFunction
                     ? word.isCalled && !functions.contains(word.text)

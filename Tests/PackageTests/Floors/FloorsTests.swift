@@ -2,13 +2,13 @@ import Testing
 
 @Suite("The floors of CursesUI")
 struct FloorsTests {
-    /// The engine's folders; the views' are above them.
+    /// The folders of the engine; the folders of the views are above them.
     private let engine: Set = [
         "Accessibility", "Animation", "Drawing", "Graph", "Host", "Input", "Layers", "Layout", "Render",
         "State", "Text", "Theme", "View",
     ]
 
-    @Test("The engine names nothing of the views above it")
+    @Test("The engine uses no names of the views above it")
     func nothingRunsUp() throws {
         let files = try SourceFile.all(in: "Sources/CursesUI")
         let folder = "Sources/CursesUI/"
@@ -130,7 +130,7 @@ struct FloorsTests {
         #expect(found(high.merging(low) { $1 }) == [])
     }
 
-    @Test("The higher floor may name the lower, and its own")
+    @Test("The higher floor may use the names of the lower, and its own")
     func downward() {
         let files = [
             "High/List.swift": "struct List { let node: Node; let row: Row }",

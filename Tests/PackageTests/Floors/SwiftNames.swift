@@ -1,4 +1,4 @@
-/// What a Swift file declares, and the names that it uses.
+/// The declarations of a Swift file, and the names that it uses.
 struct SwiftNames {
     /// A member that an extension declares.
     struct Member: Hashable {
@@ -7,13 +7,13 @@ struct SwiftNames {
         let isFunction: Bool
     }
 
-    /// A name where it is used, or a keyword.
+    /// A use of a name, or a keyword.
     struct Word {
         let text: String
         let line: Int
-        /// `.` before a member, `\.` before one in a key path, else empty.
+        /// `.` before a member, `\.` before a member in a key path, else empty.
         let prefix: String
-        /// What is left of the dot: `environment` in `environment.tint`.
+        /// The name left of the dot: `environment` in `environment.tint`.
         let owner: String?
         /// Whether arguments or a closure follow.
         let isCalled: Bool
@@ -28,7 +28,7 @@ struct SwiftNames {
     private(set) var types: Set<String> = []
     /// The types that are declared within others.
     private(set) var nestedTypes: Set<String> = []
-    /// The members that extensions give to other types.
+    /// The members that extensions add to other types.
     private(set) var addedMembers: Set<Member> = []
     private(set) var functions: Set<String> = []
     /// All functions, properties, variables and cases.

@@ -1,6 +1,6 @@
 /// The code of a Swift file without its comments and strings; its lines keep their numbers.
 struct SwiftText {
-    /// What code is left of each line.
+    /// The code that remains of each line.
     let lines: [Substring]
 
     init(_ source: String) {
@@ -10,7 +10,7 @@ struct SwiftText {
             .split(separator: "\n", omittingEmptySubsequences: false)
     }
 
-    /// Copies code, and leaves out what is not code.
+    /// Copies code, and leaves out comments and strings.
     private struct Scanner {
         private let text: [UInt8]
         private var index = 0
@@ -100,7 +100,7 @@ struct SwiftText {
             result.append(UInt8(ascii: " "))
         }
 
-        /// Leaves out a byte; the lines stay.
+        /// Leaves out a byte, but keeps line breaks.
         private mutating func skip() {
             guard index < text.count else { return }
             if text[index] == Self.newline { result.append(Self.newline) }
