@@ -10,11 +10,14 @@ struct BadgeModifier {
 
 extension BadgeModifier: ViewModifier {
     func body(content: Content) -> some View {
-        if isInList, let label {
+        // The content keeps its identity, and so its state, when the badge appears or disappears.
+        if isInList {
             HStack(columns: 1) {
                 content
-                Spacer(minCells: 1)
-                label.foregroundColor(.secondary)
+                if let label {
+                    Spacer(minCells: 1)
+                    label.foregroundColor(.secondary)
+                }
             }
         } else {
             content
