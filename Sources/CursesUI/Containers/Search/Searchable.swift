@@ -44,7 +44,10 @@ extension SearchModifier: ViewModifier {
                 .environment(\.isSearching, isFocused || !text.wrappedValue.isEmpty)
                 .environment(\.dismissSearch, DismissSearchAction { dismiss() })
         }
-        .onChange(of: isPresented?.wrappedValue ?? false) { _, isPresented in isFocused = isPresented }
+        .onChange(of: isPresented?.wrappedValue ?? false, initial: true) { wasPresented, isPresented in
+            // A field that is not presented at first leaves the focus where it is.
+            if wasPresented || isPresented { isFocused = isPresented }
+        }
         .onChange(of: isFocused) { _, isFocused in isPresented?.wrappedValue = isFocused }
     }
 

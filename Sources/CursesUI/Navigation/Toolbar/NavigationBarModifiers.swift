@@ -16,6 +16,10 @@ extension View {
         _ visibility: Visibility,
         for bars: ToolbarPlacement...
     ) -> some View {
+        toolbar(visibility, forAll: bars)
+    }
+
+    private nonisolated func toolbar(_ visibility: Visibility, forAll bars: [ToolbarPlacement]) -> some View {
         navigationBarOptions {
             guard visibility == .hidden else { return }
             if bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar)
@@ -27,12 +31,12 @@ extension View {
         }
     }
 
-    /// Shows or hides a bar of the screen that contains the view; only the first of several bars is considered.
+    /// Shows or hides bars of the screen that contains the view.
     nonisolated public func toolbarVisibility(
         _ visibility: Visibility,
         for bars: ToolbarPlacement...
     ) -> some View {
-        toolbar(visibility, for: bars.first ?? .automatic)
+        toolbar(visibility, forAll: bars)
     }
 
     /// Has no effect: the bars have the background of the screen.
