@@ -101,6 +101,24 @@ struct PreferenceTests {
         #expect(log.take() == ["outer b ! c"])
     }
 
+    @MainActor @Observable
+    final class Suffix {
+        var text = "a"
+    }
+
+    @Test("a transformation follows the state that it reads")
+    func transformationOfState() {
+        let suffix = Suffix()
+        let app = TestApp(
+            Button("Go") { suffix.text = "b" }
+                .transformPreference(NamesKey.self) { $0.append(suffix.text) }
+                .onPreferenceChange(NamesKey.self) { log.add($0.joined(separator: " ")) },
+            size: size
+        )
+        app.press(.return)
+        #expect(log.take() == ["a", "b"])
+    }
+
     @Test("a key of optional values has nil as its default")
     func optional() {
         #expect(TitleKey.defaultValue == nil)

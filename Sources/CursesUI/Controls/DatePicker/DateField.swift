@@ -10,6 +10,8 @@ struct DateField {
     /// The digits that have been typed into the current part.
     @State private var typed = ""
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.calendar) private var calendar
+    @Environment(\.timeZone) private var timeZone
 
     init(selection: Binding<Date>, bounds: ClosedRange<Date>, parts: [DatePart]) {
         self.selection = selection
@@ -20,7 +22,7 @@ struct DateField {
 
 extension DateField: View {
     var body: some View {
-        let calendar = Calendar.current
+        let calendar = localCalendar
         let date = selection.wrappedValue
         HStack(spacing: 0) {
             Text(verbatim: "[ ")
@@ -34,6 +36,12 @@ extension DateField: View {
         .textAttributes(isEnabled ? [] : .dim)
         .fixedSize()
         .modifier(DateControl { press in keyPressed(press, calendar) })
+    }
+
+    private var localCalendar: Calendar {
+        var calendar = calendar
+        calendar.timeZone = timeZone
+        return calendar
     }
 
     private var currentPart: DatePart? { current ?? parts.first }

@@ -57,6 +57,10 @@ extension FormatterValue: TextConvertibleValue {
     }
 
     func setText(_ text: String) {
+        if text.isEmpty, let empty = (Value.self as? any OptionalValue.Type)?.none as? Value {
+            value.wrappedValue = empty
+            return
+        }
         guard let object = formatter.object(for: text), let new = converted(object) else { return }
         value.wrappedValue = new
     }
@@ -78,6 +82,7 @@ extension FormatterValue: TextConvertibleValue {
 }
 
 private protocol OptionalValue {
+    static var none: Self { get }
     var isNil: Bool { get }
 }
 

@@ -48,9 +48,14 @@ final class PreferenceNode<Content: View, Said: PreferenceKey>:
             return value
         case .transform(let transform):
             var value = combinedPreference(ofChildren: Said.self) ?? Said.defaultValue
-            transform(&value)
+            // The node depends on the values that the function reads.
+            tracking { transform(&value) }
             return value
         }
+    }
+
+    override func refresh() {
+        preferenceDidChange(Said.self)
     }
 }
 

@@ -40,6 +40,21 @@ struct DatePickerTests {
         #expect(makeApp(.hourAndMinute).screen == "Day              [ 23:59 ]")
     }
 
+    @Test("it shows the date in the calendar and the time zone of the environment")
+    func environment() throws {
+        var calendar = Calendar(identifier: .buddhist)
+        calendar.timeZone = try #require(TimeZone(identifier: "Asia/Tokyo"))
+        let picker = DatePicker("", selection: .constant(Date(timeIntervalSince1970: 0)))
+        #expect(
+            render(picker.environment(\.timeZone, calendar.timeZone), size: CellSize(width: 26, height: 1)).text
+                .contains("1970-01-01 09:00"))
+        #expect(
+            render(
+                picker.environment(\.calendar, calendar).environment(\.timeZone, calendar.timeZone),
+                size: CellSize(width: 26, height: 1)
+            ).text.contains("2513-01-01 09:00"))
+    }
+
     @Test("arrows choose a part and step it; a shorter month has its last day")
     func arrows() {
         let app = makeApp()

@@ -76,6 +76,24 @@ struct FormattedFieldTests {
         #expect(app.screen.row(1) == "none")
     }
 
+    private struct OptionalPrice: View {
+        @State private var price: Double? = 2
+        var body: some View {
+            TextField("Price", value: $price, formatter: Fields.price)
+            Text(verbatim: price.map { "price \($0)" } ?? "no price")
+        }
+    }
+
+    @Test("a formatter's optional value is nil while the field is empty")
+    func optionalFormatter() {
+        let app = TestApp(OptionalPrice(), size: CellSize(width: 12, height: 2))
+        #expect(app.screen.row(1).contains("price 2.0"))
+        app.press("u", modifiers: .control)
+        #expect(app.screen.row(1).contains("no price"))
+        app.type("3")
+        #expect(app.screen.row(1).contains("price 3.0"))
+    }
+
     @Test("a formatter reads the text, and writes it anew at the end")
     func formatter() {
         let app = makeApp()
