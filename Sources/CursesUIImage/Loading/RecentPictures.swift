@@ -28,8 +28,9 @@ final class RecentPictures: Sendable {
         let picture = try DecodedPicture(data, limits: limits)
         entries.withLock { entries in
             entries.append(Entry(data: data, limits: limits, picture: picture))
+            // The newest stays, however large it is: its view asks for it again with each evaluation.
             while entries.count > Self.maximumCount
-                || entries.reduce(0, { $0 + $1.data.count }) > Self.maximumBytes
+                || entries.count > 1 && entries.reduce(0, { $0 + $1.data.count }) > Self.maximumBytes
             {
                 entries.removeFirst()
             }

@@ -38,13 +38,19 @@ final class TestClock: Clock {
         }
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
+                // Registered first: a clock that another thread moves wakes the sleeper at once.
+                sleepers.withLock { $0[number] = Sleeper(continuation: continuation) }
                 let wake = time.schedule(
                     after: deadline.offset - time.now,
                     every: nil,
                     tolerance: .zero,
                     on: .main
                 ) { [weak self] in self?.end(number, with: .success(())) }
-                sleepers.withLock { $0[number] = Sleeper(continuation: continuation, wake: wake) }
+                let sleeps = sleepers.withLock { sleepers in
+                    sleepers[number]?.wake = wake
+                    return sleepers[number] != nil
+                }
+                if !sleeps { wake.cancel() }
                 // The task may have been cancelled before the sleeper was registered.
                 if Task.isCancelled { end(number, with: .failure(CancellationError())) }
             }
@@ -62,13 +68,13 @@ final class TestClock: Clock {
 
     private func end(_ number: Int, with result: Result<Void, any Error>) {
         guard let sleeper = sleepers.withLock({ $0.removeValue(forKey: number) }) else { return }
-        sleeper.wake.cancel()
+        sleeper.wake?.cancel()
         sleeper.continuation.resume(with: result)
     }
 
     private struct Sleeper {
         let continuation: CheckedContinuation<Void, any Error>
-        let wake: ScheduledWork
+        var wake: ScheduledWork?
     }
 }
 #endif
