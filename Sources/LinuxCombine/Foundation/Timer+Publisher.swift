@@ -15,7 +15,7 @@ extension Timer {
         /// The run loop on which values are sent.
         public final let runLoop: RunLoop
 
-        /// The mode of the run loop. Values are sent in all common modes, whatever it is.
+        /// The mode of the run loop. Values are sent in all common modes, regardless of this mode.
         public final let mode: RunLoop.Mode
 
         /// Additional options for the scheduler.

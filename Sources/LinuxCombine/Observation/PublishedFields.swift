@@ -49,7 +49,7 @@ struct PublishedFields {
     }
 }
 
-/// A field of type `Published`, whatever its value's type.
+/// A field of type `Published`, with a value of any type.
 private protocol PublishedField {
     static func objectWillChange(at address: UnsafeRawPointer) -> ObservableObjectPublisher?
 

@@ -7,7 +7,7 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher that the values come from.
+        /// The upstream publisher.
         public final let upstream: Upstream
 
         private let lock = Lock()

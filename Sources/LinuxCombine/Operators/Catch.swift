@@ -5,7 +5,7 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = NewPublisher.Failure
 
-        /// The publisher that the values come from until it fails.
+        /// The upstream publisher, whose values are sent until it fails.
         public let upstream: Upstream
 
         /// The closure that makes the publisher to switch to.
@@ -36,7 +36,7 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = any Error
 
-        /// The publisher that the values come from until it fails.
+        /// The upstream publisher, whose values are sent until it fails.
         public let upstream: Upstream
 
         /// The closure that makes the publisher to switch to, or throws.

@@ -3,7 +3,7 @@ extension Publishers {
     public struct CompactMap<Upstream, Output>: Publisher where Upstream: Publisher {
         public typealias Failure = Upstream.Failure
 
-        /// The publisher that the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
 
         /// The closure that makes the new value.
@@ -28,7 +28,7 @@ extension Publishers {
     public struct TryCompactMap<Upstream, Output>: Publisher where Upstream: Publisher {
         public typealias Failure = any Error
 
-        /// The publisher that the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
 
         /// The closure that makes the new value.

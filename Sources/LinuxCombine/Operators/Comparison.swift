@@ -4,10 +4,10 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher that the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
 
-        /// Whether the first value comes before the second.
+        /// Returns whether the first value is ordered before the second.
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
         /// Creates a publisher that sends the greatest value in the order that a closure defines, and finishes.
@@ -38,10 +38,10 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = any Error
 
-        /// The publisher that the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
 
-        /// Whether the first value comes before the second.
+        /// Returns whether the first value is ordered before the second.
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
         /// Creates a publisher that sends the greatest value in the order that a closure defines, and fails

@@ -78,7 +78,7 @@ private final class ConcatenatedParts<Output, Failure: Error> {
 extension Publishers.Concatenate: Equatable where Prefix: Equatable, Suffix: Equatable {}
 
 extension Publisher {
-    /// Sends values before those of this publisher.
+    /// Sends the given values before those of this publisher.
     public func prepend(
         _ elements: Self.Output...
     ) -> Publishers.Concatenate<Publishers.Sequence<[Self.Output], Self.Failure>, Self> {
@@ -91,13 +91,13 @@ extension Publisher {
         prepend(Publishers.Sequence(sequence: elements))
     }
 
-    /// Sends the values of another publisher first.
+    /// Sends the values of another publisher before those of this publisher.
     public func prepend<P>(_ publisher: P) -> Publishers.Concatenate<P, Self>
     where P: Publisher, Self.Failure == P.Failure, Self.Output == P.Output {
         Publishers.Concatenate(prefix: publisher, suffix: self)
     }
 
-    /// Sends values after those of this publisher.
+    /// Sends the given values after those of this publisher.
     public func append(
         _ elements: Self.Output...
     ) -> Publishers.Concatenate<Self, Publishers.Sequence<[Self.Output], Self.Failure>> {

@@ -4,7 +4,7 @@ extension Publishers {
         public typealias Output = Bool
         public typealias Failure = Upstream.Failure
 
-        /// The publisher that the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
 
         /// The value to look for.
@@ -32,10 +32,10 @@ extension Publishers {
         public typealias Output = Bool
         public typealias Failure = Upstream.Failure
 
-        /// The publisher that the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
 
-        /// The test.
+        /// The closure that tests a value.
         public let predicate: (Upstream.Output) -> Bool
 
         /// Creates a publisher that sends a Boolean value, whether any value passes a test, and finishes.
@@ -60,10 +60,10 @@ extension Publishers {
         public typealias Output = Bool
         public typealias Failure = any Error
 
-        /// The publisher that the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
 
-        /// The test.
+        /// The closure that tests a value.
         public let predicate: (Upstream.Output) throws -> Bool
 
         /// Creates a publisher that sends a Boolean value, whether any value passes a test, and fails when the

@@ -5,7 +5,7 @@ extension Publishers {
         public typealias Output = Coder.Output
         public typealias Failure = any Error
 
-        /// The publisher that the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
 
         private let encoder: Coder
@@ -27,7 +27,7 @@ extension Publishers {
     where Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder, Upstream.Output == Coder.Input {
         public typealias Failure = any Error
 
-        /// The publisher that the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
 
         private let decoder: Coder

@@ -4,10 +4,10 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher that the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
 
-        /// The test.
+        /// The closure that tests a value.
         public let isIncluded: (Upstream.Output) -> Bool
 
         /// Creates a publisher that sends only the values that pass a test.
@@ -30,10 +30,10 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = any Error
 
-        /// The publisher that the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
 
-        /// The test.
+        /// The closure that tests a value.
         public let isIncluded: (Upstream.Output) throws -> Bool
 
         /// Creates a publisher that sends only the values that pass a test, and fails when the test throws.

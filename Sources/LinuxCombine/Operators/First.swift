@@ -4,7 +4,7 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher that the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
 
         /// Creates a publisher that sends the first value and finishes.
@@ -23,10 +23,10 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher that the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
 
-        /// The test.
+        /// The closure that tests a value.
         public let predicate: (Output) -> Bool
 
         /// Creates a publisher that sends the first value that passes a test, and finishes.
@@ -50,10 +50,10 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = any Error
 
-        /// The publisher that the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
 
-        /// The test.
+        /// The closure that tests a value.
         public let predicate: (Output) throws -> Bool
 
         /// Creates a publisher that sends the first value that passes a test, and finishes; it fails when the

@@ -6,7 +6,7 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher that the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
 
         /// Called when the subscription arrives.

@@ -4,7 +4,7 @@ extension Publishers {
         public typealias Output = Never
         public typealias Failure = Upstream.Failure
 
-        /// The publisher that the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
 
         /// Creates a publisher that sends no values, only the completion.

@@ -4,7 +4,7 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher that the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
 
         /// Creates a publisher that sends the last value, and finishes.
@@ -31,10 +31,10 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher that the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
 
-        /// The test.
+        /// The closure that tests a value.
         public let predicate: (Upstream.Output) -> Bool
 
         /// Creates a publisher that sends the last value that passes a test, and finishes.
@@ -63,10 +63,10 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = any Error
 
-        /// The publisher that the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
 
-        /// The test.
+        /// The closure that tests a value.
         public let predicate: (Upstream.Output) throws -> Bool
 
         /// Creates a publisher that sends the last value that passes a test, and fails when the test throws.

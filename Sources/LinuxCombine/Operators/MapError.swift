@@ -3,7 +3,7 @@ extension Publishers {
     public struct MapError<Upstream, Failure>: Publisher where Upstream: Publisher, Failure: Error {
         public typealias Output = Upstream.Output
 
-        /// The publisher that the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
 
         /// The closure that makes the new error.

@@ -37,7 +37,7 @@ extension Publishers {
             }
         }
 
-        /// Merges another publisher of the same type as well.
+        /// Merges one more publisher of the same type.
         @inlinable
         public func merge(with other: Upstream) -> Publishers.MergeMany<Upstream> {
             Publishers.MergeMany(publishers + [other])

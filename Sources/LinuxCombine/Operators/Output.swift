@@ -5,10 +5,10 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher that the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
 
-        /// The range.
+        /// The range of indices.
         public let range: CountableRange<Int>
 
         /// Creates a publisher that sends the values whose index, counted from zero, is in a range, and

@@ -9,7 +9,7 @@ extension Publishers {
         /// The text that each line starts with.
         public let prefix: String
 
-        /// The publisher that the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
 
         /// The stream that the lines are written to; standard output if `nil`.

@@ -4,7 +4,7 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The publisher that the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
 
         /// The scheduler on which values and the completion are delivered.

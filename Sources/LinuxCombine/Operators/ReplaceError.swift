@@ -7,7 +7,7 @@ extension Publishers {
         /// The value that is sent instead.
         public let output: Upstream.Output
 
-        /// The publisher that the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
 
         /// Creates a publisher that sends a given value in place of an error, and finishes.

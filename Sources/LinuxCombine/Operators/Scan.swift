@@ -3,10 +3,10 @@ extension Publishers {
     public struct Scan<Upstream, Output>: Publisher where Upstream: Publisher {
         public typealias Failure = Upstream.Failure
 
-        /// The publisher that the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
 
-        /// The result before the first value.
+        /// The initial result.
         public let initialResult: Output
 
         /// The closure that makes the next result from the last one and a value.
@@ -43,10 +43,10 @@ extension Publishers {
     public struct TryScan<Upstream, Output>: Publisher where Upstream: Publisher {
         public typealias Failure = any Error
 
-        /// The publisher that the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
 
-        /// The result before the first value.
+        /// The initial result.
         public let initialResult: Output
 
         /// The closure that makes the next result from the last one and a value.

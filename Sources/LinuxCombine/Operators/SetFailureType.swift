@@ -4,7 +4,7 @@ extension Publishers {
     where Upstream: Publisher, Failure: Error, Upstream.Failure == Never {
         public typealias Output = Upstream.Output
 
-        /// The publisher that the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
 
         /// Creates a publisher that gives an upstream that cannot fail a failure type.

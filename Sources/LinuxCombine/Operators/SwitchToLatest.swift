@@ -7,7 +7,7 @@ extension Publishers {
         public typealias Output = P.Output
         public typealias Failure = P.Failure
 
-        /// The publisher that the publishers come from.
+        /// The upstream publisher, whose values are publishers.
         public let upstream: Upstream
 
         /// Creates a publisher that sends the values of the newest publisher that its upstream has sent.

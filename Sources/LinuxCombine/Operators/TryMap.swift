@@ -3,7 +3,7 @@ extension Publishers {
     public struct TryMap<Upstream, Output>: Publisher where Upstream: Publisher {
         public typealias Failure = any Error
 
-        /// The publisher that the values come from.
+        /// The upstream publisher.
         public let upstream: Upstream
 
         /// The closure that makes the new value.

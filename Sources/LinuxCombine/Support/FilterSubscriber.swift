@@ -8,7 +8,7 @@ struct FilterSubscriber<Input, Failure: Error, Downstream: Subscriber>: Subscrib
     @usableFromInline let transform: (Input) -> Downstream.Input?
     @usableFromInline let combineIdentifier = CombineIdentifier()
 
-    /// The name of the subscription in the output of `print()`, if it has one of its own.
+    /// The name of the subscription in the output of `print()`, if it differs from the upstream's name.
     @usableFromInline var name: String?
 
     /// Whether a request for no values is accepted. Only a subscription with a name can refuse it.

@@ -35,7 +35,7 @@ enum Family: String {
 
     func name(_ count: Int) -> String { count == 2 ? rawValue : "\(rawValue)\(count)" }
 
-    /// What the operator sends, given a phrase for its publishers.
+    /// The values that the operator sends, as a phrase that names its publishers.
     func purpose(of publishers: String) -> String {
         switch self {
         case .zip: "tuples of the values of \(publishers), matched in order"
@@ -97,7 +97,7 @@ func structure(_ family: Family, _ count: Int) -> String {
         """
 }
 
-/// How an operator attaches its publishers.
+/// The statements with which an operator attaches its publishers.
 private func body(_ family: Family, _ names: [String], _ types: [String]) -> [String] {
     switch family {
     case .zip:
