@@ -1,21 +1,21 @@
-# `make help` lists the goals. The work is SwiftPM's; make only sees to it first that
-# the system's packages are there.
+# `make help` lists the goals. SwiftPM does the work; make only checks first that the system's packages are
+# installed.
 
 NAME = $(if $(filter bench,$(MAKECMDGOALS)),.*,ReactiveForm)
 
-# What `make fuzz` tries: all of it, or ONLY one test, with other seeds (FROM) or one alone (SEED).
+# The scope of `make fuzz`: all fuzzers, or ONLY one test, with other seeds (FROM) or a single one (SEED).
 ONLY = FuzzTests
-# In processes of their own: tests that keep the main actor busy, and those that talk to servers, whose time
-# runs while others keep it.
+# Two groups of tests run in separate processes: those that keep the main actor busy, and those with servers, whose
+# timeouts would expire in the meantime.
 fuzzers = ^FuzzTests\.
 networked = ^(CursesUIImageTests|GitHubCascadeTests)\.
 others = $(fuzzers)|$(networked)
 
-# Builds with settings of their own hold only what is run, and stand beside the others.
+# Builds with special settings contain only the tests that they run, in build folders of their own.
 rig = TerminalRig TestSupport
 fuzz = CURSESUI_TEST_TARGETS="FuzzTests $(rig)"
 fuzz_options = -c release -Xswiftc -enable-testing --scratch-path .build-fuzz
-# Views stay on one processor: so many processes share the seeds, one alone tries one.
+# Views use one processor, so as many processes as there are processors share the seeds; a single seed needs one.
 fuzz_parts = $(if $(SEED),1,$(shell getconf _NPROCESSORS_ONLN))
 sanitize = CURSESUI_TEST_TARGETS="CursesUICombineTests CursesUITerminalTests CursesUITests \
 	CursesUITestingTests CursesUIImageTests FuzzTests $(rig)"
@@ -48,7 +48,7 @@ help:
 	@echo
 	@echo "Packages that are missing are named, and installed if you agree. INSTALL=1 agrees, INSTALL=0 does not."
 
-# 130 is how a program ends by Control-C.
+# 130 is the status of a program that Control-C has ended.
 demo:
 	@.ci/require
 	@test -d "Demos/$(NAME)" || { echo "There is no demo named $(NAME); these are:"; $(MAKE) -s demos; exit 1; } >&2
@@ -92,7 +92,7 @@ sanitize-threads:
 	$(watched) TSAN_OPTIONS='halt_on_error=1' swift test --skip-build $(threads_options) --filter '$(networked)'
 	$(watched) TSAN_OPTIONS='halt_on_error=1' swift test --skip-build $(threads_options) --filter '$(fuzzers)'
 
-# The leak sanitizer looks for what is left when the tests have ended.
+# The leak sanitizer reports the memory that is left when the tests have ended.
 sanitize-addresses:
 	@.ci/require test
 	$(sanitize) swift build --build-tests $(addresses_options)
@@ -100,7 +100,7 @@ sanitize-addresses:
 	$(watched) $(leaks) swift test --skip-build $(addresses_options) --filter '$(networked)'
 	$(watched) $(leaks) swift test --skip-build $(addresses_options) --filter '$(fuzzers)'
 
-# Memory is measured by a process that does nothing else.
+# Memory is measured in a process of its own.
 sanitize-memory:
 	@.ci/require test
 	swift build --build-tests
@@ -113,7 +113,7 @@ bench:
 	@.ci/require test
 	@Benchmarks/run '$(NAME)'
 
-# The database is that of the package unicode-data, or the folder that UNICODE_DATA names.
+# The database is in the package unicode-data, or in the folder that UNICODE_DATA names.
 tables:
 	@Tests/Tools/tables
 

@@ -39,7 +39,7 @@ extension EndToEnd {
         }
 
         @Test(
-            "An app without output says so on the terminal, wherever its errors go",
+            "An app without output reports that on the terminal, wherever its errors go",
             arguments: [">&-", ">&- 2>&-", "<&- >&- 2>&-", ">/dev/null", ">/dev/null 2>&-", ">/dev/null 2>/dev/null"])
         func withoutOutput(redirections: String) throws {
             try expectOneLine(try start(redirections), contains: "not a terminal")

@@ -40,7 +40,7 @@ extension EndToEnd {
         }
 
         @Test(
-            "An app that ends with a status gives the terminal back, and shows what it said",
+            "An app that ends with a status restores the terminal, and shows its messages",
             arguments: [
                 ("exit", 3, said), ("exitOnThread", 3, said), ("exitOnThreads", 3, said),
                 // The views are notified.
@@ -56,7 +56,7 @@ extension EndToEnd {
         private static let traps: [Int32] = [128 + SIGILL, 128 + SIGTRAP]
 
         @Test(
-            "A crash gives the terminal back, and its message is to be read",
+            "A crash restores the terminal, and its message is readable",
             arguments: [
                 ("fatalError", traps, "nothing goes any more"),
                 ("fatalErrorOnThread", traps, "nothing goes any more"),
@@ -95,7 +95,7 @@ extension EndToEnd {
 
         #if os(Linux)
         @Test(
-            "The backtrace of a crash stands on the normal screen",
+            "The backtrace of a crash is on the normal screen",
             arguments: [
                 ("fatalErrorOnThread", "Fatal error"), ("stackOverflow", "Bad pointer dereference"),
             ])
@@ -144,7 +144,7 @@ extension EndToEnd {
         }()
 
         @Test(
-            "A signal that ends a process which does not handle it gives the terminal back",
+            "An unhandled signal that ends the process restores the terminal",
             arguments: endingSignals)
         func signals(number: Int32) throws {
             let app = try SpawnedApp(
@@ -170,7 +170,7 @@ extension EndToEnd {
         }
 
         @Test(
-            "An app that does not answer any more is ended by a request that is repeated",
+            "A repeated request ends an app that no longer responds",
             arguments: [SIGTERM, SIGHUP, SIGINT])
         func stuck(number: Int32) throws {
             let file = TemporaryFile()

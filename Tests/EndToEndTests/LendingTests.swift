@@ -41,7 +41,7 @@ extension EndToEnd {
         }
 
         @Test(
-            "Control-C and Control-\\ are the program's that has the terminal",
+            "Control-C and Control-\\ go to the program that has the terminal",
             arguments: [("c", "\u{3}", "INT"), ("\\", "\u{1C}", "QUIT")])
         func interrupt(name: String, key: String, signal: String) throws {
             let app = try start("trap 'echo got it; exit 5' \(signal); echo ready; while :; do sleep 0.01; done")

@@ -46,7 +46,7 @@ extension EndToEnd {
         }
 
         @Test(
-            "A signal that asks the app to end ends it, and all is as it was",
+            "A signal that terminates the app restores everything",
             arguments: [SIGINT, SIGTERM, SIGHUP])
         func signals(number: Int32) throws {
             let app = try start()

@@ -6,7 +6,7 @@ extension EndToEnd {
     /// Without a terminal that can show the app, one line explains what to do.
     @Suite struct Refusals {
         @Test(
-            "A terminal that cannot show the app is told so in one line",
+            "A terminal that cannot show the app gets a message of one line",
             arguments: [nil, "dumb", "no-such-terminal"])
         func type(name: String?) throws {
             let app = try SpawnedApp(

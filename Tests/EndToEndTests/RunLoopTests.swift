@@ -5,7 +5,7 @@ import Testing
 extension EndToEnd {
     @Suite struct MainRunLoop {
         @Test(
-            "What arrives while the app is idle is shown at once",
+            "Values that arrive while the app is idle are shown immediately",
             arguments: ["queue", "task", "publisher"])
         func arrivals(way: String) throws {
             let app = try SpawnedApp("Fixture", arguments: ["arrivals", way])

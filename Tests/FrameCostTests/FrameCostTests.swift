@@ -120,7 +120,7 @@ struct FrameCostTests {
     }
 
     @Test(
-        "W5 a row further in a list: what differs of the rows, for any number of rows", arguments: [100_000, 1_000_000])
+        "W5 scrolling a list by a row: only the changed cells, for any number of rows", arguments: [100_000, 1_000_000])
     func scrolling(count: Int) throws {
         let cost = try cost(ScrollingScreen(count: count)) { $0.press(.downArrow) }
         #expect(cost.bodies == 0)
@@ -169,7 +169,7 @@ struct FrameCostTests {
     }
 
     @Test(
-        "memory in as many pieces among ten thousand views as among a hundred", .enabled(if: allocations_are_counted()))
+        "as many allocations among ten thousand views as among a hundred", .enabled(if: allocations_are_counted()))
     func piecesAmongMany() {
         let counter = Counter()
         let few = allocations(ViewsScreen(counter: counter, count: 100)) { advance(counter, $0) }

@@ -83,7 +83,7 @@ struct PreviewMacrosTests {
     }
 
     @Test(
-        "Bytes that are no message end the plug-in with a reason",
+        "Bytes that are not a message end the plug-in with a reason",
         arguments: [
             (Data([1, 2, 3]), "ends too early"),
             (Data([5, 0, 0, 0, 0, 0, 0, 0, 0x7B]), "ends too early"),

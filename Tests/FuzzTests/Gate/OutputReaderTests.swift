@@ -26,7 +26,7 @@ struct OutputReaderTests {
     }
 
     @Test(
-        "What no frame holds is refused",
+        "Output that no frame contains is refused",
         arguments: [
             "\u{7}", "\u{E}", "\u{9B}31m", "\u{85}", "\u{1B}c", "\u{1B}7", "\u{1B}(0", "\u{1B}]0;title\u{7}",
             "\u{1B}P$qm\u{1B}\\", "\u{1B}[", "\u{1B}", "\u{1B}[6n", "\u{1B}[?1049l", "\u{1B}[?1000h", "\u{1B}[5 q",
@@ -40,7 +40,7 @@ struct OutputReaderTests {
     }
 
     @Test(
-        "Bytes that are no UTF-8 are refused",
+        "Bytes that are not UTF-8 are refused",
         arguments: [
             [0x80], [0xC0, 0x80], [0xE6, 0xBC], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xE0, 0x80, 0x9B],
             [0xC3, 0x28],
@@ -53,7 +53,7 @@ struct OutputReaderTests {
     }
 
     @Test(
-        "What frames hold is obeyed",
+        "Output that frames contain is accepted",
         arguments: [
             ("abc\u{1B}[2;3Hx", ["abc       ", "  x       ", "          "]),
             ("漢字e\u{301}", ["漢字e\u{301}     ", "          ", "          "]),

@@ -4,7 +4,7 @@ import Testing
 @Suite("Documentation")
 struct DocumentationTests {
     @Test(
-        "Every public declaration has a comment that says what it is",
+        "Every public declaration has a documentation comment",
         arguments: [
             "CursesUI", "CursesUICombine", "CursesUIImage", "CursesUINetwork", "CursesUITesting",
             "LinuxCombine", "SwiftUICompat", "CombineCompat",
