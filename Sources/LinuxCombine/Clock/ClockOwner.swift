@@ -3,7 +3,7 @@ struct ClockOwner: Hashable, Sendable {
     /// The task's identity; `nil` for the main thread.
     private let task: Int?
 
-    /// `nil` on another thread outside of any task.
+    /// The owner of the running code; `nil` on a secondary thread outside of any task.
     static var current: ClockOwner? {
         if let task = withUnsafeCurrentTask(body: { $0?.hashValue }) {
             return ClockOwner(task: task)

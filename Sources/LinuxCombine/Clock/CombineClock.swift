@@ -24,7 +24,7 @@ package enum CombineClock {
     /// The time since a fixed moment; it never goes back.
     package static var now: Duration { current.now }
 
-    /// Runs work on a place as soon as the place is free.
+    /// Runs work at a place as soon as the place is free.
     package static func perform(on place: WorkPlace = .main, _ work: @escaping @Sendable () -> Void) {
         current.perform(on: place, work)
     }

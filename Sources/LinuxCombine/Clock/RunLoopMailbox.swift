@@ -4,9 +4,9 @@ import Foundation
 /// Sends work to a run loop, and wakes the loop if it sleeps.
 ///
 /// On Linux, `RunLoop.perform` alone does not wake the idle run loop of a different thread. Two things do. A
-/// timer whose date is moved to now wakes every loop. A block on the main queue is faster; it wakes the main run
-/// loop, unless that is nested in a block of the queue. The block does the work itself, because a program whose
-/// entry point is asynchronous serves the main queue but does not run the main run loop.
+/// timer whose date is moved to now wakes any loop. A block on the main queue is faster, but wakes only the main
+/// run loop, and only if that does not run inside a block of the queue. The block does the work itself, because a
+/// program whose entry point is asynchronous serves the main queue but does not run the main run loop.
 package final class RunLoopMailbox: @unchecked Sendable {
     // Sendable: `box` is guarded by its own lock, the loop and the timer are only used in ways that are
     // safe from every thread (CFRunLoopPerformBlock, CFRunLoopTimerSetNextFireDate).

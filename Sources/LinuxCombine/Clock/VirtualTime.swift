@@ -80,7 +80,7 @@ package final class VirtualTime: TimeSource {
         }
     }
 
-    /// Runs the work that is due now, and the work that becomes due now by it, until none is left.
+    /// Runs the work that is due now, including work that this work makes due now, until none is left.
     package func runPending() {
         advance(by: .zero)
     }

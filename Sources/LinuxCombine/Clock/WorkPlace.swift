@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Where work runs: a run loop, a dispatch queue or an operation queue.
+/// The place where work runs: a run loop, a dispatch queue or an operation queue.
 package enum WorkPlace: Sendable {
     case runLoop(RunLoopMailbox)
     case queue(DispatchQueue, options: QueueOptions = QueueOptions())

@@ -80,7 +80,7 @@ final class WaitingRoom {
 private enum WaitingThreads {
     private static let deliverers = Locked<[pthread_t: pthread_t]>([:])
 
-    /// Registers that this thread waits for `deliverer`, unless that waits for this thread, directly or indirectly.
+    /// Registers that this thread waits for `deliverer`, unless that thread waits for this one, directly or indirectly.
     static func begin(for deliverer: pthread_t) -> Bool {
         let me = pthread_self()
         return deliverers.withLock { deliverers in
