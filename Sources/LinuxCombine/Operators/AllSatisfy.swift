@@ -1,5 +1,5 @@
 extension Publishers {
-    /// A publisher that sends a Boolean value, whether all values pass a test, and finishes.
+    /// A publisher that sends whether all values pass a test, and finishes.
     public struct AllSatisfy<Upstream>: Publisher where Upstream: Publisher {
         public typealias Output = Bool
         public typealias Failure = Upstream.Failure
@@ -10,7 +10,7 @@ extension Publishers {
         /// The closure that tests a value.
         public let predicate: (Upstream.Output) -> Bool
 
-        /// Creates a publisher that sends a Boolean value, whether all values pass a test, and finishes.
+        /// Creates a publisher that sends whether all values pass a test, and finishes.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -27,7 +27,7 @@ extension Publishers {
 }
 
 extension Publishers {
-    /// A publisher that sends a Boolean value, whether all values pass a test, and fails when the test throws.
+    /// A publisher that sends whether all values pass a test, and fails when the test throws.
     public struct TryAllSatisfy<Upstream>: Publisher where Upstream: Publisher {
         public typealias Output = Bool
         public typealias Failure = any Error
@@ -38,8 +38,7 @@ extension Publishers {
         /// The closure that tests a value.
         public let predicate: (Upstream.Output) throws -> Bool
 
-        /// Creates a publisher that sends a Boolean value, whether all values pass a test, and fails when the
-        /// test throws.
+        /// Creates a publisher that sends whether all values pass a test, and fails when the test throws.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate

@@ -1,5 +1,5 @@
 extension Publishers {
-    /// A publisher that sends a Boolean value, whether its upstream sends a given value, and finishes.
+    /// A publisher that sends whether its upstream sends a given value, and finishes.
     public struct Contains<Upstream>: Publisher where Upstream: Publisher, Upstream.Output: Equatable {
         public typealias Output = Bool
         public typealias Failure = Upstream.Failure
@@ -10,7 +10,7 @@ extension Publishers {
         /// The value to look for.
         public let output: Upstream.Output
 
-        /// Creates a publisher that sends a Boolean value, whether its upstream sends a given value, and finishes.
+        /// Creates a publisher that sends whether its upstream sends a given value, and finishes.
         public init(upstream: Upstream, output: Upstream.Output) {
             self.upstream = upstream
             self.output = output
@@ -27,7 +27,7 @@ extension Publishers {
 }
 
 extension Publishers {
-    /// A publisher that sends a Boolean value, whether any value passes a test, and finishes.
+    /// A publisher that sends whether any value passes a test, and finishes.
     public struct ContainsWhere<Upstream>: Publisher where Upstream: Publisher {
         public typealias Output = Bool
         public typealias Failure = Upstream.Failure
@@ -38,7 +38,7 @@ extension Publishers {
         /// The closure that tests a value.
         public let predicate: (Upstream.Output) -> Bool
 
-        /// Creates a publisher that sends a Boolean value, whether any value passes a test, and finishes.
+        /// Creates a publisher that sends whether any value passes a test, and finishes.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -55,7 +55,7 @@ extension Publishers {
 }
 
 extension Publishers {
-    /// A publisher that sends a Boolean value, whether any value passes a test, and fails when the test throws.
+    /// A publisher that sends whether any value passes a test, and fails when the test throws.
     public struct TryContainsWhere<Upstream>: Publisher where Upstream: Publisher {
         public typealias Output = Bool
         public typealias Failure = any Error
@@ -66,8 +66,7 @@ extension Publishers {
         /// The closure that tests a value.
         public let predicate: (Upstream.Output) throws -> Bool
 
-        /// Creates a publisher that sends a Boolean value, whether any value passes a test, and fails when the
-        /// test throws.
+        /// Creates a publisher that sends whether any value passes a test, and fails when the test throws.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate

@@ -1,5 +1,5 @@
 extension Publishers {
-    /// A publisher that gives an upstream that cannot fail a failure type.
+    /// A publisher that adds a failure type to an upstream that cannot fail.
     public struct SetFailureType<Upstream, Failure>: Publisher
     where Upstream: Publisher, Failure: Error, Upstream.Failure == Never {
         public typealias Output = Upstream.Output
@@ -7,7 +7,7 @@ extension Publishers {
         /// The upstream publisher.
         public let upstream: Upstream
 
-        /// Creates a publisher that gives an upstream that cannot fail a failure type.
+        /// Creates a publisher that adds a failure type to an upstream that cannot fail.
         @inlinable
         public init(upstream: Upstream) {
             self.upstream = upstream

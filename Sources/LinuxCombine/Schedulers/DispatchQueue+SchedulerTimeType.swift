@@ -24,7 +24,7 @@ extension DispatchQueue {
 
         public func distance(to other: SchedulerTimeType) -> Stride {
             let (from, to) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
-            // As in Combine, a distance that is too large in either direction is clamped.
+            // As in Combine, a distance that is too large, in either direction, is `Int.max`.
             return .nanoseconds(to >= from ? Int(clamping: to - from) : Int(exactly: from - to).map { -$0 } ?? .max)
         }
 
