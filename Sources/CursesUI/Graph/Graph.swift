@@ -16,7 +16,7 @@ package final class Graph {
 
     /// Receives a request for a frame when a node is marked.
     package weak var frames: (any FrameRequester)?
-    /// Called with a line that says why a body runs.
+    /// Called with a line that reports why a body runs.
     package var logChanges: (String) -> Void = { print($0) }
     /// Counts of the work done since the graph was made.
     package private(set) var statistics = GraphStatistics()

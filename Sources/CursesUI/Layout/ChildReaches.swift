@@ -2,7 +2,7 @@ import CursesUITerminal
 
 /// The areas that the children of a layout node draw in, in the node's own cells.
 ///
-/// In a long column the visible children are found without a visit of the others.
+/// In a long column the visible children are found without visiting the others.
 struct ChildReaches {
     private(set) var rects: [CellRect] = []
     /// Whether the starts and the ends of the children are both in ascending order.

@@ -13,7 +13,7 @@ package class LayoutNode {
     package private(set) var frame = CellRect.zero
     /// The frame and everything that extends beyond it, in the node's own cells.
     private(set) var reach = CellRect.zero
-    /// The reaches of the children, in the node's own cells, to search a long list of them without a visit of each.
+    /// The reaches of the children, in the node's own cells, to search a long list of them without visiting each child.
     private(set) var childReaches = ChildReaches()
     /// The area where the node and all below it were last drawn, in the screen's cells.
     var drawnArea = CellRect.zero

@@ -1,8 +1,8 @@
 import CursesUITerminal
 
-/// The face of a button that is only its label: in reverse video with the focus, dim when disabled. While it is
-/// pressed, its underline is inverted. A label of several words may take several rows; a word that is longer than a row
-/// is cut.
+/// The face of a button that is only its label: in reverse video with the focus or while it is pressed, dim when
+/// disabled. Pressing also inverts its underline. A label of several words may take several rows; a word that is longer
+/// than a row is cut.
 struct BareFace: View {
     let configuration: ButtonStyleConfiguration
     let attributes: Style.Attributes

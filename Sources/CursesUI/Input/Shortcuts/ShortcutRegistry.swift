@@ -26,7 +26,7 @@ final class ShortcutRegistry {
         entries[ObjectIdentifier(target)] = nil
     }
 
-    /// Triggers the first control in layout order whose shortcut is a key; returns whether there is one.
+    /// Triggers the first control in layout order whose shortcut matches a key press; returns whether there is one.
     func trigger(_ press: KeyPress, in root: LayoutNode?) -> Bool {
         let matches = entries.values.compactMap(\.target).filter {
             $0.shortcut?.matches(press) == true && $0.canBeFocused && $0.layoutNode.isIn(root)
