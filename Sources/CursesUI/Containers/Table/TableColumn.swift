@@ -9,12 +9,12 @@ public struct TableColumn<RowValue: Identifiable, Content: View> {
 }
 
 extension TableColumn {
-    /// A column that cannot be sorted.
+    /// A column that the rows cannot be sorted by.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(title: Text(title), comparator: nil, cell: .view(TableCellView(make: content)))
     }
 
-    /// A column that cannot be sorted.
+    /// A column that the rows cannot be sorted by.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(title: Text(title), comparator: nil, cell: .view(TableCellView(make: content)))

@@ -15,7 +15,7 @@ public struct LongPressGesture {
     ///
     /// - Parameters:
     ///   - minimumDuration: seconds.
-    ///   - maximumDistance: how far the mouse may move during the press.
+    ///   - maximumDistance: accepted for source compatibility: the mouse must stay on the view.
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance

@@ -68,6 +68,6 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
     /// Headers stay at the top while their section is visible.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-    /// Footers stay at the bottom while their section is visible.
+    /// Has no effect: footers scroll with the rest.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
