@@ -64,11 +64,13 @@ struct RowSearch<ID: Hashable> {
         var next = 0
         for position in missing where !wanted.isEmpty {
             let place = rows[position].index
-            let end = min(count, place + rows.count + 1)
-            for place in max(next, place - rows.count)..<max(next, end) where place < end && !taken.contains(place) {
+            // The data may be much shorter than it was.
+            let end = max(next, min(count, place + rows.count + 1))
+            let start = min(end, max(next, place - rows.count))
+            for place in start..<end where !taken.contains(place) {
                 take(place, ifWanted: id(place), &wanted)
             }
-            next = max(next, end)
+            next = end
         }
     }
 
@@ -116,7 +118,8 @@ struct RowSearch<ID: Hashable> {
         let near = 64
         let starts = [count - near, 0, (built.first ?? 0) - near, (built.last ?? 0) + 1]
         for start in starts {
-            for place in max(0, start)..<max(0, min(count, start + near)) where id(place) == wanted { return place }
+            let end = max(0, min(count, start + near))
+            for place in min(end, max(0, start))..<end where id(place) == wanted { return place }
         }
         return nil
     }
