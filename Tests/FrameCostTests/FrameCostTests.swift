@@ -1,7 +1,8 @@
 import CAllocations
-import CursesUI
 import CursesUITesting
 import Testing
+
+@testable import CursesUI
 
 /// The cost of a frame in each of the benchmarks' workloads, in counts that do not depend on the machine. A change that
 /// raises one of them has to change its limit here.
@@ -166,6 +167,22 @@ struct FrameCostTests {
         #expect(allocations(TypingScreen()) { $0.type("a") } <= 220)
         #expect(allocations(CellsScreen(counter: counter)) { advance(counter, $0) } <= 9_000)
         #expect(allocations(ScrollingScreen(count: 100_000)) { $0.press(.downArrow) } <= 260)
+    }
+
+    @Test("a comparison of views is chosen once", .enabled(if: allocations_are_counted()))
+    func comparisons() {
+        struct Pair {
+            let title = "title"
+            let count = 1
+        }
+        func allocations(_ compare: (Pair, Pair) -> Bool) -> Int {
+            _ = compare(Pair(), Pair())
+            let before = allocations_of_thread()
+            for _ in 0..<100 { _ = compare(Pair(), Pair()) }
+            return allocations_of_thread() - before
+        }
+        let usual = allocations { ViewComparator.areEqual($0, $1) }
+        #expect(allocations { ViewComparator.areEqualButForActions($0, $1) } == usual)
     }
 
     @Test(

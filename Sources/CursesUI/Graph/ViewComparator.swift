@@ -34,9 +34,7 @@ enum ViewComparator {
 
     /// Whether two views of a control differ in their actions at most.
     static func areEqualButForActions<Value>(_ old: Value, _ new: Value) -> Bool {
-        let id = ObjectIdentifier(Value.self)
-        let compare = comparisonsWithoutActions[id] ?? compareFields(Value.self) { $0 != ControlAction.self }
-        comparisonsWithoutActions[id] = compare
+        let compare = comparisonWithoutActions(for: Value.self)
         return withUnsafePointer(to: old) { old in
             withUnsafePointer(to: new) { new in compare(old, new) }
         }
@@ -49,6 +47,14 @@ enum ViewComparator {
         if let known = comparisons[ObjectIdentifier(type)] { return known }
         let made = makeComparison(type)
         comparisons[ObjectIdentifier(type)] = made
+        return made
+    }
+
+    private static func comparisonWithoutActions(for type: Any.Type) -> Comparison {
+        if let known = comparisonsWithoutActions[ObjectIdentifier(type)] { return known }
+        // Stored once: a closure that is stored again becomes a closure that calls the stored one.
+        let made = compareFields(type) { $0 != ControlAction.self }
+        comparisonsWithoutActions[ObjectIdentifier(type)] = made
         return made
     }
 
