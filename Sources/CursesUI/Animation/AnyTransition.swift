@@ -136,7 +136,7 @@ extension AnyTransition.Step: Interpolatable {
         )
     }
 
-    /// The distance of a view from its place, for the view's size.
+    /// How far a view of a given size is from its place.
     func way(for size: CellSize, _ metrics: CellMetrics) -> CellPoint {
         CellPoint(
             column: Int((CGFloat(size.width) * shift.x).rounded()) + metrics.gap(offset.width, along: .horizontal),

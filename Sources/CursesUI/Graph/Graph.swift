@@ -24,7 +24,7 @@ package final class Graph {
 
     /// The transaction of the change that is being applied.
     private(set) var transaction = Transaction()
-    /// The transactions of this update's changes, for the layout nodes that they move; the innermost is last.
+    /// The transactions of this update's changes, which layout nodes move with; the innermost is last.
     private var layoutTransactions: [Transaction] = []
     /// The transactions of the marked nodes.
     private var transactions: [ObjectIdentifier: Transaction] = [:]

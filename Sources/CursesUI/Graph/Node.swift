@@ -110,7 +110,7 @@ package class Node {
     /// The node's view, as it was described last.
     package var anyView: Any? { nil }
 
-    /// The role, name and value of everything in the node, for assistive technologies.
+    /// The role, name and value that assistive technologies read for everything in the node.
     package var accessibilityProperties: AccessibilityProperties? { nil }
 
     /// The node's name in diagnostics.

@@ -18,10 +18,14 @@ enum ViewComparator {
 
     /// Compares a value whose closures are new on purpose: they count as changed.
     static func areEqualWithoutClosures<Value>(_ old: Value, _ new: Value) -> Bool {
-        let id = ObjectIdentifier(Value.self)
-        let holds = closureHolders[id] ?? holdsClosure(Value.self)
-        closureHolders[id] = holds
-        return !holds && areEqual(old, new)
+        !isClosureHolder(Value.self) && areEqual(old, new)
+    }
+
+    private static func isClosureHolder(_ type: Any.Type) -> Bool {
+        if let known = closureHolders[ObjectIdentifier(type)] { return known }
+        let holds = holdsClosure(type)
+        closureHolders[ObjectIdentifier(type)] = holds
+        return holds
     }
 
     private static var closureHolders: [ObjectIdentifier: Bool] = [:]

@@ -4,7 +4,7 @@ import Foundation
 public protocol KeyframeTrackContent<Value> {
     associatedtype Value: Animatable = CGFloat
 
-    /// The segments, for the track.
+    /// The segments that the keyframe adds to its track.
     var _keyframes: _Keyframes<Value> { get }
 }
 

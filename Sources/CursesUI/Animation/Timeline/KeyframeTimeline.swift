@@ -24,7 +24,7 @@ public struct KeyframeTrack<Root, Value: Animatable> {
 public protocol Keyframes<Value> {
     associatedtype Value
 
-    /// The tracks, for the timeline.
+    /// The tracks that the content adds to the timeline.
     var _tracks: _KeyframeTracks<Value> { get }
 }
 

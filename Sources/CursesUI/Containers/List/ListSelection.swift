@@ -1,4 +1,4 @@
-/// The selection of a list, for any type of values.
+/// The selection of a list, whatever the type of its values.
 @usableFromInline
 struct ListSelection {
     /// Whether several rows may be selected.

@@ -49,7 +49,7 @@ public struct InsetListStyle: ListStyle {
     public var _look: _ListLook { _ListLook(look: .inset) }
 }
 
-/// Rows with a free column at each side, for a list beside its detail view.
+/// Rows with a free column at each side. It suits a list beside its detail view.
 public struct SidebarListStyle: ListStyle {
     /// Creates the style.
     public init() {}

@@ -1,4 +1,4 @@
-/// Marks a view as a part of a section, for the layout around it.
+/// Tells the layout around a view that the view is a part of a section.
 struct SectionPartModifier {
     let part: SectionPart
 }

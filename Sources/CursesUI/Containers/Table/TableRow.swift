@@ -12,7 +12,7 @@ public struct TableRow<Value: Identifiable> {
 public protocol TableRowContent<TableRowValue> {
     associatedtype TableRowValue: Identifiable
 
-    /// The values of the rows, for the table.
+    /// The values that the table shows in its rows.
     var _rows: _TableRows<TableRowValue> { get }
 }
 

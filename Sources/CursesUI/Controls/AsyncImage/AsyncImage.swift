@@ -27,7 +27,7 @@ public struct AsyncImage<Content: View>: View {
     ///
     /// - Parameters:
     ///   - url: the URL of a PNG or JPEG, on the network or a file; `nil` for none yet.
-    ///   - scale: the number of pixels in a unit, for a picture that is shown at its own size.
+    ///   - scale: the number of pixels in a unit when the picture is shown at its own size.
     ///   - transaction: the transaction in which the phase changes.
     ///   - content: makes the view for a phase.
     public init(
