@@ -36,6 +36,9 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
     /// again as soon as it is removed.
     private var stoppedWindow: Range<Int>?
     private var isBuilding = false
+    /// Whether rows were built since rows were last placed. No rows are removed until then: rows that push each other
+    /// out of sight would replace each other for ever.
+    private var hasBuiltRows = false
 
     init(_ layout: L, owner: Node) {
         self.layout = layout
@@ -78,6 +81,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
         if queue.isFinishing { stoppedWindow = window }
         if let window, window != stoppedWindow, updateRows(arrangement, window) { return }
         shiftSincePlaced = 0
+        hasBuiltRows = false
         placed.removeAll(keepingCapacity: true)
         pin = window.flatMap { headerPin(arrangement, $0) }
         for (index, (child, slot)) in zip(children, arrangement.slots).enumerated()
@@ -204,7 +208,8 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
                 mark(child.lazyRow(in: owner), isNear, &needed, &distant)
             }
         }
-        let gone = distant.filter { !needed.contains($0.key) && !keeps($0.value) }
+        let gone = hasBuiltRows ? [:] : distant.filter { !needed.contains($0.key) && !keeps($0.value) }
+        hasBuiltRows = true
         isBuilding = true
         defer { isBuilding = false }
         owner.updateDuringLayout {
