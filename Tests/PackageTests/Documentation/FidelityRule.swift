@@ -1,0 +1,34 @@
+/// A rule of SwiftUI on one of the pages on fidelity, or a line there that should be one.
+struct FidelityRule {
+    /// The file and the line at which the rule begins.
+    let place: String
+    /// Empty where the line has not the form of a rule, as are the source and the tests.
+    let sentence: String
+    let source: String
+    /// The suites and functions that hold the rule: `FrameTests/overflow`.
+    let tests: [String]
+
+    /// All items of the lists of a page, but those that lead to another page or explain a term.
+    static func all(in page: SourceFile) -> [FidelityRule] {
+        page.lines.indices
+            .filter { page.lines[$0].hasPrefix("- ") && !page.lines[$0].contains(/^- (<doc:|\*\*)/) }
+            .map { FidelityRule(page, $0) }
+    }
+
+    private init(_ page: SourceFile, _ line: Int) {
+        let continued = page.lines[(line + 1)...].prefix { $0.hasPrefix("  ") }
+        let text = ([page.lines[line]] + continued).map(\.trimmed).joined(separator: " ")
+        place = "\(page.path):\(line + 1)"
+        let parts = text.wholeMatch(
+            of: /- (?<sentence>.+\.) \((?<source>.+); (?<tests>`\w+\/\w+`(?:, `\w+\/\w+`)*)\)/
+        )
+        sentence = parts.map { String($0.sentence) } ?? ""
+        source = parts.map { String($0.source) } ?? ""
+        tests = parts?.tests.matches(of: /\w+\/\w+/).map { String($0.0) } ?? []
+    }
+
+    /// The words of the sentence, without marks and capital letters.
+    var words: String {
+        sentence.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ").lowercased()
+    }
+}
