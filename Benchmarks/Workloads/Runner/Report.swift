@@ -14,7 +14,7 @@ struct Report {
         let reference = opponent == "plain" ? values[1] : values[2]
         let ratio = values[0] / reference
         lines.append(
-            [workload, figure] + values.map(Self.text)
+            [workload, figure] + values.map(Self.text) + [String](repeating: "", count: 3 - values.count)
                 + [
                     "\(Self.text(ratio)) of \(opponent)", limit.map { "≤ \(Self.text($0))" } ?? "",
                     limit.map { Self.verdict(ratio <= $0) } ?? "",

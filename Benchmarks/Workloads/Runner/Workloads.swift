@@ -9,7 +9,9 @@ struct Workloads {
     static let all: [(name: String, run: @Sendable (inout Workloads) throws -> Void)] = [
         ("W1", { try $0.counter() }), ("W2", { try $0.typing() }), ("W3", { try $0.cells() }),
         ("W4", { try $0.start() }), ("W5", { try $0.scrolling() }), ("W6", { try $0.views() }),
-        ("E", { try $0.eager() }), ("W7", { try $0.idle() }), ("W8", { try $0.soak() }),
+        ("E", { try $0.eager() }), ("L", { $0.measure(KeyWorkload.rows + KeyWorkload.data) }),
+        ("T", { $0.measure(KeyWorkload.tables) }), ("S", { $0.measure(KeyWorkload.streams) }),
+        ("W7", { try $0.idle() }), ("W8", { try $0.soak() }),
     ]
 
     mutating func run(_ name: String, _ body: (inout Workloads) throws -> Void) {
@@ -202,6 +204,26 @@ struct Workloads {
             }
             report.add("E \(form), 10,000 views", "CPU, µs a frame", results[1].cpu)
             report.add("E \(form), 10,000 views", "CPU, beside 100", results[1].cpu / results[0].cpu, limit: 1.2)
+        }
+        measure(KeyWorkload.eager)
+    }
+
+    // MARK: Lists, tables, streams
+
+    /// Measures keys beside a key of the hand-written counter.
+    private mutating func measure(_ workloads: [KeyWorkload]) {
+        for workload in workloads {
+            run("\(workload.name): \(workload.figure)") { workloads in
+                let counter = try Measurement.compare(
+                    [.opponent("plain", "counter")], rounds: 1, keys: [String](repeating: "+", count: 300),
+                    pictures: Self.counterPicture)
+                let results = try Measurement.compare(
+                    [.app(workload.app, count: workload.count)], rounds: 3, keys: workload.keys,
+                    pictures: workload.picture)
+                workloads.add(
+                    workload.name, "\(workload.figure): CPU, µs a key", \.cpu, results + counter, to: "plain",
+                    limit: workload.limit)
+            }
         }
     }
 

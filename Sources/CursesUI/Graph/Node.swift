@@ -142,6 +142,9 @@ package class Node {
         return graph.evaluating(self) { reads.observing(for: self, body) }
     }
 
+    /// Whether the last evaluation that was recorded has read no value that may change.
+    final var hasReadNothing: Bool { reads.isEmpty }
+
     final func didRead(_ location: any ReadableLocation) {
         if reads.locations.updateValue(location, forKey: ObjectIdentifier(location)) == nil {
             location.addReader(self)

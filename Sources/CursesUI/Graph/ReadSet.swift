@@ -21,6 +21,8 @@ final class ReadSet {
     private var tracking: ObservationTracker?
     private var signal: TrackingSignal?
 
+    var isEmpty: Bool { locations.isEmpty && environmentKeys.isEmpty && tracking == nil }
+
     func removeAll(reader: Node) {
         for location in locations.values { location.removeReader(reader) }
         locations.removeAll(keepingCapacity: true)

@@ -16,6 +16,24 @@ enum ValueComparator {
         }
     }
 
+    /// The elements of `new` that are not the same as the one at their place in `old`, with their offsets.
+    ///
+    /// - Precondition: both have the same number of elements.
+    static func changes<C: Collection>(from old: C, to new: C) -> [(offset: Int, element: C.Element)] {
+        let compare = comparison(for: C.Element.self)
+        // The elements of an array are compared where they are: to read each of them through the protocol costs more
+        // than the comparison.
+        let changes = old.withContiguousStorageIfAvailable { old in
+            new.withContiguousStorageIfAvailable { new in
+                new.indices.filter { !compare(old.baseAddress! + $0, new.baseAddress! + $0) }.map { ($0, new[$0]) }
+            }
+        }
+        if let changes, let changes { return changes }
+        return zip(old, new).enumerated().compactMap { offset, pair in
+            areSame(pair.0, pair.1) ? nil : (offset, pair.1)
+        }
+    }
+
     private static var comparisons: [ObjectIdentifier: Comparison] = [:]
 
     private static func comparison(for type: Any.Type) -> Comparison {

@@ -3,8 +3,15 @@ import CursesUITerminal
 /// An algorithm that lays out children in whole cells, as the built-in containers use.
 @MainActor
 protocol CellLayout: Equatable {
+    /// The places of the children, where these follow from measuring them.
+    associatedtype Arrangement = Never
+
     func size(_ proposal: CellProposal, children: [LayoutNode]) -> CellSize
     func place(_ children: [LayoutNode], in size: CellSize, proposal: CellProposal)
+    /// The size for a proposal; stores the arrangement that it follows from.
+    func size(_ proposal: CellProposal, children: [LayoutNode], keeping arrangement: inout Arrangement?) -> CellSize
+    /// Places the children; uses an arrangement that was stored for the same proposal.
+    func place(_ children: [LayoutNode], in size: CellSize, proposal: CellProposal, using arrangement: Arrangement?)
     func explicitGuide(
         _ key: AlignmentKey,
         in size: CellSize,
@@ -13,23 +20,43 @@ protocol CellLayout: Equatable {
     ) -> Int?
 }
 
+extension CellLayout {
+    func size(_ proposal: CellProposal, children: [LayoutNode], keeping _: inout Arrangement?) -> CellSize {
+        size(proposal, children: children)
+    }
+
+    func place(_ children: [LayoutNode], in size: CellSize, proposal: CellProposal, using _: Arrangement?) {
+        place(children, in: size, proposal: proposal)
+    }
+}
+
 /// A layout node whose children are laid out by a `CellLayout`.
 final class ContainerLayoutNode<L: CellLayout>: LayoutNode {
     var layout: L {
         didSet { if layout != oldValue { invalidateLayout() } }
     }
+    /// The arrangement of the last measurement, with which the children are usually placed; `nil` afterwards, to spare
+    /// memory.
+    private var arrangement: L.Arrangement?
 
     init(_ layout: L, owner: Node) {
         self.layout = layout
         super.init(owner: owner)
     }
 
+    override func measurementsDidExpire() {
+        arrangement = nil
+    }
+
     override func computeSize(_ proposal: CellProposal) -> CellSize {
-        layout.size(proposal, children: children)
+        var new: L.Arrangement?
+        defer { arrangement = new }
+        return layout.size(proposal, children: children, keeping: &new)
     }
 
     override func placeChildren(in size: CellSize, proposal: CellProposal) {
-        layout.place(children, in: size, proposal: proposal)
+        layout.place(children, in: size, proposal: proposal, using: arrangement)
+        arrangement = nil
     }
 
     override func computeExplicitGuide(

@@ -11,17 +11,42 @@ struct StackLayout: CellLayout {
     let alignment: AlignmentKey
     let spacing: Int?
 
+    /// The places of children, measured for a proposal.
+    struct Arrangement {
+        fileprivate let proposal: CellProposal
+        fileprivate let slots: [Slot]
+    }
+
     func size(_ proposal: CellProposal, children: [LayoutNode]) -> CellSize {
         arrange(children, proposal).size
+    }
+
+    func size(_ proposal: CellProposal, children: [LayoutNode], keeping arrangement: inout Arrangement?) -> CellSize {
+        let (slots, size) = arrange(children, proposal)
+        arrangement = Arrangement(proposal: proposal, slots: slots)
+        return size
     }
 
     func place(_ children: [LayoutNode], in size: CellSize, proposal: CellProposal) {
         place(children, at: .zero, proposal: proposal)
     }
 
+    func place(_ children: [LayoutNode], in size: CellSize, proposal: CellProposal, using arrangement: Arrangement?) {
+        if let arrangement, arrangement.proposal == proposal {
+            place(children, in: arrangement.slots, at: .zero)
+        } else {
+            place(children, at: .zero, proposal: proposal)
+        }
+    }
+
     @MainActor
     func place(_ children: [LayoutNode], at start: CellPoint, proposal: CellProposal) {
-        for (child, slot) in zip(children, arrange(children, proposal).slots) {
+        place(children, in: arrange(children, proposal).slots, at: start)
+    }
+
+    @MainActor
+    private func place(_ children: [LayoutNode], in slots: [Slot], at start: CellPoint) {
+        for (child, slot) in zip(children, slots) {
             child.place(at: start + slot.origin, proposal: slot.proposal)
         }
     }
@@ -45,7 +70,7 @@ struct StackLayout: CellLayout {
 
     // MARK: Sharing the space
 
-    private struct Slot {
+    fileprivate struct Slot {
         var proposal = CellProposal.unspecified
         var size = CellSize.zero
         var origin = CellPoint.zero

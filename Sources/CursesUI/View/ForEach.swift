@@ -127,8 +127,12 @@ private struct RowContent<Element, Content> {
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     ViewNode<ForEach<Data, ID, Content>>
 {
+    private typealias Child = ViewNode<Content>
+
     private var order: [ID] = []
-    private var children: [ID: ViewNode<Content>] = [:]
+    /// The children, in the order of their ids.
+    private var children: [Child] = []
+    private var childrenByID: [ID: Child] = [:]
 
     override init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
         super.init(view, in: context)
@@ -136,52 +140,104 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func viewDidChange(from old: ForEach<Data, ID, Content>) {
-        if !ForEach.isSameInput(old, view) { refresh() }
+        if ForEach.isSameInput(old, view) { return }
+        // The content of an unchanged element is the same, unless it depends on something that it reads elsewhere.
+        // Where elements share an id, the places of elements are not those of the children.
+        let keepsContent = hasReadNothing && old.data.count == order.count && view.hasSameContent(as: old)
+        refresh(from: keepsContent ? old.data : nil)
     }
 
-    override func refresh() {
+    override func refresh() { refresh(from: nil) }
+
+    /// Updates the children.
+    ///
+    /// - Parameter old: the earlier elements, if the content of unchanged ones is still valid.
+    private func refresh(from old: Data?) {
         // The content is part of the body that contains the ForEach, but a binding or an observable object that it
         // reads changes only the rows.
-        let rows = tracking { view.data.map { (id: view.id($0), content: view.content($0)) } }
-        var newOrder: [ID] = []
-        var newChildren: [ID: ViewNode<Content>] = [:]
-        for row in rows {
-            guard newChildren[row.id] == nil else {
-                graph.diagnostics.report(
-                    .duplicateID(id: "\(row.id)", view: "ForEach"),
-                    once: ObjectIdentifier(self)
-                )
-                continue
+        let (change, ids, contents) = tracking {
+            var ids: [ID] = []
+            ids.reserveCapacity(view.data.count)
+            view.searchIDs(view.data) { id in
+                ids.append(id)
+                return false
             }
-            newOrder.append(row.id)
-            if let known = children.removeValue(forKey: row.id) {
-                known.updateIfChanged(row.content)
-                newChildren[row.id] = known
+            var change = IDChange(from: order, to: ids)
+            // Of elements with the same id only the first is shown, so they are looked at from the first on.
+            let hasDuplicates = hasDuplicates(in: change, of: ids)
+            if hasDuplicates { change.suffix = 0 }
+            return (change, ids, makeContents(change, from: hasDuplicates ? nil : old))
+        }
+        update(change, ids, contents)
+    }
+
+    private func hasDuplicates(in change: IDChange, of ids: [ID]) -> Bool {
+        let replaced = Set(order[change.oldMiddle])
+        var added: Set<ID> = []
+        return ids[change.newMiddle].contains { id in
+            !added.insert(id).inserted || !replaced.contains(id) && childrenByID[id] != nil
+        }
+    }
+
+    /// The contents that may have changed, with the places of their elements, in ascending order.
+    private func makeContents(_ change: IDChange, from old: Data?) -> [(place: Int, content: Content)] {
+        let data = view.data
+        var contents: [(place: Int, content: Content)] = []
+        func add(_ element: Data.Element, _ place: Int) { contents.append((place, view.content(element))) }
+        guard let old else {
+            for (place, element) in data.enumerated() { add(element, place) }
+            return contents
+        }
+        func addChanges(_ old: Data.SubSequence, _ new: Data.SubSequence, at start: Int) {
+            for (offset, element) in ValueComparator.changes(from: old, to: new) { add(element, start + offset) }
+        }
+        addChanges(old.prefix(change.prefix), data.prefix(change.prefix), at: 0)
+        for (place, element) in zip(change.newMiddle, data.dropFirst(change.prefix)) { add(element, place) }
+        addChanges(old.suffix(change.suffix), data.suffix(change.suffix), at: change.newMiddle.upperBound)
+        return contents
+    }
+
+    private func update(_ change: IDChange, _ ids: [ID], _ contents: [(place: Int, content: Content)]) {
+        var replaced = Dictionary(uniqueKeysWithValues: zip(order[change.oldMiddle], children[change.oldMiddle]))
+        var middle: [(id: ID, child: Child)] = []
+        for (place, content) in contents {
+            let id = ids[place]
+            if !change.newMiddle.contains(place) {
+                children[place < change.prefix ? place : place - change.growth].updateIfChanged(content)
+            } else if let known = replaced.removeValue(forKey: id) {
+                known.updateIfChanged(content)
+                middle.append((id, known))
+            } else if childrenByID[id] == nil {
+                let new = makeNode(content, in: childContext)
+                childrenByID[id] = new
+                middle.append((id, new))
             } else {
-                newChildren[row.id] = makeNode(row.content, in: childContext)
+                graph.diagnostics.report(.duplicateID(id: "\(id)", view: "ForEach"), once: ObjectIdentifier(self))
             }
         }
-        for gone in order { children[gone]?.remove() }
-        let hasChanged = newOrder != order || !children.isEmpty
-        children = newChildren
-        order = newOrder
-        if hasChanged {
-            preferenceOrderDidChange()
-            layoutNodesDidChange()
+        for id in order[change.oldMiddle] {
+            guard let gone = replaced[id] else { continue }
+            childrenByID[id] = nil
+            gone.remove()
         }
+        guard !middle.map(\.id).elementsEqual(order[change.oldMiddle]) else { return }
+        order.replaceSubrange(change.oldMiddle, with: middle.map(\.id))
+        children.replaceSubrange(change.oldMiddle, with: middle.map(\.child))
+        preferenceOrderDidChange()
+        layoutNodesDidChange()
     }
 
     override func forEachChild(_ visit: (Node) -> Void) {
-        for id in order { if let child = children[id] { visit(child) } }
+        for child in children { visit(child) }
     }
 }
 
 extension ForEachNode: IdentifiedNode {
     var identified: [(id: AnyHashable, node: Node)] {
-        order.compactMap { id in children[id].map { (AnyHashable(id), $0) } }
+        zip(order, children).map { (AnyHashable($0), $1) }
     }
 
     func target(for id: AnyHashable) -> ScrollTarget? {
-        (id.base as? ID).flatMap { children[$0] }.map { .view($0) }
+        (id.base as? ID).flatMap { childrenByID[$0] }.map { .view($0) }
     }
 }

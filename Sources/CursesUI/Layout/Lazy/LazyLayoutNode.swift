@@ -188,9 +188,11 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
     /// has changed.
     private func updateRows(_ arrangement: LazyArrangement, _ window: Range<Int>) -> Bool {
         let slots = zip(children, arrangement.slots)
-        let margin = max(4, window.count / 2)
+        // Few rows more than are visible, since after a jump all of them are made. Many more are kept, so that
+        // scrolling back and forth makes none.
+        let margin = max(4, window.count / 4)
         let near = (window.lowerBound - margin)..<(window.upperBound + margin)
-        let far = (window.lowerBound - 3 * margin)..<(window.upperBound + 3 * margin)
+        let far = (window.lowerBound - 6 * margin)..<(window.upperBound + 6 * margin)
         let isMissing = arrangement.unbuilt.contains { $0.span(axis).overlaps(window.widened) }
         guard isMissing else { return false }
         var wanted: [(source: any LazyRowSource, elements: Range<Int>)] = []
