@@ -18,6 +18,7 @@ enum Fixture {
         case "telling": TellingApp.main()
         case "entry": EntryApp.main()
         case "slow": SlowApp.main()
+        case "demanding": DemandingApp.main()
         default: print("Fixture: the name of a small app, and what it wants to know")
         }
     }

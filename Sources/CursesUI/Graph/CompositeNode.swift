@@ -65,6 +65,12 @@ extension CompositeNode: ChangeLogging {
 }
 
 extension Node {
+    /// The name of the innermost view with a body around the node, for diagnostics.
+    final var enclosingViewName: String {
+        let views = sequence(first: self, next: \.parent)
+        return (views.first { $0 is any ChangeLogging } ?? self).name
+    }
+
     /// Runs a body, remembers what it reads and counts the evaluation.
     final func evaluatingBody<Result>(of type: Any.Type, _ body: () -> Result) -> Result {
         graph.bodyWillBeEvaluated(of: type)

@@ -9,6 +9,8 @@ package final class Diagnostics {
     package enum Message: Equatable, CustomStringConvertible {
         case stateChangedDuringUpdate(view: String)
         case endlessUpdate([UnsettledView])
+        case endlessNesting(view: String, count: Int)
+        case endlessDelivery(view: String)
         case backgroundChange(model: String, view: String)
         case duplicateID(id: String, view: String)
 
@@ -21,6 +23,12 @@ package final class Diagnostics {
                 "\(views.map(\.description).joined(separator: ", ")) never comes to rest: each update or "
                     + "layout leads to another. It was stopped. Look for a write to state in body, "
                     + "onChange, onReceive or onPreferenceChange, or for a size that depends on itself."
+            case .endlessNesting(let view, let count):
+                "\(view) is nested \(count) times, and the innermost views are not shown: there is no room for "
+                    + "more. Look for a body that contains its own view and never ends."
+            case .endlessDelivery(let view):
+                "The values that onReceive of \(view) takes never end: each action sends another value. It was "
+                    + "stopped. Look for an action that changes the property or subject that it receives."
             case .backgroundChange(let model, let view):
                 "\(model), read by \(view), was changed on a background thread. Change models on "
                     + "the main actor, for example with receive(on: DispatchQueue.main)."

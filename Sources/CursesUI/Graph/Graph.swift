@@ -41,6 +41,7 @@ package final class Graph {
     private(set) var isUpdating = false
     /// The node whose body or other content is being evaluated.
     private var evaluated: Node?
+    private var nesting = NestingLimit()
     /// The number of consecutive frames in which nothing changed but what earlier evaluations had postponed.
     private var postponedFrames = 0
 
@@ -189,6 +190,7 @@ package final class Graph {
     /// Stage one of a frame.
     package func update() {
         isUpdating = true
+        nesting.reset()
         refreshMarked()
         tellPreferenceReaders()
         runEffects()
@@ -273,6 +275,23 @@ package final class Graph {
 
     private func runEffects() {
         for action in effects.takeAll() { action() }
+    }
+
+    // MARK: Nesting
+
+    /// Whether a view may be made in a parent: it is not nested too deeply.
+    func admits<V: View>(_ view: V.Type, in parent: Node?) -> Bool {
+        parent.map { nesting.admits(view, in: $0) } ?? true
+    }
+
+    /// Runs an action of `onReceive`, which may cause further deliveries.
+    func deliver(to node: Node, _ action: () -> Void) {
+        guard nesting.beginDelivery() else {
+            diagnostics.report(.endlessDelivery(view: node.enclosingViewName), once: ObjectIdentifier(node))
+            return
+        }
+        action()
+        nesting.endDelivery()
     }
 
     // MARK: Counting

@@ -29,9 +29,11 @@ package class ViewNode<V: View>: Node {
     package override var name: String { "\(V.self)" }
 }
 
-/// Makes the node of a view: its own kind for a primitive view, else a node that evaluates `body`.
+/// Makes the node of a view: its own kind for a primitive view, else a node that evaluates `body`. The node of a view
+/// that is nested too deeply shows nothing.
 @MainActor
 package func makeNode<V: View>(_ view: V, in context: NodeContext) -> ViewNode<V> {
+    guard context.graph.admits(V.self, in: context.parent) else { return ViewNode(view, in: context) }
     if V.Body.self == Never.self, let primitive = view as? any PrimitiveView {
         // `primitive` is `view`, of type `V`: a primitive view makes a node of its own type.
         return makePrimitiveNode(primitive, in: context) as! ViewNode<V>

@@ -152,7 +152,8 @@ package final class LayoutQueue {
 
     /// The cells that may have changed since the last frame; clears them.
     package func takeDamage(within bounds: CellRect) -> [CellRect] {
-        for node in moved.values {
+        // The areas of a node include those of the nodes in it.
+        for node in moved.values where node.parent.map({ moved[ObjectIdentifier($0)] == nil }) ?? true {
             damaged.insert(node.drawnArea)
             damaged.insert(node.visibleArea)
         }

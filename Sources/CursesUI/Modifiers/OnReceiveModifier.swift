@@ -55,7 +55,7 @@ where P.Failure == Never {
 
     private func receive(_ value: P.Output, from inbox: ReceivedValues<P.Output>) {
         guard !isRemoved, inbox === current else { return }
-        modifier.action(value)
+        graph.deliver(to: self) { modifier.action(value) }
     }
 }
 

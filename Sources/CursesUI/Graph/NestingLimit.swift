@@ -1,0 +1,68 @@
+/// Stops views that are nested without end: a body that contains its own view.
+@MainActor
+struct NestingLimit {
+    private var knownStack = StackRoom()
+    /// The view that was nested too deeply in the present update. A body may contain its own view twice, and the number
+    /// of views then doubles with each level; so no more of them are made.
+    private var endless: ObjectIdentifier?
+    /// The number of deliveries to `onReceive` that have caused each other.
+    private var deliveries = 0
+
+    /// The greatest depth on the largest stack.
+    private static let largestDepth = 16_000
+    /// The bytes of the stack that a node may need while it is made, laid out or drawn, in a debug build.
+    private static let bytesPerLevel = 2_560
+    /// The number of deliveries that may cause each other.
+    private static let maximumDeliveries = 1_000
+
+    /// Whether a view may be made in a parent. If not, a diagnostic names the view that is nested.
+    mutating func admits<V: View>(_ view: V.Type, in parent: Node) -> Bool {
+        if endless == ObjectIdentifier(view) { return false }
+        let stack = stack()
+        let maximumDepth = min(Self.largestDepth, stack.size / Self.bytesPerLevel)
+        guard parent.depth >= maximumDepth || stack.left < stack.size / 4 else { return true }
+        let (type, count) = Self.mostFrequentView(around: parent)
+        endless = ObjectIdentifier(type)
+        parent.graph.diagnostics.report(
+            .endlessNesting(view: "\(type)", count: count), once: ObjectIdentifier(type))
+        return false
+    }
+
+    private mutating func stack() -> StackRoom {
+        if !knownStack.isCurrent { knownStack = StackRoom() }
+        return knownStack
+    }
+
+    /// Begins an update.
+    mutating func reset() {
+        endless = nil
+    }
+
+    /// The type of view that occurs most often around a node, and its number there. The views of this library come
+    /// last, and of views that occur equally often the outermost comes first.
+    private static func mostFrequentView(around node: Node) -> (type: Any.Type, count: Int) {
+        var counts: [ObjectIdentifier: (type: Any.Type, count: Int, depth: Int)] = [:]
+        for node in sequence(first: node, next: \.parent) {
+            guard let view = node.anyView else { continue }
+            let type = type(of: view)
+            let count = counts[ObjectIdentifier(type)]?.count ?? 0
+            counts[ObjectIdentifier(type)] = (type, count + 1, node.depth)
+        }
+        let most = counts.values.map(\.count).max() ?? 0
+        let frequent = counts.values.filter { $0.count > most / 2 }.sorted { $0.depth < $1.depth }
+        let found = frequent.first { !String(reflecting: $0.type).hasPrefix("CursesUI.") } ?? frequent[0]
+        return (found.type, found.count)
+    }
+
+    /// Begins a delivery to `onReceive`, unless too many have caused each other.
+    mutating func beginDelivery() -> Bool {
+        let stack = stack()
+        guard deliveries < Self.maximumDeliveries, stack.left > stack.size / 4 else { return false }
+        deliveries += 1
+        return true
+    }
+
+    mutating func endDelivery() {
+        deliveries -= 1
+    }
+}
