@@ -14,6 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <ucontext.h>
 #include <unistd.h>
 
 enum { fault_count = 6, crash_count = 8, fatal_capacity = 96 };
@@ -41,13 +42,22 @@ enum { disarmed, armed, giving_back };
 static atomic_int guard_state;
 static atomic_bool is_dying;
 static pthread_t dying_thread;
-static int guarded_terminal = -1;
-/// A descriptor of the same terminal for the last output.
-static int own_terminal = -1;
 static int null_device = -1;
-static struct termios found_modes;
-static char leave_bytes[CTERMINAL_LEAVE_CAPACITY];
-static size_t leave_count;
+
+/// What restores the terminal.
+struct guard {
+    int terminal;
+    /// A descriptor of the same terminal for the last output.
+    int own_terminal;
+    struct termios found_modes;
+    char leave_bytes[CTERMINAL_LEAVE_CAPACITY];
+    size_t leave_count;
+};
+
+/// A program may change what restores the terminal while another thread crashes. So it writes to the guard that is not
+/// in use, and then exchanges the two.
+static struct guard guards[2] = {{.terminal = -1, .own_terminal = -1}, {.terminal = -1, .own_terminal = -1}};
+static atomic_int current_guard;
 
 /// The time to wait for a terminal that does not accept the last bytes, in milliseconds.
 enum { patience = 1000 };
@@ -137,23 +147,33 @@ bool cterminal_is_in_foreground(int terminal)
     return group == -1 || group == getpgrp();
 }
 
-static void give_back(int terminal)
+static void give_back(const struct guard *guard, int terminal)
 {
     // The system would stop a background process for using the terminal.
     sigset_t stop, before;
     sigemptyset(&stop);
     sigaddset(&stop, SIGTTOU);
     pthread_sigmask(SIG_BLOCK, &stop, &before);
-    cterminal_write(terminal, leave_bytes, leave_count, patience);
+    cterminal_write(terminal, guard->leave_bytes, guard->leave_count, patience);
     // In the background, the modes and the input belong to the shell.
     if (cterminal_is_in_foreground(terminal)) {
         take_answers(terminal);
         // Input sent in the meantime (mouse reports) must not reach the shell.
         tcflush(terminal, TCIFLUSH);
-        tcsetattr(terminal, TCSANOW, &found_modes);
+        tcsetattr(terminal, TCSANOW, &guard->found_modes);
     }
     cterminal_capture_end(terminal);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
+/// Waits while another thread restores the terminal.
+static void await_restoration(void)
+{
+    // It waits for the terminal in three places at most.
+    struct timespec pause = {.tv_nsec = 1000000};
+    for (int i = 0; i < 3 * patience && atomic_load(&guard_state) == giving_back; i++) {
+        nanosleep(&pause, NULL);
+    }
 }
 
 void cterminal_restore(void)
@@ -166,17 +186,15 @@ void cterminal_restore(void)
     int expected = armed;
     if (!atomic_compare_exchange_strong(&guard_state, &expected, giving_back)) {
         // Another thread may be restoring the terminal, and would be interrupted if this one ended the process.
-        // It waits for the terminal in three places at most.
-        struct timespec pause = {.tv_nsec = 1000000};
-        for (int i = 0; i < 3 * patience && atomic_load(&guard_state) == giving_back; i++) {
-            nanosleep(&pause, NULL);
-        }
+        await_restoration();
         errno = saved_errno;
         return;
     }
     // Another thread may be about to send a frame, which is discarded.
-    bool is_alone = null_device >= 0 && own_terminal >= 0 && dup2(null_device, guarded_terminal) >= 0;
-    give_back(is_alone ? own_terminal : guarded_terminal);
+    const struct guard *guard = &guards[atomic_load(&current_guard)];
+    bool is_alone
+        = null_device >= 0 && guard->own_terminal >= 0 && dup2(null_device, guard->terminal) >= 0;
+    give_back(guard, is_alone ? guard->own_terminal : guard->terminal);
     atomic_store(&guard_state, disarmed);
     errno = saved_errno;
 }
@@ -279,10 +297,36 @@ static void complete_fatal_signals(void)
 #endif
 }
 
+#if defined(__linux__) && (defined(__x86_64__) || defined(__aarch64__))
+/// Whether a fault is an access just beyond the end of the thread's stack.
+static bool is_stack_overflow(int number, const siginfo_t *info, const void *context)
+{
+    const ucontext_t *state = context;
+#if defined(__x86_64__)
+    uintptr_t stack = (uintptr_t)state->uc_mcontext.gregs[REG_RSP];
+#else
+    uintptr_t stack = (uintptr_t)state->uc_mcontext.sp;
+#endif
+    // A function may need more than a page at once.
+    enum { reach = 64 * 1024 };
+    uintptr_t address = (uintptr_t)info->si_addr;
+    return number == SIGSEGV && info->si_code > 0 && address + reach > stack && address < stack + reach;
+}
+#else
+static bool is_stack_overflow(int number, const siginfo_t *info, const void *context)
+{
+    return false;
+}
+#endif
+
 static void handle_fatal_signal(int number, siginfo_t *info, void *context)
 {
+    static const char overflow[] = "CursesUI: The stack overflowed. Look for a function that calls itself and never ends.\n";
     begin_to_die();
     cterminal_restore();
+    if (is_stack_overflow(number, info, context)) {
+        cterminal_write(STDERR_FILENO, overflow, sizeof overflow - 1, patience);
+    }
     pass_on(number, info, context);
     // A fault recurs on return, and then has the default action with its original address. A signal that was
     // sent does not recur, and Swift's backtracer would let the process continue without a terminal. So it is
@@ -311,11 +355,30 @@ static void provide_signal_stack(void)
     }
 }
 
-static void close_own_terminal(void)
+static void close_own_terminal(struct guard *guard)
 {
-    if (own_terminal >= 0) {
-        close(own_terminal);
-        own_terminal = -1;
+    if (guard->own_terminal >= 0) {
+        close(guard->own_terminal);
+        guard->own_terminal = -1;
+    }
+}
+
+/// Sets what restores the terminal from now on.
+static void set_guard(int terminal, const struct termios *found, const void *leave, size_t count)
+{
+    // A thread that restores the terminal may use the guard before the current one.
+    await_restoration();
+    struct guard *former = &guards[atomic_load(&current_guard)];
+    struct guard *guard = former == guards ? guards + 1 : guards;
+    guard->terminal = terminal;
+    guard->own_terminal = fcntl(terminal, F_DUPFD_CLOEXEC, 3);
+    guard->found_modes = *found;
+    memcpy(guard->leave_bytes, leave, count);
+    guard->leave_count = count;
+    atomic_store(&current_guard, (int)(guard - guards));
+    // A thread that restores the terminal with the former guard keeps its descriptor.
+    if (atomic_load(&guard_state) != giving_back) {
+        close_own_terminal(former);
     }
 }
 
@@ -325,21 +388,17 @@ int cterminal_arm(int terminal, const struct termios *found, const void *leave, 
         errno = EINVAL;
         return -1;
     }
+    cterminal_await_end();
     register_at_exit();
     complete_fatal_signals();
-    atomic_store(&guard_state, disarmed);
     guarding_process = getpid();
-    guarded_terminal = terminal;
-    found_modes = *found;
-    memcpy(leave_bytes, leave, count);
-    leave_count = count;
     if (null_device < 0) {
         null_device = open("/dev/null", O_RDWR | O_CLOEXEC);
     }
-    close_own_terminal();
-    own_terminal = fcntl(terminal, F_DUPFD_CLOEXEC, 3);
+    set_guard(terminal, found, leave, count);
     provide_signal_stack();
-    atomic_store(&guard_state, armed);
+    int expected = disarmed;
+    atomic_compare_exchange_strong(&guard_state, &expected, armed);
     if (handles_signals) {
         return 0;
     }
@@ -366,10 +425,11 @@ void cterminal_disarm(void)
     cterminal_await_end();
     int expected = armed;
     if (atomic_compare_exchange_strong(&guard_state, &expected, giving_back)) {
-        give_back(guarded_terminal);
+        const struct guard *guard = &guards[atomic_load(&current_guard)];
+        give_back(guard, guard->terminal);
         atomic_store(&guard_state, disarmed);
     }
-    close_own_terminal();
+    close_own_terminal(&guards[atomic_load(&current_guard)]);
     if (!handles_signals) {
         return;
     }

@@ -68,6 +68,25 @@ extension TerminalDriver {
             terminal.stop()
         }
 
+        @Test("A thread that dies while another one sets what restores the terminal restores it")
+        func arming() {
+            let pseudo = PseudoTerminal()
+            let leave = Array("left".utf8)
+            var found = termios()
+            tcgetattr(pseudo.terminal, &found)
+            for _ in 0..<100 {
+                let terminal = dup(pseudo.terminal)
+                cterminal_arm(terminal, &found, leave, leave.count)
+                let thread = Thread { cterminal_restore() }
+                thread.start()
+                while !thread.isFinished { cterminal_arm(terminal, &found, leave, leave.count) }
+                #expect(pseudo.pump() == leave)
+                cterminal_disarm()
+                pseudo.pump()
+                close(terminal)
+            }
+        }
+
         @Test(
             "The previous handlers are restored afterwards",
             arguments: [SIGSEGV, SIGABRT, SIGQUIT, SIGILL, SIGTSTP, SIGCONT, SIGWINCH, SIGINT])
