@@ -90,7 +90,7 @@ struct TerminalModes {
 
     /// The sequence that restores the terminal, in reverse order. It is valid in the middle of a frame, too.
     var leave: [UInt8] {
-        guard isANSI else { return showCursor + leaveScreen }
+        guard isANSI else { return leaveScreen + showCursor }
         // Ends a picture that is sent only in part.
         return (pictures.isEmpty && !hasSixels ? [] : Self.endString)
             + Self.reset(Self.synchronizedOutput) + reset
@@ -101,7 +101,8 @@ struct TerminalModes {
             + (usesKeyboardProtocol ? Self.bytes("\u{1B}[<u") : [])
             + (cursorShape == .standard ? [] : Self.shape(.standard))
             + Self.reset(Self.focusReports) + Self.reset(Self.bracketedPaste) + disableMouse
-            + showCursor + goToEnd + leaveScreen
+            // Terminals may save whether the cursor is visible when they switch screens (libvterm).
+            + goToEnd + leaveScreen + showCursor
     }
 
     /// The beginning and the end of every frame, which make the terminal show it at once. A terminal that

@@ -32,6 +32,16 @@ extension TerminalDriver {
             #expect(text(modes.enterAgain).contains("\u{1B}[=1u"))
         }
 
+        @Test("The cursor is visible on a terminal that saves its visibility when the screen is taken again")
+        func cursor() throws {
+            let modes = try modes()
+            let pseudo = PseudoTerminal()
+            let hidden = Array("\u{1B}[?25l".utf8)
+            pseudo.screen.feed(modes.enter + hidden + modes.enterAgain + hidden + modes.leave)
+            #expect(pseudo.screen.modes.cursor_visible)
+            #expect(!pseudo.screen.modes.alternate_screen)
+        }
+
         @Test("If a view needs the phases of keys, the keyboard reports all keys and their text")
         func keyPhases() throws {
             var modes = try modes()
