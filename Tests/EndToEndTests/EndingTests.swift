@@ -66,7 +66,7 @@ extension EndToEnd {
                 ("abort", [128 + SIGABRT], nil),
                 ("segmentationFault", [128 + SIGSEGV], nil),
                 ("segmentationFaultOnThread", [128 + SIGSEGV], nil),
-                ("stackOverflow", [128 + SIGSEGV], nil),
+                ("stackOverflow", [128 + SIGSEGV], "The stack overflowed"),
                 ("brokenPipe", [128 + SIGPIPE], nil),
             ] as [(String, [Int32], String?)])
         func crash(way: String, statuses: [Int32], message: String?) throws {
@@ -165,6 +165,28 @@ extension EndToEnd {
             try app.click("Hang")
             try app.wait(for: "its last word") { file.text == "hangs\n" }
             app.type("\u{1C}")
+            #expect(try app.waitForExit() == 128 + SIGQUIT)
+            #expect(app.state == app.stateBefore)
+        }
+
+        @Test(
+            "Control-\\ of kitty's keyboard protocol ends an app, whether it responds or not", arguments: [false, true])
+        func quitSequence(hangs: Bool) throws {
+            let file = TemporaryFile()
+            let app = try SpawnedApp(
+                "Fixture", arguments: ["stuck"],
+                environment: SpawnedApp.environment(["SWIFT_BACKTRACE": "enable=no"]), errorOutput: file.path)
+            try app.wait(for: "Hang")
+            app.type("\u{1B}[?0u\u{1B}[?62;22c")
+            try app.wait(for: "the keyboard protocol") {
+                String(decoding: app.terminal.received, as: UTF8.self).contains("\u{1B}[>1u")
+            }
+            if hangs {
+                try app.click("Hang")
+                try app.wait(for: "its last word") { file.text == "hangs\n" }
+                app.type("typed in vain")
+            }
+            app.type("\u{1B}[92;5u")
             #expect(try app.waitForExit() == 128 + SIGQUIT)
             #expect(app.state == app.stateBefore)
         }

@@ -396,7 +396,13 @@ public final class NCursesTerminal: Terminal {
 extension NCursesTerminal: EventReaderDelegate {
     func readWaitingInput() { readInput() }
 
-    func didRead(_ event: TerminalEvent) { delegate?.terminal(self, didReceive: event) }
+    func didRead(_ event: TerminalEvent) {
+        // The kernel does this where the key is the quit character. With the keyboard protocol it is a sequence.
+        if case .key(let press) = event, press.key == "\\", press.modifiers == .control, press.phase == .down {
+            kill(getpid(), SIGQUIT)
+        }
+        delegate?.terminal(self, didReceive: event)
+    }
 
     func didRead(_ reply: TerminalReply) { receive(reply) }
 }

@@ -1,3 +1,5 @@
+import Dispatch
+
 #if canImport(Glibc)
 import Glibc
 #else
@@ -15,6 +17,7 @@ final class TerminalInput {
 
     private let descriptor: FileDescriptor
     private var source: (any ReadSource)?
+    private var watch: HangWatch?
     private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 1)
 
     /// - Parameter turnsMainRunLoop: whether the main run loop runs, rather than only the main queue.
@@ -28,26 +31,44 @@ final class TerminalInput {
     }
 
     isolated deinit {
-        source?.cancel()
+        cancel()
         buffer.deallocate()
     }
 
     func cancel() {
         source?.cancel()
         source = nil
+        watch?.cancel()
+        watch = nil
+    }
+
+    /// Looks for the quit key while the main thread does not read, because the terminal sends it as a sequence.
+    func watchForQuitKey() {
+        guard watch == nil, source != nil else { return }
+        watch = HangWatch(descriptor) { [weak self] in
+            DispatchQueue.main.async { self?.receive() }
+        }
     }
 
     /// Reads the available input, if there is any.
     func receive() {
         willRead()
         guard let source else { return }
-        let count = read(descriptor.number, buffer.baseAddress, buffer.count)
+        let count = readBytes()
         if count > 0 {
             source.renew()
+            if watch?.holdsInput == true { DispatchQueue.main.async { [weak self] in self?.receive() } }
             onBytes?(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-        } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
+        } else if count == 0 || (-count != EAGAIN && -count != EINTR) {
             cancel()
             onEnd?()
         }
+    }
+
+    /// The number of bytes that were read, or the negative error.
+    private func readBytes() -> Int {
+        if let watch { return watch.read(into: buffer) }
+        let count = read(descriptor.number, buffer.baseAddress, buffer.count)
+        return count < 0 ? -Int(errno) : count
     }
 }

@@ -78,6 +78,7 @@ final class TerminalSession {
         input.willRead = { [weak self] in self?.willRead() }
         input.onEnd = { [weak self] in self?.onHangUp?() }
         self.input = input
+        if modes.usesKeyboardProtocol { input.watchForQuitKey() }
     }
 
     /// Takes the terminal again after another program has used it while this one was stopped.
@@ -195,7 +196,10 @@ final class TerminalSession {
         modes.synchronizesOutput = synchronizedOutput
         guard isEntered else { return }
         arm()
-        if keyboardProtocol, !old.usesKeyboardProtocol { writer.send(control: modes.pushKeyboard) }
+        if keyboardProtocol, !old.usesKeyboardProtocol {
+            writer.send(control: modes.pushKeyboard)
+            input?.watchForQuitKey()
+        }
         if colorSchemeReports, !old.reportsColorScheme {
             writer.send(control: modes.enableColorSchemeReports)
         }
