@@ -35,15 +35,31 @@ private struct TextCutter {
         glyphs.reserveCapacity(glyphs.count + text.utf8.count)
         classes.reserveCapacity(classes.count + text.utf8.count)
         scalarCounts.reserveCapacity(scalarCounts.count + text.utf8.count)
-        let isSimple = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
-        if isSimple {
-            for byte in text.utf8 { append(simple: Unicode.Scalar(byte), run: run) }
-        } else {
-            for character in text { append(character, run: run) }
+        var index = appendSimple(of: text, from: text.startIndex, run: run)
+        while index < text.endIndex {
+            let next = text.index(after: index)
+            append(text[index], run: run)
+            index = appendSimple(of: text, from: next, run: run)
         }
     }
 
-    /// Appends a printable ASCII character of a run of such characters, which is a cluster of its own.
+    /// Appends printable ASCII characters from the start of a character on, up to the last one that other scalars may
+    /// extend.
+    ///
+    /// - Returns: the start of the next character.
+    private mutating func appendSimple(of text: String, from start: String.Index, run: Int) -> String.Index {
+        let bytes = text.utf8
+        var index = start
+        while index < bytes.endIndex, (0x20..<0x7F).contains(bytes[index]) {
+            let next = bytes.index(after: index)
+            guard next == bytes.endIndex || bytes[next] < 0x80 else { break }
+            append(simple: Unicode.Scalar(bytes[index]), run: run)
+            index = next
+        }
+        return index
+    }
+
+    /// Appends a printable ASCII character that is a cluster of its own, because an ASCII character follows.
     private mutating func append(simple scalar: Unicode.Scalar, run: Int) {
         classes.append(LineBreakClass(scalar))
         append(kind: scalar == " " ? .space : .text, width: 1, run: run)
