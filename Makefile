@@ -3,6 +3,10 @@
 
 NAME = $(if $(filter bench,$(MAKECMDGOALS)),.*,ReactiveForm)
 
+# The duration of `make soak`, and the seed of its first run.
+SOAK_MINUTES = 60
+SOAK_SEED = 1
+
 # The scope of `make fuzz`: all fuzzers, or ONLY one test, with other seeds (FROM) or a single one (SEED).
 ONLY = FuzzTests
 # Two groups of tests run in separate processes: those that keep the main actor busy, and those with servers, whose
@@ -26,7 +30,7 @@ addresses_options = --sanitize=address --scratch-path .build-asan
 
 swift_files = find . -name '.build*' -prune -o -name '*.swift' -print0
 
-.PHONY: help demo demos build test fuzz sanitize sanitize-threads sanitize-addresses sanitize-memory minimal bench \
+.PHONY: help demo demos build test fuzz soak sanitize sanitize-threads sanitize-addresses sanitize-memory minimal bench \
 	tables format lint clean
 
 help:
@@ -36,6 +40,7 @@ help:
 	@echo "make build             builds the library and the demos"
 	@echo "make test              builds and runs all tests"
 	@echo "make fuzz              tries random input, texts and views, in release (SEED=... FROM=... ONLY=...)"
+	@echo "make soak              uses all programs at random for an hour (SOAK_MINUTES=... SOAK_SEED=...)"
 	@echo "make sanitize          looks for data races, wrong addresses and leaks; its parts are"
 	@echo "                       sanitize-threads, sanitize-addresses and sanitize-memory"
 	@echo "make minimal           tries make demo and make test on a Debian that has little (takes root)"
@@ -82,6 +87,12 @@ fuzz:
 	@seq 0 $$(($(fuzz_parts) - 1)) | xargs -P $(fuzz_parts) -I{} \
 		env $(fuzz) FUZZ=full FUZZ_SEED='$(SEED)' FUZZ_FROM='$(FROM)' FUZZ_PART={}/$(fuzz_parts) \
 		swift test --skip-build --ignore-lock $(fuzz_options) --filter '$(ONLY)'
+
+soak:
+	@.ci/require test
+	swift build --build-tests
+	SOAK_MINUTES='$(SOAK_MINUTES)' SOAK_SEED='$(SOAK_SEED)' \
+		swift test --skip-build --filter EndToEndTests.EndToEnd/Soak
 
 sanitize: sanitize-threads sanitize-addresses sanitize-memory
 

@@ -7,12 +7,6 @@ import Testing
 extension EndToEnd {
     /// A terminal that is not read, because of flow control or a stalled ssh connection.
     @Suite struct StalledTerminals {
-        /// The resident memory of a process in bytes.
-        private func memory(of app: SpawnedApp) throws -> Int {
-            let text = try String(contentsOfFile: "/proc/\(app.processIdentifier)/statm", encoding: .utf8)
-            return try #require(Int(text.split(separator: " ")[1])) * Int(sysconf(Int32(_SC_PAGESIZE)))
-        }
-
         private func bytesWritten(by app: SpawnedApp) throws -> Int {
             let text = try String(contentsOfFile: "/proc/\(app.processIdentifier)/io", encoding: .utf8)
             let line = text.split(separator: "\n").first { $0.hasPrefix("wchar: ") }
@@ -28,12 +22,12 @@ extension EndToEnd {
                 "Fixture", arguments: ["ticking", "\(ticks)"], size: size, errorOutput: file.path)
             try app.wait(for: "the first ticks") { app.screen.position(of: "Tick ") != nil }
             // From here on nothing is read, and the app continues.
-            let before = try memory(of: app)
+            let before = try app.residentMemory
             let deadline = ContinuousClock.now + .seconds(60)
             while file.text != "done\n", ContinuousClock.now < deadline { usleep(10_000) }
             #expect(file.text == "done\n")
             // A frame has more than 4,000 bytes.
-            #expect(try memory(of: app) - before < 8 << 20)
+            #expect(try app.residentMemory - before < 8 << 20)
             let received = app.terminal.received.count
             try app.wait(for: "Tick \(ticks).")
             // The data in the kernel's buffer, the frame in flight, and the newest frame.
@@ -51,13 +45,13 @@ extension EndToEnd {
             let file = TemporaryFile()
             let app = try SpawnedApp("Fixture", arguments: ["telling", "2000"], errorOutput: file.path)
             try app.wait(for: "Tell")
-            let before = try memory(of: app)
+            let before = try app.residentMemory
             app.type("\r")
             let deadline = ContinuousClock.now + .seconds(60)
             while file.text != "done\n", ContinuousClock.now < deadline { usleep(10_000) }
             #expect(file.text == "done\n")
             // 2,000 texts of 30,000 bytes are 80 MB in base64.
-            #expect(try memory(of: app) - before < 16 << 20)
+            #expect(try app.residentMemory - before < 16 << 20)
             try app.wait(for: "Told 2000.")
             let text = String(decoding: app.terminal.received, as: UTF8.self)
             #expect(text.contains("2;Title 2000\u{7}") || text.contains("2;Title 2000\u{1B}\\"))

@@ -10,6 +10,15 @@ extension SpawnedApp {
         return threads.map { Self.switches(inStatus: "\(tasks)/\($0)/status") }.reduce(0, +)
     }
 
+    /// The resident memory in bytes.
+    package var residentMemory: Int {
+        get throws {
+            let text = try String(contentsOfFile: "/proc/\(processIdentifier)/statm", encoding: .utf8)
+            let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+            return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
+        }
+    }
+
     /// Whether the program is stopped, like a job of a shell (state T, see proc(5)).
     package var isStopped: Bool {
         let status = try? String(contentsOfFile: "/proc/\(processIdentifier)/stat", encoding: .utf8)

@@ -1,0 +1,145 @@
+#if os(Linux)
+import CursesUITerminal
+import Foundation
+import TerminalRig
+import TestSupport
+
+/// A program under random actions. After each it must still answer, in little memory, with a correct screen.
+final class SoakRun {
+    struct Program {
+        let name: String
+        var arguments: [String] = []
+        /// Whether the screen changes only after actions.
+        var isStill = true
+    }
+
+    struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    private let program: Program
+    private let home: URL
+    private var app: SpawnedApp
+    private var size = CellSize(width: 80, height: 24)
+    private var generator: SeededGenerator
+    private var latest: [SoakAction] = []
+    /// The longest time from a change of the size to its frame.
+    private(set) var slowestFrame = Duration.zero
+    /// The largest resident memory in bytes.
+    private(set) var mostMemory = 0
+
+    /// The resident memory that no program may need.
+    private static let memoryLimit = 192 << 20
+    private static let actionsPerFrame = 20
+    private static let actionsPerRepaint = 100
+
+    init(_ program: Program, seed: UInt64) throws {
+        self.program = program
+        generator = SeededGenerator(seed: seed)
+        home = FileManager.default.temporaryDirectory.appendingPathComponent("soak-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+        app = try Self.start(program, size: size, home: home)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: home)
+    }
+
+    /// Nothing that the program runs is found, such as a browser for a link.
+    private static func start(_ program: Program, size: CellSize, home: URL) throws -> SpawnedApp {
+        let app = try SpawnedApp(
+            program.name, arguments: program.arguments, size: size,
+            environment: SpawnedApp.environment([
+                "HOME": home.path, "PATH": home.path, "SWIFT_BACKTRACE": "enable=no",
+            ]))
+        try app.wait(for: "the first frame") { app.terminal.framesReceived() > 1 }
+        return app
+    }
+
+    /// Performs a number of actions.
+    func perform(_ count: Int) throws {
+        for number in 1...count {
+            let action = SoakAction.random(in: size, using: &generator)
+            latest = latest.suffix(20) + [action]
+            do {
+                try perform(action)
+                try checkAnswers()
+                if number.isMultiple(of: Self.actionsPerFrame) { try checkFrame() }
+                if number.isMultiple(of: Self.actionsPerRepaint) { try checkRepaint() }
+            } catch {
+                throw Failure(
+                    description: "\(program.name), action \(number): \(error)\nafter "
+                        + latest.map(\.description).joined(separator: "\n"))
+            }
+        }
+    }
+
+    private func perform(_ action: SoakAction) throws {
+        switch action {
+        case .bytes(let text): app.type(text)
+        case .resize(let new): resize(to: new)
+        case .stall(let text):
+            for character in text { app.type(String(character)) }
+        case .suspend:
+            app.signal(SIGSTOP)
+            try app.wait(for: "the stop") { app.isStopped }
+            app.signal(SIGCONT)
+        }
+    }
+
+    private func resize(to new: CellSize) {
+        size = new
+        app.resize(to: new)
+    }
+
+    // MARK: Checks
+
+    /// Expects that the program has read all input, and has not ended.
+    private func checkAnswers() throws {
+        try app.wait(for: "an app that reads its input") {
+            var waiting: Int32 = 0
+            return app.exitStatus != nil || ioctl(app.terminal.terminal, UInt(FIONREAD), &waiting) == 0 && waiting == 0
+        }
+        if let status = app.exitStatus { throw Failure(description: "it ended with status \(status)") }
+        mostMemory = max(mostMemory, try app.residentMemory)
+        if mostMemory > Self.memoryLimit { throw Failure(description: "it has \(mostMemory) bytes of memory") }
+    }
+
+    /// Expects a frame after a change of the size.
+    private func checkFrame() throws {
+        var new = CellSize.random(using: &generator)
+        if new == size { new.width += 1 }
+        app.terminal.pump()
+        let received = app.terminal.received.count
+        let start = ContinuousClock.now
+        resize(to: new)
+        try app.wait(for: "a frame after a new size") { app.terminal.framesReceived(since: received) > 0 }
+        slowestFrame = max(slowestFrame, .now - start)
+    }
+
+    /// Expects that a complete repaint shows the same as the frames before it.
+    private func checkRepaint() throws {
+        guard program.isStill else { return }
+        try app.waitUntilIdle()
+        let before = app.screen.cells
+        let received = app.terminal.received.count
+        app.press("l", modifiers: .control)
+        try app.wait(for: "the repaint") { app.terminal.framesReceived(since: received) > 0 }
+        try app.waitUntilIdle()
+        let differences = ScreenReader.differences(before, app.screen.cells)
+        if !differences.isEmpty { throw Failure(description: "a repaint differs: \(differences)") }
+    }
+
+    /// Ends the program, and expects that the terminal is restored.
+    func end() throws {
+        app.signal(SIGTERM)
+        let status = try app.waitForExit()
+        var state = app.state
+        state.rows = app.stateBefore.rows
+        state.cursor = app.stateBefore.cursor
+        guard status == 128 + SIGTERM, state == app.stateBefore else {
+            throw Failure(description: "\(program.name) ended with status \(status), and left \(state)")
+        }
+    }
+}
+#endif
