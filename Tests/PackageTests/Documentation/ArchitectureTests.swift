@@ -60,17 +60,3 @@ struct ArchitectureTests {
         #expect(count.map { [Int($0.1), Int($0.2)] } == [hops.count, used.count])
     }
 }
-
-extension SourceFile {
-    /// Whether a type is declared or extended at the left margin.
-    fileprivate func declares(_ type: String) -> Bool {
-        lines.contains { line in
-            guard line.contains(type), let first = line.first, first != " ", first != "/" else { return false }
-            return line.matches(of: /\b(?:class|struct|enum|extension) (\w+)/).contains { $0.1 == type }
-        }
-    }
-
-    fileprivate func declaresMember(_ name: String) -> Bool {
-        lines.contains { $0.contains("func \(name)(") || $0.contains("func \(name)<") }
-    }
-}

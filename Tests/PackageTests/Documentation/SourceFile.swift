@@ -34,6 +34,20 @@ struct SourceFile {
         return line >= 0 && lines[line].trimmed.hasPrefix("///")
     }
 
+    /// Whether a type is declared or extended at the left margin, or in another type.
+    func declares(_ type: String, nested: Bool = false) -> Bool {
+        lines.contains { line in
+            guard line.contains(type), let first = line.first, nested || first != " ", first != "/" else {
+                return false
+            }
+            return line.matches(of: /\b(?:class|struct|enum|extension) (\w+)/).contains { $0.1 == type }
+        }
+    }
+
+    func declaresMember(_ name: String) -> Bool {
+        lines.contains { $0.contains("func \(name)(") || $0.contains("func \(name)<") }
+    }
+
     /// The first line of the top-level declaration around a line, and the lines after it up to its brace.
     func outerDeclaration(of index: Int) -> String {
         guard let start = lines[...index].lastIndex(where: { $0.first.map { !" })#/@".contains($0) } ?? false })
