@@ -46,11 +46,13 @@ package final class SpawnedApp {
         waitpid(processIdentifier, &status, 0)
     }
 
-    /// A minimal environment of a program in a terminal, independent of that of the tests.
+    /// A minimal environment of a program in a terminal, independent of that of the tests. The footer of keys is off:
+    /// most tests compare screens without it.
     package static func environment(_ changes: [String: String?] = [:]) -> [String: String] {
         let usual = [
             "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8",
             "PATH": "/usr/bin:/bin:/usr/local/bin:/opt/homebrew/bin", "HOME": "/",
+            "CURSESUI_KEYHELP": "0",
         ]
         return usual.merging(changes.mapValues { $0 ?? "" }) { $1 }.filter { !$1.isEmpty }
     }

@@ -29,7 +29,10 @@ struct Program {
 
     func start() throws -> Child {
         let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-        let usual = ["TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": "/", "PATH": "/usr/bin:/bin"]
+        // The opponents have no footer of keys.
+        let usual = [
+            "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": "/", "PATH": "/usr/bin:/bin", "CURSESUI_KEYHELP": "0",
+        ]
         return try Child(
             path: folder.appendingPathComponent(executable).path,
             arguments: arguments,

@@ -15,6 +15,13 @@ package struct AccessibilityTree {
             .elements(of: root, outer: AccessibilityProperties())
     }
 
+    /// The label of a control; `nil` if it has none.
+    static func label(of control: Node) -> String? {
+        let tree = AccessibilityTree(focused: nil)
+        let label = tree.elements(of: control, outer: AccessibilityProperties()).first?.label
+        return label.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
     private func elements(
         of node: Node,
         outer: AccessibilityProperties

@@ -18,6 +18,7 @@ final class AppRunner {
         host = ViewHost(
             RootView(content: view), on: terminal, cellMetrics: cellMetrics, environment: environment
         )
+        host.context.keyHelp.isShownByDefault = ProcessInfo.processInfo.environment["CURSESUI_KEYHELP"] != "0"
         if ProcessInfo.processInfo.environment["CURSESUI_STATS"] == "1" { host.showStatisticsOfFrames() }
     }
 

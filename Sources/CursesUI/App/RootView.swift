@@ -22,13 +22,20 @@ final class RootNode<Content: View>:
 {
     private unowned let layers: LayerStack
     private unowned let windowTitles: WindowTitles
+    private let keyHelp: KeyHelp
+    private let palette: CommandPalette
+    private var keyHelpPanel: ViewNode<KeyHelpPresenter>?
+    private var palettePanel: ViewNode<CommandPalettePresenter>?
     private var topBar: ViewNode<NavigationBar>?
     private var bottomBar: ViewNode<BottomBar>?
 
     init(_ view: RootView<Content>, in context: NodeContext) {
         layers = context.host.layers
         windowTitles = context.host.windowTitles
-        super.init(view, in: context, content: { $0.content }) { ScreenLayoutNode(owner: $0) }
+        let help = context.host.keyHelp
+        keyHelp = help
+        palette = context.host.palette
+        super.init(view, in: context, content: { $0.content }) { ScreenLayoutNode(keyHelp: help, owner: $0) }
     }
 
     override func prepare() {
@@ -37,6 +44,10 @@ final class RootNode<Content: View>:
         readPreference(NavigationTitleKey.self)
         readPreference(ToolbarKey.self)
         readPreference(NavigationBarOptionsKey.self)
+        readPreference(KeyHelpVisibilityKey.self)
+        readPreference(CommandPaletteShortcutKey.self)
+        keyHelpPanel = makeNode(KeyHelpPresenter(help: keyHelp), in: childContext)
+        palettePanel = makeNode(CommandPalettePresenter(palette: palette), in: childContext)
     }
 
     /// The window has the title of the screen that is shown.
@@ -50,6 +61,8 @@ final class RootNode<Content: View>:
         )
         show(bars.top(back: nil, isInStack: false), in: &topBar)
         show(bars.bottom, in: &bottomBar)
+        palette.shortcut = (preference(CommandPaletteShortcutKey.self) ?? nil) ?? CommandPalette.standardShortcut
+        keyHelp.visibility = preference(KeyHelpVisibilityKey.self) ?? .automatic
     }
 
     private func show<Bar: View>(_ bar: Bar?, in node: inout ViewNode<Bar>?) {
@@ -64,6 +77,8 @@ final class RootNode<Content: View>:
         super.forEachChild(visit)
         if let topBar { visit(topBar) }
         if let bottomBar { visit(bottomBar) }
+        if let keyHelpPanel { visit(keyHelpPanel) }
+        if let palettePanel { visit(palettePanel) }
     }
 
     override func collectChildren() {
@@ -72,6 +87,6 @@ final class RootNode<Content: View>:
             topBar: topBar?.layoutNodes ?? [],
             bottomBar: bottomBar?.layoutNodes ?? []
         )
-        layoutNode.setChildren([layoutNode.base] + layers.layers)
+        layoutNode.setChildren([layoutNode.base] + layers.layers + [layoutNode.keyHelpBar])
     }
 }

@@ -39,6 +39,7 @@ final class ControlNode<Content: View>: ModifierNode<Content, ControlModifier>, 
     }
 
     override func modifierDidChange(from old: ControlModifier) {
+        shortcuts.controlDidChange(self)
         if old.role != modifier.role {
             shortcuts.update(self)
             if environment.isInDialog { preferenceDidChange(DialogButtonsKey.self) }
@@ -133,6 +134,14 @@ extension ControlNode: Responder {
 }
 
 extension ControlNode: ShortcutTarget {
+    var keyTitle: String { environment.keyTitle ?? commandTitle ?? "Press" }
+
+    var commandTitle: String? { AccessibilityTree.label(of: self) }
+
+    var isCommand: Bool { environment.isCommand }
+
+    var keyHints: [KeyHint] { [KeyHint(.return, title: keyTitle)] }
+
     /// The cancel button of a dialog has the shortcut Escape unless it has a shortcut of its own.
     var shortcut: KeyboardShortcut? {
         if let shortcut = environment.keyboardShortcut { return shortcut }

@@ -12,6 +12,8 @@ extension FallbackControlModifier: KeyControl {
         content.allSatisfy { $0.responderCounts.focusable == 0 }
     }
 
+    var keyHints: [KeyHint] { [KeyHint(.return, title: "Press")] }
+
     func keyPressed(_ press: KeyPress) -> Bool {
         guard press.modifiers.isEmpty, press.key == .return || press.key == .space else {
             return false

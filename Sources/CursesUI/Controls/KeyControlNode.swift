@@ -11,6 +11,9 @@ protocol KeyControl: PrimitiveViewModifier {
     /// Handles a key; returns whether it was used.
     func keyPressed(_ press: KeyPress) -> Bool
 
+    /// What its keys do.
+    var keyHints: [KeyHint] { get }
+
     /// Handles an event of the left button, in the control's own cells; returns whether it was used.
     func mouse(_ event: TerminalEvent.MouseEvent, in size: CellSize) -> Bool
 
@@ -20,6 +23,7 @@ protocol KeyControl: PrimitiveViewModifier {
 
 extension KeyControl {
     func isControl(around content: [LayoutNode]) -> Bool { true }
+    var keyHints: [KeyHint] { [] }
     func mouse(_ event: TerminalEvent.MouseEvent, in size: CellSize) -> Bool { false }
     func focusDidChange(to isFocused: Bool) {}
 
@@ -73,6 +77,8 @@ final class KeyControlNode<Content: View, Control: KeyControl>:
     var canBeFocused: Bool { environment.isEnabled && !isRemoved && isControl }
 
     var isControl: Bool { modifier.isControl(around: control.children) }
+
+    var keyHints: [KeyHint] { isFocused ? modifier.keyHints : [] }
 
     func focusDidChange(to isFocused: Bool) {
         self.isFocused = isFocused

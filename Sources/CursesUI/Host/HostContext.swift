@@ -13,6 +13,8 @@ package final class HostContext {
     package let windowTitles = WindowTitles()
     let sceneValues = SceneValues()
     let focusedValues = FocusedValueProviders()
+    let keyHelp = KeyHelp()
+    let palette = CommandPalette()
 
     package init(layout: LayoutContext) {
         self.layout = layout

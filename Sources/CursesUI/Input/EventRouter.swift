@@ -3,8 +3,10 @@ import CursesUITerminal
 /// Routes each event to its responder: keys by the focus, the mouse by hit testing.
 @MainActor
 package final class EventRouter {
-    private let focus: FocusManager
-    private let shortcuts: ShortcutRegistry
+    let focus: FocusManager
+    let shortcuts: ShortcutRegistry
+    private let keyHelp: KeyHelp
+    let palette: CommandPalette
     /// The responder that has used the press of the mouse button; it receives all events until the release.
     private weak var pressed: (any Responder)?
 
@@ -20,9 +22,11 @@ package final class EventRouter {
     /// The tree that receives the events.
     package weak var tree: (any ResponderTree)?
 
-    init(focus: FocusManager, shortcuts: ShortcutRegistry) {
+    init(focus: FocusManager, shortcuts: ShortcutRegistry, keyHelp: KeyHelp, palette: CommandPalette) {
         self.focus = focus
         self.shortcuts = shortcuts
+        self.keyHelp = keyHelp
+        self.palette = palette
     }
 
     package func route(_ event: TerminalEvent) {
@@ -41,7 +45,7 @@ package final class EventRouter {
     }
 
     /// The responders for a key. A key handler around a single control comes before the control.
-    private var keyChain: [any Responder] {
+    var keyChain: [any Responder] {
         let chain = chain
         guard focus.focused != nil else { return chain }
         // A control that has never been visible gets no keys.
@@ -63,6 +67,9 @@ package final class EventRouter {
         if showsFocus(press) { return }
         if keyChain.contains(where: { $0.keyPressed(press) }) { return }
         if isPlain, shortcuts.trigger(press, in: tree?.keyRoot) { return }
+        if let shortcut = palette.shortcut, shortcut.matches(press), palette.presented == nil {
+            return palette.open(commands)
+        }
         switch (press.key, press.modifiers) {
         case (.tab, []): focus.move(forward: true)
         case (.tab, .shift): focus.move(forward: false)
@@ -73,6 +80,7 @@ package final class EventRouter {
         case ("c", .control): process?.interrupt()
         case ("z", .control): process?.stop()
         case ("l", .control): process?.redraw()
+        case ("?", []), ("?", .shift), (.function(1), []): keyHelp.toggle(keyHints)
         default: _ = tree?.keyRoot?.firstViewport?.keyPressed(press)
         }
     }

@@ -20,6 +20,8 @@ package final class FocusManager {
     private var requests: [any FocusRequest] = []
     /// Whether controls may have appeared, disappeared or been enabled since the last search.
     private var candidatesMayDiffer = true
+    /// How often that was so.
+    private(set) var candidateChanges = 0
 
     /// Whether the focused responder is known to be available.
     private var isKnownToBeAvailable = false
@@ -244,6 +246,7 @@ package final class FocusManager {
     /// Called when controls may have appeared, disappeared or been enabled.
     func candidatesDidChange() {
         candidatesMayDiffer = true
+        candidateChanges += 1
         isKnownToBeAvailable = false
     }
 

@@ -26,6 +26,9 @@ protocol Responder: AnyObject {
     /// Handles a key; returns whether it was used. Other keys go to the next responder in the chain.
     func keyPressed(_ press: KeyPress) -> Bool
 
+    /// What its keys do, the most important first.
+    var keyHints: [KeyHint] { get }
+
     /// Handles pasted text; returns whether it was used.
     func pasted(_ text: String) -> Bool
 
@@ -42,6 +45,7 @@ extension Responder {
 
     func focusDidChange(to isFocused: Bool) {}
     func keyPressed(_ press: KeyPress) -> Bool { false }
+    var keyHints: [KeyHint] { [] }
     func pasted(_ text: String) -> Bool { false }
     func mouse(_ event: TerminalEvent.MouseEvent) -> Bool { false }
 }

@@ -71,6 +71,14 @@ extension LayerLayoutNode: Responder {
     var layoutNode: LayoutNode { self }
     var canBeFocused: Bool { false }
 
+    var keyHints: [KeyHint] {
+        switch options.dismissal {
+        case .free: isDismissDisabled() ? [] : [KeyHint(.escape, title: "Close")]
+        case .byButton: [KeyHint(.escape, title: "Cancel")]
+        case .none: []
+        }
+    }
+
     func keyPressed(_ press: KeyPress) -> Bool {
         guard press.matches(.escape) else { return false }
         return escape(press)

@@ -1,12 +1,17 @@
 import CursesUITerminal
 
-/// The screen: the app's interface, and the layers above it.
+/// The screen: the app's interface, the layers above it, and below all of them the footer of keys.
 final class ScreenLayoutNode: LayoutNode {
     let base: RootLayoutNode
+    let keyHelpBar: KeyHelpBarLayoutNode
+    private let keyHelp: KeyHelp
 
-    override init(owner: any LayoutOwner) {
+    init(keyHelp: KeyHelp, owner: any LayoutOwner) {
+        self.keyHelp = keyHelp
         base = RootLayoutNode(owner: owner)
+        keyHelpBar = KeyHelpBarLayoutNode(owner: owner)
         super.init(owner: owner)
+        keyHelp.bar = keyHelpBar
     }
 
     override var visibility: LayoutVisibility { .clipped }
@@ -16,6 +21,10 @@ final class ScreenLayoutNode: LayoutNode {
     }
 
     override func placeChildren(in size: CellSize, proposal: CellProposal) {
-        for child in children { child.place(at: .zero, proposal: CellProposal(size)) }
+        var rest = size
+        if keyHelp.isShown(on: size) { rest.height -= 1 }
+        for child in children where child !== keyHelpBar { child.place(at: .zero, proposal: CellProposal(rest)) }
+        let footer = CellRect(column: 0, row: rest.height, width: size.width, height: size.height - rest.height)
+        keyHelpBar.place(in: footer, proposal: CellProposal(footer.size))
     }
 }

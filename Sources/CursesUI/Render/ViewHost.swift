@@ -47,7 +47,8 @@ package final class ViewHost {
         context = HostContext(layout: LayoutContext(metrics: cellMetrics, focus: focus))
         screen = Screen(size: terminal.size, cellMetrics)
         drawing = DrawingContext(buffer: CellBuffer(size: terminal.size))
-        router = EventRouter(focus: focus, shortcuts: context.shortcuts)
+        router = EventRouter(
+            focus: focus, shortcuts: context.shortcuts, keyHelp: context.keyHelp, palette: context.palette)
         loop = FrameLoop(
             graph: graph,
             queue: context.layout.queue,
@@ -190,6 +191,7 @@ package final class ViewHost {
     private func settle() {
         screen.update(size: terminal.size)
         loop.run(in: terminal.size)
+        context.keyHelp.update(from: router)
         // Changes that evaluations have postponed wait for the next frame.
         if !graph.isIdle || loop.isDue { requestFrame() }
     }

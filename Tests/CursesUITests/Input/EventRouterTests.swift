@@ -22,7 +22,7 @@ struct EventRouterTests {
 
     init() {
         column = ControlColumn(3, LayoutContext(focus: focus))
-        router = EventRouter(focus: focus, shortcuts: ShortcutRegistry())
+        router = EventRouter(focus: focus, shortcuts: ShortcutRegistry(), keyHelp: KeyHelp(), palette: CommandPalette())
         router.tree = column
         router.process = process
         focus.settle()

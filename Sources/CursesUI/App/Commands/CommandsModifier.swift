@@ -64,25 +64,6 @@ extension CommandsModifier: ViewModifier {
     }
 }
 
-/// Views that are neither visible nor focusable, but whose controls can be triggered by keyboard shortcuts.
-private struct KeysOnly<Content: View> {
-    let content: Content
-
-    init(@ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-}
-
-extension KeysOnly: PrimitiveView {
-    func makeNode(in context: NodeContext) -> ViewNode<KeysOnly> {
-        LayoutContainerNode(self, in: context, content: { $0.content }) { KeysOnlyLayoutNode(owner: $0) }
-    }
-}
-
-private final class KeysOnlyLayoutNode: LayoutNode {
-    override var visibility: LayoutVisibility { [.clipped, .hidden] }
-}
-
 /// A scene with menus.
 struct CommandsScene<Base: Scene, Menus: Commands>: PrimitiveScene {
     let base: Base

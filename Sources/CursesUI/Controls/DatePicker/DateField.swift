@@ -113,6 +113,10 @@ struct DateControl {
 }
 
 extension DateControl: KeyControl {
+    var keyHints: [KeyHint] {
+        [KeyHint(.upArrow, .downArrow, title: "Change"), KeyHint(.leftArrow, .rightArrow, title: "Part")]
+    }
+
     func keyPressed(_ press: KeyPress) -> Bool {
         onKey(press)
     }

@@ -22,6 +22,7 @@ extension MenuPicker: View {
                 $0.label = (label as? Text)?.spoken
                 $0.value = choices.selected?.name
             }
+            .environment(\.keyTitle, "Choose")
             .layer(isPresented: $isPresented, options: .menu) {
                 MenuPanel(initial: choices.selected?.id) {
                     ForEach(choices.choices) { choice in

@@ -113,6 +113,8 @@ struct SegmentControl {
 }
 
 extension SegmentControl: HeldControl {
+    var keyHints: [KeyHint] { [KeyHint(.leftArrow, .rightArrow, title: "Choose")] }
+
     func keyPressed(_ press: KeyPress) -> Bool {
         let choice: PickerChoices.Choice? =
             switch (press.key, press.modifiers) {

@@ -10,6 +10,8 @@ struct SliderControl {
 }
 
 extension SliderControl: KeyControl {
+    var keyHints: [KeyHint] { [KeyHint(.leftArrow, .rightArrow, title: "Change")] }
+
     func keyPressed(_ press: KeyPress) -> Bool {
         let current = value.wrappedValue
         let new: Double? =

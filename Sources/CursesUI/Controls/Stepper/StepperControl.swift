@@ -9,6 +9,8 @@ struct StepperControl {
 }
 
 extension StepperControl: HeldControl {
+    var keyHints: [KeyHint] { [KeyHint(.leftArrow, .rightArrow, title: "Change")] }
+
     func keyPressed(_ press: KeyPress) -> Bool {
         switch (press.key, press.modifiers) {
         case (.leftArrow, []), ("-", []): step(-1)

@@ -223,6 +223,10 @@ extension TextEditingLayoutNode: Responder {
         entry.onEditingChanged?(isFocused)
     }
 
+    var keyHints: [KeyHint] {
+        entry.onCommit == nil ? [] : [KeyHint(.return, title: "Submit")]
+    }
+
     func keyPressed(_ press: KeyPress) -> Bool {
         guard look.isEnabled else { return false }
         if lineKeyPressed(press) { return true }

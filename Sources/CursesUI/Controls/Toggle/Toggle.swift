@@ -99,6 +99,7 @@ extension Toggle: View {
                 isMixed: isMixed
             )
         )
+        .environment(\.keyTitle, "Toggle")
         .accessibility {
             $0.value = isMixed ? "mixed" : isOn.wrappedValue ? "on" : "off"
             $0.addedTraits = .isToggle

@@ -7,6 +7,9 @@ import CursesUITerminal
 protocol InputHandler: Node {
     var canBeFocused: Bool { get }
 
+    /// What its keys do.
+    var keyHints: [KeyHint] { get }
+
     /// Whether keys come here before the only control in the view.
     var precedesControl: Bool { get }
 
@@ -31,6 +34,7 @@ protocol InputHandler: Node {
 extension InputHandler {
     var canBeFocused: Bool { false }
     var precedesControl: Bool { false }
+    var keyHints: [KeyHint] { [] }
 
     func focusDidChange(to isFocused: Bool) {}
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool { false }

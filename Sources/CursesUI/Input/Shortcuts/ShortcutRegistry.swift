@@ -4,6 +4,12 @@ import CursesUITerminal
 @MainActor
 protocol ShortcutTarget: Responder {
     var shortcut: KeyboardShortcut? { get }
+    /// What triggering it does, in a word or two.
+    var keyTitle: String { get }
+    /// Its label, by which it is found in the command palette; `nil` if it has none.
+    var commandTitle: String? { get }
+    /// Whether it is a command, which is not visible.
+    var isCommand: Bool { get }
     func trigger()
 }
 
@@ -12,18 +18,54 @@ protocol ShortcutTarget: Responder {
 final class ShortcutRegistry {
     private struct Entry {
         weak var target: (any ShortcutTarget)?
+        /// Controls that are not laid out are in the order in which they were made.
+        let number: Int
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
+    /// How often a control with a shortcut was made, changed or removed.
+    private(set) var changes = 0
 
     /// Records whether a control has a shortcut.
     func update(_ target: any ShortcutTarget) {
         let id = ObjectIdentifier(target)
-        entries[id] = target.shortcut == nil ? nil : Entry(target: target)
+        if target.shortcut == nil, !target.isCommand {
+            if entries.removeValue(forKey: id) != nil { changes += 1 }
+        } else {
+            changes += 1
+            entries[id] = Entry(target: target, number: entries[id]?.number ?? changes)
+        }
     }
 
     func remove(_ target: any ShortcutTarget) {
-        entries[ObjectIdentifier(target)] = nil
+        if entries.removeValue(forKey: ObjectIdentifier(target)) != nil { changes += 1 }
+    }
+
+    /// The commands in a tree that are not visible, in the order in which they were made.
+    func commands(in root: LayoutNode) -> [any ShortcutTarget] {
+        entries.values.sorted { $0.number < $1.number }.compactMap(\.target).filter {
+            $0.isCommand && $0.canBeFocused && $0.layoutNode.isIn(root)
+        }
+    }
+
+    /// Called when a control is described again: its title may be another.
+    func controlDidChange(_ target: any ShortcutTarget) {
+        if entries[ObjectIdentifier(target)] != nil { changes += 1 }
+    }
+
+    /// What the shortcuts of the controls in a tree do, in layout order.
+    func hints(in root: LayoutNode?) -> [KeyHint] {
+        let targets = entries.values.compactMap {
+            entry -> (target: any ShortcutTarget, place: CellPoint, number: Int)? in
+            guard let target = entry.target, target.canBeFocused, target.layoutNode.isIn(root) else { return nil }
+            return (target, target.layoutNode.screenOrigin, entry.number)
+        }
+        let ordered = targets.sorted {
+            ($0.place.row, $0.place.column, $0.number) < ($1.place.row, $1.place.column, $1.number)
+        }
+        return ordered.compactMap { target, _, _ in
+            target.shortcut.map { KeyHint($0, title: target.keyTitle) }
+        }
     }
 
     /// Triggers the first control in layout order whose shortcut matches a key press; returns whether there is one.

@@ -57,6 +57,7 @@ extension NavigationLink: View {
     private func link(_ action: @escaping @MainActor () -> Void) -> some View {
         Button(action: action) { NavigationLinkLabel(label: label) }
             .modifier(NavigationLinkLook())
+            .environment(\.keyTitle, "Open")
     }
 }
 

@@ -79,6 +79,11 @@ extension NavigationLayoutNode: Responder {
     var layoutNode: LayoutNode { self }
     var canBeFocused: Bool { false }
 
+    var keyHints: [KeyHint] {
+        let goesBack = !navigation.entries.isEmpty && !navigation.hidesBackButton
+        return goesBack ? [KeyHint(.escape, title: "Back")] : []
+    }
+
     /// Escape and Alt-Left go back.
     func keyPressed(_ press: KeyPress) -> Bool {
         let isBack =

@@ -1,0 +1,39 @@
+import CursesUITerminal
+
+/// What the views of a screen say about the key of the palette; the last one counts.
+struct CommandPaletteShortcutKey: PreferenceKey {
+    /// `nil` where no view says anything, `.some(nil)` for no key.
+    static var defaultValue: KeyboardShortcut?? { nil }
+
+    static func reduce(value: inout KeyboardShortcut??, nextValue: () -> KeyboardShortcut??) {
+        value = nextValue() ?? value
+    }
+}
+
+extension View {
+    /// Adds commands to the command palette.
+    ///
+    /// ```swift
+    /// Board().paletteCommands {
+    ///     Button("Clear the board") { board.clear() }
+    ///     Button("Deal again") { board.deal() }.keyboardShortcut("d")
+    /// }
+    /// ```
+    ///
+    /// Control-P opens the palette, unless a view or a shortcut uses that key. It lists these commands, the app's menus
+    /// (``Scene/commands(content:)``), and the buttons and links of the present screen. Typing a part of a name finds
+    /// it, with other letters between those that are typed. Commands that were run before come first.
+    ///
+    /// - Parameter content: buttons, which are not shown elsewhere. They may follow from state, for example from the
+    ///   results of a search.
+    nonisolated public func paletteCommands<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+        modifier(
+            LayeredModifier(
+                layer: KeysOnly { content() }.accessibilityHidden(true), alignment: .topLeading, isInFront: false))
+    }
+
+    /// Sets the key that opens the command palette; `nil` for none.
+    nonisolated public func commandPalette(_ shortcut: KeyboardShortcut?) -> some View {
+        preference(key: CommandPaletteShortcutKey.self, value: .some(shortcut))
+    }
+}

@@ -1,0 +1,74 @@
+import CursesUITerminal
+
+/// Shows the palette in a window above the screen.
+struct CommandPalettePresenter: View {
+    let palette: CommandPalette
+
+    var body: some View {
+        EmptyView().layer(isPresented: isPresented, options: .modal) {
+            SheetWindow(content: CommandPaletteView(palette: palette))
+        }
+    }
+
+    private var isPresented: Binding<Bool> {
+        Binding {
+            palette.presented != nil
+        } set: {
+            if !$0 { palette.presented = nil }
+        }
+    }
+}
+
+/// A field, and below it the commands that match what is typed into it. The field keeps the focus: the arrows choose a
+/// command, Return runs it.
+private struct CommandPaletteView: View {
+    let palette: CommandPalette
+    @State private var query = ""
+    @State private var chosen = 0
+    @Environment(\.themeSymbols) private var symbols
+
+    /// The columns of the window, and the rows of commands.
+    private static let size = (width: CGFloat(50), rows: 10)
+
+    var body: some View {
+        let matches = palette.matches(query)
+        let place = max(0, min(chosen, matches.count - 1))
+        VStack(alignment: .leading, spacing: 0) {
+            TextField("Command", text: $query)
+                .onSubmit { if !matches.isEmpty { palette.run(matches[place].command) } }
+                .onChange(of: query) { chosen = 0 }
+                .onKeyPress(keys: [.upArrow, .downArrow, .pageUp, .pageDown]) { press in
+                    let step = press.key == .upArrow || press.key == .downArrow ? 1 : Self.size.rows
+                    let isUp = press.key == .upArrow || press.key == .pageUp
+                    chosen = max(0, min(place + (isUp ? -step : step), matches.count - 1))
+                    return .handled
+                }
+            Divider()
+            if matches.isEmpty { Text(verbatim: "No command matches").foregroundStyle(.secondary) }
+            let first = max(0, min(place - Self.size.rows / 2, matches.count - Self.size.rows))
+            ForEach(Array(matches.enumerated().dropFirst(first).prefix(Self.size.rows)), id: \.element.command.id) {
+                row($0.element.command, $0.element.match, isChosen: $0.offset == place)
+            }
+        }
+        .frame(width: Self.size.width, alignment: .leading)
+    }
+
+    private func row(_ command: CommandPalette.Command, _ match: FuzzyMatch, isChosen: Bool) -> some View {
+        HStack(spacing: 1) {
+            Self.marked(command.title, match).lineLimit(1)
+            Spacer()
+            Text(verbatim: command.key?.keyText(isASCII: symbols == .ascii) ?? "").foregroundStyle(.secondary)
+        }
+        .modifier(ReverseModifier(isReversed: isChosen))
+        .modifier(ClickModifier { palette.run(command) })
+    }
+
+    /// The title with the letters that match in bold and underlined.
+    private static func marked(_ title: String, _ match: FuzzyMatch) -> Text {
+        let offsets = Set(match.offsets)
+        return title.enumerated().reduce(Text(verbatim: "")) { text, letter in
+            let part = Text(verbatim: String(letter.element))
+            return text + (offsets.contains(letter.offset) ? part.bold().underline() : part)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import CursesUITerminal
+
+extension EventRouter {
+    /// What the keys do here and now, the most important first. Of hints for the same key the first counts.
+    var keyHints: [KeyHint] {
+        var hints = keyChain.flatMap(\.keyHints)
+        hints += shortcuts.hints(in: tree?.keyRoot)
+        let moves = movement
+        hints += moves.prefix(1)
+        if let shortcut = palette.shortcut { hints.append(KeyHint(shortcut, title: "Commands")) }
+        hints += moves.dropFirst()
+        hints += Self.app(isTyping: focus.focused?.caret != nil)
+        var known: Set<String> = []
+        return hints.filter { hint in
+            let isNew = hint.keys.contains { !known.contains(KeyName.text($0, hint.modifiers, isASCII: true)) }
+            known.formUnion(hint.keys.map { KeyName.text($0, hint.modifiers, isASCII: true) })
+            return isNew
+        }
+    }
+
+    private var movement: [KeyHint] {
+        guard let root = tree?.keyRoot else { return [] }
+        var hints: [KeyHint] = []
+        if root.responderCounts.focusable > 1 {
+            hints.append(KeyHint(.tab, title: "Next", scope: .movement))
+            hints.append(KeyHint(.tab, modifiers: .shift, title: "Previous", scope: .movement))
+            hints.append(KeyHint(.upArrow, .downArrow, .leftArrow, .rightArrow, title: "Move", scope: .movement))
+        }
+        if focus.focused == nil, let viewport = root.firstViewport { hints += viewport.keyHints }
+        return hints
+    }
+
+    /// The keys of every app. A question mark is typed into a field that has the focus.
+    private static func app(isTyping: Bool) -> [KeyHint] {
+        let help =
+            isTyping ? KeyHint(.function(1), title: "Keys", scope: .app) : KeyHint("?", title: "Keys", scope: .app)
+        return [
+            help,
+            KeyHint("c", modifiers: .control, title: "Quit", scope: .app),
+            KeyHint("z", modifiers: .control, title: "Suspend", scope: .app),
+            KeyHint("l", modifiers: .control, title: "Redraw", scope: .app),
+        ]
+    }
+}

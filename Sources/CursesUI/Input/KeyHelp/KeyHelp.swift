@@ -1,0 +1,61 @@
+import CursesUITerminal
+import Observation
+
+/// What keys do here and now: in a footer, and in a panel of all of them.
+@MainActor
+@Observable
+final class KeyHelp {
+    /// All keys, while the panel shows them.
+    var presented: [KeyHint]?
+
+    /// Whether the footer is shown where no view says otherwise: in a running app.
+    @ObservationIgnored var isShownByDefault = false {
+        didSet { if isShownByDefault != oldValue { bar?.parent?.invalidateLayout() } }
+    }
+    /// What the views say about the footer.
+    @ObservationIgnored var visibility = Visibility.automatic {
+        didSet { if visibility != oldValue { bar?.parent?.invalidateLayout() } }
+    }
+    /// The footer.
+    @ObservationIgnored weak var bar: KeyHelpBarLayoutNode?
+    @ObservationIgnored private var known: Moment?
+
+    /// The rows below which a running app has no footer.
+    private static let fewRows = 16
+
+    /// What the hints depend on.
+    private struct Moment: Equatable {
+        let focused: ObjectIdentifier?
+        let root: ObjectIdentifier?
+        let candidates: Int
+        let shortcuts: Int
+    }
+
+    /// Whether a screen has a footer.
+    func isShown(on size: CellSize) -> Bool {
+        switch visibility {
+        case .visible: size.height > 1
+        case .hidden: false
+        case .automatic: isShownByDefault && size.height >= Self.fewRows
+        }
+    }
+
+    /// Updates the footer, if the focus or the controls have changed.
+    func update(from router: EventRouter) {
+        guard let bar, !bar.frame.isEmpty else { return known = nil }
+        let moment = Moment(
+            focused: router.focus.focused.map(ObjectIdentifier.init),
+            root: router.tree?.keyRoot.map(ObjectIdentifier.init),
+            candidates: router.focus.candidateChanges,
+            shortcuts: router.shortcuts.changes
+        )
+        guard moment != known else { return }
+        known = moment
+        bar.hints = router.keyHints
+    }
+
+    /// Shows the panel, or hides it.
+    func toggle(_ hints: @autoclosure () -> [KeyHint]) {
+        presented = presented == nil ? hints() : nil
+    }
+}

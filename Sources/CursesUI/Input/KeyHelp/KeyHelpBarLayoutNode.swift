@@ -1,0 +1,57 @@
+import CursesUITerminal
+
+/// The footer: the keys that are most important here and now, as many as fit, then how to see all of them and how to
+/// leave.
+final class KeyHelpBarLayoutNode: LayoutNode {
+    var hints: [KeyHint] = [] {
+        didSet { if hints != oldValue { setNeedsDisplay() } }
+    }
+
+    private static let gap = 2
+    /// The columns of a title; longer ones are cut.
+    private static let longestTitle = 20
+
+    override func draw(in context: DrawingContext) {
+        let environment = owner.environment
+        let isASCII = environment.themeSymbols == .ascii
+        let parts = hints.map { part($0, isASCII) }
+        let isLast = hints.map { $0.scope == .app }
+        let last = zip(parts, isLast).filter(\.1).map(\.0).prefix(2)
+        let width = frame.size.width
+        let lastWidth = last.reduce(0) { $0 + $1.width + Self.gap }
+        var column = 0
+        for (part, isLast) in zip(parts, isLast) where !isLast {
+            guard column + part.width + lastWidth <= width else { break }
+            draw(part, at: column, in: context)
+            column += part.width + Self.gap
+        }
+        var end = max(column, width - lastWidth + Self.gap)
+        for part in last where end + part.width <= width {
+            draw(part, at: end, in: context)
+            end += part.width + Self.gap
+        }
+    }
+
+    private struct Part {
+        let key: String
+        let title: String
+        let keyWidth: Int
+        let width: Int
+    }
+
+    private func part(_ hint: KeyHint, _ isASCII: Bool) -> Part {
+        let key = hint.keyText(isASCII: isASCII)
+        var title = hint.title
+        if title.count > Self.longestTitle {
+            title = title.prefix(Self.longestTitle - 1) + (isASCII ? "~" : "…")
+        }
+        let keyWidth = TextWidth.columns(of: key)
+        return Part(key: key, title: title, keyWidth: keyWidth, width: keyWidth + 1 + TextWidth.columns(of: title))
+    }
+
+    private func draw(_ part: Part, at column: Int, in context: DrawingContext) {
+        context.write(part.key, style: Style(attributes: .bold), at: CellPoint(column: column, row: 0))
+        let start = CellPoint(column: column + part.keyWidth + 1, row: 0)
+        context.write(part.title, style: Style(attributes: .dim), at: start)
+    }
+}

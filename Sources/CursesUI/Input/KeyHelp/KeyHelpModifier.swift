@@ -1,0 +1,80 @@
+import CursesUITerminal
+
+/// What the views of a screen say about the footer of keys; the last one counts.
+struct KeyHelpVisibilityKey: PreferenceKey {
+    static let defaultValue = Visibility.automatic
+
+    static func reduce(value: inout Visibility, nextValue: () -> Visibility) {
+        let next = nextValue()
+        if next != .automatic { value = next }
+    }
+}
+
+extension View {
+    /// Shows or hides the footer that says what keys do here and now.
+    ///
+    /// ```swift
+    /// WindowGroup {
+    ///     Board().keyHelp(.hidden)
+    /// }
+    /// ```
+    ///
+    /// A running app shows the footer in its last row, if the terminal has at least 16 rows; a test and `render` do not.
+    /// The user of an app hides it with `CURSESUI_KEYHELP=0`. The hints follow from the focus, the controls on the
+    /// screen, their keyboard shortcuts, and ``keyHelp(_:for:modifiers:)``. `?` and F1 show all of them, with and without
+    /// the footer.
+    ///
+    /// - Parameter visibility: `.automatic` for the default, `.visible` for a footer in any terminal with at least two
+    ///   rows, `.hidden` for none.
+    nonisolated public func keyHelp(_ visibility: Visibility) -> some View {
+        preference(key: KeyHelpVisibilityKey.self, value: visibility)
+    }
+
+    /// Names what a key does while the focus is in the view, for the footer and the panel of keys.
+    ///
+    /// ```swift
+    /// List(mails) { MailRow($0) }
+    ///     .onKeyPress("a") { archive(); return .handled }
+    ///     .keyHelp("Archive", for: "a")
+    /// ```
+    ///
+    /// The controls and lists of CursesUI, and keyboard shortcuts, name their keys themselves.
+    ///
+    /// - Parameters:
+    ///   - title: what the key does, in a word or two.
+    ///   - key: the key, which ``onKeyPress(_:action:)`` or another modifier handles.
+    ///   - modifiers: the modifier keys.
+    nonisolated public func keyHelp(
+        _ title: String, for key: KeyEquivalent, modifiers: EventModifiers = []
+    ) -> some View {
+        modifier(KeyHintModifier(hint: KeyHint(key, modifiers: modifiers, title: title)))
+    }
+}
+
+/// Names a key of a view.
+struct KeyHintModifier {
+    let hint: KeyHint
+}
+
+extension KeyHintModifier: PrimitiveViewModifier {
+    package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, KeyHintModifier>,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent<Content, KeyHintModifier>> {
+        KeyHintNode(view, in: context)
+    }
+}
+
+private final class KeyHintNode<Content: View>: ModifierNode<Content, KeyHintModifier>, InputHandler {
+    private var wrappers = LayoutWrappers<InputLayoutNode>()
+
+    override func makeLayoutNodes() -> [LayoutNode] {
+        responders(around: child.layoutNodes, in: &wrappers)
+    }
+
+    override func modifierDidChange(from old: KeyHintModifier) {
+        if old.hint != modifier.hint { layoutContext.focus.candidatesDidChange() }
+    }
+
+    var keyHints: [KeyHint] { [modifier.hint] }
+}

@@ -1,0 +1,59 @@
+import CursesUITerminal
+
+/// Shows all keys, by scope, in a window above the screen.
+struct KeyHelpPresenter: View {
+    let help: KeyHelp
+
+    var body: some View {
+        EmptyView().layer(isPresented: isPresented, options: .modal) {
+            SheetWindow(content: KeyHelpPanel(hints: help.presented ?? []))
+        }
+    }
+
+    private var isPresented: Binding<Bool> {
+        Binding {
+            help.presented != nil
+        } set: {
+            if !$0 { help.presented = nil }
+        }
+    }
+}
+
+private struct KeyHelpPanel: View {
+    let hints: [KeyHint]
+    @Environment(\.themeSymbols) private var symbols
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            ForEach(KeyHint.Scope.allCases, id: \.self) { scope in
+                let hints = hints.filter { $0.scope == scope }
+                if !hints.isEmpty {
+                    Text(verbatim: scope.title).bold().padding(.top, scope == self.hints.first?.scope ? 0 : 1)
+                    ForEach(Array(hints.enumerated()), id: \.offset) { row($0.element) }
+                }
+            }
+        }
+    }
+
+    private func row(_ hint: KeyHint) -> some View {
+        HStack(spacing: 2) {
+            Text(verbatim: hint.keyText(isASCII: symbols == .ascii)).frame(width: keyWidth, alignment: .leading)
+            Text(verbatim: hint.title)
+        }
+    }
+
+    private var keyWidth: CGFloat {
+        CGFloat(hints.map { TextWidth.columns(of: $0.keyText(isASCII: symbols == .ascii)) }.max() ?? 0)
+    }
+}
+
+extension KeyHint.Scope {
+    fileprivate var title: String {
+        switch self {
+        case .focus: "Here"
+        case .screen: "On this screen"
+        case .movement: "Moving"
+        case .app: "The app"
+        }
+    }
+}

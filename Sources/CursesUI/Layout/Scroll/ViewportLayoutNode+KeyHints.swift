@@ -1,0 +1,15 @@
+extension ViewportLayoutNode {
+    /// The keys that scroll: the arrows of the axes in which there is more, and pages.
+    var keyHints: [KeyHint] {
+        var hints: [KeyHint] = []
+        if furthest(.vertical) > 0 {
+            hints.append(KeyHint(.upArrow, .downArrow, title: "Scroll", scope: .movement))
+            hints.append(KeyHint(.pageUp, .pageDown, title: "Page", scope: .movement))
+            hints.append(KeyHint(.home, .end, title: "Ends", scope: .movement))
+        }
+        if furthest(.horizontal) > 0 {
+            hints.append(KeyHint(.leftArrow, .rightArrow, title: "Scroll", scope: .movement))
+        }
+        return hints
+    }
+}

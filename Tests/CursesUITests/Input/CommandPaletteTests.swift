@@ -1,0 +1,122 @@
+import CursesUITesting
+import Testing
+
+@testable import CursesUI
+
+/// The palette of all commands, found by a part of their names.
+@MainActor
+@Suite("Command palette")
+struct CommandPaletteTests {
+    private struct Board: View {
+        @State private var log = "-"
+
+        var body: some View {
+            VStack(alignment: .leading, spacing: 0) {
+                Text(verbatim: "log: \(log)")
+                Button("Deal cards") { log = "dealt" }.keyboardShortcut("d")
+                Button("Shuffle") { log = "shuffled" }
+                Button("Undo") { log = "undone" }.disabled(true)
+            }
+            .paletteCommands {
+                Button("Clear the board") { log = "cleared" }
+            }
+        }
+    }
+
+    private func makeApp() -> TestApp { TestApp(Board(), size: CellSize(width: 60, height: 20)) }
+
+    @Test("Control-P lists the app's commands and the controls of the screen, with their keys")
+    func open() {
+        let app = makeApp()
+        #expect(app.screen.position(of: "Clear the board") == nil)
+        app.press("p", modifiers: .control)
+        for text in ["Clear the board", "Deal cards   ", "^D", "Shuffle  "] {
+            #expect(app.screen.position(of: text) != nil, "\(app.screen)")
+        }
+        // What cannot be done is not listed; the window covers the button.
+        #expect(app.screen.position(of: "Undo") == nil)
+        app.press(.escape)
+        #expect(app.screen.position(of: "Clear the board") == nil)
+        #expect(app.screen.position(of: "log: -") != nil)
+    }
+
+    @Test("letters find a command, the arrows choose, and Return runs it")
+    func find() {
+        let app = makeApp()
+        app.press("p", modifiers: .control)
+        app.type("clb")
+        #expect(app.screen.position(of: "Clear the board") != nil)
+        app.press(.return)
+        #expect(app.screen.position(of: "log: cleared") != nil)
+        #expect(app.screen.position(of: "Clear the board") == nil)
+        app.press("p", modifiers: .control)
+        // The last command is the first one now.
+        app.press(.downArrow)
+        app.press(.return)
+        #expect(app.screen.position(of: "log: dealt") != nil)
+    }
+
+    @Test("a click runs a command, and a query without a match says so")
+    func click() throws {
+        let app = makeApp()
+        app.press("p", modifiers: .control)
+        app.type("zzz")
+        #expect(app.screen.position(of: "No command matches") != nil)
+        app.press(.return)
+        for _ in 0..<3 { app.press(.delete) }
+        app.click(text: "Clear the board")
+        #expect(app.screen.position(of: "log: cleared") != nil)
+    }
+
+    @Test("an app's own Control-P comes first; the key can be another, or none")
+    func key() {
+        var pressed = 0
+        let own = TestApp(Button("Print") { pressed += 1 }.keyboardShortcut("p"), size: CellSize(width: 60, height: 20))
+        own.press("p", modifiers: .control)
+        #expect(pressed == 1)
+        let moved = TestApp(
+            Button("Go") {}.commandPalette(KeyboardShortcut("k", modifiers: .control)),
+            size: CellSize(width: 60, height: 20))
+        moved.press("p", modifiers: .control)
+        #expect(moved.screen.position(of: "Command") == nil)
+        moved.press("k", modifiers: .control)
+        #expect(moved.screen.position(of: "Command") != nil)
+        let none = TestApp(Button("Go") {}.commandPalette(nil), size: CellSize(width: 60, height: 20))
+        none.press("p", modifiers: .control)
+        #expect(none.screen.position(of: "Command") == nil)
+    }
+
+    @Test("of the ways to match, the one that begins words and stays together counts")
+    func matches() {
+        #expect(FuzzyMatch("cb", in: "Clear the board")?.offsets == [0, 10])
+        #expect(FuzzyMatch("board", in: "a b o a board")?.offsets == [8, 9, 10, 11, 12])
+        #expect(FuzzyMatch("xyz", in: "Clear") == nil)
+        #expect(FuzzyMatch("", in: "Clear")?.offsets == [])
+        #expect(FuzzyMatch("NB", in: "newBoard")?.offsets == [0, 3])
+        #expect(FuzzyMatch("long query", in: "long") == nil)
+    }
+
+    @Test("a random query is found exactly where its letters are in order", arguments: 0..<200)
+    func random(seed: Int) {
+        let text = String((0..<12).map { "abc ".randomCharacter($0 * 7 + seed * 13) })
+        let query = String((0..<3).map { "abc".randomCharacter($0 * 5 + seed * 3) })
+        var rest = Substring(query)
+        for letter in text where letter == rest.first { rest.removeFirst() }
+        let match = FuzzyMatch(query, in: text)
+        #expect((match != nil) == rest.isEmpty)
+        if let match {
+            let letters = Array(text)
+            #expect(String(match.offsets.map { letters[$0] }) == query)
+            #expect(zip(match.offsets, match.offsets.dropFirst()).allSatisfy { $0 < $1 })
+        }
+    }
+}
+
+extension String {
+    /// A character of the string, chosen by a number.
+    fileprivate func randomCharacter(_ number: Int) -> Character {
+        var mixed = UInt64(bitPattern: Int64(number)) &* 0x9E37_79B9_7F4A_7C15
+        mixed ^= mixed >> 29
+        return Array(self)[Int(mixed % UInt64(count))]
+    }
+}

@@ -1,0 +1,169 @@
+import CursesUITesting
+import Testing
+
+@testable import CursesUI
+
+/// The footer that says what keys do, and the panel of all keys.
+@MainActor
+@Suite("Key help")
+struct KeyHelpTests {
+    private static let size = CellSize(width: 60, height: 8)
+
+    private func makeApp(_ view: some View, size: CellSize = size) -> TestApp {
+        TestApp(view.keyHelp(.visible), size: size)
+    }
+
+    private func footer(_ app: TestApp) -> String {
+        String(app.screen.text.split(separator: "\n", omittingEmptySubsequences: false).last ?? "")
+            .trimmingCharacters(in: .whitespaces)
+    }
+
+    private struct Form: View {
+        @State var isOn = false
+        @State var text = ""
+        @State var amount = 1.0
+        @State var title = "Save"
+
+        var body: some View {
+            VStack(alignment: .leading, spacing: 0) {
+                Button(title) { title = "Saved" }.keyboardShortcut("s")
+                Toggle("Loud", isOn: $isOn)
+                TextField("Name", text: $text)
+                Slider(value: $amount)
+            }
+        }
+    }
+
+    @Test("names what the key of the focused control does, then shortcuts, then how to move, to see all and to leave")
+    func focus() {
+        let app = makeApp(Form())
+        #expect(footer(app) == "⏎ Save  ^S Save  ⇥ Next  ^P Commands          ? Keys  ^C Quit")
+        app.press(.tab)
+        #expect(footer(app).hasPrefix("⏎ Toggle  ^S Save"))
+        app.press(.tab)
+        #expect(footer(app).hasPrefix("^S Save  ⇥ Next"))
+        // A question mark is text here.
+        #expect(footer(app).hasSuffix("F1 Keys  ^C Quit"))
+        app.type("?")
+        #expect(app.screen.position(of: "On this screen") == nil)
+        app.press(.tab)
+        #expect(footer(app).hasPrefix("←→ Change"))
+    }
+
+    @Test("follows a title that changes")
+    func title() {
+        let app = makeApp(Form())
+        app.press(.return)
+        #expect(footer(app).hasPrefix("⏎ Saved  ^S Saved"))
+    }
+
+    @Test("takes the last row of the screen from the content and the windows above it")
+    func row() {
+        let app = makeApp(Color.blue)
+        #expect(app.screen.cell(0, 6).style.background != .default)
+        #expect(app.screen.cell(0, 7).style.background == .default)
+        #expect(footer(app).hasSuffix("? Keys  ^C Quit"))
+    }
+
+    @Test("is not shown in a test, nor where it is hidden, unless a view asks for it")
+    func visibility() {
+        let plain = TestApp(Button("Go") {}, size: Self.size)
+        #expect(plain.screen.position(of: "Quit") == nil)
+        plain.host.context.keyHelp.isShownByDefault = true
+        plain.resize(width: 60, height: 16)
+        #expect(plain.screen.position(of: "Quit") != nil)
+        plain.resize(width: 60, height: 15)
+        #expect(plain.screen.position(of: "Quit") == nil)
+        let hidden = TestApp(Button("Go") {}.keyHelp(.hidden), size: CellSize(width: 60, height: 20))
+        hidden.host.context.keyHelp.isShownByDefault = true
+        hidden.resize(width: 60, height: 21)
+        #expect(hidden.screen.position(of: "Quit") == nil)
+    }
+
+    @Test("shows as many keys as fit, and always how to leave")
+    func narrow() {
+        let app = makeApp(Form(), size: CellSize(width: 24, height: 6))
+        #expect(footer(app) == "⏎ Save   ? Keys  ^C Quit")
+        app.resize(width: 12, height: 6)
+        #expect(footer(app) == "? Keys")
+    }
+
+    private struct Mails: View {
+        @State var mails = ["one", "two"]
+        @State var selection: String?
+
+        var body: some View {
+            List(selection: $selection) {
+                ForEach(mails, id: \.self) { Text(verbatim: $0) }
+                    .onDelete { mails.remove(atOffsets: $0) }
+            }
+            .onKeyPress("a") { .handled }
+            .keyHelp("Archive", for: "a")
+        }
+    }
+
+    @Test("names the keys of rows, and of handlers with a title")
+    func rows() {
+        let app = makeApp(Mails(), size: CellSize(width: 80, height: 10))
+        #expect(footer(app).contains("⌦ Delete  ↑↓ Row  a Archive"))
+    }
+
+    @Test("names the key of a link, and the way back")
+    func links() {
+        let app = makeApp(
+            NavigationStack { NavigationLink("A long description of the screen") { Text("Detail") } },
+            size: CellSize(width: 80, height: 10))
+        #expect(footer(app).hasPrefix("⏎ Open"))
+        app.press(.return)
+        #expect(app.screen.position(of: "Detail") != nil)
+        #expect(footer(app).contains("Esc Back"))
+    }
+
+    @Test("a question mark and F1 show all keys by group, and Escape closes the panel", arguments: [false, true])
+    func panel(isFunctionKey: Bool) {
+        let app = TestApp(Form(), size: CellSize(width: 60, height: 24))
+        app.press(isFunctionKey ? .function(1) : "?")
+        for text in ["Here", "⏎     Save", "On this screen", "^S    Save", "Moving", "The app", "^C    Quit"] {
+            #expect(app.screen.position(of: text) != nil, "\(text)\n\(app.screen)")
+        }
+        app.press(.escape)
+        #expect(app.screen.position(of: "On this screen") == nil)
+        // The control has the focus again.
+        app.press(.return)
+        #expect(app.screen.position(of: "Saved") != nil)
+    }
+
+    @Test("in a small terminal the panel scrolls by the arrows")
+    func smallPanel() {
+        let app = TestApp(Form(), size: CellSize(width: 40, height: 8))
+        app.press("?")
+        #expect(app.screen.position(of: "Quit") == nil)
+        for _ in 0..<12 { app.press(.downArrow) }
+        #expect(app.screen.position(of: "Redraw") != nil)
+    }
+
+    @Test("an app's own question mark comes first")
+    func ownKey() {
+        var pressed = 0
+        let app = TestApp(
+            Button("Go") {}.onKeyPress("?") {
+                pressed += 1
+                return .handled
+            }, size: Self.size)
+        app.press("?")
+        #expect(pressed == 1)
+        #expect(app.screen.position(of: "Quit") == nil)
+    }
+
+    private nonisolated static let names: [(KeyEquivalent, EventModifiers, String, String)] = [
+        (.return, [], "⏎", "Enter"), ("s", .control, "^S", "^S"), (.upArrow, .option, "⌥↑", "M-Up"),
+        (.tab, .shift, "⇧⇥", "S-Tab"), (.function(5), [], "F5", "F5"), ("a", [], "a", "a"),
+        (.deleteForward, .control, "^⌦", "^Del"),
+    ]
+
+    @Test("The names of keys", arguments: names)
+    func names(key: KeyEquivalent, modifiers: EventModifiers, symbols: String, ascii: String) {
+        #expect(KeyName.text(key, modifiers, isASCII: false) == symbols)
+        #expect(KeyName.text(key, modifiers, isASCII: true) == ascii)
+    }
+}
