@@ -35,6 +35,8 @@ import CursesUITerminal
 public struct List<SelectionValue: Hashable, Content: View> {
     let selection: ListSelection?
     let content: Content
+    /// The width of the rows below which the list scrolls sideways.
+    private let leastWidth: ContentWidth?
     @Environment(\.listStyle) private var style
     @Environment(\.scrollTraits) private var scrollTraits
     @Environment(\.refresh) private var refresh
@@ -43,8 +45,13 @@ public struct List<SelectionValue: Hashable, Content: View> {
 
     @usableFromInline
     init(_ selection: ListSelection?, content: Content) {
+        self.init(selection, content: content, leastWidth: nil)
+    }
+
+    init(_ selection: ListSelection?, content: Content, leastWidth: ContentWidth?) {
         self.selection = selection
         self.content = content
+        self.leastWidth = leastWidth
     }
 }
 
@@ -64,12 +71,15 @@ extension List: View {
         }
         .environment(\.sectionLook, style.look.sections)
         .environment(\.isInList, true)
+        .environment(\.listSelection, ListSelectionReference(selection: selection))
         .environment(\.linksFillRows, true)
         .environment(\.refresh, nil)
     }
 
     private var traits: ViewportTraits {
         ViewportTraits(
+            axes: leastWidth == nil ? .vertical : [.horizontal, .vertical],
+            leastWidth: leastWidth,
             fills: true,
             bars: scrollTraits.bars,
             isEnabled: scrollTraits.isEnabled,
