@@ -52,7 +52,7 @@ extension LayoutNode {
         queue.statistics.visits += 1
         let bounds = CellRect(origin: .zero, size: frame.size)
         let visibility = visibility
-        guard visibility.isDisjoint(with: [.hidden, .letsMouseThrough]) else { return nil }
+        guard visibility.isDisjoint(with: [.hidden, .unreachable, .letsMouseThrough]) else { return nil }
         if visibility.contains(.clipped), !bounds.contains(point) { return nil }
         if effect?.isHidden == true { return nil }
         for child in children(at: point).reversed() {
@@ -101,6 +101,6 @@ extension LayoutNode {
 
     /// Whether the node is not hidden by any node around it.
     var isReachable: Bool {
-        !sequence(first: self, next: \.parent).contains { $0.visibility.contains(.hidden) }
+        !sequence(first: self, next: \.parent).contains { $0.visibility.keepsInputOut }
     }
 }

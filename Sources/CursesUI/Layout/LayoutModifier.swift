@@ -46,6 +46,8 @@ protocol LayoutModifier: PrimitiveViewModifier {
     var clips: Bool { get }
     /// Whether the mouse hits the view.
     var takesMouse: Bool { get }
+    /// Whether neither keys nor the mouse reach the view.
+    var isUnreachable: Bool { get }
     var setsGuides: Bool { get }
     static var setsZIndex: Bool { get }
     /// Whether the modifier provides traits to the container, apart from the size.
@@ -103,6 +105,7 @@ extension LayoutModifier {
 
     var clips: Bool { false }
     var takesMouse: Bool { true }
+    var isUnreachable: Bool { false }
     var setsGuides: Bool { false }
     static var setsZIndex: Bool { false }
     var isTrait: Bool { false }
@@ -202,6 +205,7 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
         guard !ViewComparator.areEqual(old, resolved) else { return }
         for wrapper in wrappers {
             wrapper.modifier = resolved
+            if resolved.isUnreachable != old.isUnreachable { wrapper.visibilityDidChange() }
             if resolved.isTrait { wrapper.invalidateTraits() } else { wrapper.invalidateLayout() }
             wrapper.setNeedsDisplay()
         }
@@ -253,6 +257,7 @@ final class ModifierLayoutNode<Modifier: LayoutModifier>: LayoutNode {
     override var visibility: LayoutVisibility {
         var visibility: LayoutVisibility = modifier.clips ? .clipped : []
         if !modifier.takesMouse { visibility.insert(.letsMouseThrough) }
+        if modifier.isUnreachable { visibility.insert(.unreachable) }
         return visibility
     }
 
