@@ -5,8 +5,8 @@ import CursesUITerminal
 package final class EventRouter {
     private let focus: FocusManager
     private let shortcuts: ShortcutRegistry
-    /// The responder that has used the press of the mouse button; it receives all events until the release.
-    private weak var pressed: (any Responder)?
+    /// What follows the mouse until its button is released.
+    private let press = MousePress()
 
     /// The views with input handlers under the mouse.
     private var hovered: [WeakInput] = []
@@ -107,10 +107,8 @@ package final class EventRouter {
     private func route(_ event: TerminalEvent.MouseEvent) {
         switch event.action {
         case .press: press(event)
-        case .drag: _ = pressed?.mouse(event.moved(to: pressed))
-        case .release:
-            _ = pressed?.mouse(event.moved(to: pressed))
-            pressed = nil
+        case .drag: press.drag(event)
+        case .release: press.release(event)
         case .scrollUp, .scrollDown, .scrollLeft, .scrollRight: scroll(event)
         case .move: break
         }
@@ -133,15 +131,8 @@ package final class EventRouter {
     }
 
     private func press(_ event: TerminalEvent.MouseEvent) {
-        pressed = nil
         let target = tree?.rootLayoutNode?.responder(at: event.position)
-        for responder in target?.layoutNode.responderChain ?? [] {
-            if responder.canBeFocused { focus.focus(responder) }
-            if responder.mouse(event.moved(to: responder)) {
-                pressed = responder
-                return
-            }
-        }
+        press.begin(event, target?.layoutNode.responderChain ?? [], focus)
     }
 
     private func scroll(_ event: TerminalEvent.MouseEvent) {
@@ -153,7 +144,7 @@ package final class EventRouter {
 extension TerminalEvent.MouseEvent {
     /// The event with its position in a responder's own cells.
     @MainActor
-    fileprivate func moved(to responder: (any Responder)?) -> TerminalEvent.MouseEvent {
+    func moved(to responder: (any Responder)?) -> TerminalEvent.MouseEvent {
         guard let responder else { return self }
         var event = self
         event.position = position - responder.layoutNode.screenOrigin

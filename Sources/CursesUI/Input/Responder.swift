@@ -32,6 +32,12 @@ protocol Responder: AnyObject {
     /// Handles a mouse event with its position in the responder's own cells. After a press that was used, the responder
     /// receives all events until the button is released.
     func mouse(_ event: TerminalEvent.MouseEvent) -> Bool
+
+    /// Called in place of the release of the button when a gesture around the responder has been recognized.
+    func mouseCancelled()
+
+    /// Whether the mouse hits the responder at a point of its own cells.
+    func isHit(at point: CellPoint) -> Bool
 }
 
 extension Responder {
@@ -44,6 +50,8 @@ extension Responder {
     func keyPressed(_ press: KeyPress) -> Bool { false }
     func pasted(_ text: String) -> Bool { false }
     func mouse(_ event: TerminalEvent.MouseEvent) -> Bool { false }
+    func mouseCancelled() {}
+    func isHit(at point: CellPoint) -> Bool { true }
 }
 
 extension LayoutNode {
@@ -58,7 +66,8 @@ extension LayoutNode {
         for child in children(at: point).reversed() {
             if let found = child.responder(at: point - child.frame.origin) { return found }
         }
-        return bounds.contains(point) ? responder : nil
+        guard bounds.contains(point), let responder, responder.isHit(at: point) else { return nil }
+        return responder
     }
 
     /// The children that may reach a point, from back to front.

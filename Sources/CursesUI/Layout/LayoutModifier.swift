@@ -43,9 +43,14 @@ protocol LayoutModifier: PrimitiveViewModifier {
     /// The modifier of a view that returns before it has disappeared.
     func resumed(from step: AnyTransition.Step) -> Self
 
+    /// The axis of the line that an area in the view becomes; `nil` if the view is not that thin.
+    func thinAxis(_ metrics: CellMetrics) -> Axis?
+
     var clips: Bool { get }
     /// Whether the mouse hits the view.
     var takesMouse: Bool { get }
+    /// Whether the mouse hits the view in all of its frame.
+    var isContentShape: Bool { get }
     /// Whether neither keys nor the mouse reach the view.
     var isUnreachable: Bool { get }
     var setsGuides: Bool { get }
@@ -103,9 +108,11 @@ extension LayoutModifier {
     var removal: Removal? { nil }
     func resumed(from step: AnyTransition.Step) -> Self { self }
 
+    func thinAxis(_ metrics: CellMetrics) -> Axis? { nil }
     var clips: Bool { false }
     var takesMouse: Bool { true }
     var isUnreachable: Bool { false }
+    var isContentShape: Bool { false }
     var setsGuides: Bool { false }
     static var setsZIndex: Bool { false }
     var isTrait: Bool { false }
@@ -262,6 +269,8 @@ final class ModifierLayoutNode<Modifier: LayoutModifier>: LayoutNode {
     }
 
     override var traits: (any LayoutTraits)? { self }
+    override var hasContentShape: Bool { modifier.isContentShape }
+    override var thinAxis: Axis? { modifier.thinAxis(metrics) }
 }
 
 extension ModifierLayoutNode: LayoutTraits {

@@ -186,6 +186,10 @@ extension ListRowLayoutNode: Responder {
 
     // MARK: Mouse
 
+    func mouseCancelled() {
+        isPressed = false
+    }
+
     func mouse(_ event: TerminalEvent.MouseEvent) -> Bool {
         guard owner.environment.isEnabled else { return false }
         if event.button == .right, event.action == .press {

@@ -28,6 +28,8 @@ struct ViewportTraits: Equatable {
     var fills = false
     /// Whether, beside a spacer in a stack, it takes no more than its rows need.
     var yieldsToSpacers = false
+    /// Whether it covers the views behind it.
+    var isOpaque = false
     /// Whether it is in a window above the screen, whose size follows from its content.
     var isWindow = false
     /// The axes along which a bar shows which part is visible.

@@ -171,6 +171,11 @@ final class ViewportLayoutNode: LayoutNode {
         return !hasContent || clamped(offset) == offset(for: anchor)
     }
 
+    override func draw(in context: DrawingContext) {
+        guard configuration.isOpaque, context.opacity >= 0.5 else { return }
+        context.fill(CellRect(origin: .zero, size: frame.size), background: .default)
+    }
+
     override func drawAbove(in context: DrawingContext) {
         // Content that extends in both directions does not show between the bars.
         let corner = CellRect(
