@@ -14,7 +14,8 @@ import CursesUITerminal
 ///   Silas Marner       │
 /// ```
 ///
-/// A list takes all the space that it is offered, and a list of a million rows opens as fast as a list of a hundred.
+/// A list takes all the space that it is offered, and covers the views behind it unless
+/// ``View/scrollContentBackground(_:)`` hides its background. A list of a million rows opens as fast as a list of a hundred.
 /// The rows of each `ForEach` have nodes only while they are near the visible area; see ``LazyVStack`` for the effect
 /// on their state.
 ///
@@ -81,6 +82,7 @@ extension List: View {
             axes: leastWidth == nil ? .vertical : [.horizontal, .vertical],
             leastWidth: leastWidth,
             fills: true,
+            isOpaque: scrollTraits.hasBackground,
             bars: scrollTraits.bars,
             isEnabled: scrollTraits.isEnabled,
             anchor: scrollTraits.anchor
