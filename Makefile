@@ -3,6 +3,9 @@
 
 NAME = $(if $(filter bench,$(MAKECMDGOALS)),.*,ReactiveForm)
 
+# The seconds that `make fuzz-bytes` spends on each kind of bytes.
+SECONDS = 3600
+
 # The duration of `make soak`, and the seed of its first run.
 SOAK_MINUTES = 60
 SOAK_SEED = 1
@@ -30,8 +33,8 @@ addresses_options = --sanitize=address --scratch-path .build-asan
 
 swift_files = find . -name '.build*' -prune -o -name '*.swift' -print0
 
-.PHONY: help demo demos build test fuzz soak sanitize sanitize-threads sanitize-addresses sanitize-memory minimal bench \
-	tables format lint clean
+.PHONY: help demo demos build test fuzz fuzz-bytes soak sanitize sanitize-threads sanitize-addresses sanitize-memory \
+	minimal bench tables format lint clean
 
 help:
 	@echo "make demo              builds and shows the reactive form (Control-C ends it)"
@@ -40,6 +43,7 @@ help:
 	@echo "make build             builds the library and the demos"
 	@echo "make test              builds and runs all tests"
 	@echo "make fuzz              tries random input, texts and views, in release (SEED=... FROM=... ONLY=...)"
+	@echo "make fuzz-bytes        looks for bytes that C code does not stand, guided by coverage (SECONDS=...)"
 	@echo "make soak              uses all programs at random for an hour (SOAK_MINUTES=... SOAK_SEED=...)"
 	@echo "make sanitize          looks for data races, wrong addresses and leaks; its parts are"
 	@echo "                       sanitize-threads, sanitize-addresses and sanitize-memory"
@@ -84,9 +88,15 @@ test:
 fuzz:
 	@.ci/require test
 	$(fuzz) swift build --build-tests $(fuzz_options)
+	Tests/CoverageFuzz/run
 	@seq 0 $$(($(fuzz_parts) - 1)) | xargs -P $(fuzz_parts) -I{} \
 		env $(fuzz) FUZZ=full FUZZ_SEED='$(SEED)' FUZZ_FROM='$(FROM)' FUZZ_PART={}/$(fuzz_parts) \
 		swift test --skip-build --ignore-lock $(fuzz_options) --filter '$(ONLY)'
+
+# Inputs that are found wrong are kept, and tried by `make fuzz`.
+fuzz-bytes:
+	@.ci/require test
+	Tests/CoverageFuzz/run '$(SECONDS)'
 
 soak:
 	@.ci/require test

@@ -47,7 +47,7 @@ struct LayoutPage: View {
                     Text("City").bold()
                     Text("People").bold().gridColumnAlignment(.trailing)
                 }
-                Divider()
+                Divider().gridCellUnsizedAxes(.horizontal)
                 GridRow {
                     Text("Lagos")
                     Text("15,388,000")

@@ -20,11 +20,21 @@ extension SpawnedApp {
     }
 
     /// Whether the program is stopped, like a job of a shell (state T, see proc(5)).
-    package var isStopped: Bool {
-        let status = try? String(contentsOfFile: "/proc/\(processIdentifier)/stat", encoding: .utf8)
+    package var isStopped: Bool { Self.state("/proc/\(processIdentifier)") == "T" }
+
+    /// Whether all threads of the program sleep (state S). On a busy machine a thread that has something to do may wait
+    /// for a processor.
+    package var isAsleep: Bool {
+        let tasks = "/proc/\(processIdentifier)/task"
+        let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
+        return threads.allSatisfy { Self.state("\(tasks)/\($0)") == "S" }
+    }
+
+    /// The state of a process or a thread; `nil` if it has ended.
+    private static func state(_ folder: String) -> Substring? {
+        let status = try? String(contentsOfFile: "\(folder)/stat", encoding: .utf8)
         // The name is in parentheses, and may contain anything.
-        let fields = status?.split(separator: ")").last?.split(separator: " ")
-        return fields?.first == "T"
+        return status?.split(separator: ")").last?.split(separator: " ").first
     }
 
     /// Waits until no thread of the program has anything to do.
@@ -33,7 +43,7 @@ extension SpawnedApp {
         var quietTurns = 0
         try wait(for: "an idle program") {
             let current = wakeUps
-            quietTurns = current == last ? quietTurns + 1 : 0
+            quietTurns = current == last && isAsleep ? quietTurns + 1 : 0
             last = current
             return quietTurns == 5
         }

@@ -17,6 +17,8 @@ public struct Animation: Hashable, Sendable {
     /// The number of runs; `nil` repeats forever.
     private var count: Int? = 1
     private var autoreverses = false
+    /// The seconds after which the animation counts as completed; `nil` for the duration of its curve.
+    private var completesAfter: Double?
 
     private init(_ curve: AnimationCurve) {
         self.curve = curve
@@ -209,7 +211,22 @@ public struct Animation: Hashable, Sendable {
         return animation
     }
 
+    /// Lets the animation count as completed after some seconds, for actions that wait for
+    /// ``AnimationCompletionCriteria/logicallyComplete``.
+    public func logicallyComplete(after duration: TimeInterval) -> Animation {
+        var animation = self
+        animation.completesAfter = duration
+        return animation
+    }
+
     // MARK: Running
+
+    /// The seconds after which the animation counts as completed, though a spring may still move a little.
+    var logicalDuration: Double {
+        if let completesAfter { return delay + completesAfter }
+        guard let count else { return .infinity }
+        return delay + curve.perceivedDuration * Double(count) / speed
+    }
 
     /// The duration in seconds; of an endless animation, that of one run.
     var duration: Double { delay + curve.duration * Double(count ?? 1) / speed }

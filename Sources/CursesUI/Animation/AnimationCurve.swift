@@ -21,6 +21,14 @@ enum AnimationCurve: Hashable, Sendable {
         }
     }
 
+    /// The seconds after which the motion seems to be over.
+    var perceivedDuration: Double {
+        switch self {
+        case .bezier: duration
+        case .spring(let response, _): min(response, duration)
+        }
+    }
+
     /// - Parameter time: in seconds, from 0 to `duration`.
     func value(at time: Double) -> Double {
         switch self {

@@ -17,36 +17,35 @@ extension AnimationModifier: PrimitiveViewModifier {
 final class AnimationNode<Content: View, Value: Equatable>:
     ModifierNode<Content, AnimationModifier<Value>>
 {
+    override func prepare() {
+        if modifier.value == nil { graph.transactionChangers += 1 }
+    }
+
+    override func willRemove() {
+        if modifier.value == nil { graph.transactionChangers -= 1 }
+        super.willRemove()
+    }
+
+    private func animated(_ transaction: Transaction) -> Transaction {
+        var transaction = transaction
+        transaction.animation = modifier.animation
+        transaction.scope = ObjectIdentifier(self)
+        return transaction
+    }
+
     override func viewDidChange(from old: ModifiedContent<Content, AnimationModifier<Value>>) {
         guard modifier.value == nil || modifier.value != old.modifier.value,
             !graph.transaction.disablesAnimations
         else { return super.viewDidChange(from: old) }
-        var transaction = graph.transaction
-        transaction.animation = modifier.animation
-        transaction.scope = ObjectIdentifier(self)
-        graph.updating(in: transaction) { super.viewDidChange(from: old) }
+        graph.updating(in: animated(graph.transaction)) { super.viewDidChange(from: old) }
     }
 }
 
-/// Changes the transactions that reach a view.
-struct TransactionModifier {
-    let transform: (inout Transaction) -> Void
-}
-
-extension TransactionModifier: PrimitiveViewModifier {
-    package static func makeNode<Content: View>(
-        _ view: ModifiedContent<Content, TransactionModifier>,
-        in context: NodeContext
-    ) -> ViewNode<ModifiedContent<Content, TransactionModifier>> {
-        TransactionNode(view, in: context)
-    }
-}
-
-final class TransactionNode<Content: View>: ModifierNode<Content, TransactionModifier> {
-    override func viewDidChange(from old: ModifiedContent<Content, TransactionModifier>) {
-        var transaction = graph.transaction
-        modifier.transform(&transaction)
-        graph.updating(in: transaction) { super.viewDidChange(from: old) }
+extension AnimationNode: TransactionChanger {
+    /// Without a value, all changes in the view are animated.
+    func changed(_ transaction: Transaction) -> Transaction {
+        guard modifier.value == nil, !transaction.disablesAnimations else { return transaction }
+        return animated(transaction)
     }
 }
 
@@ -61,13 +60,6 @@ extension View {
     /// Animates all changes of the view.
     nonisolated public func animation(_ animation: Animation?) -> some View {
         modifier(AnimationModifier<Int>(animation: animation, value: nil))
-    }
-
-    /// Modifies the transactions of the changes that reach the view.
-    nonisolated public func transaction(
-        _ transform: @escaping (inout Transaction) -> Void
-    ) -> some View {
-        modifier(TransactionModifier(transform: transform))
     }
 }
 

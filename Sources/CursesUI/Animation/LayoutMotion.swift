@@ -7,19 +7,20 @@ struct LayoutMotion {
     let to: CellPoint
     private let begin = FrameClock.now
     private let animation: Animation
-    private let completion: AnimationCompletion?
+    private let completions: AwaitedCompletions?
 
     init?(from: CellPoint, to: CellPoint, _ transaction: Transaction) {
         guard let animation = transaction.animation, from != to else { return nil }
         self.from = from
         self.to = to
         self.animation = animation
-        completion = transaction.completion
+        completions = AwaitedCompletions(transaction, animation)
     }
 
     /// The current origin of the node; `nil` when it has arrived.
     var origin: CellPoint? {
         let passed = (FrameClock.now - begin) / .seconds(1)
+        completions?.advance(to: passed)
         guard let progress = animation.progress(after: passed) else { return nil }
         func between(_ from: Int, _ to: Int) -> Int {
             Int(Double(from).interpolated(towards: Double(to), by: progress).rounded())

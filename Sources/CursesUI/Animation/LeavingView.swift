@@ -21,7 +21,7 @@ final class LeavingView {
     private let from: AnyTransition.Step
     private let to: AnyTransition.Step
     private let animation: Animation
-    private let completion: AnimationCompletion?
+    private let completions: AwaitedCompletions?
     private let begin = FrameClock.now
     private weak var host: LayoutNode?
     private weak var views: LeavingViews?
@@ -43,7 +43,7 @@ final class LeavingView {
         from = removal.from
         to = removal.to
         animation = removal.animation ?? transaction.animation ?? .default
-        completion = transaction.completion
+        completions = AwaitedCompletions(transaction, animation)
         let metrics = host.layoutContext.metrics
         let bounds = picture.bounds.offset(by: origin)
         reach = bounds.offset(by: from.way(for: size, metrics))
@@ -52,8 +52,9 @@ final class LeavingView {
 
     /// The current appearance; `nil` when the transition has ended.
     var step: AnyTransition.Step? {
-        animation.progress(after: (FrameClock.now - begin) / .seconds(1))
-            .map { from.interpolated(towards: to, by: $0) }
+        let passed = (FrameClock.now - begin) / .seconds(1)
+        completions?.advance(to: passed)
+        return animation.progress(after: passed).map { from.interpolated(towards: to, by: $0) }
     }
 
     func begin(in context: LayoutContext) {

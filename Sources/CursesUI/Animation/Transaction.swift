@@ -1,6 +1,7 @@
 /// The context of a state change: above all, its animation.
 public struct Transaction: Sendable {
-    @TaskLocal static var current = Transaction()
+    /// The transaction that `withTransaction` or `withAnimation` has set; `nil` outside of them.
+    @TaskLocal static var stated: Transaction?
 
     /// The animation of the change; `nil` for none.
     public var animation: Animation?
@@ -8,9 +9,17 @@ public struct Transaction: Sendable {
     public var disablesAnimations = false
     /// Whether the change is one of a series, as during a drag.
     public var isContinuous = false
-    var completion: AnimationCompletion?
+    /// The actions that run when what the change animates has come to rest.
+    var completions: [AnimationCompletion] = []
+    /// The values of the app's own keys.
+    private var values: [ObjectIdentifier: TransactionValue] = [:]
+    /// The transactions outside of the modifiers that have a body of their own, from the outside in.
+    var enclosing: [Transaction] = []
     /// The node to whose subtree the transaction is limited; `nil` for all nodes.
     var scope: ObjectIdentifier?
+
+    /// Whether the transaction changes nothing for the views that it reaches.
+    var isPlain: Bool { animation == nil && !disablesAnimations && !isContinuous && values.isEmpty }
 
     /// A change without an animation.
     public init() {}
@@ -29,11 +38,55 @@ public func withAnimation<Result>(
     try withTransaction(Transaction(animation: animation), body)
 }
 
-/// The moment at which an animation counts as completed; here both criteria are the same.
+/// A key of a value that a transaction takes to the views that it reaches.
+public protocol TransactionKey<Value> {
+    associatedtype Value
+
+    /// The value in a transaction that does not set it.
+    static var defaultValue: Value { get }
+}
+
+/// A value of an app's own key.
+private struct TransactionValue: @unchecked Sendable {
+    // A transaction is made and read on the main actor; it is only kept in a task-local value, which must be sendable.
+    let value: Any
+}
+
+extension Transaction {
+    /// The value of a key.
+    public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)]?.value as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = TransactionValue(value: newValue) }
+    }
+
+    /// Adds an action that runs when everything that the change animates has come to rest.
+    ///
+    /// - Parameter criteria: when an animation counts as completed.
+    @MainActor @preconcurrency
+    public mutating func addAnimationCompletion(
+        criteria: AnimationCompletionCriteria = .logicallyComplete,
+        _ completion: @escaping () -> Void
+    ) {
+        completions.append(AnimationCompletion(criteria, completion))
+    }
+}
+
+/// Changes state in a transaction with a value of its own.
+public func withTransaction<Result, V>(
+    _ keyPath: WritableKeyPath<Transaction, V>,
+    _ value: V,
+    _ body: () throws -> Result
+) rethrows -> Result {
+    var transaction = Transaction.stated ?? Transaction()
+    transaction[keyPath: keyPath] = value
+    return try withTransaction(transaction, body)
+}
+
+/// The moment at which an animation counts as completed.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private let name: String
 
-    /// An animation is complete when it has reached its end except for small oscillations.
+    /// An animation is complete after its duration: a spring may still oscillate a little.
     public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
     /// An animation is complete when nothing moves any more.
     public static let removed = AnimationCompletionCriteria(name: "removed")
@@ -50,7 +103,7 @@ public func withAnimation<Result>(
     completion: @escaping () -> Void
 ) rethrows -> Result {
     var transaction = Transaction(animation: animation)
-    transaction.completion = AnimationCompletion(completion)
+    transaction.addAnimationCompletion(criteria: completionCriteria, completion)
     return try withTransaction(transaction, body)
 }
 
@@ -59,20 +112,42 @@ public func withTransaction<Result>(
     _ transaction: Transaction,
     _ body: () throws -> Result
 ) rethrows -> Result {
-    try Transaction.$current.withValue(transaction, operation: body)
+    try Transaction.$stated.withValue(transaction, operation: body)
 }
 
 /// Runs an action when its last owner releases it, which is when the animation has come to rest.
 @MainActor
 final class AnimationCompletion {
+    let criteria: AnimationCompletionCriteria
     private let action: () -> Void
 
-    init(_ action: @escaping () -> Void) {
+    init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
+        self.criteria = criteria
         self.action = action
     }
 
     isolated deinit {
         let action = UncheckedValue(action)
         MainThread.async { action.value() }
+    }
+}
+
+/// The completions that wait for one animation.
+@MainActor
+final class AwaitedCompletions {
+    private var completions: [AnimationCompletion]
+    private let logicalDuration: Double
+
+    /// - Returns: `nil` if nothing waits.
+    init?(_ transaction: Transaction, _ animation: Animation) {
+        guard !transaction.completions.isEmpty else { return nil }
+        completions = transaction.completions
+        logicalDuration = animation.logicalDuration
+    }
+
+    /// Releases the completions that do not wait until nothing moves any more.
+    func advance(to seconds: Double) {
+        guard seconds >= logicalDuration else { return }
+        completions.removeAll { $0.criteria == .logicallyComplete }
     }
 }

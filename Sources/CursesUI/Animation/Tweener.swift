@@ -13,7 +13,15 @@ struct Tweener<Value> {
         let begin: Duration
         let animation: Animation
         /// Held while the value moves.
-        let completion: AnimationCompletion?
+        let completions: AwaitedCompletions?
+
+        @MainActor
+        init(from: Value, _ animation: Animation, _ transaction: Transaction) {
+            self.from = from
+            begin = FrameClock.now
+            self.animation = animation
+            completions = AwaitedCompletions(transaction, animation)
+        }
     }
 
     /// The current value.
@@ -31,12 +39,7 @@ struct Tweener<Value> {
         self.init(value)
         guard let animation = transaction.animation else { return }
         self.value = start
-        tween = Tween(
-            from: start,
-            begin: FrameClock.now,
-            animation: animation,
-            completion: transaction.completion
-        )
+        tween = Tween(from: start, animation, transaction)
     }
 
     /// Sets the target, with the animation of the transaction if there is one.
@@ -47,12 +50,7 @@ struct Tweener<Value> {
             value = new
             return
         }
-        tween = Tween(
-            from: value,
-            begin: FrameClock.now,
-            animation: animation,
-            completion: transaction.completion
-        )
+        tween = Tween(from: value, animation, transaction)
     }
 
     /// Replaces the target without a new animation: it is reached at the same time.
@@ -68,6 +66,7 @@ struct Tweener<Value> {
     ) {
         guard let tween else { return }
         let passed = (FrameClock.now - tween.begin) / .seconds(1)
+        tween.completions?.advance(to: passed)
         if let progress = tween.animation.progress(after: passed) {
             value = interpolate(tween.from, target, progress)
             node.layoutContext.clock.wake(node, every: FrameClock.frame)

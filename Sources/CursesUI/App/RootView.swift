@@ -28,6 +28,7 @@ final class RootNode<Content: View>:
     private var palettePanel: ViewNode<CommandPalettePresenter>?
     private var topBar: ViewNode<NavigationBar>?
     private var bottomBar: ViewNode<BottomBar>?
+    private var preferredScheme: ColorScheme?
 
     init(_ view: RootView<Content>, in context: NodeContext) {
         layers = context.host.layers
@@ -48,10 +49,27 @@ final class RootNode<Content: View>:
         readPreference(CommandPaletteShortcutKey.self)
         keyHelpPanel = makeNode(KeyHelpPresenter(help: keyHelp), in: childContext)
         palettePanel = makeNode(CommandPalettePresenter(palette: palette), in: childContext)
+        readPreference(PreferredColorSchemeKey.self)
+    }
+
+    override var childEnvironment: EnvironmentValues {
+        var environment = environment
+        if let preferredScheme { environment.colorScheme = preferredScheme }
+        return environment
+    }
+
+    override func environmentDidChange(_ keys: Set<EnvironmentKeyID>) -> Set<EnvironmentKeyID> {
+        preferredScheme == nil ? keys : keys.subtracting([EnvironmentValues.colorSchemeID])
     }
 
     /// The window has the title of the screen that is shown.
     func preferencesDidChange() {
+        let scheme = preference(PreferredColorSchemeKey.self) ?? nil
+        if scheme != preferredScheme {
+            preferredScheme = scheme
+            let environment = childEnvironment
+            forEachChild { $0.setEnvironment(environment, changed: [EnvironmentValues.colorSchemeID]) }
+        }
         let title = preference(WindowTitleKey.self) ?? preference(NavigationTitleKey.self)
         windowTitles.setScreenTitle(title.flatMap { $0 }?.content.string)
         let bars = ScreenBars(

@@ -1,4 +1,4 @@
-/// A badge at the end of a list's row, such as a count or a word.
+/// A badge at the end of a list's row or beside the label of a tab, such as a count or a word.
 struct BadgeModifier {
     let label: Text?
     @Environment(\.isInList) private var isInList
@@ -20,30 +20,44 @@ extension BadgeModifier: ViewModifier {
                 }
             }
         } else {
-            content
+            content.environment(\.tabBadge, label)
         }
     }
 }
 
 extension View {
-    /// Shows a count at the end of a list row, unless it is zero. Outside a list it has no effect.
+    /// Shows a count at the end of a list row or beside the label of a tab, unless it is zero.
     nonisolated public func badge(_ count: Int) -> some View {
         modifier(BadgeModifier(count == 0 ? nil : Text(verbatim: "\(count)")))
     }
 
-    /// Shows a text at the end of a list row. Outside a list it has no effect.
+    /// Shows a text at the end of a list row or beside the label of a tab.
     nonisolated public func badge(_ label: Text?) -> some View {
         modifier(BadgeModifier(label))
     }
 
-    /// Shows a text at the end of a list row. Outside a list it has no effect.
+    /// Shows a text at the end of a list row or beside the label of a tab.
     nonisolated public func badge(_ key: LocalizedStringKey?) -> some View {
         modifier(BadgeModifier(key.map { Text($0) }))
     }
 
-    /// Shows a text at the end of a list row. Outside a list it has no effect.
+    /// Shows a text at the end of a list row or beside the label of a tab.
     @_disfavoredOverload
     nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
         modifier(BadgeModifier(label.map { Text($0) }))
+    }
+}
+
+private struct TabBadgeKey: EnvironmentKey {
+    static var defaultValue: Text? { nil }
+}
+
+extension EnvironmentValues {
+    static let tabBadgeID = EnvironmentKeyID(TabBadgeKey.self)
+
+    /// The badge of the tab that the view is.
+    var tabBadge: Text? {
+        get { self[TabBadgeKey.self] }
+        set { self[TabBadgeKey.self] = newValue }
     }
 }

@@ -120,6 +120,10 @@ extension ControlNode: Responder {
         return true
     }
 
+    func mouseCancelled() {
+        modifier.isPressed.wrappedValue = false
+    }
+
     func trigger() {
         guard canBeFocused else { return }
         environment.actionDismissal.target?.dismiss()

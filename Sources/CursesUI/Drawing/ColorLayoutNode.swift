@@ -10,6 +10,16 @@ extension Color: PrimitiveView {
 final class ColorLayoutNode: LayoutNode, LeafLayoutNode {
     private var target: Color
     private var tweener: Tweener<Color>
+    var isUnderline = false {
+        didSet { setNeedsDisplay() }
+    }
+    weak var lineTint: (any LineLayoutNode)? {
+        didSet { setNeedsDisplay() }
+    }
+    /// Whether the area only gives its colour to a line in the same cells.
+    var tintsLine = false {
+        didSet { if tintsLine != oldValue { setNeedsDisplay() } }
+    }
 
     init(_ color: Color, owner: Node) {
         target = color.resolvedAsArea(in: owner.environment)
@@ -30,9 +40,20 @@ final class ColorLayoutNode: LayoutNode, LeafLayoutNode {
         CellSize(width: proposal.width ?? 1, height: proposal.height ?? 1)
     }
 
+    override var asLine: (any LineLayoutNode)? { self }
+
     override func draw(in context: DrawingContext) {
+        guard !tintsLine else { return }
+        if let axis = lineAxis {
+            return drawLine(along: axis, in: context) { _ in lineTint?.lineStyle ?? lineStyle }
+        }
         context.fill(CellRect(origin: .zero, size: frame.size), color: tweener.value)
     }
+}
+
+extension ColorLayoutNode: LineLayoutNode {
+    var lineAxis: Axis? { enclosingThinAxis }
+    var lineStyle: Style? { tweener.value.isVisible ? tweener.value.applied(to: .plain) : nil }
 }
 
 extension DrawingContext {

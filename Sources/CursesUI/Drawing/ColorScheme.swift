@@ -40,20 +40,27 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the `\.colorScheme` of the view.
+    /// Sets the `\.colorScheme` of the window or sheet that contains the view: of the view itself and of all others.
     ///
     /// A program cannot change the terminal's own background. If that belongs to the other scheme, give the view a
     /// background of its own.
     ///
     /// - Parameter colorScheme: `nil` for the scheme of the terminal.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-        transformEnvironment(\.colorScheme) { value in
-            if let colorScheme { value = colorScheme }
-        }
+        preference(key: PreferredColorSchemeKey.self, value: colorScheme)
     }
 
     /// Sets the `\.colorScheme` of the view.
     nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
         environment(\.colorScheme, colorScheme)
+    }
+}
+
+/// The scheme that the views of a window prefer; the first one counts.
+struct PreferredColorSchemeKey: PreferenceKey {
+    static var defaultValue: ColorScheme? { nil }
+
+    static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+        value = value ?? nextValue()
     }
 }

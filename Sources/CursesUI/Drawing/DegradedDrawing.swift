@@ -100,20 +100,6 @@ extension View {
         self
     }
 
-    /// Has no effect: a view receives clicks in the cells of its frame.
-    nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-        self
-    }
-
-    /// Has no effect: a view receives clicks in the cells of its frame.
-    nonisolated public func contentShape<S: Shape>(
-        _ kind: ContentShapeKinds,
-        _ shape: S,
-        eoFill: Bool = false
-    ) -> some View {
-        self
-    }
-
     /// Has no effect: shapes relative to their container are rectangles.
     nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
 

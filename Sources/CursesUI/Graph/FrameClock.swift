@@ -8,7 +8,7 @@ package protocol Wakeable: AnyObject {
 }
 
 extension Node: Wakeable {
-    package func wake() { mark() }
+    package func wake() { graph.markForFrame(self) }
 }
 
 /// Wakes nodes at instants of one shared clock, to refresh views that move without input, such as a spinner.

@@ -24,8 +24,14 @@ package final class Graph {
 
     /// The transaction of the change that is being applied.
     private(set) var transaction = Transaction()
-    /// The transactions of this update's changes, which layout nodes move with; the innermost is last.
-    private var layoutTransactions: [Transaction] = []
+    /// The last transaction of this update's changes that has an animation, which layout nodes move with.
+    private var layoutTransaction: Transaction?
+    /// The transactions of the modifiers that change them, by the node of the modifier.
+    private var layoutScopes: [ObjectIdentifier: Transaction] = [:]
+    /// The marked nodes that only show the next frame of an animation.
+    private var markedForFrame: Set<ObjectIdentifier> = []
+    /// The number of nodes that change the transactions of all updates below them.
+    var transactionChangers = 0
     /// The transactions of the marked nodes.
     private var transactions: [ObjectIdentifier: Transaction] = [:]
 
@@ -107,8 +113,16 @@ package final class Graph {
 
     // MARK: Marking
 
+    /// Marks a node for the next frame of an animation, which is no change of its own.
+    func markForFrame(_ node: Node) {
+        let isNew = !node.isMarked
+        mark(node)
+        if isNew, node.isMarked { markedForFrame.insert(ObjectIdentifier(node)) }
+    }
+
     func mark(_ node: Node) {
-        note(Transaction.current.animation == nil ? transaction : Transaction.current, for: node)
+        if !markedForFrame.isEmpty { markedForFrame.remove(ObjectIdentifier(node)) }
+        note(Transaction.stated ?? transaction, for: node)
         guard !node.isMarked, !node.isRemoved else { return }
         if let evaluated {
             postpone(node, during: evaluated)
@@ -121,19 +135,21 @@ package final class Graph {
 
     func unmark(_ node: Node) {
         node.isMarked = false
+        if !markedForFrame.isEmpty { markedForFrame.remove(ObjectIdentifier(node)) }
         if !transactions.isEmpty { transactions[ObjectIdentifier(node)] = nil }
     }
 
     /// The transaction for a move of what a node has laid out.
     func layoutTransaction(for node: Node) -> Transaction? {
-        layoutTransactions.last { transaction in
-            guard let scope = transaction.scope else { return true }
-            return sequence(first: node, next: \.parent).contains { ObjectIdentifier($0) == scope }
-        }
+        guard !layoutScopes.isEmpty else { return layoutTransaction }
+        let innermost = sequence(first: node, next: \.parent).lazy
+            .compactMap { self.layoutScopes[ObjectIdentifier($0)] }.first { _ in true }
+        guard let innermost else { return layoutTransaction }
+        return innermost.animation == nil ? nil : innermost
     }
 
     private func note(_ transaction: Transaction, for node: Node) {
-        guard transaction.animation != nil || transaction.disablesAnimations else { return }
+        guard !transaction.isPlain else { return }
         transactions[ObjectIdentifier(node)] = transaction
     }
 
@@ -141,7 +157,11 @@ package final class Graph {
     func updating(in new: Transaction, _ body: () -> Void) {
         let outer = transaction
         transaction = new
-        if new.animation != nil { layoutTransactions.append(new) }
+        if let scope = new.scope {
+            layoutScopes[scope] = new
+        } else if new.animation != nil {
+            layoutTransaction = new
+        }
         defer { transaction = outer }
         body()
     }
@@ -184,7 +204,8 @@ package final class Graph {
 
     /// Starts the updates that lead to the next layout: only their transactions apply to what it moves.
     package func beginUpdates() {
-        layoutTransactions.removeAll()
+        layoutTransaction = nil
+        layoutScopes.removeAll(keepingCapacity: true)
     }
 
     /// Stage one of a frame.
@@ -226,13 +247,23 @@ package final class Graph {
             for node in batch where node.isMarked && !node.isRemoved {
                 node.isMarked = false
                 statistics.refreshes += 1
-                if let transaction = transactions.removeValue(forKey: ObjectIdentifier(node)) {
-                    updating(in: transaction) { node.refresh() }
-                } else {
-                    node.refresh()
-                }
+                refresh(node, in: transactions.removeValue(forKey: ObjectIdentifier(node)))
             }
         }
+    }
+
+    /// Refreshes a node. The modifiers around it change its transaction as if the change had come from above them.
+    private func refresh(_ node: Node, in transaction: Transaction?) {
+        let isFrame = markedForFrame.remove(ObjectIdentifier(node)) != nil
+        let changers =
+            transactionChangers == 0 || isFrame
+            ? [] : sequence(first: node, next: \.parent).dropFirst().compactMap { $0 as? any TransactionChanger }
+        guard transaction != nil || !changers.isEmpty else { return node.refresh() }
+        func refresh(_ rest: ArraySlice<any TransactionChanger>, in transaction: Transaction) {
+            guard let changer = rest.last else { return updating(in: transaction) { node.refresh() } }
+            updating(in: transaction) { refresh(rest.dropLast(), in: changer.changed(transaction)) }
+        }
+        refresh(changers[...], in: transaction ?? Transaction())
     }
 
     /// Runs an evaluation, during which writes are postponed.

@@ -7,8 +7,8 @@ package final class EventRouter {
     let shortcuts: ShortcutRegistry
     private let keyHelp: KeyHelp
     let palette: CommandPalette
-    /// The responder that has used the press of the mouse button; it receives all events until the release.
-    private weak var pressed: (any Responder)?
+    /// What follows the mouse until its button is released.
+    private let press = MousePress()
 
     /// The views with input handlers under the mouse.
     private var hovered: [WeakInput] = []
@@ -115,10 +115,8 @@ package final class EventRouter {
     private func route(_ event: TerminalEvent.MouseEvent) {
         switch event.action {
         case .press: press(event)
-        case .drag: _ = pressed?.mouse(event.moved(to: pressed))
-        case .release:
-            _ = pressed?.mouse(event.moved(to: pressed))
-            pressed = nil
+        case .drag: press.drag(event)
+        case .release: press.release(event)
         case .scrollUp, .scrollDown, .scrollLeft, .scrollRight: scroll(event)
         case .move: break
         }
@@ -141,15 +139,8 @@ package final class EventRouter {
     }
 
     private func press(_ event: TerminalEvent.MouseEvent) {
-        pressed = nil
         let target = tree?.rootLayoutNode?.responder(at: event.position)
-        for responder in target?.layoutNode.responderChain ?? [] {
-            if responder.canBeFocused { focus.focus(responder) }
-            if responder.mouse(event.moved(to: responder)) {
-                pressed = responder
-                return
-            }
-        }
+        press.begin(event, target?.layoutNode.responderChain ?? [], focus)
     }
 
     private func scroll(_ event: TerminalEvent.MouseEvent) {
@@ -161,7 +152,7 @@ package final class EventRouter {
 extension TerminalEvent.MouseEvent {
     /// The event with its position in a responder's own cells.
     @MainActor
-    fileprivate func moved(to responder: (any Responder)?) -> TerminalEvent.MouseEvent {
+    func moved(to responder: (any Responder)?) -> TerminalEvent.MouseEvent {
         guard let responder else { return self }
         var event = self
         event.position = position - responder.layoutNode.screenOrigin

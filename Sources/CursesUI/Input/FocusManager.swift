@@ -3,6 +3,8 @@ import CursesUITerminal
 /// Manages the focus: which responder receives the keys.
 @MainActor
 package final class FocusManager {
+    /// Whether Tab is moving the focus.
+    private(set) var isMovingInOrder = false
     private(set) weak var focused: (any Responder)?
     /// The tree in which the focus moves.
     package weak var tree: (any ResponderTree)?
@@ -71,6 +73,8 @@ package final class FocusManager {
 
     /// Moves to the next or the previous control in layout order, and wraps around at the ends.
     func move(forward: Bool) {
+        isMovingInOrder = true
+        defer { isMovingInOrder = false }
         let order = order
         guard !order.isEmpty else { return }
         guard let focused, let index = order.firstIndex(where: { $0 === focused }) else {

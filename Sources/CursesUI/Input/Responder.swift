@@ -35,6 +35,12 @@ protocol Responder: AnyObject {
     /// Handles a mouse event with its position in the responder's own cells. After a press that was used, the responder
     /// receives all events until the button is released.
     func mouse(_ event: TerminalEvent.MouseEvent) -> Bool
+
+    /// Called in place of the release of the button when a gesture around the responder has been recognized.
+    func mouseCancelled()
+
+    /// Whether the mouse hits the responder at a point of its own cells.
+    func isHit(at point: CellPoint) -> Bool
 }
 
 extension Responder {
@@ -48,6 +54,8 @@ extension Responder {
     var keyHints: [KeyHint] { [] }
     func pasted(_ text: String) -> Bool { false }
     func mouse(_ event: TerminalEvent.MouseEvent) -> Bool { false }
+    func mouseCancelled() {}
+    func isHit(at point: CellPoint) -> Bool { true }
 }
 
 extension LayoutNode {
@@ -56,13 +64,14 @@ extension LayoutNode {
         queue.statistics.visits += 1
         let bounds = CellRect(origin: .zero, size: frame.size)
         let visibility = visibility
-        guard visibility.isDisjoint(with: [.hidden, .letsMouseThrough]) else { return nil }
+        guard visibility.isDisjoint(with: [.hidden, .unreachable, .letsMouseThrough]) else { return nil }
         if visibility.contains(.clipped), !bounds.contains(point) { return nil }
         if effect?.isHidden == true { return nil }
         for child in children(at: point).reversed() {
             if let found = child.responder(at: point - child.frame.origin) { return found }
         }
-        return bounds.contains(point) ? responder : nil
+        guard bounds.contains(point), let responder, responder.isHit(at: point) else { return nil }
+        return responder
     }
 
     /// The children that may reach a point, from back to front.
@@ -105,6 +114,6 @@ extension LayoutNode {
 
     /// Whether the node is not hidden by any node around it.
     var isReachable: Bool {
-        !sequence(first: self, next: \.parent).contains { $0.visibility.contains(.hidden) }
+        !sequence(first: self, next: \.parent).contains { $0.visibility.keepsInputOut }
     }
 }

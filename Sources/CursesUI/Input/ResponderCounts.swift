@@ -129,7 +129,7 @@ extension LayoutNode {
 
     /// Reports the counts to the parent; returns the parent if they have changed.
     private func tellParent(own: ResponderCounts) -> LayoutNode? {
-        let total = visibility.contains(.hidden) ? ResponderCounts() : responderTally.below + own
+        let total = visibility.keepsInputOut ? ResponderCounts() : responderTally.below + own
         guard total != responderTally.told else { return nil }
         let change = total - responderTally.told
         responderTally.told = total

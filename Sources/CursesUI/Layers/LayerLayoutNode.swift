@@ -80,8 +80,22 @@ extension LayerLayoutNode: Responder {
     }
 
     func keyPressed(_ press: KeyPress) -> Bool {
+        if press.matches(.return) { return pressesDefaultButton() }
         guard press.matches(.escape) else { return false }
         return escape(press)
+    }
+
+    /// Presses the default button of a dialog if the focus is in one of its fields; returns whether it has.
+    private func pressesDefaultButton() -> Bool {
+        guard case .byButton = options.dismissal, layoutContext.focus.focused?.caret != nil else { return false }
+        let buttons = focusableResponders().compactMap { $0 as? any ShortcutTarget }
+        let others = buttons.filter { $0.shortcut != .cancelAction }
+        guard let button = others.max(by: { $0.initialFocusRank < $1.initialFocusRank }) ?? buttons.first else {
+            return false
+        }
+        let best = others.first { $0.initialFocusRank == button.initialFocusRank } ?? button
+        best.trigger()
+        return true
     }
 
     /// Returns whether the layer handles the key.

@@ -39,6 +39,8 @@ final class ContainerLayoutNode<L: CellLayout>: LayoutNode {
     /// memory.
     private var arrangement: L.Arrangement?
 
+    private var lines = LayeredLines()
+
     init(_ layout: L, owner: Node) {
         self.layout = layout
         super.init(owner: owner)
@@ -57,6 +59,18 @@ final class ContainerLayoutNode<L: CellLayout>: LayoutNode {
     override func placeChildren(in size: CellSize, proposal: CellProposal) {
         layout.place(children, in: size, proposal: proposal, using: arrangement)
         arrangement = nil
+        guard L.self == OverlapLayout.self else { return }
+        let isLine = children.map { $0.unwrapped.asLine?.lineAxis != nil }
+        guard isLine.contains(true) else { return }
+        lines.settle(
+            zip(children, isLine).filter(\.1).map(\.0),
+            over: zip(children, isLine).filter { !$1 }.map(\.0),
+            in: self
+        )
+    }
+
+    override func drawAbove(in context: DrawingContext) {
+        lines.draw(in: context)
     }
 
     override func computeExplicitGuide(

@@ -15,6 +15,9 @@ import CursesUITerminal
 /// ────────────────
 ///   left │ right
 /// ```
+///
+/// A colour behind the line or in front of it is the colour of the line. A line behind or in front of a text underlines
+/// the row.
 public struct Divider: Sendable {
     /// A line across the stack that contains it.
     public init() {}
@@ -27,27 +30,26 @@ extension Divider: PrimitiveView {
 }
 
 final class DividerLayoutNode: LayoutNode, LeafLayoutNode {
-    private var look: Look
-
-    private struct Look: Equatable {
-        let lines: LineCharacters
-        let style: Style
-
-        init(_ environment: EnvironmentValues) {
-            lines = environment.themeBorders.separator.characters
-            style = Color(.separator).resolved(in: environment).applied(to: .plain)
-        }
+    private var style: Style
+    var isUnderline = false {
+        didSet { setNeedsDisplay() }
     }
+    weak var lineTint: (any LineLayoutNode)? {
+        didSet { setNeedsDisplay() }
+    }
+    var tintsLine = false
 
     override init(owner: any LayoutOwner) {
-        look = Look(owner.environment)
+        style = Self.style(in: owner.environment)
         super.init(owner: owner)
     }
 
+    private static func style(in environment: EnvironmentValues) -> Style {
+        Color(.separator).resolved(in: environment).applied(to: .plain)
+    }
+
     func update(_ view: Divider) {
-        let new = Look(owner.environment)
-        guard new != look else { return }
-        look = new
+        style = Self.style(in: owner.environment)
         setNeedsDisplay()
     }
 
@@ -56,6 +58,8 @@ final class DividerLayoutNode: LayoutNode, LeafLayoutNode {
         stackAxis == .horizontal ? .vertical : .horizontal
     }
 
+    override var asLine: (any LineLayoutNode)? { self }
+
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         axis == .horizontal
             ? CellSize(width: proposal.width ?? 1, height: 1)
@@ -63,9 +67,11 @@ final class DividerLayoutNode: LayoutNode, LeafLayoutNode {
     }
 
     override func draw(in context: DrawingContext) {
-        let glyph = axis == .horizontal ? look.lines.horizontal : look.lines.vertical
-        context.forEachPoint(of: CellRect(origin: .zero, size: frame.size)) {
-            context.put(glyph, style: look.style, at: $0)
-        }
+        drawLine(along: axis, in: context) { _ in lineTint?.lineStyle ?? style }
     }
+}
+
+extension DividerLayoutNode: LineLayoutNode {
+    var lineAxis: Axis? { axis }
+    var lineStyle: Style? { nil }
 }

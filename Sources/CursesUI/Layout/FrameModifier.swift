@@ -15,6 +15,8 @@ struct FixedFrameModifier {
 }
 
 extension FixedFrameModifier: LayoutModifier {
+    func thinAxis(_ metrics: CellMetrics) -> Axis? { metrics.thinAxis(width: width, height: height) }
+
     func interpolated(towards other: FixedFrameModifier, by amount: Double) -> FixedFrameModifier? {
         // A length that the view decides itself has no value to interpolate from.
         func between(_ from: CGFloat?, _ to: CGFloat?) -> CGFloat? {
@@ -118,6 +120,8 @@ struct FlexibleFrameModifier {
 }
 
 extension FlexibleFrameModifier: LayoutModifier {
+    func thinAxis(_ metrics: CellMetrics) -> Axis? { metrics.thinAxis(width: width.max, height: height.max) }
+
     func size(
         for proposal: CellProposal,
         of inner: LayoutNode,

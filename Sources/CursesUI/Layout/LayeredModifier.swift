@@ -115,6 +115,7 @@ final class LayeredLayoutNode: WrappingLayoutNode {
         didSet { setLayers(layers) }
     }
     private var layers: [LayoutNode] = []
+    private var lines = LayeredLines()
 
     init(around inner: LayoutNode, alignment: Alignment, isInFront: Bool, owner: Node) {
         self.alignment = alignment
@@ -135,6 +136,22 @@ final class LayeredLayoutNode: WrappingLayoutNode {
         let metrics = layoutContext.metrics
         let origin = alignment.point(in: size, metrics) - alignment.point(in: all, metrics)
         overlap.place(layers, at: origin, proposal: offer)
+        tintLine()
+        lines.settle(layers, over: [inner], in: self)
+    }
+
+    /// Gives a line that is all that is inside the colour of the layer.
+    private func tintLine() {
+        guard layers.count == 1, let area = layers[0].unwrapped.asLine else { return }
+        let line = inner.unwrapped.asLine
+        let isThin = line?.lineAxis.map { frame.size[$0.other] == 1 } ?? false
+        let isTint = isThin && area.lineStyle != nil
+        area.tintsLine = isTint
+        if isTint || line?.lineTint != nil { line?.lineTint = isTint ? area : nil }
+    }
+
+    override func drawAbove(in context: DrawingContext) {
+        lines.draw(in: context)
     }
 }
 

@@ -43,9 +43,16 @@ protocol LayoutModifier: PrimitiveViewModifier {
     /// The modifier of a view that returns before it has disappeared.
     func resumed(from step: AnyTransition.Step) -> Self
 
+    /// The axis of the line that an area in the view becomes; `nil` if the view is not that thin.
+    func thinAxis(_ metrics: CellMetrics) -> Axis?
+
     var clips: Bool { get }
     /// Whether the mouse hits the view.
     var takesMouse: Bool { get }
+    /// Whether the mouse hits the view in all of its frame.
+    var isContentShape: Bool { get }
+    /// Whether neither keys nor the mouse reach the view.
+    var isUnreachable: Bool { get }
     var setsGuides: Bool { get }
     static var setsZIndex: Bool { get }
     /// Whether the modifier provides traits to the container, apart from the size.
@@ -101,8 +108,11 @@ extension LayoutModifier {
     var removal: Removal? { nil }
     func resumed(from step: AnyTransition.Step) -> Self { self }
 
+    func thinAxis(_ metrics: CellMetrics) -> Axis? { nil }
     var clips: Bool { false }
     var takesMouse: Bool { true }
+    var isUnreachable: Bool { false }
+    var isContentShape: Bool { false }
     var setsGuides: Bool { false }
     static var setsZIndex: Bool { false }
     var isTrait: Bool { false }
@@ -202,6 +212,7 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
         guard !ViewComparator.areEqual(old, resolved) else { return }
         for wrapper in wrappers {
             wrapper.modifier = resolved
+            if resolved.isUnreachable != old.isUnreachable { wrapper.visibilityDidChange() }
             if resolved.isTrait { wrapper.invalidateTraits() } else { wrapper.invalidateLayout() }
             wrapper.setNeedsDisplay()
         }
@@ -253,10 +264,13 @@ final class ModifierLayoutNode<Modifier: LayoutModifier>: LayoutNode {
     override var visibility: LayoutVisibility {
         var visibility: LayoutVisibility = modifier.clips ? .clipped : []
         if !modifier.takesMouse { visibility.insert(.letsMouseThrough) }
+        if modifier.isUnreachable { visibility.insert(.unreachable) }
         return visibility
     }
 
     override var traits: (any LayoutTraits)? { self }
+    override var hasContentShape: Bool { modifier.isContentShape }
+    override var thinAxis: Axis? { modifier.thinAxis(metrics) }
 }
 
 extension ModifierLayoutNode: LayoutTraits {

@@ -71,6 +71,18 @@ package class LayoutNode {
     /// Whether the node's content can be seen and reached.
     var visibility: LayoutVisibility { [] }
 
+    /// Whether the mouse hits all of the node, even where nothing is drawn.
+    var hasContentShape: Bool { false }
+
+    /// Whether the node shows characters that a line would strike through.
+    var isText: Bool { false }
+
+    /// The node as a line; `nil` for all other kinds of nodes.
+    var asLine: (any LineLayoutNode)? { nil }
+
+    /// The axis of the line that the node's frame makes of an area in it; `nil` if it is not that thin.
+    var thinAxis: Axis? { nil }
+
     /// The node's properties for its container, apart from its size; `nil` where the defaults apply.
     var traits: (any LayoutTraits)? { nil }
 

@@ -20,6 +20,17 @@ final class FocusedNode<Content: View, Value: Hashable>:
         layoutContext.focus.register(self)
     }
 
+    override func modifierDidChange(from old: FocusedModifier<Value>) {
+        guard old.value != modifier.value, let location = modifier.binding.location else { return }
+        let value = old.value
+        graph.afterUpdate(.appear) { [weak self] in
+            guard let self, !isRemoved, location.value == value, let focused = layoutContext.focus.focused,
+                holds(focused)
+            else { return }
+            location.didMove(to: modifier.value)
+        }
+    }
+
     override func willRemove() {
         layoutContext.focus.unregister(self)
         guard let location = modifier.binding.location, location.value == modifier.value,

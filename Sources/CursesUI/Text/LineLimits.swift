@@ -14,6 +14,11 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
+    /// Forgets the limits that were set further out, for a single limit.
+    mutating func dropLineLimits() {
+        if self[LineLimitsKey.self] != nil { self[LineLimitsKey.self] = nil }
+    }
+
     /// The number of lines that a text occupies at least.
     var reservedLines: Int { self[LineLimitsKey.self]?.lowerBound ?? 1 }
 }
@@ -21,12 +26,13 @@ extension EnvironmentValues {
 extension View {
     /// Sets the minimum and maximum number of lines of the texts and vertical text fields in the view.
     nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-        environment(\.lineLimit, limit.upperBound).environment(\.lineLimits, limit)
+        environment(\.lineLimits, limit).environment(\.lineLimit, limit.upperBound)
     }
 
     /// Sets the minimum number of lines of the texts and vertical text fields in the view.
     nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         environment(\.lineLimits, limit.lowerBound...max(limit.lowerBound, .unbounded))
+            .environment(\.lineLimit, nil)
     }
 
     /// Sets the maximum number of lines of the texts and vertical text fields in the view.

@@ -34,7 +34,10 @@ extension EnvironmentValues {
     /// The maximum number of lines of a text; `nil` for no limit.
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }
-        set { self[LineLimitKey.self] = newValue }
+        set {
+            self[LineLimitKey.self] = newValue
+            dropLineLimits()
+        }
     }
 
     /// Whether a word that is longer than a line is cut instead of broken into several lines.

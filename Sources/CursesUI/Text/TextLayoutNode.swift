@@ -55,6 +55,8 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         if look.value != shown { setNeedsDisplay() }
     }
 
+    override var isText: Bool { true }
+
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         var size = layOut(for: proposal).size
         size.height = max(size.height, min(options.reservedLines, proposal.height ?? .max))

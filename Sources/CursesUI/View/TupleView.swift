@@ -32,3 +32,17 @@ final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Conten
         repeat visit(each children)
     }
 }
+
+/// The views of a view builder's statements, one by one.
+@MainActor
+protocol ViewList {
+    var elements: [AnyView] { get }
+}
+
+extension TupleView: ViewList {
+    var elements: [AnyView] {
+        var elements: [AnyView] = []
+        repeat elements.append(AnyView(each content))
+        return elements
+    }
+}

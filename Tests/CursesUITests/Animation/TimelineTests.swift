@@ -123,4 +123,31 @@ struct TimelineTests {
         app.advance(by: .seconds(3))
         #expect(app.screen.position(of: "text a") != nil)
     }
+
+    @Test("a trigger on the way back to the first phase starts a new run")
+    func triggerOnTheWay() {
+        struct Screen: View {
+            @State private var count = 0
+
+            var body: some View {
+                Button("go") { count += 1 }
+                Text("text").phaseAnimator(["a", "b"], trigger: count) { content, phase in
+                    HStack {
+                        content; Text(phase)
+                    }
+                } animation: { _ in
+                    .linear(duration: 1)
+                }
+            }
+        }
+        let app = TestApp(Screen(), size: size)
+        app.press(.return)
+        #expect(app.screen.position(of: "text b") != nil)
+        app.advance(by: .milliseconds(1500))
+        #expect(app.screen.position(of: "text a") != nil)
+        app.press(.return)
+        #expect(app.screen.position(of: "text b") != nil)
+        app.advance(by: .milliseconds(1500))
+        #expect(app.screen.position(of: "text a") != nil)
+    }
 }

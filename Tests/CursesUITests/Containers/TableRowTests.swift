@@ -40,4 +40,34 @@ struct TableRowTests {
         )
         #expect(screen.position(of: "Rome")?.row == 2)
     }
+
+    private struct Menus: View {
+        let log: Log
+
+        var body: some View {
+            Table(of: City.self) {
+                TableColumn("Name", value: \.name)
+            } rows: {
+                TableRow(City(id: 0, name: "Oslo"))
+                ForEach([City(id: 1, name: "Paris"), City(id: 2, name: "Rome")]) { city in
+                    TableRow(city).contextMenu { Button("Visit") { log.add(city.name) } }
+                }
+            }
+        }
+    }
+
+    @Test("the menu of a row opens with the mouse and with a key")
+    func menu() {
+        let log = Log()
+        let app = TestApp(Menus(log: log), size: CellSize(width: 24, height: 9))
+        app.click(text: "Oslo", button: .right)
+        #expect(app.screen.position(of: "Visit") == nil)
+        app.click(text: "Rome", button: .right)
+        app.click(text: "Visit")
+        #expect(log.take() == ["Rome"])
+        app.press(.downArrow)
+        app.press(.return, modifiers: .option)
+        app.press(.return)
+        #expect(log.take().count == 1)
+    }
 }

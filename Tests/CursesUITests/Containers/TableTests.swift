@@ -1,6 +1,8 @@
 import CursesUITesting
 import Testing
 
+@testable import CursesUI
+
 private struct Person: Identifiable {
     let id: Int
     let name: String
@@ -91,5 +93,72 @@ struct TableTests {
         }
         #expect(app.screen.text.components(separatedBy: "Ada").count == 6)
         #expect(app.screen.position(of: "36") != nil)
+    }
+
+    private struct Process: Identifiable {
+        let id: Int
+        let name: String
+    }
+
+    private struct Processes: View {
+        @State private var chosen: Int?
+
+        var body: some View {
+            Table([Process(id: 1, name: "init"), Process(id: 2, name: "systemd-journald")], selection: $chosen) {
+                TableColumn("PID") { Text("\($0.id)") }.width(5)
+                TableColumn("Name", value: \.name)
+                TableColumn("Memory") { _ in
+                    Text("128 MB").frame(maxWidth: .infinity, alignment: .trailing)
+                }
+            }
+        }
+    }
+
+    @Test("columns keep a least width in little room, and the table scrolls sideways")
+    func sideways() {
+        let app = TestApp(Processes(), size: CellSize(width: 18, height: 5))
+        #expect(
+            app.screen.text == """
+                  PID   Name     M
+                  1     init
+                  2     systemd…
+                """ + "\n\n━━━━━━━━━━━━──────")
+        app.press(.downArrow)
+        for _ in 0..<20 { app.press(.rightArrow) }
+        #expect(app.screen.row(0) == " Name     Memory")
+        app.press(.downArrow)
+        #expect(app.screen.row(1).hasSuffix("128 MB"))
+    }
+
+    @Test("a table that has enough room does not scroll sideways")
+    func noBar() {
+        let screen = render(Processes(), size: CellSize(width: 25, height: 4))
+        #expect(screen.row(1) == "  1     init       128 MB")
+        #expect(screen.row(3) == "")
+    }
+
+    @Test("a column takes its ideal width, keeps its minimum, and stays below its maximum")
+    func widths() {
+        func widths(_ total: Int?, _ columns: (min: CGFloat?, ideal: CGFloat?, max: CGFloat?)...) -> [Int] {
+            TableColumnCells.share(
+                total, columns.map { TableColumnWidth(min: $0.min, ideal: $0.ideal, max: $0.max).cells(.cells) })
+        }
+        #expect(widths(40, (nil, nil, nil), (nil, nil, nil), (nil, nil, nil)) == [13, 13, 14])
+        #expect(widths(40, (nil, 10, nil), (nil, nil, nil)) == [10, 30])
+        #expect(widths(40, (nil, 10, nil), (nil, nil, 12)) == [28, 12])
+        #expect(widths(40, (nil, nil, 10), (nil, nil, nil), (18, nil, nil)) == [10, 12, 18])
+        #expect(widths(40, (5, 5, 5), (nil, nil, nil)) == [5, 35])
+        #expect(widths(4, (5, 5, 5), (nil, nil, nil), (nil, nil, 3)) == [5, 8, 3])
+        #expect(widths(nil, (5, 20, nil), (nil, nil, nil)) == [20, 8])
+    }
+
+    @Test("a cell without a view keeps its place")
+    func blanks() {
+        let table = Table([Process(id: 1, name: "init")]) {
+            TableColumn("None") { if $0.id > 1 { Text("x") } }
+            TableColumn("Name", value: \.name)
+        }
+        let screen = render(table, size: CellSize(width: 19, height: 2))
+        #expect(screen.position(of: "init")?.column == screen.position(of: "Name")?.column)
     }
 }

@@ -44,4 +44,20 @@ struct ColorSchemeTests {
         app.settle()
         #expect(app.screen.position(of: "light") != nil)
     }
+
+    @Test("a preferred scheme is that of the whole window")
+    func window() {
+        struct Screen: View {
+            @State private var scheme: ColorScheme? = .light
+
+            var body: some View {
+                SchemeView()
+                Button("none") { scheme = nil }.preferredColorScheme(scheme)
+            }
+        }
+        let app = TestApp(Screen())
+        #expect(app.screen.position(of: "light") != nil)
+        app.press(.return)
+        #expect(app.screen.position(of: "dark") != nil)
+    }
 }

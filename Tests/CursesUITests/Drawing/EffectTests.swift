@@ -43,6 +43,45 @@ struct EffectTests {
         #expect(app.screen.text == "\n[ b0 ]")
     }
 
+    @Test("the shortcut of a button that is hidden, transparent or off the screen works")
+    func hiddenShortcuts() {
+        struct Screen: View {
+            let log: Log
+
+            var body: some View {
+                Text(verbatim: "screen")
+                    .background {
+                        Button("") { log.add("hidden") }.keyboardShortcut("k", modifiers: .control).hidden()
+                        Button("") { log.add("transparent") }.keyboardShortcut("t", modifiers: .control).opacity(0)
+                        Button("") { log.add("off") }.keyboardShortcut("o", modifiers: .control).offset(x: 100)
+                        Button("") { log.add("disabled") }.keyboardShortcut("d", modifiers: .control).disabled(true)
+                        Button("") { log.add("first") }.keyboardShortcut("x", modifiers: .control).hidden()
+                        Button("") { log.add("second") }.keyboardShortcut("x", modifiers: .control).hidden()
+                    }
+            }
+        }
+        let log = Log()
+        let app = TestApp(Screen(log: log), size: CellSize(width: 6, height: 2))
+        for key in "ktodx" { app.press(KeyEquivalent(key), modifiers: .control) }
+        #expect(log.take() == ["hidden", "transparent", "off", "first"])
+    }
+
+    @Test("a transparent view does not disable its controls")
+    func transparentIsEnabled() {
+        struct Teller: View {
+            @Environment(\.isEnabled) private var isEnabled
+            let log: Log
+
+            var body: some View {
+                let _ = log.add("\(isEnabled)")
+                Text("x")
+            }
+        }
+        let log = Log()
+        _ = TestApp(Teller(log: log).opacity(0), size: size)
+        #expect(log.take() == ["true"])
+    }
+
     @Test("a view is clipped by a circle")
     func clipShape() {
         let view = Color.red.clipShape(Circle())

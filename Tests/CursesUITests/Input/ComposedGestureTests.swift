@@ -23,6 +23,7 @@ struct ComposedGestureTests {
         var body: some View {
             Text(verbatim: "by \(Int(way.width))")
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .contentShape(Rectangle())
                 .gesture(DragGesture().updating($way) { value, way, _ in way = value.translation })
         }
     }

@@ -148,4 +148,23 @@ struct FocusStateTests {
         app.press(.return)
         #expect(app.screen.position(of: "first") != nil)
     }
+
+    private struct Renamed: View {
+        @FocusState private var field: String?
+        @State private var name = "old"
+
+        var body: some View {
+            Button("x") { name = "new" }.focused($field, equals: name)
+            Text(verbatim: field ?? "none")
+        }
+    }
+
+    @Test("the state follows a change of the value that stands for the focused control")
+    func renaming() {
+        let app = TestApp(Renamed(), size: CellSize(width: 8, height: 2))
+        #expect(app.screen.position(of: "old") != nil)
+        app.press(.return)
+        #expect(app.screen.position(of: "new") != nil)
+        #expect(app.diagnostics == [])
+    }
 }

@@ -20,10 +20,28 @@ struct GridTests {
             GridRow {
                 Text("Born in"); Text("1815")
             }
-            Divider()
+            Divider().gridCellUnsizedAxes(.horizontal)
             GridRow { Text("London, Marylebone").gridCellColumns(2) }
         }
         #expect(picture(grid) == "Name    Ada\nBorn in 1815\n────────────\nLondon,\nMarylebone")
+    }
+
+    @Test("a view outside of rows, or across columns, widens the columns equally")
+    func widening() {
+        func grid(_ line: some View) -> some View {
+            Grid(alignment: .leading) {
+                GridRow {
+                    Text("aa"); Text("bb")
+                }
+                line
+            }
+        }
+        #expect(picture(grid(Divider())) == "aa      bb\n────────────────")
+        #expect(picture(grid(Divider().gridCellUnsizedAxes(.horizontal))) == "aa bb\n─────")
+        #expect(picture(grid(Text("a long text"))) == "aa    bb\na long text")
+        #expect(picture(grid(Text("a text that needs two")), width: 12) == "aa    bb\na text that\nneeds two")
+        #expect(picture(grid(GridRow { Text("across both").gridCellColumns(2) })) == "aa    bb\nacross both")
+        #expect(picture(Grid { Text("only this") }) == "only this")
     }
 
     @Test("columns and cells may be lined up by themselves")

@@ -70,7 +70,7 @@ struct LinkRowTests {
         #expect(log.take() == [])
     }
 
-    @Test("in a form as well; elsewhere the sign follows the label")
+    @Test("in a form as well; elsewhere there is no sign")
     func others() {
         let form = render(
             NavigationStack { Form { Section { NavigationLink("Paris") { Text("Bonjour!") } } } },
@@ -86,6 +86,62 @@ struct LinkRowTests {
             NavigationStack { NavigationLink("Paris") { Text("Bonjour!") } },
             size: CellSize(width: 24, height: 1)
         )
-        #expect(stack.position(of: "Paris ›") != nil)
+        #expect(stack.text.trimmingCharacters(in: .whitespaces) == "Paris")
+    }
+
+    private struct Silent: View {
+        @Binding var isActive: Bool
+
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    Text("Home")
+                    NavigationLink(destination: Text("There"), isActive: $isActive) { EmptyView() }
+                    Button("Go") { isActive = true }
+                }
+            }
+        }
+    }
+
+    private struct SilentScreen: View {
+        @State private var isActive = false
+        var body: some View { Silent(isActive: $isActive) }
+    }
+
+    @Test("a link with an empty label draws nothing and takes no focus, and is followed by its binding")
+    func silent() {
+        let app = TestApp(SilentScreen(), size: CellSize(width: 6, height: 4))
+        #expect(app.screen.text == "\n Home\n[ Go ]")
+        app.press(.return)
+        #expect(app.screen.position(of: "There") != nil)
+    }
+
+    private struct Bare: View {
+        var body: some View {
+            NavigationStack {
+                List {
+                    ZStack {
+                        NavigationLink(destination: Text("Bonjour!")) { EmptyView() }.opacity(0)
+                        HStack {
+                            Text("Paris")
+                            Spacer()
+                        }
+                    }
+                    Text("Atlantis")
+                }
+                .listStyle(.plain)
+            }
+        }
+    }
+
+    @Test("a row follows the link with an empty label in it, by key and by click")
+    func bareRow() {
+        let app = TestApp(Bare(), size: size)
+        #expect(app.screen.text == "Paris\nAtlantis")
+        app.press(.return)
+        #expect(app.screen.position(of: "Bonjour!") != nil)
+        app.press(.escape)
+        app.click(column: 15, row: 0)
+        #expect(app.screen.position(of: "Bonjour!") != nil)
     }
 }

@@ -93,4 +93,130 @@ struct NavigationSplitViewTests {
         )
         #expect(app.screen.position(of: "│")?.column == columns)
     }
+
+    private struct Three: View {
+        @State private var visibility = NavigationSplitViewVisibility.doubleColumn
+
+        var body: some View {
+            NavigationSplitView(columnVisibility: $visibility) {
+                Text("sidebar")
+            } content: {
+                Button("all") { visibility = .all }
+            } detail: {
+                Text("detail")
+            }
+        }
+    }
+
+    @Test("two columns of three are the last ones")
+    func doubleColumn() {
+        let app = TestApp(Three(), size: CellSize(width: 80, height: 6))
+        #expect(app.screen.position(of: "sidebar") == nil)
+        #expect(app.screen.position(of: "detail") != nil)
+        app.click(text: "all")
+        #expect(app.screen.position(of: "sidebar") != nil)
+    }
+
+    private struct Links: View {
+        var body: some View {
+            NavigationSplitView {
+                List {
+                    NavigationLink("Paris", destination: City(name: "Paris"))
+                    NavigationLink("Rome", destination: City(name: "Rome"))
+                    NavigationLink("Oslo", value: "Oslo")
+                }
+                .navigationDestination(for: String.self) { City(name: $0) }
+                .navigationTitle("Cities")
+            } detail: {
+                Text("choose a city")
+            }
+        }
+    }
+
+    private struct City: View {
+        let name: String
+
+        var body: some View {
+            VStack {
+                Text(verbatim: "in \(name)")
+                NavigationLink("further", destination: Text(verbatim: "behind \(name)"))
+            }
+            .navigationTitle(name)
+        }
+    }
+
+    private func isBold(_ text: String, in app: TestApp) -> Bool {
+        guard let place = app.screen.position(of: text) else { return false }
+        return app.screen.cell(place.column, place.row).style.attributes.contains(.bold)
+    }
+
+    @Test("a link in the sidebar replaces the detail, without a way back, and its row stays highlighted")
+    func replacing() {
+        let app = TestApp(Links(), size: CellSize(width: 64, height: 8))
+        app.click(text: "Paris")
+        #expect(app.screen.position(of: "in Paris") != nil)
+        #expect(app.screen.position(of: "‹") == nil)
+        #expect(isBold("Paris   ", in: app))
+        app.click(text: "Rome")
+        #expect(app.screen.position(of: "in Rome") != nil)
+        #expect(app.screen.position(of: "‹") == nil)
+        #expect(isBold("Rome   ", in: app))
+        #expect(!isBold("Paris   ", in: app))
+        app.press(.escape)
+        #expect(app.screen.position(of: "in Rome") != nil)
+        app.click(text: "further")
+        #expect(app.screen.position(of: "behind Rome") != nil)
+        app.click(text: "‹")
+        #expect(app.screen.position(of: "in Rome") != nil)
+        app.click(text: "further")
+        app.click(text: "Paris")
+        #expect(app.screen.position(of: "in Paris") != nil)
+        #expect(app.screen.position(of: "‹") == nil)
+        #expect(app.diagnostics == [])
+    }
+
+    @Test("a link with a value shows the destination of the value as the detail")
+    func valueLink() {
+        let app = TestApp(Links(), size: CellSize(width: 64, height: 8))
+        app.click(text: "Oslo")
+        #expect(app.screen.position(of: "in Oslo") != nil)
+        #expect(app.screen.position(of: "‹") == nil)
+        app.click(text: "Paris")
+        #expect(app.screen.position(of: "in Paris") != nil)
+        app.click(text: "Oslo")
+        #expect(app.screen.position(of: "in Oslo") != nil)
+    }
+
+    @Test("in little room a link leads to the detail and back")
+    func narrowLink() {
+        let app = TestApp(Links(), size: CellSize(width: 40, height: 8))
+        app.click(text: "Paris")
+        #expect(app.screen.position(of: "in Paris") != nil)
+        app.click(text: "‹")
+        #expect(app.screen.position(of: "Rome") != nil)
+        app.click(text: "Rome")
+        app.resize(width: 64, height: 8)
+        #expect(app.screen.position(of: "in Rome") != nil)
+        #expect(app.screen.position(of: "‹") == nil)
+    }
+
+    private struct Selecting: View {
+        @State private var city: String?
+
+        var body: some View {
+            NavigationSplitView {
+                List(["Paris", "Rome"], id: \.count, selection: $city) { NavigationLink($0, value: $0) }
+            } detail: {
+                Text(verbatim: "chosen \(city ?? "none")")
+            }
+        }
+    }
+
+    @Test("a link with a value selects the value in a list with a selection")
+    func selecting() {
+        let app = TestApp(Selecting(), size: CellSize(width: 64, height: 8))
+        app.click(text: "Rome")
+        #expect(app.screen.position(of: "chosen Rome") != nil)
+        #expect(app.screen.position(of: "› Rome") != nil)
+    }
 }

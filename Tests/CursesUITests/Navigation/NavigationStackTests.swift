@@ -48,8 +48,8 @@ struct NavigationStackTests {
 
 
                           [ count 0 ]
-                          Paris ›
-                          Rome ›
+                          Paris
+                          Rome
                 """)
     }
 
@@ -65,7 +65,7 @@ struct NavigationStackTests {
 
                          [ 0 visits ]
                            [ leave ]
-                           further ›
+                            further
                 """)
         app.press(.return)
         #expect(app.screen.position(of: "1 visits") != nil)
@@ -288,7 +288,7 @@ struct NavigationStackTests {
         app.press(.escape)
         #expect(app.screen.position(of: "my way out") != nil)
         app.press(.return)
-        #expect(app.screen.position(of: "in ›") != nil)
+        #expect(app.screen.position(of: "in") != nil)
     }
 
     struct Live: View {
@@ -322,5 +322,34 @@ struct NavigationStackTests {
         )
         #expect(screen.row(0).hasSuffix("[ Add ]"))
         #expect(screen.row(0).contains("…"))
+    }
+
+    private struct Destinations: View {
+        @State private var hasFirst = true
+        @State private var path = NavigationPath()
+
+        var body: some View {
+            NavigationStack(path: $path) {
+                VStack {
+                    Button("drop") { hasFirst = false }
+                    Button("go") { path.append(1) }
+                    if hasFirst {
+                        Text("first").navigationDestination(for: Int.self) { Text(verbatim: "first \($0)") }
+                    }
+                    Text("second").navigationDestination(for: Int.self) { Text(verbatim: "second \($0)") }
+                }
+            }
+        }
+    }
+
+    @Test("the first destination of a type counts; when it goes, the next takes over")
+    func destinations() {
+        let app = TestApp(Destinations(), size: size)
+        app.click(text: "go")
+        #expect(app.screen.position(of: "first 1") != nil)
+        app.press(.escape)
+        app.click(text: "drop")
+        app.click(text: "go")
+        #expect(app.screen.position(of: "second 1") != nil)
     }
 }

@@ -50,7 +50,7 @@ struct PresenceTests {
         await app.settleTasks()
         app.click(text: "root 0")
         #expect(log.take() == ["+root", "root starts"])
-        app.click(text: "on ›")
+        app.click(text: "on")
         await app.settleTasks()
         #expect(log.take() == ["root ends", "-root", "+detail", "detail starts"])
         app.click(text: "further")

@@ -223,4 +223,26 @@ struct TabViewTests {
             #expect(app.screen.position(of: content) != nil, "\(title)")
         }
     }
+
+    private struct Badged: View {
+        @State private var count = 0
+
+        var body: some View {
+            TabView {
+                Button("more") { count += 1 }.tabItem { Text("One") }
+                Text("second").tabItem { Text("Two") }.badge(count)
+            }
+        }
+    }
+
+    @Test("a badge stands beside the label of its tab")
+    func badge() {
+        let app = TestApp(Badged(), size: CellSize(width: 30, height: 6))
+        #expect(app.screen.position(of: "Two 1") == nil)
+        app.click(text: "more")
+        #expect(app.screen.position(of: "Two 1") != nil)
+        app.click(text: "more")
+        #expect(app.screen.position(of: "Two 2") != nil)
+        #expect(app.diagnostics == [])
+    }
 }

@@ -195,4 +195,29 @@ struct DialogTests {
         #expect(second.row == first.row + 1)
         #expect(app.screen.position(of: "Title") != nil)
     }
+
+    private struct Renaming: View {
+        @State private var isPresented = true
+        @State private var name = ""
+        @State private var result = "none"
+
+        var body: some View {
+            Text(verbatim: "result \(result)")
+                .alert("Rename", isPresented: $isPresented) {
+                    TextField("Name", text: $name)
+                    Button("Cancel", role: .cancel) { result = "cancelled" }
+                    Button("OK") { result = name }
+                }
+        }
+    }
+
+    @Test("Return in the field of an alert presses the default button")
+    func returnInField() {
+        let app = TestApp(Renaming(), size: CellSize(width: 40, height: 10))
+        app.click(text: "Name")
+        app.type("new")
+        app.press(.return)
+        #expect(app.screen.position(of: "result new") != nil)
+        #expect(app.screen.position(of: "Rename") == nil)
+    }
 }

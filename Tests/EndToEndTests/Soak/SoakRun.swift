@@ -30,6 +30,8 @@ final class SoakRun {
 
     /// The resident memory that no program may need.
     private static let memoryLimit = 192 << 20
+    /// The time for which a program may sleep although it has something to do.
+    private static let patience = Duration.seconds(1)
     private static let actionsPerFrame = 20
     private static let actionsPerRepaint = 100
 
@@ -94,13 +96,33 @@ final class SoakRun {
 
     // MARK: Checks
 
+    /// Waits for something that the program does. It fails if the program sleeps instead: on a busy machine the program
+    /// may be slow, but it must not stand still.
+    private func wait(for purpose: String, until condition: () -> Bool) throws {
+        var asleepSince: (start: ContinuousClock.Instant, wakeUps: Int)?
+        var isStandingStill = false
+        try app.wait(for: purpose) {
+            if app.exitStatus != nil || condition() { return true }
+            let wakeUps = app.wakeUps
+            if app.isAsleep, asleepSince?.wakeUps ?? wakeUps == wakeUps {
+                let start = asleepSince?.start ?? .now
+                asleepSince = (start, wakeUps)
+                isStandingStill = .now - start > Self.patience
+            } else {
+                asleepSince = nil
+            }
+            return isStandingStill
+        }
+        if isStandingStill { throw Failure(description: "it stands still, without \(purpose)") }
+        if let status = app.exitStatus { throw Failure(description: "it ended with status \(status)") }
+    }
+
     /// Expects that the program has read all input, and has not ended.
     private func checkAnswers() throws {
-        try app.wait(for: "an app that reads its input") {
+        try wait(for: "reading its input") {
             var waiting: Int32 = 0
-            return app.exitStatus != nil || ioctl(app.terminal.terminal, UInt(FIONREAD), &waiting) == 0 && waiting == 0
+            return ioctl(app.terminal.terminal, UInt(FIONREAD), &waiting) == 0 && waiting == 0
         }
-        if let status = app.exitStatus { throw Failure(description: "it ended with status \(status)") }
         mostMemory = max(mostMemory, try app.residentMemory)
         if mostMemory > Self.memoryLimit { throw Failure(description: "it has \(mostMemory) bytes of memory") }
     }
@@ -113,7 +135,7 @@ final class SoakRun {
         let received = app.terminal.received.count
         let start = ContinuousClock.now
         resize(to: new)
-        try app.wait(for: "a frame after a new size") { app.terminal.framesReceived(since: received) > 0 }
+        try wait(for: "a frame after a new size") { app.terminal.framesReceived(since: received) > 0 }
         slowestFrame = max(slowestFrame, .now - start)
     }
 
@@ -124,7 +146,7 @@ final class SoakRun {
         let before = app.screen.cells
         let received = app.terminal.received.count
         app.press("l", modifiers: .control)
-        try app.wait(for: "the repaint") { app.terminal.framesReceived(since: received) > 0 }
+        try wait(for: "the repaint") { app.terminal.framesReceived(since: received) > 0 }
         try app.waitUntilIdle()
         let differences = ScreenReader.differences(before, app.screen.cells)
         if !differences.isEmpty { throw Failure(description: "a repaint differs: \(differences)") }

@@ -79,9 +79,15 @@ extension FormStyle where Self == ColumnsFormStyle {
 private struct FormRows: View {
     let sectionLook: SectionLook
     let content: FormStyleConfiguration.Content
+    @Environment(\.scrollTraits) private var scrollTraits
+
+    init(sectionLook: SectionLook, content: FormStyleConfiguration.Content) {
+        self.sectionLook = sectionLook
+        self.content = content
+    }
 
     var body: some View {
-        Viewport(ViewportTraits(fills: true, yieldsToSpacers: true)) {
+        Viewport(ViewportTraits(fills: true, yieldsToSpacers: true, isOpaque: scrollTraits.hasBackground)) {
             VStack(alignment: .leading, spacing: 0) { content }
                 .frame(maxWidth: .infinity, alignment: .leading)
         }

@@ -14,7 +14,8 @@ import CursesUITerminal
 ///   Silas Marner       │
 /// ```
 ///
-/// A list takes all the space that it is offered, and a list of a million rows opens as fast as a list of a hundred.
+/// A list takes all the space that it is offered, and covers the views behind it unless
+/// ``View/scrollContentBackground(_:)`` hides its background. A list of a million rows opens as fast as a list of a hundred.
 /// The rows of each `ForEach` have nodes only while they are near the visible area; see ``LazyVStack`` for the effect
 /// on their state.
 ///
@@ -35,6 +36,8 @@ import CursesUITerminal
 public struct List<SelectionValue: Hashable, Content: View> {
     let selection: ListSelection?
     let content: Content
+    /// The width of the rows below which the list scrolls sideways.
+    private let leastWidth: ContentWidth?
     @Environment(\.listStyle) private var style
     @Environment(\.scrollTraits) private var scrollTraits
     @Environment(\.refresh) private var refresh
@@ -43,8 +46,13 @@ public struct List<SelectionValue: Hashable, Content: View> {
 
     @usableFromInline
     init(_ selection: ListSelection?, content: Content) {
+        self.init(selection, content: content, leastWidth: nil)
+    }
+
+    init(_ selection: ListSelection?, content: Content, leastWidth: ContentWidth?) {
         self.selection = selection
         self.content = content
+        self.leastWidth = leastWidth
     }
 }
 
@@ -64,13 +72,17 @@ extension List: View {
         }
         .environment(\.sectionLook, style.look.sections)
         .environment(\.isInList, true)
+        .environment(\.listSelection, ListSelectionReference(selection: selection))
         .environment(\.linksFillRows, true)
         .environment(\.refresh, nil)
     }
 
     private var traits: ViewportTraits {
         ViewportTraits(
+            axes: leastWidth == nil ? .vertical : [.horizontal, .vertical],
+            leastWidth: leastWidth,
             fills: true,
+            isOpaque: scrollTraits.hasBackground,
             bars: scrollTraits.bars,
             isEnabled: scrollTraits.isEnabled,
             anchor: scrollTraits.anchor

@@ -39,9 +39,6 @@ extension View {
     /// Compiles and changes nothing: sections in a terminal have no additional spacing.
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
 
-    /// Compiles and changes nothing: lists have no background of their own.
-    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
-
     /// Compiles and changes nothing: a terminal's keyboard is always there.
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
         self

@@ -11,6 +11,12 @@ extension ListRowLayoutNode: Responder {
 
     private var hasActions: Bool {
         selectionTag != nil || deletion != nil || isMovable || !swipes.isEmpty
+            || inner.listRowTraits.openMenu != nil || link != nil
+    }
+
+    /// The link in the row that has no label.
+    private var link: RowLink? {
+        (inner.owner as? Node)?.preference(RowLinkKey.self) ?? nil
     }
 
     private var swipes: [Binding<Bool>] { inner.listRowTraits.swipes }
@@ -30,6 +36,11 @@ extension ListRowLayoutNode: Responder {
     // MARK: Keys
 
     func keyPressed(_ press: KeyPress) -> Bool {
+        // The menu of a view in the row takes these keys itself while that view has the focus.
+        if press.opensContextMenu, isFocused, let open = inner.listRowTraits.openMenu {
+            open()
+            return true
+        }
         if press.modifiers == .option { return move(press.key) }
         guard press.modifiers.isEmpty || press.matches(.tab, modifiers: .shift) else {
             return false
@@ -90,6 +101,10 @@ extension ListRowLayoutNode: Responder {
     }
 
     private func choose() -> Bool {
+        if let link {
+            link.action()
+            return true
+        }
         guard let selection = list.selection, let tag = selectionTag else { return false }
         if selection.isMultiple { selection.toggle(tag) } else { selection.select(tag) }
         return true
@@ -170,6 +185,10 @@ extension ListRowLayoutNode: Responder {
     }
 
     // MARK: Mouse
+
+    func mouseCancelled() {
+        isPressed = false
+    }
 
     func mouse(_ event: TerminalEvent.MouseEvent) -> Bool {
         guard owner.environment.isEnabled else { return false }

@@ -29,7 +29,8 @@ final class ListRowLayoutNode: LayoutNode {
     /// The selection value of the row.
     var selectionTag: AnyHashable? {
         guard let selection = list.selection, !inner.listRowTraits.isSelectionDisabled else { return nil }
-        return [inner.tag, lazyRow?.anyID].lazy.compactMap { $0 }.first(where: selection.accepts)
+        return [inner.tag, inner.listRowTraits.linkValue, lazyRow?.anyID].lazy.compactMap { $0 }.first(
+            where: selection.accepts)
     }
 
     func updateSelection() {
@@ -154,7 +155,7 @@ final class ListRowLayoutNode: LayoutNode {
     }
 
     override func drawAbove(in context: DrawingContext) {
-        guard isFocused || isSelected else { return }
+        guard isFocused || isSelected || inner.listRowTraits.isOpen else { return }
         let line = hasLines(frame.size.width) ? 1 : 0
         let area = CellRect(
             column: line,

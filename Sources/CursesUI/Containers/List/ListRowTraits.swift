@@ -9,6 +9,12 @@ struct ListRowTraits {
     var showsSeparator = false
     /// The state of the row's swipe actions, which are hidden at first.
     var swipes: [Binding<Bool>] = []
+    /// The value of the link in the row, if the link selects it.
+    var linkValue: AnyHashable?
+    /// Whether the screen of the link in the row is shown beside the list.
+    var isOpen = false
+    /// Opens the context menu of the row.
+    var openMenu: (() -> Void)?
 
     fileprivate static let key = ObjectIdentifier(ListRowTraitModifier.self)
 }

@@ -54,3 +54,26 @@ extension ListSelection {
         }
     }
 }
+
+/// The selection of the list around a view.
+struct ListSelectionReference {
+    var selection: ListSelection?
+}
+
+extension ListSelectionReference: ComparableInput {
+    /// A link only writes the selection, whose binding stays the same.
+    package static func isSameInput(_ old: Self, _ new: Self) -> Bool {
+        (old.selection == nil) == (new.selection == nil)
+    }
+}
+
+private struct ListSelectionKey: EnvironmentKey {
+    static var defaultValue: ListSelectionReference { ListSelectionReference() }
+}
+
+extension EnvironmentValues {
+    var listSelection: ListSelectionReference {
+        get { self[ListSelectionKey.self] }
+        set { self[ListSelectionKey.self] = newValue }
+    }
+}

@@ -21,20 +21,21 @@ import Foundation
 ///
 /// A click on a title, or Return while it has the focus, moves its comparator to the front of the sort order, or
 /// reverses its order if it is in front already. The app sorts its data accordingly. The rows are those of a ``List``.
-/// A text in a cell takes one line.
+/// A text in a cell takes one line. A column that sets no minimum width keeps a few letters; where the columns do not
+/// fit, the table scrolls sideways.
 public struct Table<Value: Identifiable> {
-    private let rows: [Value]
+    private let rows: TableRows<Value>
     private let columns: [TableColumnEntry<Value>]
     private let selection: ListSelection?
     private let sortOrder: Binding<[KeyPathComparator<Value>]>?
 
-    private init(
-        _ data: some RandomAccessCollection<Value>,
+    init(
+        rows: TableRows<Value>,
         _ columns: [TableColumnEntry<Value>],
         selection: ListSelection? = nil,
         sortOrder: Binding<[KeyPathComparator<Value>]>? = nil
     ) {
-        rows = Array(data)
+        self.rows = rows
         self.columns = columns
         self.selection = selection
         self.sortOrder = sortOrder
@@ -47,7 +48,7 @@ extension Table {
         _ data: Data,
         @TableColumnBuilder<Value> columns: () -> Columns
     ) where Data.Element == Value {
-        self.init(data, columns().entries)
+        self.init(rows: TableRows(values: Array(data)), columns().entries)
     }
 
     /// - Parameter selection: the selected row.
@@ -56,7 +57,7 @@ extension Table {
         selection: Binding<Value.ID?>,
         @TableColumnBuilder<Value> columns: () -> Columns
     ) where Data.Element == Value {
-        self.init(data, columns().entries, selection: ListSelection(selection))
+        self.init(rows: TableRows(values: Array(data)), columns().entries, selection: ListSelection(selection))
     }
 
     /// - Parameter selection: the selected rows.
@@ -65,7 +66,7 @@ extension Table {
         selection: Binding<Set<Value.ID>>,
         @TableColumnBuilder<Value> columns: () -> Columns
     ) where Data.Element == Value {
-        self.init(data, columns().entries, selection: ListSelection(selection))
+        self.init(rows: TableRows(values: Array(data)), columns().entries, selection: ListSelection(selection))
     }
 
     /// - Parameter sortOrder: the order that the titles of the columns change.
@@ -74,7 +75,7 @@ extension Table {
         sortOrder: Binding<[KeyPathComparator<Value>]>,
         @TableColumnBuilder<Value> columns: () -> Columns
     ) where Data.Element == Value {
-        self.init(data, columns().entries, sortOrder: sortOrder)
+        self.init(rows: TableRows(values: Array(data)), columns().entries, sortOrder: sortOrder)
     }
 
     /// - Parameters:
@@ -87,7 +88,8 @@ extension Table {
         @TableColumnBuilder<Value> columns: () -> Columns
     ) where Data.Element == Value {
         self.init(
-            data, columns().entries, selection: ListSelection(selection), sortOrder: sortOrder
+            rows: TableRows(values: Array(data)), columns().entries, selection: ListSelection(selection),
+            sortOrder: sortOrder
         )
     }
 
@@ -101,28 +103,31 @@ extension Table {
         @TableColumnBuilder<Value> columns: () -> Columns
     ) where Data.Element == Value {
         self.init(
-            data, columns().entries, selection: ListSelection(selection), sortOrder: sortOrder
+            rows: TableRows(values: Array(data)), columns().entries, selection: ListSelection(selection),
+            sortOrder: sortOrder
         )
     }
 }
 
 extension Table: View {
     public var body: some View {
-        List<Value.ID, Section<TableTitles<Value>, ForEach<[Value], Value.ID, TableCells<Value>>, EmptyView>>(
+        let shared = TableColumns(entries: columns)
+        let leading = ListRowLayoutNode.markWidth(for: selection)
+        List<Value.ID, TableSection<Value>>(
             selection,
             content: Section {
-                ForEach(rows) { TableCells(columns: TableColumns(entries: columns), row: $0) }
+                ForEach(rows) { TableCells(columns: shared, row: $0) }
             } header: {
-                TableTitles(
-                    columns: TableColumns(entries: columns),
-                    sortOrder: sortOrder,
-                    leadingColumns: ListRowLayoutNode.markWidth(for: selection)
-                )
-            }
+                TableTitles(columns: shared, sortOrder: sortOrder, leadingColumns: leading)
+            },
+            leastWidth: TableColumnWidth.least(of: shared.widths, after: leading)
         )
         .listStyle(.plain)
     }
 }
+
+private typealias TableSection<Value: Identifiable> =
+    Section<TableTitles<Value>, ForEach<TableRows<Value>, Value.ID, TableCells<Value>>, EmptyView>
 
 /// The titles of a table's columns.
 struct TableTitles<Value>: View {
@@ -132,9 +137,9 @@ struct TableTitles<Value>: View {
     let leadingColumns: Int
 
     var body: some View {
-        HStack(columns: 1) {
+        TableCellStack(columns.widths) {
             ForEach(columns.entries.indices, id: \.self) { index in
-                columns.entries[index].width.applied(to: title(of: columns.entries[index]))
+                HStack(columns: 1) { title(of: columns.entries[index]) }
             }
         }
         .bold()
@@ -181,14 +186,23 @@ struct TableTitles<Value>: View {
 }
 
 /// A row of a table.
-struct TableCells<Value>: View {
+struct TableCells<Value: Identifiable>: View {
     let columns: TableColumns<Value>
-    let row: Value
+    let row: TableRowEntry<Value>
 
     var body: some View {
-        HStack(columns: 1) {
+        if let menu = row.menu {
+            cells.contextMenu(menuItems: menu)
+        } else {
+            cells
+        }
+    }
+
+    private var cells: some View {
+        TableCellStack(columns.widths) {
             ForEach(columns.entries.indices, id: \.self) { index in
-                columns.entries[index].width.applied(to: columns.entries[index].cell.content(for: row))
+                // A cell without a view keeps its place.
+                HStack(columns: 1) { columns.entries[index].cell.content(for: row.value) }
             }
         }
         .lineLimit(1)
@@ -198,6 +212,8 @@ struct TableCells<Value>: View {
 /// The columns of a table, shared by its parts: equal if each column shows the same content for a row.
 struct TableColumns<Value> {
     let entries: [TableColumnEntry<Value>]
+
+    var widths: [TableColumnWidth] { entries.map(\.width) }
 }
 
 extension TableColumns: ComparableInput {

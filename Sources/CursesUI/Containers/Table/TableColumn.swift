@@ -41,15 +41,19 @@ extension TableColumn {
 
     /// Sets a fixed width; with `nil` the column shares the remaining width equally with the other columns.
     public func width(_ width: CGFloat? = nil) -> TableColumn {
-        var column = self
-        column.columnWidth = TableColumnWidth(fixed: width)
-        return column
+        self.width(min: width, ideal: width, max: width)
     }
 
-    /// Lets the column take the available width, within bounds.
+    /// Sets the limits of the width.
+    ///
+    /// - Parameters:
+    ///   - min: the width that the column keeps in a narrow table, which scrolls sideways; a few letters if `nil`.
+    ///   - ideal: the width where there is enough space; if `nil`, the column shares the remaining width equally with
+    ///     the others.
+    ///   - max: the width that the column never exceeds.
     public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
         var column = self
-        column.columnWidth = TableColumnWidth(min: min, max: max)
+        column.columnWidth = TableColumnWidth(min: min, ideal: ideal, max: max)
         return column
     }
 }
@@ -64,23 +68,6 @@ extension TableColumn where Content == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String> & Sendable) {
         self.init(title: Text(title), comparator: KeyPathComparator(value), cell: .text(value))
-    }
-}
-
-/// The width of a column, in the units of the app.
-struct TableColumnWidth: Equatable {
-    var fixed: CGFloat?
-    var min: CGFloat?
-    var max: CGFloat?
-
-    /// A cell of this width, whatever its content.
-    @ViewBuilder @MainActor
-    func applied(to content: some View) -> some View {
-        if let fixed {
-            content.frame(width: fixed, alignment: .leading)
-        } else {
-            content.frame(minWidth: min ?? 0, maxWidth: max ?? .infinity, alignment: .leading)
-        }
     }
 }
 

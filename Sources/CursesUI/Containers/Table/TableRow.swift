@@ -17,19 +17,20 @@ public protocol TableRowContent<TableRowValue> {
 }
 
 /// Rows of any kind.
-public struct _TableRows<Value> {
-    let values: [Value]
+public struct _TableRows<Value: Identifiable> {
+    var rows: TableRows<Value>
 }
 
 extension TableRow: TableRowContent {
-    public var _rows: _TableRows<Value> { _TableRows(values: [value]) }
+    public var _rows: _TableRows<Value> { _TableRows(rows: TableRows(values: [value])) }
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
     public typealias TableRowValue = Content.TableRowValue
 
     public var _rows: _TableRows<Content.TableRowValue> {
-        _TableRows(values: data.flatMap { content($0)._rows.values })
+        _TableRows(
+            rows: data.reduce(into: TableRows()) { $0.append(content($1)._rows.rows) })
     }
 }
 
@@ -74,15 +75,16 @@ public struct TableRowBuilder<Value: Identifiable> {
         accumulated: TupleTableRowContent<Value>,
         next content: Content
     ) -> TupleTableRowContent<Value> {
-        let values = accumulated._rows.values + content._rows.values
-        return TupleTableRowContent(_rows: _TableRows(values: values))
+        var all = accumulated._rows
+        all.rows.append(content._rows.rows)
+        return TupleTableRowContent(_rows: all)
     }
 
     /// The rows of an `if` without an `else`.
     public static func buildIf<Content: TableRowContent<Value>>(
         _ content: Content?
     ) -> TupleTableRowContent<Value> {
-        TupleTableRowContent(_rows: _TableRows(values: content?._rows.values ?? []))
+        TupleTableRowContent(_rows: _TableRows(rows: content?._rows.rows ?? TableRows()))
     }
 }
 
@@ -93,7 +95,7 @@ extension Table {
         @TableColumnBuilder<Value> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
-        self.init(rows()._rows.values, columns: columns)
+        self.init(rows: rows()._rows.rows, columns().entries)
     }
 
     /// A table whose rows are given one by one.
@@ -105,7 +107,7 @@ extension Table {
         @TableColumnBuilder<Value> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
-        self.init(rows()._rows.values, selection: selection, columns: columns)
+        self.init(rows: rows()._rows.rows, columns().entries, selection: ListSelection(selection))
     }
 
     /// A table whose rows are given one by one.
@@ -117,7 +119,7 @@ extension Table {
         @TableColumnBuilder<Value> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
-        self.init(rows()._rows.values, selection: selection, columns: columns)
+        self.init(rows: rows()._rows.rows, columns().entries, selection: ListSelection(selection))
     }
 
     /// A table whose rows are given one by one.
@@ -129,7 +131,7 @@ extension Table {
         @TableColumnBuilder<Value> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
-        self.init(rows()._rows.values, sortOrder: sortOrder, columns: columns)
+        self.init(rows: rows()._rows.rows, columns().entries, sortOrder: sortOrder)
     }
 
     /// A table whose rows are given one by one.
@@ -144,7 +146,10 @@ extension Table {
         @TableColumnBuilder<Value> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
-        self.init(rows()._rows.values, selection: selection, sortOrder: sortOrder, columns: columns)
+        self.init(
+            rows: rows()._rows.rows, columns().entries, selection: ListSelection(selection),
+            sortOrder: sortOrder
+        )
     }
 
     /// A table whose rows are given one by one.
@@ -159,6 +164,9 @@ extension Table {
         @TableColumnBuilder<Value> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
-        self.init(rows()._rows.values, selection: selection, sortOrder: sortOrder, columns: columns)
+        self.init(
+            rows: rows()._rows.rows, columns().entries, selection: ListSelection(selection),
+            sortOrder: sortOrder
+        )
     }
 }

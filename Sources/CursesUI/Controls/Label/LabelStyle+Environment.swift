@@ -15,6 +15,13 @@ extension LabelStyleConfiguration: StyleConfiguration {
     }
 }
 
+extension AnyStyle<LabelStyleConfiguration> {
+    /// Shows icons alone.
+    static var iconOnly: AnyStyle {
+        AnyStyle(IconOnlyLabelStyle(), LabelStyling<IconOnlyLabelStyle>.self)
+    }
+}
+
 extension EnvironmentValues {
     var labelStyle: AnyStyle<LabelStyleConfiguration> {
         get { self[StyleKey<LabelStyleConfiguration>.self] }

@@ -39,6 +39,8 @@ class TextEditingLayoutNode: LayoutNode {
         }
     }
 
+    override final var isText: Bool { true }
+
     init(_ entry: TextEntry, allowsNewlines: Bool, isFocused: Binding<Bool>, owner: Node) {
         self.entry = entry
         self.isFocused = isFocused
@@ -219,6 +221,9 @@ extension TextEditingLayoutNode: Responder {
             history.endEdit()
             endDraft()
             if state.selection != nil { moveCaret { $0.place($0.caret) } }
+        } else if entry.value.keepsDraft, layoutContext.focus.isMovingInOrder {
+            // A value is usually replaced as a whole.
+            moveCaret { $0.selectAll() }
         }
         entry.onEditingChanged?(isFocused)
     }

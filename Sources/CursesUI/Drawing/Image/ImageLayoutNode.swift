@@ -86,6 +86,8 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
 
     override var traits: (any LayoutTraits)? { self }
 
+    override var isText: Bool { true }
+
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         switch content {
         case .text(let content):

@@ -91,6 +91,15 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
     private var target: Look
     private var tweener: Tweener<Look>
     private var shape: Content { tweener.value.shape }
+    var isUnderline = false {
+        didSet { setNeedsDisplay() }
+    }
+    weak var lineTint: (any LineLayoutNode)? {
+        didSet { setNeedsDisplay() }
+    }
+    var tintsLine = false {
+        didSet { if tintsLine != oldValue { setNeedsDisplay() } }
+    }
 
     init(_ view: DrawnShape<Content>, owner: Node) {
         target = Self.look(of: view, owner)
@@ -126,11 +135,24 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
         return CellSize(width: metrics.columns(size.width), height: metrics.rows(size.height))
     }
 
+    override var asLine: (any LineLayoutNode)? { self }
+
     override func draw(in context: DrawingContext) {
+        guard !tintsLine else { return }
+        if let axis = lineAxis { return drawLine(along: axis, in: context) }
         for drawing in tweener.value.drawings {
             switch drawing {
             case .fill(let paint, let style): fill(paint, style, in: context)
             case .stroke(let paint, let style): stroke(paint, style, in: context)
+            }
+        }
+    }
+
+    private func drawLine(along axis: Axis, in context: DrawingContext) {
+        for case .fill(let paint, _) in tweener.value.drawings {
+            drawLine(along: axis, in: context) { point in
+                let color = paint.color(at: point, in: frame.size)
+                return color.isVisible ? lineTint?.lineStyle ?? color.applied(to: .plain) : nil
             }
         }
     }
@@ -201,4 +223,21 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
         guard color.isVisible, context.isBlank(at: point) else { return }
         context.put(glyph, style: color.applied(to: .plain), at: point)
     }
+}
+
+extension ShapeLayoutNode: LineLayoutNode {
+    /// A filled area in a thin frame is a line.
+    var lineAxis: Axis? { isArea ? enclosingThinAxis : nil }
+
+    var lineStyle: Style? {
+        guard isArea, case .fill(let paint, _)? = drawings.last else { return nil }
+        let color = paint.color(at: .zero, in: frame.size)
+        return color.isVisible ? color.applied(to: .plain) : nil
+    }
+
+    private var isArea: Bool {
+        shape is any RectangularShape && !drawings.isEmpty && drawings.allSatisfy(\.isFill)
+    }
+
+    private var drawings: [ShapeDrawing] { tweener.value.drawings }
 }

@@ -3,6 +3,8 @@ enum ShapeDrawing: Hashable, Sendable {
     case fill(Paint, FillStyle)
     case stroke(Paint, StrokeStyle)
 
+    var isFill: Bool { if case .fill = self { true } else { false } }
+
     func resolved(in environment: EnvironmentValues) -> ShapeDrawing {
         switch self {
         case .fill(let paint, let style): .fill(paint.resolvedAsArea(in: environment), style)

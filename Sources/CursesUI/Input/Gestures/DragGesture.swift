@@ -87,6 +87,7 @@ private final class DragRecognizer: GestureRecognizer {
     }
 
     var isActive: Bool { start != nil }
+    var isRecognized: Bool { hasBegun }
 
     func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool {
         switch event.action {

@@ -2,7 +2,7 @@ import CursesUITerminal
 import Foundation
 
 /// Two gestures of which only one succeeds: the first takes precedence.
-public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
     /// The value of the gesture that has succeeded.
     public enum Value {
         case first(First.Value)
@@ -57,6 +57,8 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: Gestur
     var isActive: Bool { first.isActive || second.isActive }
 
     var tapCount: Int { max(first.tapCount, second.tapCount) }
+    var isRecognized: Bool { first.isRecognized || second.isRecognized }
+    func takesTap(_ count: Int) -> Bool { first.takesTap(count) || second.takesTap(count) }
 
     func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool {
         if event.action == .press { isFirst = false }

@@ -10,15 +10,50 @@ import CursesUITerminal
 /// There are ``TapGesture``, ``SpatialTapGesture``, ``LongPressGesture`` and ``DragGesture``, all with the left button,
 /// and their combinations: ``Gesture/simultaneously(with:)``, ``Gesture/sequenced(before:)`` and
 /// ``Gesture/exclusively(before:)``.
+///
+/// A gesture of an app's own has a body of other gestures:
+///
+/// ```swift
+/// struct DoubleTapOrHold: Gesture {
+///     var body: some Gesture { TapGesture(count: 2).exclusively(before: LongPressGesture()) }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-    associatedtype Value
+    associatedtype Value = Body.Value
+    associatedtype Body: Gesture
+
+    /// The gestures that this one consists of.
+    @MainActor @preconcurrency
+    var body: Body { get }
+}
+
+extension Never: Gesture {
+    public typealias Value = Never
 }
 
 /// A gesture with a recognizer of its own.
 @MainActor
-protocol PrimitiveGesture<Value>: Gesture {
+protocol PrimitiveGesture<Value>: Gesture where Body == Never {
     func makeRecognizer(_ actions: GestureActions<Value>) -> any GestureRecognizer
+}
+
+extension PrimitiveGesture {
+    /// Never called: the gesture has a recognizer instead.
+    public var body: Never {
+        fatalError("\(Self.self) is recognized by itself; it has no body.")
+    }
+}
+
+extension Optional: Gesture where Wrapped: Gesture {
+    public typealias Value = Wrapped.Value
+}
+
+extension Optional: PrimitiveGesture where Wrapped: Gesture {
+    /// No gesture is never recognized.
+    func makeRecognizer(_ actions: GestureActions<Wrapped.Value>) -> any GestureRecognizer {
+        map { $0.recognizer(actions) } ?? NoRecognizer()
+    }
 }
 
 /// The actions that a recognizer calls.
@@ -39,6 +74,10 @@ protocol GestureRecognizer: AnyObject {
     var isActive: Bool { get }
     /// The largest number of consecutive taps that has a meaning for the gesture.
     var tapCount: Int { get }
+    /// Whether the gesture is recognized, so that others on the same views fail.
+    var isRecognized: Bool { get }
+    /// Whether a number of consecutive taps has a meaning for the gesture.
+    func takesTap(_ count: Int) -> Bool
     /// Handles a mouse event; returns whether the button was released after a possible tap.
     func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool
     /// Handles a number of consecutive taps; returns whether they are the gesture.
@@ -50,11 +89,13 @@ protocol GestureRecognizer: AnyObject {
 
 extension GestureRecognizer {
     var tapCount: Int { 0 }
+    var isRecognized: Bool { false }
+    func takesTap(_ count: Int) -> Bool { tapCount > 0 && count % tapCount == 0 }
     func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool { false }
 }
 
 /// A gesture with actions.
-public struct _ActionGesture<Base: Gesture>: Gesture {
+public struct _ActionGesture<Base: Gesture> {
     /// The type of the gesture's value.
     public typealias Value = Base.Value
 
@@ -80,7 +121,7 @@ extension _ActionGesture: PrimitiveGesture {
 }
 
 /// A gesture whose values are transformed.
-public struct _MapGesture<Base: Gesture, Value>: Gesture {
+public struct _MapGesture<Base: Gesture, Value> {
     let base: Base
     let transform: (Base.Value) -> Value
 }
@@ -99,7 +140,7 @@ extension _MapGesture: PrimitiveGesture {
 }
 
 /// A type-erased gesture.
-public struct AnyGesture<Value>: Gesture {
+public struct AnyGesture<Value> {
     private let make: @MainActor (GestureActions<Value>) -> any GestureRecognizer
 
     /// Wraps a gesture of any type.
@@ -130,8 +171,15 @@ extension Gesture {
     }
 
     func recognizer(_ actions: GestureActions<Value>) -> any GestureRecognizer {
-        guard let gesture = self as? any PrimitiveGesture<Value> else { return NoRecognizer() }
-        return gesture.makeRecognizer(actions)
+        if let gesture = self as? any PrimitiveGesture<Value> { return gesture.makeRecognizer(actions) }
+        guard Body.self != Never.self else { return NoRecognizer() }
+        return body.recognizer(
+            GestureActions(
+                changed: { if let value = $0 as? Value { actions.changed(value) } },
+                ended: { if let value = $0 as? Value { actions.ended(value) } },
+                finished: actions.finished
+            )
+        )
     }
 }
 

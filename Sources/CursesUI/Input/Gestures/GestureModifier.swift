@@ -7,7 +7,19 @@ struct GestureModifier {
         case longPress(seconds: Double, pressed: ((Bool) -> Void)?, held: () -> Void)
     }
 
+    /// The order in which gestures on the same views are recognized.
+    enum Precedence {
+        /// After the gestures and controls inside.
+        case normal
+        /// Before them.
+        case high
+        /// At the same time.
+        case simultaneous
+    }
+
     let kind: Kind
+    var precedence = Precedence.normal
+    var mask = GestureMask.all
 
     @MainActor
     func makeRecognizer() -> any GestureRecognizer {
@@ -57,7 +69,13 @@ final class GestureNode<Content: View>: ModifierNode<Content, GestureModifier>, 
         recognizer = modifier.makeRecognizer()
     }
 
+    var hitsContentOnly: Bool { true }
+    var precedence: GestureModifier.Precedence { isMeant ? modifier.precedence : .normal }
+    var excludesSubviews: Bool { !modifier.mask.contains(.subviews) }
+    private var isMeant: Bool { modifier.mask.contains(.gesture) }
+
     func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool {
+        guard precedence == .normal, isMeant else { return false }
         guard event.button == .left, environment.isEnabled || recognizer.isActive else {
             return false
         }
@@ -66,9 +84,29 @@ final class GestureNode<Content: View>: ModifierNode<Content, GestureModifier>, 
         return true
     }
 
+    func follow(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> GestureProgress {
+        guard event.button == .left, environment.isEnabled || recognizer.isActive else { return .failed }
+        if event.action == .press { bringUpToDate() }
+        let wasRecognized = recognizer.isRecognized
+        let isTap = recognizer.mouse(event, at: node)
+        if wasRecognized || recognizer.isRecognized { return .recognized }
+        return isTap ? .tap : event.action == .release ? .failed : .possible
+    }
+
+    func mouseCancelled() {
+        recognizer.cancel()
+    }
+
+    func takesTap(_ count: Int) -> Bool {
+        bringUpToDate()
+        return isMeant && environment.isEnabled && recognizer.takesTap(count)
+    }
+
+    var tapCount: Int { isMeant && environment.isEnabled ? recognizer.tapCount : 0 }
+
     func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool {
         bringUpToDate()
-        return environment.isEnabled && recognizer.tapped(count, at: point, in: node)
+        return isMeant && environment.isEnabled && recognizer.tapped(count, at: point, in: node)
     }
 
     override func willRemove() {
@@ -76,7 +114,7 @@ final class GestureNode<Content: View>: ModifierNode<Content, GestureModifier>, 
     }
 }
 
-/// Which gestures are recognized, those of a view or of its subviews; in a terminal the innermost gesture is.
+/// Which gestures are recognized: the one that is added to a view, and those of its subviews.
 public struct GestureMask: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt32
@@ -97,36 +135,66 @@ public struct GestureMask: OptionSet, Sendable {
 }
 
 extension View {
-    /// Attaches a gesture to the view; a control in the view takes precedence.
+    /// Attaches a gesture to the view; the gestures and controls in the view take precedence.
     ///
-    /// - Parameter mask: the gesture is inactive if the mask does not include it.
+    /// - Parameter mask: which gestures are recognized, this one and those of the subviews.
     @preconcurrency @MainActor
     public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-        let isIncluded = mask.contains(.gesture)
-        return modifier(
-            GestureModifier(
-                kind: .gesture {
-                    isIncluded ? gesture.recognizer(GestureActions()) : NoRecognizer()
-                }
-            )
-        )
+        attach(gesture, .normal, mask)
     }
 
-    /// Attaches a gesture to the view; a control in the view takes precedence, as in ``gesture(_:including:)``.
+    /// Attaches a gesture to the view that is recognized while it is enabled.
+    @preconcurrency @MainActor
+    public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        attach(gesture, .normal, isEnabled ? .all : .subviews)
+    }
+
+    /// Attaches a gesture to the view that is recognized at the same time as the gestures and controls in the view.
+    ///
+    /// - Parameter mask: which gestures are recognized, this one and those of the subviews.
     @preconcurrency @MainActor
     public func simultaneousGesture<T: Gesture>(
         _ gesture: T,
         including mask: GestureMask = .all
     ) -> some View {
-        self.gesture(gesture, including: mask)
+        attach(gesture, .simultaneous, mask)
     }
 
-    /// Attaches a gesture to the view; a control in the view takes precedence, as in ``gesture(_:including:)``.
+    /// Attaches a gesture to the view that is recognized, while it is enabled, at the same time as those in the view.
+    @preconcurrency @MainActor
+    public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        attach(gesture, .simultaneous, isEnabled ? .all : .subviews)
+    }
+
+    /// Attaches a gesture to the view that takes precedence over the gestures and controls in the view.
+    ///
+    /// - Parameter mask: which gestures are recognized, this one and those of the subviews.
     @preconcurrency @MainActor
     public func highPriorityGesture<T: Gesture>(
         _ gesture: T,
         including mask: GestureMask = .all
     ) -> some View {
-        self.gesture(gesture, including: mask)
+        attach(gesture, .high, mask)
+    }
+
+    /// Attaches a gesture to the view that takes precedence, while it is enabled, over those in the view.
+    @preconcurrency @MainActor
+    public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        attach(gesture, .high, isEnabled ? .all : .subviews)
+    }
+
+    @MainActor
+    private func attach<T: Gesture>(
+        _ gesture: T,
+        _ precedence: GestureModifier.Precedence,
+        _ mask: GestureMask
+    ) -> some View {
+        modifier(
+            GestureModifier(
+                kind: .gesture { gesture.recognizer(GestureActions()) },
+                precedence: precedence,
+                mask: mask
+            )
+        )
     }
 }

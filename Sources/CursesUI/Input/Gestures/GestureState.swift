@@ -93,7 +93,7 @@ extension GestureState: ComparableInput {
 }
 
 /// A gesture that updates a state.
-public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+public struct GestureStateGesture<Base: Gesture, State> {
     /// The type of the gesture's value.
     public typealias Value = Base.Value
 

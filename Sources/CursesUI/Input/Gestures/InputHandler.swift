@@ -25,6 +25,27 @@ protocol InputHandler: Node {
     /// Handles a number of consecutive taps on the view; returns whether they have a meaning here.
     func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool
 
+    /// The largest number of consecutive taps that has a meaning here.
+    var tapCount: Int { get }
+
+    /// Whether a number of consecutive taps has a meaning here.
+    func takesTap(_ count: Int) -> Bool
+
+    /// Whether the mouse hits only what is drawn in the view, not empty space.
+    var hitsContentOnly: Bool { get }
+
+    /// When the gesture is recognized, compared with those inside.
+    var precedence: GestureModifier.Precedence { get }
+
+    /// Whether the gestures and controls inside are not recognized.
+    var excludesSubviews: Bool { get }
+
+    /// Handles a mouse event for a gesture that is not recognized in its turn.
+    func follow(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> GestureProgress
+
+    /// Called in place of the release of the button when a different gesture has been recognized.
+    func mouseCancelled()
+
     func hoverDidChange(to isInside: Bool, at point: CellPoint)
 
     /// Called when the mouse has moved over the view.
@@ -35,7 +56,14 @@ extension InputHandler {
     var canBeFocused: Bool { false }
     var precedesControl: Bool { false }
     var keyHints: [KeyHint] { [] }
+    var tapCount: Int { 0 }
+    var hitsContentOnly: Bool { false }
+    var precedence: GestureModifier.Precedence { .normal }
+    var excludesSubviews: Bool { false }
 
+    func takesTap(_ count: Int) -> Bool { false }
+    func follow(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> GestureProgress { .failed }
+    func mouseCancelled() {}
     func focusDidChange(to isFocused: Bool) {}
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool { false }
     func keyReleased(_ press: KeyPress, at node: InputLayoutNode) -> Bool { false }
@@ -48,4 +76,11 @@ extension InputHandler {
     func responders(around nodes: [LayoutNode], in wrappers: inout LayoutWrappers<InputLayoutNode>) -> [LayoutNode] {
         wrappers.wrap(nodes) { InputLayoutNode(around: $0, handler: self, owner: self) }
     }
+}
+
+/// How far a gesture is.
+enum GestureProgress {
+    case possible, failed, recognized
+    /// The button was released after a possible tap.
+    case tap
 }

@@ -1,4 +1,5 @@
 import CursesUITerminal
+import Foundation
 
 /// A layout node that adds a responder to the layout node that it wraps.
 final class InputLayoutNode: WrappingLayoutNode {
@@ -7,6 +8,9 @@ final class InputLayoutNode: WrappingLayoutNode {
     var isMarked = false {
         didSet { if isMarked != oldValue { setNeedsDisplay() } }
     }
+
+    /// The wait for a further tap, after which this one counts.
+    var tapWait: (any Cancellable)?
 
     /// Whether more than one control is inside.
     var hasSeveralControls: Bool { responderCounts.controls > 1 }
@@ -40,6 +44,12 @@ extension InputLayoutNode: Responder {
     }
 
     func mouse(_ event: TerminalEvent.MouseEvent) -> Bool { handler?.mouse(event, at: self) ?? false }
+
+    func mouseCancelled() { handler?.mouseCancelled() }
+
+    func isHit(at point: CellPoint) -> Bool {
+        handler?.hitsContentOnly != true || inner.hasContent(at: point - inner.frame.origin)
+    }
 
     /// Whether a point of the node's own cells is inside.
     func contains(_ point: CellPoint) -> Bool {

@@ -42,6 +42,7 @@ final class LongPressRecognizer: GestureRecognizer {
     private let held: () -> Void
     private var wait: (any Cancellable)?
     private(set) var isActive = false
+    private(set) var isRecognized = false
 
     /// - Parameters:
     ///   - duration: seconds.
@@ -57,6 +58,7 @@ final class LongPressRecognizer: GestureRecognizer {
         switch event.action {
         case .press:
             isActive = true
+            isRecognized = false
             start()
         case .drag:
             if !node.contains(event.position) { cancel() }
@@ -84,6 +86,7 @@ final class LongPressRecognizer: GestureRecognizer {
     private func complete() {
         guard wait != nil else { return }
         wait = nil
+        isRecognized = true
         held()
     }
 

@@ -1,7 +1,7 @@
 import CursesUITerminal
 
 /// A gesture that is recognized after a different gesture is complete.
-public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+public struct SequenceGesture<First: Gesture, Second: Gesture> {
     /// The progress of the sequence.
     public enum Value {
         /// The first gesture is under way.
@@ -84,6 +84,8 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: Gesture
     var isActive: Bool { first.isActive || second.isActive }
 
     var tapCount: Int { max(first.tapCount, second.tapCount) }
+    var isRecognized: Bool { first.isRecognized || second.isRecognized }
+    func takesTap(_ count: Int) -> Bool { tapCount > 0 }
 
     func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool {
         let isSecond = result != nil

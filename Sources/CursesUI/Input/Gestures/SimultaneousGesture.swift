@@ -1,7 +1,7 @@
 import CursesUITerminal
 
 /// Two gestures that are recognized at the same time.
-public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
     /// The values of both gestures; `nil` for a gesture that has not begun.
     public struct Value {
         /// The value of the first gesture; `nil` while it is not recognized.
@@ -64,6 +64,8 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: Ges
     var isActive: Bool { first.isActive || second.isActive }
 
     var tapCount: Int { max(first.tapCount, second.tapCount) }
+    var isRecognized: Bool { first.isRecognized || second.isRecognized }
+    func takesTap(_ count: Int) -> Bool { first.takesTap(count) || second.takesTap(count) }
 
     func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool {
         let isFirst = first.mouse(event, at: node)

@@ -27,6 +27,11 @@ final class TapNode<Content: View>: ModifierNode<Content, TapModifier>, InputHan
         responders(around: child.layoutNodes, in: &wrappers)
     }
 
+    var hitsContentOnly: Bool { true }
+    var tapCount: Int { environment.isEnabled ? max(1, modifier.count) : 0 }
+
+    func takesTap(_ count: Int) -> Bool { tapCount > 0 && count % tapCount == 0 }
+
     func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool {
         guard event.button == .left, environment.isEnabled else { return false }
         switch event.action {
@@ -43,7 +48,7 @@ final class TapNode<Content: View>: ModifierNode<Content, TapModifier>, InputHan
     }
 
     func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool {
-        guard environment.isEnabled, count % max(1, modifier.count) == 0 else { return false }
+        guard takesTap(count) else { return false }
         modifier.action(node.location(of: point, in: modifier.space))
         return true
     }
@@ -71,17 +76,39 @@ struct TapCounter {
 extension InputLayoutNode {
     /// Sends a tap to the views from here outwards, until one of them uses it; returns whether one has. The view
     /// directly inside receives the tap as well: Return on a focusable view taps it.
+    ///
+    /// A tap that may become part of several waits for its turn.
+    @discardableResult
     func tap(_ count: Int, at point: CellPoint) -> Bool {
+        tapWait?.cancel()
+        tapWait = nil
+        let candidates = tapCandidates.filter { $0.handler?.precedence == .normal }
+        let most = candidates.map { $0.handler?.tapCount ?? 0 }.max() ?? 0
+        guard most > 0 else { return false }
+        let count = (count - 1) % most + 1
+        guard let place = candidates.firstIndex(where: { $0.handler?.takesTap(count) == true }) else { return false }
+        let target = candidates[place]
+        let send = { [weak self, weak target] () -> Bool in
+            guard let self, let target else { return false }
+            let origin = screenOrigin + point - target.screenOrigin
+            return target.handler?.tapped(count, at: origin, in: target) ?? false
+        }
+        guard candidates[..<place].contains(where: { $0.handler?.tapCount ?? 0 > count }) else { return send() }
+        tapWait = Just(())
+            .delay(for: .seconds(TapCounter.patience), scheduler: RunLoop.main)
+            .sink { MainActor.assumeIsolated { _ = send() } }
+        return true
+    }
+
+    /// The views that may use a tap, in the order in which they do.
+    private var tapCandidates: [InputLayoutNode] {
+        var candidates: [InputLayoutNode] = []
         var node = inner
         while let input = node as? InputLayoutNode {
-            if input.handler?.tapped(count, at: point, in: input) == true { return true }
+            candidates.insert(input, at: 0)
             node = input.inner
         }
-        for case let input as InputLayoutNode in responderChain {
-            let place = screenOrigin + point - input.screenOrigin
-            if input.handler?.tapped(count, at: place, in: input) == true { return true }
-        }
-        return false
+        return candidates + responderChain.compactMap { $0 as? InputLayoutNode }
     }
 }
 
@@ -89,7 +116,9 @@ extension View {
     /// Runs an action when the view is tapped: the left button is pressed and released on it.
     ///
     /// To be usable by key as well, a view is made focusable: then Return and space tap it. A button shows its purpose
-    /// more clearly. Around an action for a double tap, an action for a single tap already runs on the first tap.
+    /// more clearly. An action for a single tap around one for a double tap waits until there can be no second tap.
+    ///
+    /// Empty space in the view takes no taps, unless ``View/contentShape(_:eoFill:)`` gives the view a shape.
     ///
     /// - Parameter count: the number of consecutive taps, each within 0.4 seconds of the previous one.
     nonisolated public func onTapGesture(

@@ -3,7 +3,7 @@ import Foundation
 // Gestures of two fingers. Sources that use them compile, but the gestures never begin: a mouse is one finger.
 
 /// Two fingers that move apart. With a terminal's mouse the gesture never begins.
-public struct MagnifyGesture: Gesture {
+public struct MagnifyGesture {
     /// A step of the gesture.
     public struct Value: Equatable, Sendable {
         /// The time of the step.
@@ -23,7 +23,7 @@ public struct MagnifyGesture: Gesture {
 }
 
 /// Two fingers that move apart. With a terminal's mouse the gesture never begins.
-public struct MagnificationGesture: Gesture {
+public struct MagnificationGesture {
     /// The factor of the magnification.
     public typealias Value = CGFloat
 
@@ -32,7 +32,7 @@ public struct MagnificationGesture: Gesture {
 }
 
 /// Two fingers that rotate. With a terminal's mouse the gesture never begins.
-public struct RotateGesture: Gesture {
+public struct RotateGesture {
     /// A step of the gesture.
     public struct Value: Equatable, Sendable {
         /// The time of the step.
@@ -52,10 +52,26 @@ public struct RotateGesture: Gesture {
 }
 
 /// Two fingers that rotate. With a terminal's mouse the gesture never begins.
-public struct RotationGesture: Gesture {
+public struct RotationGesture {
     /// The angle of the rotation.
     public typealias Value = Angle
 
     /// A gesture that never begins.
     public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
+extension MagnifyGesture: PrimitiveGesture {
+    func makeRecognizer(_ actions: GestureActions<Value>) -> any GestureRecognizer { NoRecognizer() }
+}
+
+extension MagnificationGesture: PrimitiveGesture {
+    func makeRecognizer(_ actions: GestureActions<CGFloat>) -> any GestureRecognizer { NoRecognizer() }
+}
+
+extension RotateGesture: PrimitiveGesture {
+    func makeRecognizer(_ actions: GestureActions<Value>) -> any GestureRecognizer { NoRecognizer() }
+}
+
+extension RotationGesture: PrimitiveGesture {
+    func makeRecognizer(_ actions: GestureActions<Angle>) -> any GestureRecognizer { NoRecognizer() }
 }

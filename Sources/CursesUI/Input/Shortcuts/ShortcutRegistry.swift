@@ -69,6 +69,7 @@ final class ShortcutRegistry {
     }
 
     /// Triggers the first control in layout order whose shortcut matches a key press; returns whether there is one.
+    /// Controls that can be reached come before those that are hidden.
     func trigger(_ press: KeyPress, in root: LayoutNode?) -> Bool {
         let matches = entries.values.compactMap(\.target).filter {
             $0.shortcut?.matches(press) == true && $0.canBeFocused && $0.layoutNode.isIn(root)
@@ -77,10 +78,21 @@ final class ShortcutRegistry {
             matches.first?.trigger()
             return !matches.isEmpty
         }
-        let first = root?.focusableResponders().first { responder in
-            matches.contains { $0 === responder }
-        }
+        let first =
+            root?.focusableResponders().first { responder in matches.contains { $0 === responder } }
+            ?? root?.firstResponder { responder in matches.contains { $0 === responder } }
         (first as? any ShortcutTarget)?.trigger()
         return first != nil
+    }
+}
+
+extension LayoutNode {
+    /// The first responder in layout order that meets a condition, whether it can be reached or not.
+    fileprivate func firstResponder(where isMeant: (any Responder) -> Bool) -> (any Responder)? {
+        if let responder, isMeant(responder) { return responder }
+        for child in children {
+            if let found = child.firstResponder(where: isMeant) { return found }
+        }
+        return nil
     }
 }

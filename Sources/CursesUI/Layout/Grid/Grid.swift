@@ -4,7 +4,7 @@
 /// Grid(alignment: .leading) {
 ///     GridRow { Text("Name"); Text("Ada") }
 ///     GridRow { Text("Born"); Text("1815") }
-///     Divider()
+///     Divider().gridCellUnsizedAxes(.horizontal)
 ///     GridRow { Text("In London").gridCellColumns(2) }
 /// }
 /// ```
@@ -16,7 +16,8 @@
 /// In London
 /// ```
 ///
-/// A view outside of a ``GridRow`` has a row of its own across all columns.
+/// A view outside of a ``GridRow`` has a row of its own across all columns. If it is wider than the columns, they are
+/// widened equally: a divider alone makes the grid as wide as possible.
 ///
 /// ![Stacks, a grid, boxes and a lazy grid in a terminal](Gallery-layout.svg)
 public struct Grid<Content: View> {

@@ -70,6 +70,7 @@ struct GridTable {
             columns = max(columns, column)
             rows.append(cells ?? [])
         }
+        columns = max(columns, min(1, children.count))
         columnAlignments = Array(repeating: nil, count: columns)
         for cell in rows.joined() where columnAlignments[cell.column] == nil {
             columnAlignments[cell.column] = cell.traits.columnAlignment
@@ -77,10 +78,8 @@ struct GridTable {
         widths = Self.share(proposal.width, columns, gap: layout.columnGap) { [rows] column, offer in
             Self.width(of: column, in: rows, offer)
         }
-        var width = widths.reduce(0, +) + layout.columnGap * max(0, columns - 1)
-        if columns == 0 {
-            width = children.map { $0.size(for: proposal).width }.max() ?? 0
-        }
+        widen(in: proposal.width)
+        let width = widths.reduce(0, +) + layout.columnGap * max(0, columns - 1)
         let table = self
         heights = Self.share(proposal.height, children.count, gap: layout.rowGap) { row, offer in
             table.height(of: row, width: width, offer)
@@ -101,9 +100,40 @@ struct GridTable {
             .max() ?? 0
     }
 
-    private func width(of cell: Cell) -> Int {
-        let part = widths[cell.column..<min(widths.count, cell.column + cell.traits.columns)]
-        return part.reduce(0, +) + layout.columnGap * max(0, part.count - 1)
+    private func columns(of cell: Cell) -> Range<Int> {
+        cell.column..<min(widths.count, cell.column + cell.traits.columns)
+    }
+
+    private func width(of columns: Range<Int>) -> Int {
+        widths[columns].reduce(0, +) + layout.columnGap * max(0, columns.count - 1)
+    }
+
+    /// Widens columns, each by an equal part, for the views that take several of them: those in a row first, then those
+    /// outside of rows.
+    private mutating func widen(in available: Int?) {
+        for cell in rows.joined() where cell.traits.columns > 1 {
+            widen(columns(of: cell), for: cell.node, cell.traits, in: available)
+        }
+        for child in children where !(child is GridRowLayoutNode) {
+            widen(0..<widths.count, for: child, child.gridCellTraits, in: available)
+        }
+    }
+
+    private mutating func widen(
+        _ columns: Range<Int>,
+        for node: LayoutNode,
+        _ traits: GridCellTraits,
+        in available: Int?
+    ) {
+        guard !traits.unsizedAxes.contains(.horizontal) else { return }
+        let width = width(of: columns)
+        let offer = available.map { $0.shrunk(by: self.width(of: 0..<widths.count) - width) }
+        var missing = node.size(for: CellProposal(width: offer, height: nil)).width - width
+        for (place, column) in columns.enumerated() where missing > 0 {
+            let part = missing / (columns.count - place)
+            widths[column] += part
+            missing -= part
+        }
     }
 
     private func height(of row: Int, width: Int, _ offer: Int?) -> Int {
@@ -112,7 +142,7 @@ struct GridTable {
         }
         return rows[row].lazy
             .filter { !$0.traits.unsizedAxes.contains(.vertical) }
-            .map { $0.node.size(for: CellProposal(width: self.width(of: $0), height: offer)).height }
+            .map { $0.node.size(for: CellProposal(width: self.width(of: columns(of: $0)), height: offer)).height }
             .max() ?? 0
     }
 
@@ -120,7 +150,7 @@ struct GridTable {
     func cells(of row: Int, height: Int) -> [GridCellPlace] {
         rows[row].map { cell in
             let start = widths[..<cell.column].reduce(0, +) + layout.columnGap * cell.column
-            let frame = CellRect(column: start, row: 0, width: width(of: cell), height: height)
+            let frame = CellRect(column: start, row: 0, width: width(of: columns(of: cell)), height: height)
             return GridCellPlace(frame: frame, alignment: alignment(of: cell, row))
         }
     }

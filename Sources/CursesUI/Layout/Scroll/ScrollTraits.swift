@@ -4,6 +4,8 @@ struct ScrollTraits: Equatable {
     var bars: Axis.Set = [.horizontal, .vertical]
     var isEnabled = true
     var anchor: UnitPoint?
+    /// Whether lists and forms cover the views behind them.
+    var hasBackground = true
 }
 
 private struct ScrollTraitsKey: EnvironmentKey {
@@ -52,6 +54,11 @@ extension View {
     /// Keeps the scroll views in the view from scrolling by keys, wheel and mouse.
     nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.scrollTraits) { $0.isEnabled = !disabled }
+    }
+
+    /// Sets whether lists and forms in the view cover the views behind them, which they do unless it is hidden.
+    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
+        transformEnvironment(\.scrollTraits) { $0.hasBackground = visibility != .hidden }
     }
 
     /// Sets the part that the scroll views in the view show at first: with `.bottom` the end, which also stays visible

@@ -22,10 +22,14 @@ struct Viewport<Content: View> {
 struct ViewportTraits: Equatable {
     /// The axes along which the content may be larger than the window.
     var axes: Axis.Set = .vertical
+    /// The width that the content needs at least, if it is as wide as the window otherwise.
+    var leastWidth: ContentWidth?
     /// Whether it takes all that is proposed along its axes, not only what its content needs.
     var fills = false
     /// Whether, beside a spacer in a stack, it takes no more than its rows need.
     var yieldsToSpacers = false
+    /// Whether it covers the views behind it.
+    var isOpaque = false
     /// Whether it is in a window above the screen, whose size follows from its content.
     var isWindow = false
     /// The axes along which a bar shows which part is visible.

@@ -99,9 +99,15 @@ final class ViewportLayoutNode: LayoutNode {
 
     private func contentProposal(_ proposal: CellProposal) -> CellProposal {
         CellProposal(
-            width: configuration.axes.contains(.horizontal) ? nil : proposal.width,
+            width: configuration.axes.contains(.horizontal) ? leastWidth(proposal.width) : proposal.width,
             height: configuration.axes.contains(.vertical) ? nil : proposal.height
         )
+    }
+
+    /// The width to propose to content that scrolls sideways only if it is wider than the window.
+    private func leastWidth(_ width: Int?) -> Int? {
+        guard let width, let least = configuration.leastWidth else { return nil }
+        return max(width, least.cells(layoutContext.metrics))
     }
 
     /// The proposal for the content of a window.
@@ -163,6 +169,11 @@ final class ViewportLayoutNode: LayoutNode {
     private var isAtAnchor: Bool {
         guard let anchor = configuration.anchor else { return false }
         return !hasContent || clamped(offset) == offset(for: anchor)
+    }
+
+    override func draw(in context: DrawingContext) {
+        guard configuration.isOpaque, context.opacity >= 0.5 else { return }
+        context.fill(CellRect(origin: .zero, size: frame.size), background: .default)
     }
 
     override func drawAbove(in context: DrawingContext) {
@@ -274,7 +285,10 @@ final class ViewportLayoutNode: LayoutNode {
             let margin = axis == .vertical && length + 2 <= window[axis] ? 1 : 0
             let start = rect.origin[axis] - margin
             let end = rect.origin[axis] + length + margin
-            if start < 0 {
+            if axis == .horizontal, start <= 0, end >= window[axis] {
+                // A row that is wider than the window fills it: it stays as it is.
+                continue
+            } else if start < 0 {
                 new[axis] += start
             } else if end > window[axis] {
                 new[axis] += min(end - window[axis], start)

@@ -60,17 +60,18 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
 extension PhaseAnimator: View {
     public var body: some View {
         content(phases[index % phases.count])
-            .background(Alarm(due: due, action: advance))
+            .background(Alarm(due: due, action: phaseDidEnd))
             .onAppear { if trigger == nil { advance() } }
             .onChange(of: trigger) { advance() }
     }
 
-    /// Starts the change to the next phase. With a trigger it stops at the first phase.
+    /// Ends a phase. With a trigger the run ends at the first one.
+    private func phaseDidEnd() {
+        if trigger != nil, index == 0 { due = nil } else { advance() }
+    }
+
+    /// Starts the change to the next phase.
     private func advance() {
-        if trigger != nil, index == 0, due != nil {
-            due = nil
-            return
-        }
         let next = (index + 1) % phases.count
         let animation = animation(phases[next])
         withAnimation(animation) { index = next }
@@ -116,13 +117,4 @@ extension View {
             phases, trigger: trigger, content: { content(view, $0) }, animation: animation
         )
     }
-}
-
-/// The view to which an animator is applied.
-public struct PlaceholderContentView<Content: View> {
-    let content: Content
-}
-
-extension PlaceholderContentView: View {
-    public var body: some View { content }
 }

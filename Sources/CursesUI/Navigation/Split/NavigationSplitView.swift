@@ -19,8 +19,10 @@ import CursesUITerminal
 /// ```
 ///
 /// From a width of 60 columns, the columns are side by side. In a narrower view the first column is shown. A button in
-/// its bar, or a link in it, leads to the detail; Escape and the bar lead back. A ``NavigationLink`` in the first
-/// column shows its destination in place of the detail.
+/// its bar, or a link in it, leads to the detail; Escape and the bar lead back.
+///
+/// A ``NavigationLink`` in a column before the last shows its screen in place of the detail, and its row stays bold. A
+/// link with a value in a list with a selection of that type selects the value.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     let sidebar: Sidebar
     let content: Content
@@ -30,6 +32,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     @State private var sidebarNavigation = Navigation()
     @State private var contentNavigation = Navigation()
     @State private var changes = 0
+    @State private var path = NavigationPath()
     @Environment(\.themeSymbols) private var symbols
     @State private var isDetailShown = false
     @State private var isNarrow = false
@@ -104,7 +107,7 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable {
     public static let automatic = NavigationSplitViewVisibility(showsSidebar: true, name: "automatic")
     /// Every column.
     public static let all = NavigationSplitViewVisibility(showsSidebar: true, name: "all")
-    /// The last two columns. A view with three columns shows all of them nevertheless.
+    /// The last two columns.
     public static let doubleColumn = NavigationSplitViewVisibility(
         showsSidebar: true, name: "doubleColumn"
     )
@@ -120,6 +123,9 @@ extension NavigationSplitView: View {
         let changes = $changes
         let _ = changes.wrappedValue
         let _ = navigation.didChange = { changes.wrappedValue += 1 }
+        let _ = navigation.replacesRoot = !isNarrow
+        let _ = navigation.follow(NavigationPathBinding($path))
+        let leading = NavigationReference(navigation: navigation, replaces: true)
         let hasContent = Content.self != EmptyView.self
         SplitColumns(
             shown: shown(hasContent: hasContent), widths: widths, isNarrow: $isNarrow
@@ -130,20 +136,21 @@ extension NavigationSplitView: View {
                 content: leadingOn(sidebar, hasButton: isNarrow && !hasContent)
             )
             .onPreferenceChange(SplitColumnWidthKey.self) { widths[0] = $0 }
-            .environment(\.navigation, NavigationReference(navigation: navigation))
+            .environment(\.navigation, leading)
             NavigationScreen(
                 navigation: contentNavigation,
                 entry: nil,
                 content: leadingOn(content, hasButton: isNarrow)
             )
             .onPreferenceChange(SplitColumnWidthKey.self) { widths[1] = $0 }
-            .environment(\.navigation, NavigationReference(navigation: navigation))
+            .environment(\.navigation, leading)
             NavigationScreens(navigation: navigation) {
                 NavigationScreen(navigation: navigation, entry: nil, content: leadingBack)
                     .modifier(PresenceModifier(isPresent: navigation.entries.isEmpty))
                 ForEach(navigation.entries) { entry in
                     NavigationEntryScreen(navigation: navigation, entry: entry)
                         .environment(\.presentation, Presentation(entry))
+                        .environment(\.isDetailRoot, !isNarrow && entry === navigation.entries.first)
                         .modifier(PresenceModifier(isPresent: entry === navigation.entries.last))
                 }
             }
@@ -182,6 +189,7 @@ extension NavigationSplitView: View {
             return isDetailShown || !navigation.entries.isEmpty ? [2] : hasContent ? [0, 1] : [0]
         }
         guard visibility?.wrappedValue.showsSidebar ?? true else { return [2] }
-        return hasContent ? [0, 1, 2] : [0, 2]
+        guard hasContent else { return [0, 2] }
+        return visibility?.wrappedValue == .doubleColumn ? [1, 2] : [0, 1, 2]
     }
 }

@@ -2,7 +2,8 @@
 @MainActor
 final class Navigation {
     private(set) var entries: [NavigationEntry] = []
-    private var destinations: [ObjectIdentifier: Destination] = [:]
+    /// The destinations for each type, the first registration first.
+    private var destinations: [ObjectIdentifier: [Destination]] = [:]
     private var path: NavigationPathBinding?
     /// Evaluates the stack again.
     var didChange: () -> Void = {}
@@ -11,6 +12,8 @@ final class Navigation {
     var bars: [ObjectIdentifier: Bar] = [:]
     weak var graph: Graph?
     weak var focus: FocusManager?
+    /// Whether the first screen stands in place of the root, as in the detail of a split view: nothing leads back from it.
+    var replacesRoot = false
     private var places: [ObjectIdentifier: FocusManager.SavedFocus] = [:]
 
     /// The view for the values of a type, and the node that registered it.
@@ -47,11 +50,27 @@ final class Navigation {
         path?.append(value)
     }
 
+    /// Shows the screen of a value in place of all screens.
+    func replace(with value: AnyHashable) {
+        if entries.count == 1, case .value(value) = entries[0].kind { return }
+        if !entries.isEmpty { goBack(to: 0, tells: true) }
+        path?.append(value)
+    }
+
     // MARK: Sources
 
     func push(_ source: any NavigationSource) {
         guard !entries.contains(where: { $0.isFor(source) }) else { return }
         setEntries(entries + [NavigationEntry(.source(source), in: self)], tells: false)
+        didChange()
+    }
+
+    /// Shows the screen of a source in place of all screens.
+    func replace(with source: any NavigationSource) {
+        guard !entries.contains(where: { $0.isFor(source) }) else { return }
+        let hadValues = entries.contains { if case .value = $0.kind { true } else { false } }
+        setEntries([NavigationEntry(.source(source), in: self)], tells: true)
+        if hadValues { path?.truncate(0) }
         didChange()
     }
 
@@ -68,9 +87,12 @@ final class Navigation {
 
     // MARK: Back
 
+    /// Whether the user can go back from the front screen.
+    var canGoBack: Bool { entries.count > (replacesRoot ? 1 : 0) }
+
     /// Goes back by one screen.
     func goBack() {
-        guard !entries.isEmpty else { return }
+        guard canGoBack else { return }
         goBack(to: entries.count - 1, tells: true)
     }
 
@@ -128,18 +150,32 @@ final class Navigation {
         _ makeView: @escaping (AnyHashable) -> AnyView?
     ) {
         let id = ObjectIdentifier(type)
+        var known = destinations[id] ?? []
+        let destination = Destination(owner: owner, makeView: makeView)
         // The first registration wins, which is the one nearest to the root.
-        if let known = destinations[id]?.owner, known !== owner { return }
-        destinations[id] = Destination(owner: owner, makeView: makeView)
+        if let place = known.firstIndex(where: { $0.owner === owner }) {
+            known[place] = destination
+        } else {
+            known.append(destination)
+        }
+        destinations[id] = known
+        if known[0].owner === owner { destinationDidChange(makeView) }
+    }
+
+    /// Removes a registration; the next one for the type takes its place.
+    func removeDestination(for type: Any.Type, owner: AnyObject) {
+        let id = ObjectIdentifier(type)
+        let wasFirst = destinations[id]?.first?.owner === owner
+        destinations[id]?.removeAll { $0.owner === owner || $0.owner == nil }
+        if wasFirst, let next = destinations[id]?.first { destinationDidChange(next.makeView) }
+    }
+
+    /// Makes the screens again that a destination is for.
+    private func destinationDidChange(_ makeView: (AnyHashable) -> AnyView?) {
         for entry in entries {
             guard case .value(let value) = entry.kind, makeView(value) != nil else { continue }
             entry.revision.value += 1
         }
-    }
-
-    func removeDestination(for type: Any.Type, owner: AnyObject) {
-        let id = ObjectIdentifier(type)
-        if destinations[id]?.owner === owner { destinations[id] = nil }
     }
 
     /// The view of a screen.
@@ -148,7 +184,7 @@ final class Navigation {
         case .source(let source):
             return source.destination
         case .value(let value):
-            let makeView = destinations[ObjectIdentifier(type(of: value.base))]?.makeView
+            let makeView = destinations[ObjectIdentifier(type(of: value.base))]?.first?.makeView
             return makeView?(value) ?? AnyView(MissingDestination(value: value))
         }
     }
@@ -171,11 +207,25 @@ private struct NavigationKey: EnvironmentKey {
 /// The stack that contains a view.
 struct NavigationReference {
     weak var navigation: Navigation?
+    /// Whether a link shows its screen in place of the others: the view is in a column before the detail.
+    var replaces = false
+}
+
+extension NavigationReference {
+    @MainActor
+    func push(_ value: AnyHashable) {
+        if replaces { navigation?.replace(with: value) } else { navigation?.push(value) }
+    }
+
+    @MainActor
+    func push(_ source: any NavigationSource) {
+        if replaces { navigation?.replace(with: source) } else { navigation?.push(source) }
+    }
 }
 
 extension NavigationReference: ComparableInput {
     package static func isSameInput(_ old: Self, _ new: Self) -> Bool {
-        old.navigation === new.navigation
+        old.navigation === new.navigation && old.replaces == new.replaces
     }
 }
 

@@ -9,7 +9,9 @@ struct NavigationBar {
     let title: Text?
     let items: [ToolbarEntry]
     let back: Back?
+    @State private var collapse = BarCollapse()
     @Environment(\.themeSymbols) private var symbols
+    @Environment(\.labelStyle) private var labelStyle
 
     init(title: Text?, items: [ToolbarEntry], back: Back?) {
         self.title = title
@@ -21,29 +23,61 @@ struct NavigationBar {
 extension NavigationBar: View {
     var body: some View {
         VStack(spacing: 0) {
-            BarStack {
-                HStack(columns: 2) {
+            BarStack(collapse: $collapse) {
+                BarItemsStack {
                     if let back {
                         Button(action: back.action) {
                             Text(verbatim: symbols.back + " ") + (back.title ?? Text("Back"))
                         }
                         .buttonStyle(.plain)
                     }
-                    BarItems(items: items, area: .leading)
+                    BarItems(items: items.filter { $0.placement.area == .leading })
                 }
                 .barControls()
                 ZStack {
                     if items.contains(where: { $0.placement.area == .title }) {
-                        HStack(columns: 2) { BarItems(items: items, area: .title) }
+                        BarItemsStack { BarItems(items: items.filter { $0.placement.area == .title }) }
                     } else {
                         (title ?? Text(verbatim: "")).bold().lineLimit(1)
                     }
                 }
-                HStack(columns: 2) { BarItems(items: items, area: .trailing) }
-                    .barControls()
+                trailingItems
             }
             Divider()
         }
+    }
+
+    /// The items at the end, some of them in a menu if there is too little space.
+    @MainActor
+    private var trailingItems: some View {
+        let trailing = items.filter { $0.placement.area == .trailing }
+        let hidden = inMenu(trailing)
+        return BarItemsStack {
+            BarItems(items: trailing, hidden: hidden)
+            if !hidden.isEmpty {
+                Menu {
+                    BarItems(items: trailing, hidden: Set(trailing.indices).subtracting(hidden))
+                        .environment(\.labelStyle, labelStyle)
+                        .environment(\.isInBar, false)
+                } label: {
+                    Image(systemName: "ellipsis")
+                }
+                .menuIndicator(.hidden)
+                .accessibilityLabel("More")
+            }
+        }
+        .transformEnvironment(\.labelStyle) { if collapse.hidesTitles { $0 = .iconOnly } }
+        .barControls()
+        .onChange(of: trailing.count, initial: true) { collapse.reset(count: $1) }
+    }
+
+    /// The indices of the items in the menu: the last ones, and secondary actions before the others.
+    @MainActor
+    private func inMenu(_ trailing: [ToolbarEntry]) -> Set<Int> {
+        let order = trailing.indices.sorted {
+            (trailing[$0].placement.rank, $0) < (trailing[$1].placement.rank, $1)
+        }
+        return Set(order.suffix(min(collapse.menuCount, trailing.count)))
     }
 }
 
@@ -56,20 +90,20 @@ extension BottomBar: View {
     var body: some View {
         VStack(spacing: 0) {
             Divider()
-            HStack(columns: 2) { BarItems(items: items, area: .bottom) }
+            HStack(columns: 2) { BarItems(items: items.filter { $0.placement.area == .bottom }) }
                 .barControls()
         }
     }
 }
 
-/// The toolbar items of one area.
+/// Toolbar items, in order.
 private struct BarItems: View {
     let items: [ToolbarEntry]
-    let area: ToolbarItemPlacement.Area
+    /// The indices of items that are not shown.
+    var hidden: Set<Int> = []
 
     var body: some View {
-        let shown = items.filter { $0.placement.area == area }
-        ForEach(shown.indices, id: \.self) { shown[$0].content }
+        ForEach(items.indices.filter { !hidden.contains($0) }, id: \.self) { items[$0].content }
     }
 }
 

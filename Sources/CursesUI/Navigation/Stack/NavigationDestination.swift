@@ -86,7 +86,7 @@ final class NavigationSourceNode<Content: View, Destination: View>:
         graph.afterUpdate(.appear) { [weak self] in
             guard let self, !self.isRemoved else { return }
             if self.isPresented {
-                self.navigation?.push(self)
+                self.environment.navigation.push(self)
             } else {
                 self.navigation?.pop(self)
             }

@@ -6,11 +6,11 @@
 /// ```
 ///
 /// ```text
-/// Settings ›
-/// Paris ›
+/// Settings
+/// Paris
 /// ```
 ///
-/// In a list or a form it fills the whole row, with the chevron at the end:
+/// It has the tint. In a list or a form it fills the whole row, with a chevron at the end:
 ///
 /// ```text
 /// ╭────────────────────╮
@@ -18,6 +18,9 @@
 /// │ Paris            › │
 /// ╰────────────────────╯
 /// ```
+///
+/// A link whose label is an `EmptyView` shows nothing and does not take the focus. In a row of a list, the row itself
+/// follows it; so a row has no chevron.
 ///
 /// A link with a value needs a ``View/navigationDestination(for:destination:)`` for the type of the value. A link
 /// outside a stack is disabled.
@@ -33,6 +36,7 @@ public struct NavigationLink<Label: View, Destination: View> {
     let target: Target
     @State private var isActive = false
     @Environment(\.navigation) private var navigation
+    @Environment(\.listSelection) private var selection
 
     init(_ target: Target, label: Label) {
         self.target = target
@@ -44,20 +48,37 @@ extension NavigationLink: View {
     public var body: some View {
         switch target {
         case .value(let value):
-            link { if let value { navigation.navigation?.push(value) } }
+            link { if let value { follow(value) } }
                 .disabled(navigation.navigation == nil || value == nil)
+                .modifier(ListRowTraitModifier { $0.linkValue = navigation.replaces ? value : nil })
         case .view(let destination, let external):
             let isActive = external ?? $isActive
             link { isActive.wrappedValue = true }
                 .disabled(navigation.navigation == nil)
                 .modifier(NavigationSourceModifier(isPresented: isActive) { destination })
+                .modifier(ListRowTraitModifier { $0.isOpen = navigation.replaces && isActive.wrappedValue })
         }
     }
 
+    /// Selects the value in the list of a column before the detail, or shows its screen.
+    @MainActor
+    private func follow(_ value: AnyHashable) {
+        if navigation.replaces, let selection = selection.selection, selection.accepts(value) {
+            selection.select(value)
+        } else {
+            navigation.push(value)
+        }
+    }
+
+    @ViewBuilder @MainActor
     private func link(_ action: @escaping @MainActor () -> Void) -> some View {
-        Button(action: action) { NavigationLinkLabel(label: label) }
-            .modifier(NavigationLinkLook())
-            .environment(\.keyTitle, "Open")
+        if Label.self == EmptyView.self {
+            EmptyView().modifier(RowLinkModifier(action: action))
+        } else {
+            Button(action: action) { NavigationLinkLabel(label: label) }
+                .modifier(NavigationLinkLook())
+                .environment(\.keyTitle, "Open")
+        }
     }
 }
 
@@ -81,10 +102,7 @@ extension NavigationLinkLabel: View {
                 Text(verbatim: symbols.chevron).fixedSize()
             }
         } else {
-            HStack(spacing: 0) {
-                label
-                Text(verbatim: " " + symbols.chevron).fixedSize()
-            }
+            HStack { label }
         }
     }
 }
@@ -101,14 +119,31 @@ extension EnvironmentValues {
     }
 }
 
-/// Gives a link the plain button style, unless the app has set a style.
+/// Gives a link the style of links, unless the app has set a style for buttons.
 private struct NavigationLinkLook {
     @Environment(\.buttonStyle) private var style
+    @Environment(\.linksFillRows) private var fillsRow
 }
 
 extension NavigationLinkLook: ViewModifier {
     func body(content: Content) -> some View {
-        let isStandard = AnyButtonStyle.isSameInput(style, AnyButtonStyle(DefaultButtonStyle()))
-        content.environment(\.buttonStyle, isStandard ? AnyButtonStyle(PlainButtonStyle()) : style)
+        content.environment(\.buttonStyle, isStandard ? linkStyle : style)
+    }
+
+    @MainActor
+    private var isStandard: Bool {
+        AnyButtonStyle.isSameInput(style, AnyButtonStyle(DefaultButtonStyle()))
+    }
+
+    @MainActor
+    private var linkStyle: AnyButtonStyle {
+        fillsRow ? AnyButtonStyle(PlainButtonStyle()) : AnyButtonStyle(TintedLinkStyle())
+    }
+}
+
+/// The label in the tint: in reverse video with the focus, dim when disabled.
+private struct TintedLinkStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        BareFace(configuration: configuration, attributes: [], color: .accentColor)
     }
 }

@@ -89,7 +89,7 @@ extension NavigationLayoutNode: Responder {
         let isBack =
             press.matches(.escape)
             || press.matches(.leftArrow, modifiers: .option)
-        guard isBack, !navigation.entries.isEmpty, !navigation.hidesBackButton else { return false }
+        guard isBack, navigation.canGoBack, !navigation.hidesBackButton else { return false }
         navigation.goBack()
         return true
     }

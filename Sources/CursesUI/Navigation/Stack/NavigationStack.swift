@@ -77,6 +77,7 @@ extension NavigationStack: View {
             }
         }
         .environment(\.navigation, NavigationReference(navigation: navigation))
+        .environment(\.isDetailRoot, false)
     }
 }
 

@@ -18,6 +18,7 @@ extension TabItemModifier: PrimitiveViewModifier {
 @MainActor
 final class TabItem {
     fileprivate(set) var label: AnyView
+    fileprivate(set) var badge: Text?
     /// Incremented each time the label is described again; views that show the label depend on it.
     let revision = StateLocation(0)
     /// The tag of the content, if it has one.
@@ -51,12 +52,27 @@ final class TabItemNode<Content: View, Label: View>:
         item = TabItem(label: AnyView(view.modifier.label))
         super.init(view, in: context)
         item.tag = (view.content as? any TaggedContent)?.ownTag
+        item.badge = context.environment.tabBadge
         item.setChosen = { [weak self] in self?.setChosen($0) }
         page = TabPageLayoutNode(item, owner: self)
         if container == nil { setChosen(true) }
     }
 
     override var presentsChildren: Bool { isChosen }
+
+    override var childEnvironment: EnvironmentValues {
+        var environment = environment
+        if environment.tabBadge != nil { environment.tabBadge = nil }
+        return environment
+    }
+
+    override func environmentDidChange(_ keys: Set<EnvironmentKeyID>) -> Set<EnvironmentKeyID> {
+        if keys.contains(EnvironmentValues.tabBadgeID) {
+            item.badge = environment.tabBadge
+            item.revision.value += 1
+        }
+        return keys.subtracting([EnvironmentValues.tabBadgeID])
+    }
 
     /// Preferences of a tab that is not selected are not passed on.
     override var passesPreferencesOn: Bool { isChosen }

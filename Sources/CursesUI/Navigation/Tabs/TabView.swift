@@ -125,6 +125,18 @@ struct TabLabel {
 extension TabLabel: View {
     var body: some View {
         let _ = item?.revision.value
+        if let badge = item?.badge {
+            HStack(columns: 1) {
+                label
+                badge.foregroundColor(.secondary)
+            }
+        } else {
+            label
+        }
+    }
+
+    @MainActor
+    private var label: AnyView {
         item?.label ?? AnyView(Text(verbatim: "\(number)"))
     }
 }

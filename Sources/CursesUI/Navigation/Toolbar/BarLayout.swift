@@ -60,15 +60,58 @@ struct BarLayout: CellLayout {
     }
 }
 
+extension BarLayout {
+    /// The columns for the views at the end of a bar, if the title keeps some space; `nil` for a bar without such views.
+    func room(in width: Int, _ children: [LayoutNode]) -> Int? {
+        guard children.count == 3 else { return nil }
+        let ideals = children.map { $0.size(for: CellProposal(width: nil, height: 1)).width }
+        let first = ideals[0] > 0 ? ideals[0] + Self.gap : 0
+        let title = min(ideals[1], width / 3)
+        return max(0, width - first - (title > 0 ? title + Self.gap : 0))
+    }
+}
+
 /// Three views laid out as a bar.
 struct BarStack<Content: View> {
+    /// How the views at the end of the bar are shown in the space that there is.
+    let collapse: Binding<BarCollapse>
     let content: Content
 
-    init(@ViewBuilder content: () -> Content) {
+    init(collapse: Binding<BarCollapse>, @ViewBuilder content: () -> Content) {
+        self.collapse = collapse
         self.content = content()
     }
 }
 
-extension BarStack: CellLayoutView {
-    func layout(_ metrics: CellMetrics) -> BarLayout { BarLayout() }
+extension BarStack: PrimitiveView {
+    package func makeNode(in context: NodeContext) -> ViewNode<BarStack> {
+        BarStackNode(self, in: context)
+    }
+}
+
+final class BarStackNode<Content: View>: LayoutContainerNode<BarStack<Content>, Content, BarLayoutNode> {
+    init(_ view: BarStack<Content>, in context: NodeContext) {
+        super.init(view, in: context, content: { $0.content }) { BarLayoutNode(owner: $0) }
+        layoutNode.didPlaceItems = { [unowned self] needed, room in
+            var collapse = self.view.collapse.wrappedValue
+            guard collapse.adapt(needed: needed, room: room) else { return }
+            self.view.collapse.wrappedValue = collapse
+        }
+    }
+}
+
+/// Lays out a bar, and reports whether the views at its end have the space that they need.
+final class BarLayoutNode: LayoutNode {
+    var didPlaceItems: (_ needed: Int, _ room: Int) -> Void = { _, _ in }
+    private let layout = BarLayout()
+
+    override func computeSize(_ proposal: CellProposal) -> CellSize {
+        layout.size(proposal, children: children)
+    }
+
+    override func placeChildren(in size: CellSize, proposal: CellProposal) {
+        layout.place(children, in: size, proposal: proposal)
+        guard let room = layout.room(in: size.width, children) else { return }
+        didPlaceItems(children[2].size(for: CellProposal(width: nil, height: 1)).width, room)
+    }
 }

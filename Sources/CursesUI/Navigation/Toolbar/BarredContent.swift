@@ -49,13 +49,20 @@ private struct TopBar: View {
     @Binding var bars: ScreenBars
     let navigation: Navigation?
     let entry: NavigationEntry?
+    @Environment(\.isDetailRoot) private var isDetailRoot
+
+    init(bars: Binding<ScreenBars>, navigation: Navigation?, entry: NavigationEntry?) {
+        _bars = bars
+        self.navigation = navigation
+        self.entry = entry
+    }
 
     var body: some View {
         bars.top(back: back, isInStack: navigation != nil)
     }
 
     private var back: NavigationBar.Back? {
-        guard let navigation, let entry, !bars.options.hidesBackButton else { return nil }
+        guard let navigation, let entry, !isDetailRoot, !bars.options.hidesBackButton else { return nil }
         return NavigationBar.Back(title: navigation.title(before: entry)) { navigation.goBack() }
     }
 }
@@ -65,4 +72,16 @@ private struct FootBar: View {
     @Binding var bars: ScreenBars
 
     var body: some View { bars.bottom }
+}
+
+private struct IsDetailRootKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    /// Whether the screen stands in place of the root of a split view's detail: its bar has no way back.
+    var isDetailRoot: Bool {
+        get { self[IsDetailRootKey.self] }
+        set { self[IsDetailRootKey.self] = newValue }
+    }
 }

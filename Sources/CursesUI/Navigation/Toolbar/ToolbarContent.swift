@@ -99,7 +99,8 @@ public struct ToolbarItemGroup<Content: View> {
 
 extension ToolbarItemGroup: PrimitiveToolbarContent {
     var entries: [ToolbarEntry] {
-        [ToolbarEntry(placement: placement, content: AnyView(content))]
+        let views = (content as? any ViewList)?.elements ?? [AnyView(content)]
+        return views.map { ToolbarEntry(placement: placement, content: $0) }
     }
 }
 

@@ -50,6 +50,17 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     )
 }
 
+extension ToolbarItemPlacement {
+    /// The order in which items stay in a bar with little space.
+    var rank: Int {
+        switch self {
+        case .primaryAction, .confirmationAction, .destructiveAction: 0
+        case .secondaryAction: 2
+        default: 1
+        }
+    }
+}
+
 /// A bar of a screen.
 public struct ToolbarPlacement: Hashable, Sendable {
     private let name: String

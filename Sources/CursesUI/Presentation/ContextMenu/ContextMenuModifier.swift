@@ -23,11 +23,7 @@ final class ContextTriggerNode<Content: View>: ModifierNode<Content, ContextTrig
     }
 
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
-        // Desktops use Shift-F10; Alt-Return is available on every keyboard.
-        let opens =
-            press.matches(.function(10), modifiers: .shift)
-            || press.matches(.return, modifiers: .option)
-        guard environment.isEnabled, opens else { return false }
+        guard environment.isEnabled, press.opensContextMenu else { return false }
         modifier.open(nil)
         return true
     }
@@ -38,6 +34,14 @@ final class ContextTriggerNode<Content: View>: ModifierNode<Content, ContextTrig
         }
         modifier.open(event.position)
         return true
+    }
+}
+
+extension KeyPress {
+    /// Whether the keys are those that open a context menu: Shift-F10 as on desktops, or Alt-Return, which is available
+    /// on every keyboard.
+    var opensContextMenu: Bool {
+        matches(.function(10), modifiers: .shift) || matches(.return, modifiers: .option)
     }
 }
 
@@ -64,6 +68,14 @@ extension ContextMenuModifier: ViewModifier {
             .layer(isPresented: $isPresented, options: options) {
                 ContextMenuPanel(items: items())
             }
+            .modifier(
+                ListRowTraitModifier { [$point, $isPresented] in
+                    $0.openMenu = {
+                        $point.wrappedValue = nil
+                        $isPresented.wrappedValue = true
+                    }
+                }
+            )
     }
 
     private var options: LayerOptions {

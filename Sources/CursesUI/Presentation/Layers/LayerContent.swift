@@ -13,8 +13,10 @@ extension LayerContent: PrimitiveView {
 
 /// The root node inside a layer.
 final class LayerContentNode<Content: View>:
-    LayoutContainerNode<LayerContent<Content>, Content, LayerLayoutNode>, DismissTarget
+    LayoutContainerNode<LayerContent<Content>, Content, LayerLayoutNode>, DismissTarget, PreferenceReader
 {
+    private var preferredScheme: ColorScheme?
+
     init(_ view: LayerContent<Content>, in context: NodeContext) {
         super.init(view, in: context, content: { $0.content }) {
             LayerLayoutNode(view.options, owner: $0, shortcuts: context.host.shortcuts)
@@ -26,6 +28,20 @@ final class LayerContentNode<Content: View>:
     }
 
     var isPresented: Bool { !isRemoved }
+
+    override func prepare() {
+        super.prepare()
+        readPreference(PreferredColorSchemeKey.self)
+    }
+
+    /// The window has the colour scheme that its views prefer.
+    func preferencesDidChange() {
+        let scheme = preference(PreferredColorSchemeKey.self) ?? nil
+        guard scheme != preferredScheme else { return }
+        preferredScheme = scheme
+        let environment = childEnvironment
+        forEachChild { $0.setEnvironment(environment, changed: [EnvironmentValues.colorSchemeID]) }
+    }
 
     func dismiss() {
         view.dismiss()
@@ -52,11 +68,13 @@ final class LayerContentNode<Content: View>:
         environment.sectionLook = .bare
         environment.keyboardShortcut = nil
         environment.isInDialog = false
+        if let preferredScheme { environment.colorScheme = preferredScheme }
         return environment
     }
 
     override func environmentDidChange(_ keys: Set<EnvironmentKeyID>) -> Set<EnvironmentKeyID> {
-        keys.subtracting([
+        let keys = preferredScheme == nil ? keys : keys.subtracting([EnvironmentValues.colorSchemeID])
+        return keys.subtracting([
             EnvironmentValues.presentationID, EnvironmentValues.actionDismissalID,
             EnvironmentValues.isFocusedID, EnvironmentValues.keyboardShortcutID,
             EnvironmentValues.isInDialogID,

@@ -105,4 +105,26 @@ struct FormattedFieldTests {
         app.press(.return)
         #expect(app.screen.row(2) == "4.50")
     }
+
+    private struct TwoFields: View {
+        @State private var amount = 12
+        @State private var name = "ab"
+
+        var body: some View {
+            TextField("name", text: $name)
+            TextField("amount", value: $amount, format: .number)
+            Text(verbatim: "\(name) \(amount)")
+        }
+    }
+
+    @Test("Tab selects a value, so that typing replaces it, but no other text")
+    func selecting() {
+        let app = TestApp(TwoFields(), size: CellSize(width: 12, height: 5))
+        app.press(.tab)
+        app.type("7")
+        #expect(app.screen.position(of: "ab 7") != nil)
+        app.press(.tab)
+        app.type("c")
+        #expect(app.screen.position(of: "abc 7") != nil)
+    }
 }

@@ -90,6 +90,23 @@ struct LazyGridTests {
         #expect(rows.map { $0.trimmingCharacters(in: .whitespaces) } == ["x", "Head", "y  z"])
     }
 
+    @Test("cards with an aspect ratio are equally high in a line, whatever the width", arguments: 24..<60)
+    func cards(width: Int) {
+        let grid = ScrollView {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 8))]) {
+                ForEach(0..<7, id: \.self) { _ in
+                    RoundedRectangle(cornerRadius: 1).strokeBorder().aspectRatio(2 / 3, contentMode: .fit)
+                }
+            }
+        }
+        let screen = render(grid, size: CellSize(width: width, height: 40))
+        for row in 0..<40 {
+            let cells = Set(screen.row(row).dropLast())
+            #expect(cells.isDisjoint(with: "╭╮") || cells.isDisjoint(with: "│╰╯"))
+            #expect(cells.isDisjoint(with: "╰╯") || cells.isDisjoint(with: "│╭╮"))
+        }
+    }
+
     @Test("rows fill from the leading edge")
     func rows() {
         let grid = LazyHGrid(rows: [GridItem(), GridItem()], spacing: 1) {

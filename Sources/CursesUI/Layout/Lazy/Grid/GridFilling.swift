@@ -86,7 +86,29 @@ struct GridFilling {
         if taken > 0 { finishLine() }
     }
 
+    /// Gives views the same length if they would have it in tracks of exactly the same length.
+    ///
+    /// Views with an aspect ratio would otherwise differ by a row in tracks that differ by a column.
+    private mutating func evenOut() {
+        guard line.contains(where: { $0.track.length != $0.track.commonLength }),
+            line.contains(where: { slots[$0.slot].size[axis] != length })
+        else { return }
+        let even = line.map { _, node, track in
+            var slot = LazySlot()
+            slot.proposal[axis.other] = track.commonLength
+            slot.size = node.size(for: slot.proposal)
+            return slot
+        }
+        guard even.allSatisfy({ $0.size[axis] == even[0].size[axis] }) else { return }
+        for (entry, slot) in zip(line, even) {
+            slots[entry.slot].proposal = slot.proposal
+            slots[entry.slot].size = slot.size
+        }
+        length = even[0].size[axis]
+    }
+
     private mutating func finishLine() {
+        evenOut()
         for (index, node, track) in line {
             var cell = CellSize.zero
             cell[axis] = length

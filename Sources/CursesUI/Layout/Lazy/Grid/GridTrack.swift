@@ -4,6 +4,9 @@ import CursesUITerminal
 struct GridTrack: Equatable {
     var start = 0
     var length = 0
+    /// The least length of the tracks that share the space equally with this one. Some of them are a cell longer where
+    /// the space is not divisible.
+    var commonLength = 0
     let alignment: Alignment
 }
 
@@ -58,9 +61,11 @@ struct GridTrackItem: Equatable {
             }
         }
         var tracks: [GridTrack] = []
+        var sizes: [Size] = []
         var position = 0
         func add(_ length: Int, _ item: GridTrackItem) {
-            tracks.append(GridTrack(start: position, length: length, alignment: item.alignment))
+            tracks.append(GridTrack(start: position, length: length, commonLength: length, alignment: item.alignment))
+            sizes.append(item.size)
             position += length + item.spacing
         }
         for item in items {
@@ -85,6 +90,10 @@ struct GridTrackItem: Equatable {
                 flexible -= 1
             }
         }
-        return tracks.isEmpty ? [GridTrack(length: available, alignment: .center)] : tracks
+        for index in tracks.indices.dropFirst() where sizes[index] == sizes[index - 1] {
+            let common = tracks[index - 1].commonLength
+            if tracks[index].length == common + 1 { tracks[index].commonLength = common }
+        }
+        return tracks.isEmpty ? [GridTrack(length: available, commonLength: available, alignment: .center)] : tracks
     }
 }

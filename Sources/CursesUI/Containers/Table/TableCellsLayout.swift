@@ -1,0 +1,60 @@
+import CursesUITerminal
+
+/// Lays out the cells of a row of a table, or its titles: every row divides its width alike.
+struct TableCellsLayout: CellLayout {
+    let columns: [TableColumnCells]
+
+    /// The columns between two cells.
+    nonisolated static let gap = 1
+
+    private func widths(_ width: Int?) -> [Int] {
+        let gaps = Self.gap * max(0, columns.count - 1)
+        return TableColumnCells.share(width.map { $0.shrunk(by: gaps) }, columns)
+    }
+
+    func size(_ proposal: CellProposal, children: [LayoutNode]) -> CellSize {
+        let widths = widths(proposal.width)
+        let height = zip(children, widths).map { child, width in
+            child.size(for: CellProposal(width: width, height: proposal.height)).height
+        }
+        return CellSize(
+            width: widths.reduce(0, +) + Self.gap * max(0, widths.count - 1),
+            height: height.max() ?? 0
+        )
+    }
+
+    func place(_ children: [LayoutNode], in size: CellSize, proposal: CellProposal) {
+        var column = 0
+        for (child, width) in zip(children, widths(proposal.width)) {
+            let offer = CellProposal(width: width, height: size.height)
+            let cell = CellSize(width: width, height: size.height)
+            let origin = Alignment.leading.origin(of: child, offered: offer, in: cell)
+            child.place(at: CellPoint(column: column, row: 0) + origin, proposal: offer)
+            column += width + Self.gap
+        }
+    }
+
+    func explicitGuide(
+        _ key: AlignmentKey,
+        in size: CellSize,
+        proposal: CellProposal,
+        children: [LayoutNode]
+    ) -> Int? { nil }
+}
+
+/// The cells of a row of a table, side by side.
+struct TableCellStack<Content: View> {
+    let widths: [TableColumnWidth]
+    let content: Content
+
+    init(_ widths: [TableColumnWidth], @ViewBuilder content: () -> Content) {
+        self.widths = widths
+        self.content = content()
+    }
+}
+
+extension TableCellStack: CellLayoutView {
+    func layout(_ metrics: CellMetrics) -> TableCellsLayout {
+        TableCellsLayout(columns: widths.map { $0.cells(metrics) })
+    }
+}

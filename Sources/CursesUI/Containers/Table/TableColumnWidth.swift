@@ -1,0 +1,89 @@
+import Foundation
+
+/// The width of a column, in the units of the app.
+struct TableColumnWidth: Hashable {
+    var min: CGFloat?
+    var ideal: CGFloat?
+    var max: CGFloat?
+
+    /// The columns of cells that a column keeps if its app sets no minimum.
+    private static let least = 8
+
+    /// The width that the column keeps: the smallest of these lengths.
+    private var leastLengths: [ContentWidth.Length] {
+        if let min { return [.units(min)] }
+        return [.cells(Self.least)] + [ideal, max].compactMap { $0.map { .units($0) } }
+    }
+
+    /// The width that a row needs at least.
+    ///
+    /// - Parameter leadingColumns: the width of the signs and marks in front of the cells.
+    static func least(of columns: [TableColumnWidth], after leadingColumns: Int) -> ContentWidth {
+        let gaps = TableCellsLayout.gap * Swift.max(0, columns.count - 1)
+        return ContentWidth(parts: [[.cells(leadingColumns + gaps)]] + columns.map(\.leastLengths))
+    }
+
+    func cells(_ metrics: CellMetrics) -> TableColumnCells {
+        let most = max.map(metrics.columns) ?? .unbounded
+        let ideal = ideal.map(metrics.columns)
+        let least = ContentWidth(parts: [leastLengths]).cells(metrics)
+        return TableColumnCells(
+            least: least,
+            ideal: ideal.map { $0.clamped(least, Swift.max(least, most)) },
+            most: Swift.max(least, most)
+        )
+    }
+}
+
+/// The width of a column, in cells.
+struct TableColumnCells: Equatable {
+    let least: Int
+    let ideal: Int?
+    let most: Int
+
+    /// The widths of columns that share a width.
+    ///
+    /// Every column gets its least width. Columns with an ideal width grow to it first; the others share the rest
+    /// equally. If there are no others, the first columns grow beyond their ideal width.
+    static func share(_ width: Int?, _ columns: [TableColumnCells]) -> [Int] {
+        var widths = columns.map(\.least)
+        guard let width else { return columns.map { $0.ideal ?? $0.least } }
+        var left = max(0, width - widths.reduce(0, +))
+        let wishing = columns.indices.filter { columns[$0].ideal != nil }
+        let others = columns.indices.filter { columns[$0].ideal == nil }
+        grow(wishing, &widths, to: { columns[$0].ideal ?? 0 }, &left)
+        grow(others, &widths, to: { columns[$0].most }, &left)
+        grow(wishing, &widths, to: { columns[$0].most }, &left)
+        return widths
+    }
+
+    /// Makes some columns equally wide, as far as their limits allow.
+    private static func grow(_ columns: [Int], _ widths: inout [Int], to limit: (Int) -> Int, _ left: inout Int) {
+        var open = columns.filter { widths[$0] < limit($0) }
+        while left > 0, !open.isEmpty {
+            let level = (left + open.reduce(0) { $0 + widths[$1] }) / open.count
+            let tooWide = open.filter { widths[$0] > level }
+            if !tooWide.isEmpty {
+                open.removeAll(where: tooWide.contains)
+                continue
+            }
+            let ready = open.filter { limit($0) <= level }
+            if ready.isEmpty { return spread(open, &widths, &left) }
+            for column in ready {
+                left -= limit(column) - widths[column]
+                widths[column] = limit(column)
+            }
+            open.removeAll(where: ready.contains)
+        }
+    }
+
+    /// Makes columns without a limit in reach equally wide.
+    private static func spread(_ columns: [Int], _ widths: inout [Int], _ left: inout Int) {
+        var total = left + columns.reduce(0) { $0 + widths[$1] }
+        for (place, column) in columns.enumerated() {
+            widths[column] = total / (columns.count - place)
+            total -= widths[column]
+        }
+        left = 0
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// A style that is derived from a different one when it is drawn.
+private struct RefinedStyle<Base: ShapeStyle>: ShapeStyle {
+    let base: Base
+    let refine: @Sendable (Paint, EnvironmentValues) -> Paint
+
+    func resolve(in environment: EnvironmentValues) -> AnyShapeStyle {
+        AnyShapeStyle(refine(base.paint.resolved(in: environment), environment))
+    }
+}
+
+extension ShapeStyle {
+    /// The style with an opacity.
+    public func opacity(_ opacity: Double) -> some ShapeStyle {
+        switch paint {
+        case .custom: AnyShapeStyle(RefinedStyle(base: self) { paint, _ in paint.opacity(opacity) })
+        default: AnyShapeStyle(paint.opacity(opacity))
+        }
+    }
+
+    /// The style, less prominent: texts and lines are dim. The background becomes the theme's colour of areas.
+    public var secondary: some ShapeStyle { lessProminent(0.7) }
+    /// Less prominent than ``secondary``.
+    public var tertiary: some ShapeStyle { lessProminent(0.6) }
+    /// Less prominent than ``tertiary``.
+    public var quaternary: some ShapeStyle { lessProminent(0.55) }
+    /// Less prominent than ``quaternary``.
+    public var quinary: some ShapeStyle { lessProminent(0.5) }
+
+    private func lessProminent(_ opacity: Double) -> some ShapeStyle {
+        AnyShapeStyle(
+            RefinedStyle(base: self) { paint, environment in
+                if case .color(let color) = paint, color.source == .background {
+                    return .color(environment.themeColors.fill).resolvedAsArea(in: environment)
+                }
+                return paint.opacity(opacity)
+            }
+        )
+    }
+
+    /// The style itself: a terminal has no shadows.
+    public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
+}
+
+/// A shadow of a style, which a terminal does not show.
+public struct ShadowStyle: Equatable, Sendable {
+    private let name: String
+
+    /// A shadow behind the content.
+    public static func drop(
+        color: Color = .black,
+        radius: CGFloat,
+        x: CGFloat = 0,
+        y: CGFloat = 0
+    ) -> ShadowStyle {
+        ShadowStyle(name: "drop")
+    }
+
+    /// A shadow within the content.
+    public static func inner(
+        color: Color = .black,
+        radius: CGFloat,
+        x: CGFloat = 0,
+        y: CGFloat = 0
+    ) -> ShadowStyle {
+        ShadowStyle(name: "inner")
+    }
+}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+    /// The foreground style: a terminal has no shadows.
+    public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle() }
+}

@@ -1,0 +1,58 @@
+import CursesUITerminal
+import Foundation
+
+/// A layout node that draws a line in one row or in one column.
+@MainActor
+protocol LineLayoutNode: LayoutNode {
+    /// The axis along which the line runs; `nil` while the node draws something else.
+    var lineAxis: Axis? { get }
+    /// Whether the line is behind or in front of a text: then it underlines the row, which the container draws.
+    var isUnderline: Bool { get set }
+    /// The area behind or in front of the line whose colour the line has.
+    var lineTint: (any LineLayoutNode)? { get set }
+    /// Whether the node is an area that only gives its colour to a line in the same cells.
+    var tintsLine: Bool { get set }
+    /// The style of a line in the colour of the node; `nil` if the node has no colour for lines.
+    var lineStyle: Style? { get }
+}
+
+extension LineLayoutNode {
+    /// Draws the line through the middle of the cells that have no text.
+    func drawLine(along axis: Axis, in context: DrawingContext, style: (CellPoint) -> Style?) {
+        guard !isUnderline else { return }
+        let lines = owner.environment.themeBorders.separator.characters
+        let glyph = axis == .horizontal ? lines.horizontal : lines.vertical
+        context.forEachPoint(of: CellRect(origin: .zero, size: frame.size)) { point in
+            guard let style = style(point) else { return }
+            let isFree = context.isBlank(at: point) || context.glyph(at: point) == glyph
+            if axis == .horizontal || isFree { context.put(glyph, style: style, at: point) }
+        }
+    }
+}
+
+extension LayoutNode {
+    /// The axis of the line that a frame around the node makes of an area: the frame is thinner than a quarter of a cell.
+    final var enclosingThinAxis: Axis? {
+        var node = self
+        while let parent = node.parent, parent.traits?.wrapped === node {
+            if let axis = parent.thinAxis { return axis }
+            node = parent
+        }
+        return nil
+    }
+}
+
+extension CellMetrics {
+    /// Whether a length is so small that an area of it is shown as a line.
+    func isThin(_ length: CGFloat?, along axis: Axis) -> Bool {
+        guard let length else { return false }
+        return length > 0 && length <= (axis == .horizontal ? columnWidth : rowHeight) / 4
+    }
+
+    /// The axis of the line that a frame of a width and a height is; `nil` if it is an area.
+    func thinAxis(width: CGFloat?, height: CGFloat?) -> Axis? {
+        let isLow = isThin(height, along: .vertical)
+        guard isLow != isThin(width, along: .horizontal) else { return nil }
+        return isLow ? .horizontal : .vertical
+    }
+}

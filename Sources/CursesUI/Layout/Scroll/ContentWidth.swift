@@ -1,0 +1,23 @@
+import Foundation
+
+/// A width that consists of parts: of each part, its smallest length counts.
+struct ContentWidth: Hashable {
+    enum Length: Hashable {
+        case units(CGFloat)
+        case cells(Int)
+    }
+
+    let parts: [[Length]]
+
+    func cells(_ metrics: CellMetrics) -> Int {
+        parts.reduce(0) { sum, lengths in
+            let cells = lengths.map { length in
+                switch length {
+                case .units(let length): metrics.columns(length)
+                case .cells(let cells): cells
+                }
+            }
+            return sum + max(0, cells.min() ?? 0)
+        }
+    }
+}

@@ -1,0 +1,16 @@
+/// The view to which a modifier with a closure is applied.
+public struct PlaceholderContentView<Content: View> {
+    let content: Content
+    /// Whether the changes of the view keep the transaction outside of the modifier.
+    var isOutsideOfTransaction = false
+}
+
+extension PlaceholderContentView: View {
+    public var body: some View {
+        if isOutsideOfTransaction {
+            content.transaction { if let outer = $0.enclosing.last { $0 = outer } }
+        } else {
+            content
+        }
+    }
+}
