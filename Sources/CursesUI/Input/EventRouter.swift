@@ -63,6 +63,7 @@ package final class EventRouter {
         if showsFocus(press) { return }
         if keyChain.contains(where: { $0.keyPressed(press) }) { return }
         if isPlain, shortcuts.trigger(press, in: tree?.keyRoot) { return }
+        if chain.contains(where: { $0.unusedKeyPressed(press) }) { return }
         switch (press.key, press.modifiers) {
         case (.tab, []): focus.move(forward: true)
         case (.tab, .shift): focus.move(forward: false)

@@ -63,6 +63,7 @@ package final class FocusManager {
         if let responder {
             isEntering = false
             trail = FocusTrail(to: responder.layoutNode)
+            responder.focusGroup?.latest.responder = responder
         }
         for binding in bindings { binding.focusDidMove() }
     }
@@ -75,7 +76,17 @@ package final class FocusManager {
             focus(forward ? order.first : order.last)
             return
         }
-        focus(order[(index + (forward ? 1 : order.count - 1)) % order.count])
+        let step = forward ? 1 : order.count - 1
+        let group = focused.focusGroup
+        var next = (index + step) % order.count
+        while next != index, let group, group === order[next].focusGroup { next = (next + step) % order.count }
+        focus(next == index ? focused : entry(of: order[next], in: order))
+    }
+
+    /// The responder that gets the focus when Tab reaches a responder: its group may choose a different member.
+    private func entry(of responder: any Responder, in order: [any Responder]) -> any Responder {
+        guard let group = responder.focusGroup else { return responder }
+        return group.entry(among: order.filter { $0.focusGroup === group }) ?? responder
     }
 
     /// Moves to the nearest control in a direction; returns whether there is one.

@@ -26,6 +26,12 @@ protocol Responder: AnyObject {
     /// Handles a key; returns whether it was used. Other keys go to the next responder in the chain.
     func keyPressed(_ press: KeyPress) -> Bool
 
+    /// Handles a key that no responder and no shortcut has used; returns whether it was used.
+    func unusedKeyPressed(_ press: KeyPress) -> Bool
+
+    /// The group that makes a responder in this one a part of a single stop for Tab; `nil` without a group.
+    func focusGroup(of responder: any Responder) -> (any FocusGroup)?
+
     /// Handles pasted text; returns whether it was used.
     func pasted(_ text: String) -> Bool
 
@@ -42,6 +48,8 @@ extension Responder {
 
     func focusDidChange(to isFocused: Bool) {}
     func keyPressed(_ press: KeyPress) -> Bool { false }
+    func unusedKeyPressed(_ press: KeyPress) -> Bool { false }
+    func focusGroup(of responder: any Responder) -> (any FocusGroup)? { nil }
     func pasted(_ text: String) -> Bool { false }
     func mouse(_ event: TerminalEvent.MouseEvent) -> Bool { false }
 }

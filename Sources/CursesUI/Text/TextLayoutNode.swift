@@ -28,6 +28,9 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         super.init(owner: owner)
     }
 
+    /// The characters of the text.
+    var string: String { target.string }
+
     func update(_ view: Text) {
         let options = TextLayout.Options(owner.environment)
         let written = view.content

@@ -10,12 +10,16 @@ final class ListRowLayoutNode: LayoutNode {
     }
     /// Whether the mouse is held on the row.
     var isPressed = false
+    /// Counts the clicks on the row: the second opens it.
+    var taps = TapCounter()
 
     init(_ inner: LayoutNode, list: any ListRowsOwner) {
         self.inner = inner
         self.list = list
         super.init(owner: list)
         setChildren([inner])
+        // The label of a group is a control of its own only outside of a row.
+        inner.unwrapped.responderMayDiffer()
     }
 
     override var responder: (any Responder)? { self }

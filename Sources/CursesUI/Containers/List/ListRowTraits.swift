@@ -9,6 +9,10 @@ struct ListRowTraits {
     var showsSeparator = false
     /// The state of the row's swipe actions, which are hidden at first.
     var swipes: [Binding<Bool>] = []
+    /// Whether the rows of the group that the row heads are shown; `nil` if it heads none.
+    var disclosure: Binding<Bool>?
+    /// The number of groups that the row is in.
+    var level = 0
 
     fileprivate static let key = ObjectIdentifier(ListRowTraitModifier.self)
 }

@@ -10,6 +10,9 @@ protocol InputHandler: Node {
     /// Whether keys come here before the only control in the view.
     var precedesControl: Bool { get }
 
+    /// The group that makes all controls in the view a single stop for Tab.
+    var focusGroup: (any FocusGroup)? { get }
+
     func focusDidChange(to isFocused: Bool)
 
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool
@@ -31,6 +34,7 @@ protocol InputHandler: Node {
 extension InputHandler {
     var canBeFocused: Bool { false }
     var precedesControl: Bool { false }
+    var focusGroup: (any FocusGroup)? { nil }
 
     func focusDidChange(to isFocused: Bool) {}
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool { false }

@@ -31,6 +31,8 @@ extension InputLayoutNode: Responder {
     var canBeFocused: Bool { handler?.canBeFocused ?? false }
     var isControl: Bool { canBeFocused }
 
+    func focusGroup(of responder: any Responder) -> (any FocusGroup)? { handler?.focusGroup }
+
     func focusDidChange(to isFocused: Bool) { handler?.focusDidChange(to: isFocused) }
 
     func keyPressed(_ press: KeyPress) -> Bool {

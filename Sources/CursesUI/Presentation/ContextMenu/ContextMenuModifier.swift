@@ -15,7 +15,20 @@ extension ContextTrigger: PrimitiveViewModifier {
     }
 }
 
-final class ContextTriggerNode<Content: View>: ModifierNode<Content, ContextTrigger>, InputHandler {
+/// A node that opens a context menu.
+@MainActor
+protocol ContextTriggering: AnyObject {}
+
+extension LayoutNode {
+    /// The first view with a context menu, from this node on down.
+    var firstContextTrigger: InputLayoutNode? {
+        if let input = self as? InputLayoutNode, input.handler is any ContextTriggering { return input }
+        for child in children { if let found = child.firstContextTrigger { return found } }
+        return nil
+    }
+}
+
+final class ContextTriggerNode<Content: View>: ModifierNode<Content, ContextTrigger>, InputHandler, ContextTriggering {
     private var wrappers = LayoutWrappers<InputLayoutNode>()
 
     override func makeLayoutNodes() -> [LayoutNode] {
@@ -23,11 +36,7 @@ final class ContextTriggerNode<Content: View>: ModifierNode<Content, ContextTrig
     }
 
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
-        // Desktops use Shift-F10; Alt-Return is available on every keyboard.
-        let opens =
-            press.matches(.function(10), modifiers: .shift)
-            || press.matches(.return, modifiers: .option)
-        guard environment.isEnabled, opens else { return false }
+        guard environment.isEnabled, press.opensContextMenu else { return false }
         modifier.open(nil)
         return true
     }
@@ -38,6 +47,15 @@ final class ContextTriggerNode<Content: View>: ModifierNode<Content, ContextTrig
         }
         modifier.open(event.position)
         return true
+    }
+}
+
+extension KeyPress {
+    /// Whether the key opens a context menu. Desktops use Shift-F10 and the menu key, which is F16 in a terminal. Some
+    /// terminals keep Shift-F10 and Alt-Return for themselves; all send F9.
+    var opensContextMenu: Bool {
+        matches(.function(10), modifiers: .shift) || matches(.return, modifiers: .option)
+            || matches(.function(16)) || matches(.function(9))
     }
 }
 
@@ -109,8 +127,8 @@ private struct ContextMenuItemStyle: ButtonStyle {
 }
 
 extension View {
-    /// Gives the view a context menu. The right mouse button opens it at the mouse; Shift-F10 and Alt-Return open it
-    /// while the focus is in the view.
+    /// Gives the view a context menu. The right mouse button opens it at the mouse; Shift-F10, the menu key, Alt-Return
+    /// and F9 open it while the focus is in the view, or on the row of a list that the view is in.
     ///
     /// ```swift
     /// Text(file.name)
