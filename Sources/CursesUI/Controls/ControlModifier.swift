@@ -84,6 +84,7 @@ extension ControlNode: Responder {
     var layoutNode: LayoutNode { control }
 
     var canBeFocused: Bool { environment.isEnabled && !isRemoved }
+    var claimsFocus: Bool { true }
 
     func focusDidChange(to isFocused: Bool) {
         self.isFocused = isFocused

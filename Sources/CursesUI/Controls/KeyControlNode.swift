@@ -71,6 +71,7 @@ final class KeyControlNode<Content: View, Control: KeyControl>:
     var layoutNode: LayoutNode { control }
 
     var canBeFocused: Bool { environment.isEnabled && !isRemoved && isControl }
+    var claimsFocus: Bool { true }
 
     var isControl: Bool { modifier.isControl(around: control.children) }
 

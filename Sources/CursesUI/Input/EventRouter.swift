@@ -62,6 +62,7 @@ package final class EventRouter {
         if !isPlain, shortcuts.trigger(press, in: tree?.keyRoot) { return }
         if showsFocus(press) { return }
         if keyChain.contains(where: { $0.keyPressed(press) }) { return }
+        if press.opensContextMenu, focus.focused?.layoutNode.firstContextMenu?.keyPressed(press) == true { return }
         if isPlain, shortcuts.trigger(press, in: tree?.keyRoot) { return }
         if chain.contains(where: { $0.unusedKeyPressed(press) }) { return }
         switch (press.key, press.modifiers) {

@@ -46,12 +46,15 @@ final class FocusableNode<Content: View>: ModifierNode<Content, FocusableModifie
     }
 
     private func respondersMayDiffer() {
-        for wrapper in wrappers.all { wrapper.responderMayDiffer() }
+        for wrapper in wrappers.all {
+            wrapper.responderMayDiffer()
+            wrapper.respondersBelowMayDiffer()
+        }
     }
 
-    var canBeFocused: Bool {
-        modifier.isFocusable && environment.isEnabled && !isRemoved
-    }
+    func canBeFocused(at node: InputLayoutNode) -> Bool { claimsFocus }
+
+    var claimsFocus: Bool { modifier.isFocusable && environment.isEnabled && !isRemoved }
 
     override var childEnvironment: EnvironmentValues {
         var environment = environment
@@ -64,16 +67,8 @@ final class FocusableNode<Content: View>: ModifierNode<Content, FocusableModifie
         return keys.subtracting([EnvironmentValues.isFocusedID])
     }
 
-    /// Views of more rows than this are areas: they show the focus in their content.
-    private static var markedRows: Int { 3 }
-
     func focusDidChange(to isFocused: Bool) {
         self.isFocused = isFocused
-        for case let node as InputLayoutNode in layoutNodes {
-            node.isMarked =
-                isFocused && environment.isFocusEffectEnabled
-                && node.frame.size.height <= Self.markedRows
-        }
         let environment = childEnvironment
         forEachChild { $0.setEnvironment(environment, changed: [EnvironmentValues.isFocusedID]) }
         modifier.onChange?(isFocused)
@@ -84,7 +79,7 @@ final class FocusableNode<Content: View>: ModifierNode<Content, FocusableModifie
         guard isFocused, press.modifiers.isEmpty, press.key == .return || press.key == .space else {
             return false
         }
-        return node.tap(1, at: .zero)
+        return node.tapByKey()
     }
 
     func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool { false }

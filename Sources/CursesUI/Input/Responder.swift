@@ -9,6 +9,9 @@ protocol Responder: AnyObject {
     /// Whether the responder can currently have the focus.
     var canBeFocused: Bool { get }
 
+    /// Whether the responder has the focus in place of the views in it that can only be tapped.
+    var claimsFocus: Bool { get }
+
     /// Whether the responder is a control, which has a name; a responder that only scrolls is not.
     var isControl: Bool { get }
 
@@ -42,6 +45,7 @@ protocol Responder: AnyObject {
 
 extension Responder {
     var isControl: Bool { true }
+    var claimsFocus: Bool { false }
     var caret: CellPoint? { nil }
     var initialFocusRank: Int { 0 }
     var isInBar: Bool { layoutNode.owner.environment.isInBar }
@@ -105,6 +109,19 @@ extension LayoutNode {
         guard responderTally.told.focusable > 0 else { return }
         if let responder, responder.canBeFocused { found.append(responder) }
         for child in children { child.collectFocusable(&found) }
+    }
+
+    /// Whether a view around the node has the focus in its place.
+    var isInsideOfControl: Bool {
+        sequence(first: self, next: \.parent).dropFirst().contains { $0.responder?.claimsFocus == true }
+    }
+
+    /// Counts all responders below the node again.
+    func respondersBelowMayDiffer() {
+        for child in children {
+            if child.responder != nil { child.responderMayDiffer() }
+            child.respondersBelowMayDiffer()
+        }
     }
 
     /// Whether the node is not hidden by any node around it.

@@ -9,6 +9,8 @@ extension ListRowLayoutNode: Responder {
         return inner.responderCounts.focusable == 0
     }
 
+    var claimsFocus: Bool { hasActions }
+
     private var hasActions: Bool {
         selectionTag != nil || deletion != nil || isMovable || !swipes.isEmpty || disclosure != nil
     }
@@ -40,7 +42,6 @@ extension ListRowLayoutNode: Responder {
     // MARK: Keys
 
     func keyPressed(_ press: KeyPress) -> Bool {
-        if press.opensContextMenu { return isFocused && openContextMenu(press) }
         if press.modifiers == .option { return move(press.key) }
         if press.modifiers == .shift, isFocused { return extend(press.key) }
         if press.matches("a", modifiers: .control) { return selectAll() }
@@ -66,11 +67,6 @@ extension ListRowLayoutNode: Responder {
         case .space: mark()
         default: false
         }
-    }
-
-    /// Opens the first context menu of a view in the row.
-    private func openContextMenu(_ press: KeyPress) -> Bool {
-        inner.firstContextTrigger.map { $0.keyPressed(press) } ?? false
     }
 
     /// Keys with a meaning for the list unless the app gives them one.

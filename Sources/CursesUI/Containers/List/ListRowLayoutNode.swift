@@ -18,8 +18,8 @@ final class ListRowLayoutNode: LayoutNode {
         self.list = list
         super.init(owner: list)
         setChildren([inner])
-        // The label of a group is a control of its own only outside of a row.
-        inner.unwrapped.responderMayDiffer()
+        // The label of a group, and a view that can only be tapped, are controls of their own only outside of a row.
+        respondersBelowMayDiffer()
     }
 
     override var responder: (any Responder)? { self }

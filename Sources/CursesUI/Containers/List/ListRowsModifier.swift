@@ -93,7 +93,10 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
     }
 
     private func respondersMayDiffer() {
-        for row in rows { row.responderMayDiffer() }
+        for row in rows {
+            row.responderMayDiffer()
+            row.respondersBelowMayDiffer()
+        }
     }
 
     override func makeLayoutNodes() -> [LayoutNode] {

@@ -5,7 +5,20 @@ import CursesUITerminal
 /// Each layout node of the modified view is wrapped in a layout node with a responder.
 @MainActor
 protocol InputHandler: Node {
-    var canBeFocused: Bool { get }
+    /// Whether the view can have the focus; `node` is one of its layout nodes.
+    func canBeFocused(at node: InputLayoutNode) -> Bool
+
+    /// Whether the view has the focus in place of the views in it that can only be tapped.
+    var claimsFocus: Bool { get }
+
+    /// Whether the view is shown as focused by its layout node.
+    var marksFocus: Bool { get }
+
+    /// The rank among the views that may get the focus when a window opens.
+    var initialFocusRank: Int { get }
+
+    /// Whether keys for context menus open a menu here.
+    var hasContextMenu: Bool { get }
 
     /// Whether keys come here before the only control in the view.
     var precedesControl: Bool { get }
@@ -32,7 +45,11 @@ protocol InputHandler: Node {
 }
 
 extension InputHandler {
-    var canBeFocused: Bool { false }
+    func canBeFocused(at node: InputLayoutNode) -> Bool { false }
+    var claimsFocus: Bool { false }
+    var marksFocus: Bool { environment.isFocusEffectEnabled }
+    var initialFocusRank: Int { 0 }
+    var hasContextMenu: Bool { false }
     var precedesControl: Bool { false }
     var focusGroup: (any FocusGroup)? { nil }
 

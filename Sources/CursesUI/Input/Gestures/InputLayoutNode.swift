@@ -18,8 +18,17 @@ final class InputLayoutNode: WrappingLayoutNode {
 
     override var responder: (any Responder)? { self }
 
+    /// Whether the view can have the focus because it can be tapped: nothing in it and nothing around it has the focus.
+    var isTapTarget: Bool {
+        owner.environment.isEnabled && responderCountsBelow.focusable == 0 && !isInsideOfControl
+            && !sequence(first: self, next: \.parent).contains { $0.visibility.contains(.letsMouseThrough) }
+    }
+
+    /// Views of more rows than this are areas: they show the focus in their content.
+    private static let markedRows = 3
+
     override func drawAbove(in context: DrawingContext) {
-        guard isMarked else { return }
+        guard isMarked, frame.size.height <= Self.markedRows else { return }
         context.restyle(CellRect(origin: .zero, size: frame.size)) {
             $0.attributes.formSymmetricDifference(.reverse)
         }
@@ -28,12 +37,17 @@ final class InputLayoutNode: WrappingLayoutNode {
 
 extension InputLayoutNode: Responder {
     var layoutNode: LayoutNode { self }
-    var canBeFocused: Bool { handler?.canBeFocused ?? false }
+    var canBeFocused: Bool { handler?.canBeFocused(at: self) ?? false }
     var isControl: Bool { canBeFocused }
+    var claimsFocus: Bool { handler?.claimsFocus ?? false }
+    var initialFocusRank: Int { handler?.initialFocusRank ?? 0 }
 
     func focusGroup(of responder: any Responder) -> (any FocusGroup)? { handler?.focusGroup }
 
-    func focusDidChange(to isFocused: Bool) { handler?.focusDidChange(to: isFocused) }
+    func focusDidChange(to isFocused: Bool) {
+        isMarked = isFocused && handler?.marksFocus == true
+        handler?.focusDidChange(to: isFocused)
+    }
 
     func keyPressed(_ press: KeyPress) -> Bool {
         handler?.keyPressed(press, at: self) ?? false

@@ -27,6 +27,18 @@ final class TapNode<Content: View>: ModifierNode<Content, TapModifier>, InputHan
         responders(around: child.layoutNodes, in: &wrappers)
     }
 
+    func canBeFocused(at node: InputLayoutNode) -> Bool { !isRemoved && node.isTapTarget }
+
+    var initialFocusRank: Int { -1 }
+
+    override func environmentDidChange(_ keys: Set<EnvironmentKeyID>) -> Set<EnvironmentKeyID> {
+        for wrapper in wrappers.all { wrapper.responderMayDiffer() }
+        return super.environmentDidChange(keys)
+    }
+
+    /// Return and space tap the view.
+    func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool { node.isTapped(by: press) }
+
     func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool {
         guard event.button == .left, environment.isEnabled else { return false }
         switch event.action {
@@ -69,6 +81,20 @@ struct TapCounter {
 }
 
 extension InputLayoutNode {
+    /// Taps the view if the key is Return or space and the view has the focus; returns whether it was tapped.
+    func isTapped(by press: KeyPress) -> Bool {
+        guard layoutContext.focus.focused === self, press.modifiers.isEmpty,
+            press.key == .return || press.key == .space
+        else { return false }
+        return tapByKey()
+    }
+
+    /// Taps the middle of the view; twice or more often if that is what it waits for.
+    func tapByKey() -> Bool {
+        let middle = CellPoint(column: frame.size.width / 2, row: frame.size.height / 2)
+        return (1...3).contains { tap($0, at: middle) }
+    }
+
     /// Sends a tap to the views from here outwards, until one of them uses it; returns whether one has. The view
     /// directly inside receives the tap as well: Return on a focusable view taps it.
     func tap(_ count: Int, at point: CellPoint) -> Bool {
@@ -88,8 +114,8 @@ extension InputLayoutNode {
 extension View {
     /// Runs an action when the view is tapped: the left button is pressed and released on it.
     ///
-    /// To be usable by key as well, a view is made focusable: then Return and space tap it. A button shows its purpose
-    /// more clearly. Around an action for a double tap, an action for a single tap already runs on the first tap.
+    /// The view can have the focus, and Return and space tap it, unless a view in it or around it has the focus: a tap on
+    /// the whole screen is no stop for Tab. A button shows its purpose more clearly. Around an action for a double tap, an action for a single tap already runs on the first tap.
     ///
     /// - Parameter count: the number of consecutive taps, each within 0.4 seconds of the previous one.
     nonisolated public func onTapGesture(

@@ -78,6 +78,7 @@ final class NavigationLayoutNode: LayoutNode {
 extension NavigationLayoutNode: Responder {
     var layoutNode: LayoutNode { self }
     var canBeFocused: Bool { false }
+    var isControl: Bool { false }
 
     /// Escape and Alt-Left go back.
     func keyPressed(_ press: KeyPress) -> Bool {

@@ -15,20 +15,7 @@ extension ContextTrigger: PrimitiveViewModifier {
     }
 }
 
-/// A node that opens a context menu.
-@MainActor
-protocol ContextTriggering: AnyObject {}
-
-extension LayoutNode {
-    /// The first view with a context menu, from this node on down.
-    var firstContextTrigger: InputLayoutNode? {
-        if let input = self as? InputLayoutNode, input.handler is any ContextTriggering { return input }
-        for child in children { if let found = child.firstContextTrigger { return found } }
-        return nil
-    }
-}
-
-final class ContextTriggerNode<Content: View>: ModifierNode<Content, ContextTrigger>, InputHandler, ContextTriggering {
+final class ContextTriggerNode<Content: View>: ModifierNode<Content, ContextTrigger>, InputHandler {
     private var wrappers = LayoutWrappers<InputLayoutNode>()
 
     override func makeLayoutNodes() -> [LayoutNode] {
@@ -36,9 +23,23 @@ final class ContextTriggerNode<Content: View>: ModifierNode<Content, ContextTrig
     }
 
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
-        guard environment.isEnabled, press.opensContextMenu else { return false }
+        // Return and space tap the view; where that has no meaning, they open the menu.
+        if node.isTapped(by: press) { return true }
+        let isMeant = layoutContext.focus.focused === node && (press.matches(.return) || press.matches(.space))
+        guard environment.isEnabled, isMeant || press.opensContextMenu else { return false }
         modifier.open(nil)
         return true
+    }
+
+    var hasContextMenu: Bool { environment.isEnabled }
+
+    func canBeFocused(at node: InputLayoutNode) -> Bool { !isRemoved && node.isTapTarget }
+
+    var initialFocusRank: Int { -1 }
+
+    override func environmentDidChange(_ keys: Set<EnvironmentKeyID>) -> Set<EnvironmentKeyID> {
+        for wrapper in wrappers.all { wrapper.responderMayDiffer() }
+        return super.environmentDidChange(keys)
     }
 
     func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool {
@@ -47,15 +48,6 @@ final class ContextTriggerNode<Content: View>: ModifierNode<Content, ContextTrig
         }
         modifier.open(event.position)
         return true
-    }
-}
-
-extension KeyPress {
-    /// Whether the key opens a context menu. Desktops use Shift-F10 and the menu key, which is F16 in a terminal. Some
-    /// terminals keep Shift-F10 and Alt-Return for themselves; all send F9.
-    var opensContextMenu: Bool {
-        matches(.function(10), modifiers: .shift) || matches(.return, modifiers: .option)
-            || matches(.function(16)) || matches(.function(9))
     }
 }
 
@@ -128,7 +120,8 @@ private struct ContextMenuItemStyle: ButtonStyle {
 
 extension View {
     /// Gives the view a context menu. The right mouse button opens it at the mouse; Shift-F10, the menu key, Alt-Return
-    /// and F9 open it while the focus is in the view, or on the row of a list that the view is in.
+    /// and F9 open it while the focus is in the view, or on the control or the row of a list that the view is in. If neither
+    /// a view in it nor a view around it can have the focus, the view itself can, and Return and space open the menu.
     ///
     /// ```swift
     /// Text(file.name)
