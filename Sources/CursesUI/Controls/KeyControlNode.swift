@@ -75,6 +75,7 @@ final class KeyControlNode<Content: View, Control: KeyControl>:
     var layoutNode: LayoutNode { control }
 
     var canBeFocused: Bool { environment.isEnabled && !isRemoved && isControl }
+    var claimsFocus: Bool { true }
 
     var isControl: Bool { modifier.isControl(around: control.children) }
 
@@ -82,6 +83,7 @@ final class KeyControlNode<Content: View, Control: KeyControl>:
 
     func focusDidChange(to isFocused: Bool) {
         self.isFocused = isFocused
+        control.isFocused = isFocused
         let environment = childEnvironment
         forEachChild { $0.setEnvironment(environment, changed: [EnvironmentValues.isFocusedID]) }
         modifier.focusDidChange(to: isFocused)

@@ -66,13 +66,17 @@ package final class EventRouter {
         if !isPlain, shortcuts.trigger(press, in: tree?.keyRoot) { return }
         if showsFocus(press) { return }
         if keyChain.contains(where: { $0.keyPressed(press) }) { return }
+        if press.opensContextMenu, focus.focused?.layoutNode.firstContextMenu?.keyPressed(press) == true { return }
         if isPlain, shortcuts.trigger(press, in: tree?.keyRoot) { return }
         if let shortcut = palette.shortcut, shortcut.matches(press), palette.presented == nil {
             return palette.open(commands)
         }
+        if chain.contains(where: { $0.unusedKeyPressed(press) }) { return }
         switch (press.key, press.modifiers) {
         case (.tab, []): focus.move(forward: true)
         case (.tab, .shift): focus.move(forward: false)
+        case (.function(6), []): _ = focus.movePane(forward: true)
+        case (.function(6), .shift): _ = focus.movePane(forward: false)
         case (.upArrow, []): _ = focus.move(.up)
         case (.downArrow, []): _ = focus.move(.down)
         case (.leftArrow, []): _ = focus.move(.left)

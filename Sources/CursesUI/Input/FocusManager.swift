@@ -49,7 +49,8 @@ package final class FocusManager {
         fileprivate let isResigned: Bool
     }
 
-    private var order: [any Responder] { tree?.keyRoot?.focusableResponders() ?? [] }
+    /// The responders in the order of Tab: in each pane the bars come last.
+    private var order: [any Responder] { tree?.keyRoot?.focusableResponders(barsLast: true) ?? [] }
 
     package init() {}
 
@@ -67,6 +68,7 @@ package final class FocusManager {
         if let responder {
             isEntering = false
             trail = FocusTrail(to: responder.layoutNode)
+            responder.focusGroup?.latest.responder = responder
         }
         for binding in bindings { binding.focusDidMove() }
     }
@@ -81,7 +83,34 @@ package final class FocusManager {
             focus(forward ? order.first : order.last)
             return
         }
-        focus(order[(index + (forward ? 1 : order.count - 1)) % order.count])
+        let step = forward ? 1 : order.count - 1
+        let group = focused.focusGroup
+        var next = (index + step) % order.count
+        while next != index, let group, group === order[next].focusGroup { next = (next + step) % order.count }
+        focus(next == index ? focused : entry(of: order[next], in: order))
+    }
+
+    /// The responder that gets the focus when Tab reaches a responder: its group may choose a different member.
+    private func entry(of responder: any Responder, in order: [any Responder]) -> any Responder {
+        guard let group = responder.focusGroup else { return responder }
+        return group.entry(among: order.filter { $0.focusGroup === group }) ?? responder
+    }
+
+    /// Moves to the next or the previous pane: a column, a page or a screen that has controls of its own. Returns whether
+    /// there is a different one.
+    func movePane(forward: Bool) -> Bool {
+        let order = order.filter { !$0.isInBar }
+        guard let pane = focused?.layoutNode.pane else { return false }
+        var panes: [LayoutNode] = []
+        for next in order.compactMap(\.layoutNode.pane) where !panes.contains(where: { $0 === next }) {
+            panes.append(next)
+        }
+        // A bar belongs to the first pane that it is around.
+        guard let index = panes.firstIndex(where: { $0.isIn(pane) }), panes.count > 1 else { return false }
+        let next = panes[(index + (forward ? 1 : panes.count - 1)) % panes.count]
+        guard let first = order.first(where: { $0.layoutNode.pane === next }) else { return false }
+        focus(entry(of: first, in: order))
+        return true
     }
 
     /// Moves to the nearest control in a direction; returns whether there is one.
@@ -98,6 +127,9 @@ package final class FocusManager {
         focus(nearest.0)
         return true
     }
+
+    /// Whether the focus could be elsewhere, so that it must be seen where it is.
+    var hasSeveralStops: Bool { (tree?.keyRoot?.responderCounts.focusable ?? 0) > 1 }
 
     // MARK: Layers
 

@@ -70,6 +70,7 @@ final class LayerLayoutNode: LayoutNode {
 extension LayerLayoutNode: Responder {
     var layoutNode: LayoutNode { self }
     var canBeFocused: Bool { false }
+    var isControl: Bool { false }
 
     var keyHints: [KeyHint] {
         switch options.dismissal {

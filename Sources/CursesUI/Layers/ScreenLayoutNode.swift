@@ -6,7 +6,7 @@ final class ScreenLayoutNode: LayoutNode {
     let keyHelpBar: KeyHelpBarLayoutNode
     private let keyHelp: KeyHelp
 
-    init(keyHelp: KeyHelp, owner: any LayoutOwner) {
+    init(keyHelp: KeyHelp, owner: Node) {
         self.keyHelp = keyHelp
         base = RootLayoutNode(owner: owner)
         keyHelpBar = KeyHelpBarLayoutNode(owner: owner)

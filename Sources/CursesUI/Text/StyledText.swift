@@ -49,6 +49,17 @@ struct StyledText: Hashable, Sendable {
         return result
     }
 
+    /// The targets of the links in the text, in order; runs in a row with the same target are one link.
+    var links: [String] {
+        var links: [String] = []
+        var last: String?
+        for run in runs {
+            if let link = run.style.link, link != last { links.append(link) }
+            last = run.style.link
+        }
+        return links
+    }
+
     /// The same text, with a style that applies where its runs have none.
     func styled(_ outer: RunStyle) -> StyledText {
         if runs.count == 1 {

@@ -14,11 +14,18 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     /// The latest layout and its proposal.
     private var latest: (layout: TextLayout, proposal: CellProposal)?
     /// The visible layout: a text may be measured again after it has been placed.
-    private var placed: TextLayout?
+    private(set) var placed: TextLayout?
+    /// The targets of the links in the text, in order.
+    private(set) var links: [String]
+    /// The link that has the focus; `nil` while the text does not have it.
+    var focusedLink: Int? {
+        didSet { if focusedLink != oldValue { setNeedsDisplay() } }
+    }
 
     init(_ text: Text, owner: Node) {
         let written = text.content
         target = written.resolved(in: owner.environment)
+        links = target.links
         content = Tweener(target)
         isLive = written.isLive
         measured = MeasuredText(target)
@@ -27,6 +34,9 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         look = Tweener(targetLook)
         super.init(owner: owner)
     }
+
+    /// The characters of the text.
+    var string: String { target.string }
 
     func update(_ view: Text) {
         let options = TextLayout.Options(owner.environment)
@@ -37,6 +47,11 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         updateLook(TextLook(new, in: owner.environment))
         let shown = content.value
         if new != target { content.set(new, owner.transaction) }
+        if new.links != links {
+            links = new.links
+            if focusedLink != nil { focusedLink = links.isEmpty ? nil : 0 }
+            responderMayDiffer()
+        }
         target = new
         content.advance(for: owner) { $0.interpolated(towards: $1, by: $2) }
         guard content.value != shown || options != self.options else { return }
@@ -81,8 +96,12 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
 
     override func draw(in context: DrawingContext) {
         if let placed { look.value.draw(placed, in: context) }
+        if let focusedLink { drawFocus(onLink: links[focusedLink], in: context) }
         if isLive { layoutContext.clock.wake(owner, every: .seconds(1)) }
     }
+
+    /// Only a text with links handles keys and clicks.
+    override var responder: (any Responder)? { links.isEmpty ? nil : self }
 
     private func layOut(for proposal: CellProposal) -> TextLayout {
         if let latest, latest.proposal == proposal || latest.layout.holds(for: proposal.width) {

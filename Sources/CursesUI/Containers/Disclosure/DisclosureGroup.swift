@@ -7,7 +7,9 @@
 /// ▸ More
 /// ```
 ///
-/// The label is a button: Return, Space and a click expand and collapse the group.
+/// Return, Space and a click on the label expand and collapse the group. The right arrow expands it, and then moves to
+/// the first control in it; the left arrow collapses it, or moves from a control in it to the label. A group in a
+/// ``List`` is a row for its label and a row for each of its views.
 ///
 /// ![Stacks, a grid, boxes and a lazy grid in a terminal](Gallery-layout.svg)
 public struct DisclosureGroup<Label: View, Content: View> {
@@ -73,30 +75,55 @@ extension DisclosureGroup: View {
     public var body: some View {
         // In a list, each of the views is a row.
         let state = isExpanded ?? $isExpandedHere
-        VStackOrRows {
-            Button {
-                state.wrappedValue.toggle()
-            } label: {
-                HStack(alignment: .firstTextBaseline, columns: 1) {
-                    DisclosureSymbol(isOpen: state.wrappedValue).fixedSize()
-                    label.cutsWords()
-                }
-            }
-            .buttonStyle(.plain)
+        VStackOrRows(isExpanded: state) {
+            DisclosureLabel(isExpanded: state, label: label)
             if state.wrappedValue {
-                Group { content() }.padding(.leading)
+                Group { content() }
+                    .padding(.leading)
+                    .modifier(ListRowTraitModifier { $0.level += 1 })
             }
         }
     }
 }
 
+/// The label of a group, with the symbol that shows whether it is expanded.
+///
+/// In a row of a list, the row has the focus and takes the keys; elsewhere the label is a control.
+private struct DisclosureLabel<Label: View>: View {
+    let isExpanded: Binding<Bool>
+    let label: Label
+    @State private var isPressed = false
+
+    init(isExpanded: Binding<Bool>, label: Label) {
+        self.isExpanded = isExpanded
+        self.label = label
+    }
+
+    var body: some View {
+        ControlFace(isPressed: isPressed) {
+            HStack(alignment: .firstTextBaseline, columns: 1) {
+                DisclosureSymbol(isOpen: isExpanded.wrappedValue).fixedSize()
+                label.cutsWords()
+            }
+        }
+        .modifier(DisclosureControl(isPressed: $isPressed) { isExpanded.wrappedValue.toggle() })
+        .modifier(ListRowTraitModifier { [isExpanded] in $0.disclosure = isExpanded })
+    }
+}
+
 /// Several views: rows if they are in a list, otherwise a vertical stack.
 private struct VStackOrRows<Content: View>: View {
+    let isExpanded: Binding<Bool>
     @ViewBuilder let content: Content
     @Environment(\.isInList) private var isInList
 
     var body: some View {
-        if isInList { content } else { VStack(alignment: .leading, spacing: 0) { content } }
+        if isInList {
+            content
+        } else {
+            VStack(alignment: .leading, spacing: 0) { content }
+                .modifier(DisclosureKeys(isExpanded: isExpanded))
+        }
     }
 }
 

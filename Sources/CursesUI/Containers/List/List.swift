@@ -21,11 +21,20 @@ import CursesUITerminal
 ///
 /// - A row can have the focus if it can be selected, deleted or moved or has swipe actions, and contains no
 ///   control that can have the focus itself. It is shown in reverse video then.
-/// - Up and down, page up, page down, home and end move among the rows; in a list without such rows they scroll. Tab
-///   leaves the list.
+/// - Up and down, page up, page down, home and end move among the rows; in a list without such rows they scroll. A
+///   letter moves to the next row that begins with it, and letters in quick succession to a row that begins with them.
+/// - Rows, and rows whose only control is a button or a ``NavigationLink``, are one stop for Tab: it leaves the list,
+///   and returns to the row that it left.
 /// - A click anywhere on a row whose only control is a button or a ``NavigationLink`` triggers that control.
-/// - With a single selection the arrows select as well, as do Return, space and a click. With a set of selected rows
-///   the arrows only move, and Return, space and clicks add a row to the selection or remove it.
+/// - Return and a double click open a row: they run the primary action
+///   (``View/contextMenu(forSelectionType:menu:primaryAction:)``). Without one, Return reaches the views around the
+///   list, see ``View/onKeyPress(_:action:)``.
+/// - With a single selection the arrows select as well, as does a click. With a set of selected rows the arrows only
+///   move, and space and clicks add a row to the selection or remove it, as does Return unless it has another use. The
+///   arrows with Shift extend the selection, Control-A selects all rows, and Escape none.
+/// - In a tree (``OutlineGroup``, ``DisclosureGroup``) the right arrow opens a row, then goes to the first row in it;
+///   the left arrow closes it, or goes to the row that it is in. Return opens or closes a row, as does a click on its
+///   symbol; `*` opens all rows beside it.
 /// - Delete or backspace deletes a row (``DynamicViewContent/onDelete(perform:)``), Alt with up or down
 ///   moves it (``DynamicViewContent/onMove(perform:)``).
 /// - The right arrow or the right mouse button shows the actions of a row

@@ -9,8 +9,10 @@ extension ListRowLayoutNode: Responder {
         return inner.responderCounts.focusable == 0
     }
 
+    var claimsFocus: Bool { hasActions }
+
     private var hasActions: Bool {
-        selectionTag != nil || deletion != nil || isMovable || !swipes.isEmpty
+        selectionTag != nil || deletion != nil || isMovable || !swipes.isEmpty || disclosure != nil
             || inner.listRowTraits.openMenu != nil || link != nil
     }
 
@@ -21,7 +23,17 @@ extension ListRowLayoutNode: Responder {
 
     private var swipes: [Binding<Bool>] { inner.listRowTraits.swipes }
 
-    private var focus: FocusManager { layoutContext.focus }
+    var focus: FocusManager { layoutContext.focus }
+
+    /// The responder that gets the focus when the focus moves to the row.
+    var focusTarget: (any Responder)? { canBeFocused ? self : inner.firstInRank }
+
+    /// The row, or the only button in it, is a part of its list for Tab; other controls are stops of their own.
+    func focusGroup(of responder: any Responder) -> (any FocusGroup)? {
+        if responder === self { return list }
+        guard responder is any ShortcutTarget, inner.responderCounts.focusable == 1 else { return nil }
+        return list
+    }
 
     /// The button or link that is the only control in the row: a click beside it triggers it as well.
     private var onlyButton: (any ShortcutTarget)? {
@@ -42,14 +54,18 @@ extension ListRowLayoutNode: Responder {
             return true
         }
         if press.modifiers == .option { return move(press.key) }
-        guard press.modifiers.isEmpty || press.matches(.tab, modifiers: .shift) else {
-            return false
-        }
+        if press.modifiers == .shift, isFocused { return extend(press.key) }
+        if press.matches("a", modifiers: .control) { return selectAll() }
+        guard press.modifiers.isEmpty else { return false }
         switch press.key {
         case .delete, .deleteForward: return delete()
-        case .rightArrow: return showSwipeActions(true)
-        case .leftArrow, .escape: return showSwipeActions(false)
-        case .tab: return leave(forward: press.modifiers.isEmpty)
+        case .rightArrow: return open() || showSwipeActions(true)
+        case .leftArrow: return showSwipeActions(false) || close()
+        case .escape: return showSwipeActions(false) || clearSelection()
+        case .pageUp: return turnPage(forward: false)
+        case .pageDown: return turnPage(forward: true)
+        case .home: return goToEnd(forward: false)
+        case .end: return goToEnd(forward: true)
         default: return isFocused && rowKeyPressed(press.key)
         }
     }
@@ -58,17 +74,71 @@ extension ListRowLayoutNode: Responder {
         switch key {
         case .upArrow: focusRow(next(forward: false))
         case .downArrow: focusRow(next(forward: true))
-        case .pageUp: turnPage(forward: false)
-        case .pageDown: turnPage(forward: true)
-        case .home: goToEnd(forward: false)
-        case .end: goToEnd(forward: true)
-        case .return, .space: choose()
+        case .return: activate()
+        case .space: mark()
         default: false
         }
     }
 
+    /// Keys with a meaning for the list unless the app gives them one.
+    func unusedKeyPressed(_ press: KeyPress) -> Bool {
+        if press.matches(.return), isFocused { return toggleDisclosure() || choose() }
+        if press.characters == "*", disclosure != nil || level > 0 { return openSiblings() }
+        guard !isTyping, let letter = press.typedLetter else { return false }
+        return typeAhead(letter)
+    }
+
+    /// Opens the row: by the action of the list, or by showing its group.
+    private func activate() -> Bool {
+        selectIfSingle()
+        if runPrimaryAction() { return true }
+        return list.selection == nil && toggleDisclosure()
+    }
+
+    /// Adds the row to the selection or removes it. A single selection already follows the focus, so that the key is
+    /// free for the app.
+    private func mark() -> Bool {
+        guard let selection = list.selection, selection.isMultiple else {
+            selectIfSingle()
+            return list.selection == nil && toggleDisclosure()
+        }
+        return choose()
+    }
+
+    private func selectIfSingle() {
+        guard let selection = list.selection, !selection.isMultiple, let tag = selectionTag else { return }
+        if !selection.contains(tag) { selection.select(tag) }
+    }
+
+    private func selectAll() -> Bool {
+        guard !isTyping, let selection = list.selection, selection.isMultiple else { return false }
+        selection.replace(Set(allSelectionTags))
+        return true
+    }
+
+    private func clearSelection() -> Bool {
+        guard !isTyping, let selection = list.selection, selection.isMultiple, !selection.values().isEmpty
+        else { return false }
+        selection.replace([])
+        return true
+    }
+
+    /// Moves the focus as the key does without Shift, and selects the rows on the way.
+    private func extend(_ key: KeyEquivalent) -> Bool {
+        guard list.selection?.isMultiple == true else { return false }
+        switch key {
+        case .upArrow: return focusRow(next(forward: false), extending: true)
+        case .downArrow: return focusRow(next(forward: true), extending: true)
+        case .pageUp: return turnPage(forward: false, extending: true)
+        case .pageDown: return turnPage(forward: true, extending: true)
+        case .home: return goToEnd(forward: false, extending: true)
+        case .end: return goToEnd(forward: true, extending: true)
+        default: return false
+        }
+    }
+
     /// Whether the user types into a field of the row: the list leaves those keys alone.
-    private var isTyping: Bool { focus.focused?.caret != nil }
+    var isTyping: Bool { focus.focused?.caret != nil }
 
     private func delete() -> Bool {
         guard !isTyping, let deletion else { return false }
@@ -100,35 +170,39 @@ extension ListRowLayoutNode: Responder {
         return !others.isEmpty
     }
 
-    private func choose() -> Bool {
+    func choose() -> Bool {
         if let link {
             link.action()
             return true
         }
         guard let selection = list.selection, let tag = selectionTag else { return false }
+        list.selectionExtension = nil
         if selection.isMultiple { selection.toggle(tag) } else { selection.select(tag) }
         return true
     }
 
     // MARK: Moving the focus
 
-    private var siblings: [ListRowLayoutNode] {
+    var siblings: [ListRowLayoutNode] {
         parent?.children.compactMap { $0 as? ListRowLayoutNode } ?? []
     }
 
-    private func next(forward: Bool) -> ListRowLayoutNode? {
+    func next(forward: Bool) -> ListRowLayoutNode? {
         let rows = siblings
         guard let place = rows.firstIndex(where: { $0 === self }) else { return nil }
         return forward
-            ? rows[(place + 1)...].first(where: \.canBeFocused)
-            : rows[..<place].last(where: \.canBeFocused)
+            ? rows[(place + 1)...].first { $0.focusTarget != nil }
+            : rows[..<place].last { $0.focusTarget != nil }
     }
 
-    /// Moves the focus to a row; a single selection follows it.
-    private func focusRow(_ row: ListRowLayoutNode?) -> Bool {
-        guard let row else { return false }
-        focus.focus(row)
-        if let selection = row.list.selection, !selection.isMultiple, let tag = row.selectionTag {
+    /// Moves the focus to a row. A single selection follows it, and a multiple one is extended with Shift.
+    func focusRow(_ row: ListRowLayoutNode?, extending: Bool = false) -> Bool {
+        guard let row, let target = row.focusTarget else { return false }
+        focus.focus(target)
+        guard let selection = row.list.selection, let tag = row.selectionTag else { return true }
+        if extending {
+            row.extendSelection(from: self)
+        } else if !selection.isMultiple {
             selection.select(tag)
         }
         return true
@@ -139,49 +213,40 @@ extension ListRowLayoutNode: Responder {
             .compactMap { $0 as? ViewportLayoutNode }.first { _ in true }
     }
 
-    private func turnPage(forward: Bool) -> Bool {
+    private func turnPage(forward: Bool, extending: Bool = false) -> Bool {
         guard let viewport else { return false }
         let page = max(1, viewport.window.height - 1)
         let place = screenOrigin.row
-        guard viewport.scroll(by: forward ? page : -page) else { return goToEnd(forward: forward) }
+        guard viewport.scroll(by: forward ? page : -page) else {
+            return goToEnd(forward: forward, extending: extending)
+        }
         // Focuses the row that is then at this row's place.
-        afterLayout { rows in
+        afterLayout(extending) { rows in
             rows.min { abs($0.screenOrigin.row - place) < abs($1.screenOrigin.row - place) }
         }
         return true
     }
 
-    private func goToEnd(forward: Bool) -> Bool {
+    private func goToEnd(forward: Bool, extending: Bool = false) -> Bool {
         guard let viewport else { return false }
         _ =
             forward
             ? viewport.scrollToEnd(along: .vertical)
             : viewport.scrollToStart(along: .vertical)
-        afterLayout { forward ? $0.last : $0.first }
+        afterLayout(extending) { forward ? $0.last : $0.first }
         return true
     }
 
     /// Focuses one of the focusable rows, after the rows that are to be visible have been built.
-    private func afterLayout(_ pick: @escaping ([ListRowLayoutNode]) -> ListRowLayoutNode?) {
+    private func afterLayout(
+        _ extending: Bool,
+        _ pick: @escaping ([ListRowLayoutNode]) -> ListRowLayoutNode?
+    ) {
         queue.afterLayout { [weak self] in
             guard let self else { return }
-            _ = focusRow(pick(siblings.filter(\.canBeFocused)))
+            _ = focusRow(pick(siblings.filter { $0.focusTarget != nil }), extending: extending)
         }
         layoutContext.requestFrame()
-    }
-
-    /// Moves the focus out of the list.
-    private func leave(forward: Bool) -> Bool {
-        guard let viewport, let root = focus.tree?.keyRoot else { return false }
-        let order = root.focusableResponders()
-        let inside = order.indices.filter { order[$0].layoutNode.isIn(viewport) }
-        // In a row of several controls, the focus moves from control to control.
-        guard isFocused, let first = inside.first, let last = inside.last else { return false }
-        let place = forward ? last + 1 : first - 1 + order.count
-        let target = order[place % order.count]
-        guard !target.layoutNode.isIn(viewport) else { return true }
-        focus.focus(target)
-        return true
     }
 
     // MARK: Mouse
@@ -200,6 +265,7 @@ extension ListRowLayoutNode: Responder {
         switch event.action {
         case .press:
             isPressed = hasActions || onlyButton != nil
+            list.selectionExtension = nil
             if !hasActions, let onlyButton, onlyButton.canBeFocused { focus.focus(onlyButton) }
             return isPressed
         case .release where isPressed:
@@ -209,7 +275,9 @@ extension ListRowLayoutNode: Responder {
                 onlyButton?.trigger()
             } else if isOnSign(event.position) {
                 deletion?()
-            } else {
+            } else if isOnDisclosure(event.position) || list.selection == nil, toggleDisclosure() {
+                return true
+            } else if !(taps.next() == 2 && runPrimaryAction()) {
                 _ = choose()
             }
             return true

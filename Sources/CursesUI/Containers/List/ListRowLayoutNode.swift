@@ -10,12 +10,16 @@ final class ListRowLayoutNode: LayoutNode {
     }
     /// Whether the mouse is held on the row.
     var isPressed = false
+    /// Counts the clicks on the row: the second opens it.
+    var taps = TapCounter()
 
     init(_ inner: LayoutNode, list: any ListRowsOwner) {
         self.inner = inner
         self.list = list
         super.init(owner: list)
         setChildren([inner])
+        // The label of a group, and a view that can only be tapped, are controls of their own only outside of a row.
+        respondersBelowMayDiffer()
     }
 
     override var responder: (any Responder)? { self }
@@ -164,7 +168,7 @@ final class ListRowLayoutNode: LayoutNode {
             height: frame.size.height - separatorHeight
         )
         if isFocused {
-            context.restyle(area) { $0.attributes.formSymmetricDifference(.reverse) }
+            context.markFocus(area)
         } else {
             context.restyle(area) { $0.attributes.insert(.bold) }
         }

@@ -15,6 +15,10 @@ struct ListRowTraits {
     var isOpen = false
     /// Opens the context menu of the row.
     var openMenu: (() -> Void)?
+    /// Whether the rows of the group that the row heads are shown; `nil` if it heads none.
+    var disclosure: Binding<Bool>?
+    /// The number of groups that the row is in.
+    var level = 0
 
     fileprivate static let key = ObjectIdentifier(ListRowTraitModifier.self)
 }

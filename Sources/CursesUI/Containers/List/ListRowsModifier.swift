@@ -18,17 +18,39 @@ extension ListRowsModifier: PrimitiveViewModifier {
 
 /// The properties of a list that its rows read.
 @MainActor
-protocol ListRowsOwner: Node {
+protocol ListRowsOwner: Node, FocusGroup {
     var look: ListLook { get }
     var theme: Theme { get }
     var selection: ListSelection? { get }
     var isEditing: Bool { get }
+    /// The letters that were typed to find a row.
+    var typeAhead: TypeAhead { get set }
+    /// The rows that are being added to the selection with Shift.
+    var selectionExtension: SelectionExtension? { get set }
+}
+
+extension ListRowsOwner {
+    /// Tab enters the list where it was left, or else at a selected row.
+    func entry(among members: [any Responder]) -> (any Responder)? {
+        latest.member(among: members)
+            ?? members.first { ($0.layoutNode.listRow)?.isSelected == true }
+    }
+}
+
+extension LayoutNode {
+    /// The row of a list that the node is, or is in.
+    var listRow: ListRowLayoutNode? {
+        sequence(first: self, next: \.parent).lazy.compactMap { $0 as? ListRowLayoutNode }.first { _ in true }
+    }
 }
 
 final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>, ListRowsOwner {
     private var rows: [ListRowLayoutNode] = []
     private var boxes: [(top: LayoutNode, bottom: LayoutNode)] = []
     private var isEditingNow = false
+    var latest = LatestFocus()
+    var typeAhead = TypeAhead()
+    var selectionExtension: SelectionExtension?
     /// The modifier, stored for rows that read its properties.
     private var settings: ListRowsModifier!
 
@@ -71,7 +93,10 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
     }
 
     private func respondersMayDiffer() {
-        for row in rows { row.responderMayDiffer() }
+        for row in rows {
+            row.responderMayDiffer()
+            row.respondersBelowMayDiffer()
+        }
     }
 
     override func makeLayoutNodes() -> [LayoutNode] {

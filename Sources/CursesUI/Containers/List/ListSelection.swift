@@ -12,6 +12,10 @@ struct ListSelection {
     let select: (AnyHashable?) -> Void
     /// Adds a value to the selection, or removes it.
     let toggle: (AnyHashable) -> Void
+    /// The selected values.
+    let values: () -> Set<AnyHashable>
+    /// Selects several values; a selection of a single value ignores it.
+    let replace: (Set<AnyHashable>) -> Void
 }
 
 extension ListSelection {
@@ -27,6 +31,8 @@ extension ListSelection {
             guard let value = tag.base as? Value else { return }
             binding.wrappedValue = binding.wrappedValue == value ? nil : value
         }
+        values = { binding.wrappedValue.map { [AnyHashable($0)] } ?? [] }
+        replace = { _ in }
     }
 
     /// A selection of exactly one value.
@@ -38,6 +44,8 @@ extension ListSelection {
         contains = { ($0.base as? Value).map { $0 == binding.wrappedValue } ?? false }
         select = { if let value = $0?.base as? Value { binding.wrappedValue = value } }
         toggle = { if let value = $0.base as? Value { binding.wrappedValue = value } }
+        values = { [AnyHashable(binding.wrappedValue)] }
+        replace = { _ in }
     }
 
     /// A selection of any number of values.
@@ -52,6 +60,8 @@ extension ListSelection {
             guard let value = tag.base as? Value else { return }
             if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
         }
+        values = { Set(binding.wrappedValue.map { AnyHashable($0) }) }
+        replace = { new in binding.wrappedValue = Set(new.compactMap { $0.base as? Value }) }
     }
 }
 

@@ -5,7 +5,20 @@ import CursesUITerminal
 /// Each layout node of the modified view is wrapped in a layout node with a responder.
 @MainActor
 protocol InputHandler: Node {
-    var canBeFocused: Bool { get }
+    /// Whether the view can have the focus; `node` is one of its layout nodes.
+    func canBeFocused(at node: InputLayoutNode) -> Bool
+
+    /// Whether the view has the focus in place of the views in it that can only be tapped.
+    var claimsFocus: Bool { get }
+
+    /// Whether the view is shown as focused by its layout node.
+    var marksFocus: Bool { get }
+
+    /// The rank among the views that may get the focus when a window opens.
+    var initialFocusRank: Int { get }
+
+    /// Whether keys for context menus open a menu here.
+    var hasContextMenu: Bool { get }
 
     /// What its keys do.
     var keyHints: [KeyHint] { get }
@@ -13,9 +26,15 @@ protocol InputHandler: Node {
     /// Whether keys come here before the only control in the view.
     var precedesControl: Bool { get }
 
+    /// The group that makes all controls in the view a single stop for Tab.
+    var focusGroup: (any FocusGroup)? { get }
+
     func focusDidChange(to isFocused: Bool)
 
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool
+
+    /// Handles a key that no view and no shortcut has used.
+    func unusedKeyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool
 
     /// Handles the release of a key; only some terminals report it.
     func keyReleased(_ press: KeyPress, at node: InputLayoutNode) -> Bool
@@ -53,19 +72,25 @@ protocol InputHandler: Node {
 }
 
 extension InputHandler {
-    var canBeFocused: Bool { false }
+    func canBeFocused(at node: InputLayoutNode) -> Bool { false }
+    var claimsFocus: Bool { false }
+    var marksFocus: Bool { environment.isFocusEffectEnabled }
+    var initialFocusRank: Int { 0 }
+    var hasContextMenu: Bool { false }
     var precedesControl: Bool { false }
     var keyHints: [KeyHint] { [] }
     var tapCount: Int { 0 }
     var hitsContentOnly: Bool { false }
     var precedence: GestureModifier.Precedence { .normal }
     var excludesSubviews: Bool { false }
+    var focusGroup: (any FocusGroup)? { nil }
 
     func takesTap(_ count: Int) -> Bool { false }
     func follow(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> GestureProgress { .failed }
     func mouseCancelled() {}
     func focusDidChange(to isFocused: Bool) {}
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool { false }
+    func unusedKeyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool { false }
     func keyReleased(_ press: KeyPress, at node: InputLayoutNode) -> Bool { false }
     func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool { false }
     func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool { false }

@@ -22,22 +22,46 @@ final class InputLayoutNode: WrappingLayoutNode {
 
     override var responder: (any Responder)? { self }
 
+    /// Whether the view can have the focus because it can be tapped: nothing in it and nothing around it has the focus.
+    var isTapTarget: Bool {
+        owner.environment.isEnabled && responderCountsBelow.focusable == 0 && !isInsideOfControl
+            && !sequence(first: self, next: \.parent).contains { $0.visibility.contains(.letsMouseThrough) }
+    }
+
+    /// A view of more rows than this is an area, of which only the corners are marked.
+    private static let markedRows = 3
+
     override func drawAbove(in context: DrawingContext) {
         guard isMarked else { return }
-        context.restyle(CellRect(origin: .zero, size: frame.size)) {
-            $0.attributes.formSymmetricDifference(.reverse)
+        let area = CellRect(origin: .zero, size: frame.size)
+        if frame.size.height <= Self.markedRows {
+            context.markFocus(area)
+        } else if layoutContext.focus.hasSeveralStops {
+            context.markFocusAtCorners(area)
         }
     }
 }
 
 extension InputLayoutNode: Responder {
     var layoutNode: LayoutNode { self }
-    var canBeFocused: Bool { handler?.canBeFocused ?? false }
+    var canBeFocused: Bool { handler?.canBeFocused(at: self) ?? false }
     var isControl: Bool { canBeFocused }
+    var claimsFocus: Bool { handler?.claimsFocus ?? false }
+    var initialFocusRank: Int { handler?.initialFocusRank ?? 0 }
 
     var keyHints: [KeyHint] { handler?.keyHints ?? [] }
 
-    func focusDidChange(to isFocused: Bool) { handler?.focusDidChange(to: isFocused) }
+    /// A field is a stop of its own.
+    func focusGroup(of responder: any Responder) -> (any FocusGroup)? {
+        responder.takesText ? nil : handler?.focusGroup
+    }
+
+    func unusedKeyPressed(_ press: KeyPress) -> Bool { handler?.unusedKeyPressed(press, at: self) ?? false }
+
+    func focusDidChange(to isFocused: Bool) {
+        isMarked = isFocused && handler?.marksFocus == true
+        handler?.focusDidChange(to: isFocused)
+    }
 
     func keyPressed(_ press: KeyPress) -> Bool {
         handler?.keyPressed(press, at: self) ?? false

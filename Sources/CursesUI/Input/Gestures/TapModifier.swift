@@ -31,6 +31,17 @@ final class TapNode<Content: View>: ModifierNode<Content, TapModifier>, InputHan
     var tapCount: Int { environment.isEnabled ? max(1, modifier.count) : 0 }
 
     func takesTap(_ count: Int) -> Bool { tapCount > 0 && count % tapCount == 0 }
+    func canBeFocused(at node: InputLayoutNode) -> Bool { !isRemoved && node.isTapTarget }
+
+    var initialFocusRank: Int { -1 }
+
+    override func environmentDidChange(_ keys: Set<EnvironmentKeyID>) -> Set<EnvironmentKeyID> {
+        for wrapper in wrappers.all { wrapper.responderMayDiffer() }
+        return super.environmentDidChange(keys)
+    }
+
+    /// Return and space tap the view.
+    func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool { node.isTapped(by: press) }
 
     func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool {
         guard event.button == .left, environment.isEnabled else { return false }
@@ -74,6 +85,20 @@ struct TapCounter {
 }
 
 extension InputLayoutNode {
+    /// Taps the view if the key is Return or space and the view has the focus; returns whether it was tapped.
+    func isTapped(by press: KeyPress) -> Bool {
+        guard layoutContext.focus.focused === self, press.modifiers.isEmpty,
+            press.key == .return || press.key == .space
+        else { return false }
+        return tapByKey()
+    }
+
+    /// Taps the middle of the view; twice or more often if that is what it waits for.
+    func tapByKey() -> Bool {
+        let middle = CellPoint(column: frame.size.width / 2, row: frame.size.height / 2)
+        return (1...3).contains { tap($0, at: middle) }
+    }
+
     /// Sends a tap to the views from here outwards, until one of them uses it; returns whether one has. The view
     /// directly inside receives the tap as well: Return on a focusable view taps it.
     ///
@@ -115,8 +140,9 @@ extension InputLayoutNode {
 extension View {
     /// Runs an action when the view is tapped: the left button is pressed and released on it.
     ///
-    /// To be usable by key as well, a view is made focusable: then Return and space tap it. A button shows its purpose
-    /// more clearly. An action for a single tap around one for a double tap waits until there can be no second tap.
+    /// The view can have the focus, and Return and space tap it, unless a view in it or around it has the focus: a tap on
+    /// the whole screen is no stop for Tab. A button shows its purpose more clearly. An action for a single tap around one
+    /// for a double tap waits until there can be no second tap.
     ///
     /// Empty space in the view takes no taps, unless ``View/contentShape(_:eoFill:)`` gives the view a shape.
     ///

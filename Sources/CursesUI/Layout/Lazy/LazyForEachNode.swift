@@ -130,6 +130,14 @@ extension LazyForEachNode: LazyRowSource {
         rowsDidChange()
     }
 
+    func ids(of elements: Range<Int>) -> [AnyHashable] {
+        elements.clamped(to: 0..<count).map { id(at: $0) }
+    }
+
+    func builtRows(at elements: Range<Int>) -> [LazyRow] {
+        rows.filter { elements.contains($0.index) }
+    }
+
     func buildTarget(at place: Int) -> LazyRow? {
         build(place..<(place + 1))
         let row = rows.first { $0.index == place }

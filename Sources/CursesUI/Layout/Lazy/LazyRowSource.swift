@@ -12,6 +12,12 @@ protocol LazyRowSource: Node {
     /// Removes rows.
     func removeRows(where isGone: (LazyRow) -> Bool)
 
+    /// The ids of elements.
+    func ids(of elements: Range<Int>) -> [AnyHashable]
+
+    /// The built rows of elements, in their order.
+    func builtRows(at elements: Range<Int>) -> [LazyRow]
+
     /// Builds a row that is to be scrolled to, and pins it until it has been.
     func buildTarget(at place: Int) -> LazyRow?
 }

@@ -45,6 +45,7 @@ extension NavigationBar: View {
             }
             Divider()
         }
+        .modifier(FocusGroupModifier())
     }
 
     /// The items at the end, some of them in a menu if there is too little space.
@@ -93,6 +94,7 @@ extension BottomBar: View {
             HStack(columns: 2) { BarItems(items: items.filter { $0.placement.area == .bottom }) }
                 .barControls()
         }
+        .modifier(FocusGroupModifier())
     }
 }
 

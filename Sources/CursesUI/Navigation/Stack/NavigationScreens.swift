@@ -78,6 +78,7 @@ final class NavigationLayoutNode: LayoutNode {
 extension NavigationLayoutNode: Responder {
     var layoutNode: LayoutNode { self }
     var canBeFocused: Bool { false }
+    var isControl: Bool { false }
 
     var keyHints: [KeyHint] {
         let goesBack = !navigation.entries.isEmpty && !navigation.hidesBackButton

@@ -23,9 +23,23 @@ final class ContextTriggerNode<Content: View>: ModifierNode<Content, ContextTrig
     }
 
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
-        guard environment.isEnabled, press.opensContextMenu else { return false }
+        // Return and space tap the view; where that has no meaning, they open the menu.
+        if node.isTapped(by: press) { return true }
+        let isMeant = layoutContext.focus.focused === node && (press.matches(.return) || press.matches(.space))
+        guard environment.isEnabled, isMeant || press.opensContextMenu else { return false }
         modifier.open(nil)
         return true
+    }
+
+    var hasContextMenu: Bool { environment.isEnabled }
+
+    func canBeFocused(at node: InputLayoutNode) -> Bool { !isRemoved && node.isTapTarget }
+
+    var initialFocusRank: Int { -1 }
+
+    override func environmentDidChange(_ keys: Set<EnvironmentKeyID>) -> Set<EnvironmentKeyID> {
+        for wrapper in wrappers.all { wrapper.responderMayDiffer() }
+        return super.environmentDidChange(keys)
     }
 
     func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool {
@@ -121,8 +135,9 @@ private struct ContextMenuItemStyle: ButtonStyle {
 }
 
 extension View {
-    /// Gives the view a context menu. The right mouse button opens it at the mouse; Shift-F10 and Alt-Return open it
-    /// while the focus is in the view.
+    /// Gives the view a context menu. The right mouse button opens it at the mouse; Shift-F10, the menu key, Alt-Return
+    /// and F9 open it while the focus is in the view, or on the control or the row of a list that the view is in. If neither
+    /// a view in it nor a view around it can have the focus, the view itself can, and Return and space open the menu.
     ///
     /// ```swift
     /// Text(file.name)

@@ -1,0 +1,108 @@
+import CursesUITerminal
+import Foundation
+
+/// Letters that are typed to find a row of a list. Letters that follow each other quickly are the beginning of a word;
+/// the same letter again finds the next row.
+@MainActor
+struct TypeAhead {
+    /// The longest time between two letters of a word, in seconds.
+    static let patience = 1.0
+    /// The number of rows that are built to find one.
+    static let reach = 1_000
+
+    private var word = ""
+    private var last: RunLoop.SchedulerTimeType?
+
+    nonisolated init() {}
+
+    /// Adds a letter; returns the word that the row is to begin with, and whether the row itself may match.
+    mutating func add(_ letter: Character) -> (word: String, mayStay: Bool) {
+        let now = RunLoop.main.now
+        let isSoon = last.map { $0.distance(to: now) <= .seconds(Self.patience) } ?? false
+        last = now
+        let repeats = word.allSatisfy { $0 == letter }
+        word = isSoon && !repeats ? word + String(letter) : String(letter)
+        return (word, word.count > 1)
+    }
+}
+
+extension KeyPress {
+    /// The letter or digit that the key types; `nil` for any other key.
+    var typedLetter: Character? {
+        guard modifiers.isSubset(of: .shift), key.typesText else { return nil }
+        let character = key.character
+        return character.isLetter || character.isNumber ? Character(character.lowercased()) : nil
+    }
+}
+
+extension ListRowLayoutNode {
+    /// Moves the focus to the next row that begins with the letters that are typed; returns whether there is one.
+    func typeAhead(_ letter: Character) -> Bool {
+        let (word, mayStay) = list.typeAhead.add(letter)
+        if mayStay, begins(with: word) { return true }
+        guard let nodes = parent?.children, let place = nodes.firstIndex(where: { $0 === self }) else { return false }
+        var reach = TypeAhead.reach
+        for node in nodes[(place + 1)...] + nodes[..<place] {
+            if let row = node as? ListRowLayoutNode {
+                if row.focusTarget != nil, row.begins(with: word) { return focusRow(row) }
+            } else if let unbuilt = node as? UnbuiltRowsLayoutNode {
+                if let found = unbuilt.firstRow(beginningWith: word, within: &reach) { return focusUnplaced(found) }
+            }
+        }
+        return false
+    }
+
+    private func begins(with word: String) -> Bool { inner.text(begins: word) }
+
+    /// Focuses a row that has just been built, once it has a place.
+    private func focusUnplaced(_ lazyRow: LazyRow) -> Bool {
+        lazyRow.isPinned = true
+        queue.afterLayout { [weak self, weak lazyRow] in
+            lazyRow?.isPinned = false
+            guard let self, let row = siblings.first(where: { $0.lazyRow === lazyRow }) else { return }
+            _ = focusRow(row)
+        }
+        layoutContext.requestFrame()
+        return true
+    }
+}
+
+extension UnbuiltRowsLayoutNode {
+    /// The number of rows that are built at once.
+    private static let step = 64
+
+    /// Builds rows until one begins with a word; returns that row.
+    fileprivate func firstRow(beginningWith word: String, within reach: inout Int) -> LazyRow? {
+        guard let source else { return nil }
+        var next = elements.lowerBound
+        while next < elements.upperBound, reach > 0 {
+            let places = next..<min(next + min(Self.step, reach), elements.upperBound)
+            reach -= places.count
+            next = places.upperBound
+            source.graph.updatingDuringLayout { source.build(places) }
+            let found = source.builtRows(at: places).first { row in
+                row.layoutNodes.first?.text(begins: word) == true
+            }
+            if let found { return found }
+        }
+        return nil
+    }
+}
+
+extension LayoutNode {
+    /// Whether the first text with a letter or a digit begins with a word, in any case.
+    fileprivate func text(begins word: String) -> Bool {
+        guard let text = firstWords else { return false }
+        let start = text.drop { !$0.isLetter && !$0.isNumber }
+        return start.lowercased().hasPrefix(word)
+    }
+
+    /// The first text in the node that has a letter or a digit.
+    private var firstWords: String? {
+        if let text = (self as? TextLayoutNode)?.string {
+            return text.contains { $0.isLetter || $0.isNumber } ? text : nil
+        }
+        for child in children { if let text = child.firstWords { return text } }
+        return nil
+    }
+}

@@ -1,0 +1,253 @@
+import CursesUITesting
+import Testing
+
+/// The keys of lists and tables.
+@MainActor
+@Suite("the keys of a list")
+struct ListKeysTests {
+    private func makeApp(_ view: some View, width: Int = 14, height: Int = 6) -> TestApp {
+        TestApp(
+            view.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading),
+            size: CellSize(width: width, height: height)
+        )
+    }
+
+    private struct Fruit: Identifiable {
+        let id: String
+        static let all = ["apple", "banana", "blueberry", "cherry"].map(Fruit.init)
+    }
+
+    private struct Opening: View {
+        @State private var chosen: String?
+        let log: Log
+        var body: some View {
+            List(Fruit.all, selection: $chosen) { Text($0.id) }
+                .contextMenu(forSelectionType: String.self) { ids in
+                    Button("Peel \(ids.sorted().joined(separator: " "))") { log.add("peel \(ids.sorted())") }
+                } primaryAction: {
+                    log.add("open \($0.sorted())")
+                }
+        }
+    }
+
+    @Test("return opens the row with the focus by the primary action, and a double click does")
+    func primaryAction() {
+        let log = Log()
+        let app = makeApp(Opening(log: log))
+        app.press(.return)
+        app.press(.downArrow)
+        app.press(.return)
+        #expect(log.entries == ["open [\"apple\"]", "open [\"banana\"]"])
+        app.click(text: "cherry")
+        #expect(log.entries.count == 2)
+        app.click(text: "cherry")
+        #expect(log.entries.last == "open [\"cherry\"]")
+    }
+
+    @Test(
+        "the menu of the rows opens by keys and by the right button",
+        arguments: [
+            KeyPress(.function(9)), KeyPress(.function(16)), KeyPress(.function(10), modifiers: .shift),
+            KeyPress(.return, modifiers: .option),
+        ]
+    )
+    func selectionMenu(key: KeyPress) {
+        let log = Log()
+        let app = makeApp(Opening(log: log), width: 24, height: 8)
+        app.press(.downArrow)
+        app.press(key.key, modifiers: key.modifiers)
+        #expect(app.screen.position(of: "Peel banana") != nil)
+        app.press(.return)
+        #expect(log.entries == ["peel [\"banana\"]"])
+        app.click(text: "cherry", button: .right)
+        #expect(app.click(text: "Peel cherry"))
+        #expect(log.entries.last == "peel [\"cherry\"]")
+    }
+
+    private struct Handling: View {
+        @State private var chosen: Int?
+        let log: Log
+        var body: some View {
+            List(1..<4, id: \.self, selection: $chosen) { Text("row \($0)") }
+                .onKeyPress(.return) {
+                    log.add("return \(chosen ?? 0)")
+                    return .handled
+                }
+                .onKeyPress(.space) {
+                    log.add("space \(chosen ?? 0)")
+                    return .handled
+                }
+                .onKeyPress("r") {
+                    log.add("r")
+                    return .handled
+                }
+        }
+    }
+
+    @Test("keys that a list does not use reach the views around it")
+    func unusedKeys() {
+        let log = Log()
+        let app = makeApp(Handling(log: log))
+        app.press(.return)
+        app.press(.downArrow)
+        app.press(.space)
+        app.press("r")
+        #expect(log.entries == ["return 1", "space 2", "r"])
+    }
+
+    private struct Many: View {
+        @State private var chosen: Set<Int> = []
+        var count = 4
+        var body: some View {
+            VStack(alignment: .leading, spacing: 0) {
+                Text(verbatim: chosen.count > 9 ? "all \(chosen.count)" : "\(chosen.sorted())")
+                List(0..<count, id: \.self, selection: $chosen) { Text("row \($0)") }
+            }
+        }
+    }
+
+    @Test("shift with an arrow extends the selection from the row where it began")
+    func extending() {
+        let app = makeApp(Many(), height: 7)
+        app.press(.downArrow)
+        app.press(.downArrow, modifiers: .shift)
+        app.press(.downArrow, modifiers: .shift)
+        #expect(app.screen.row(0) == "[1, 2, 3]")
+        app.press(.upArrow, modifiers: .shift)
+        #expect(app.screen.row(0) == "[1, 2]")
+        app.press(.home, modifiers: .shift)
+        #expect(app.screen.row(0) == "[0, 1]")
+        app.press(.space)
+        #expect(app.screen.row(0) == "[1]")
+    }
+
+    @Test("shift with end selects rows that are not built")
+    func extendingFar() {
+        let app = makeApp(Many(count: 500), width: 20)
+        app.press(.downArrow)
+        app.press(.end, modifiers: .shift)
+        #expect(app.screen.row(0) == "all 499")
+    }
+
+    @Test("control-A selects all rows, and escape none")
+    func all() {
+        let app = makeApp(Many(count: 500), width: 20)
+        app.press("a", modifiers: .control)
+        #expect(app.screen.row(0) == "all 500")
+        app.press(.escape)
+        #expect(app.screen.row(0) == "[]")
+    }
+
+    @Test("a letter moves to the next row that begins with it, letters in a row to a row that begins with them")
+    func letters() {
+        let app = makeApp(Opening(log: Log()))
+        app.press("b")
+        #expect(app.screen.position(of: "› banana") != nil)
+        app.press("b")
+        #expect(app.screen.position(of: "› blueberry") != nil)
+        app.advance(by: .seconds(2))
+        app.type("blu")
+        #expect(app.screen.position(of: "› blueberry") != nil)
+        app.advance(by: .seconds(2))
+        app.press("A")
+        #expect(app.screen.position(of: "› apple") != nil)
+        app.press("z")
+        #expect(app.screen.position(of: "› apple") != nil)
+    }
+
+    private struct Numbers: View {
+        @State private var chosen: Int?
+        var body: some View {
+            List(0..<10_000, id: \.self, selection: $chosen) { Text(verbatim: $0 == 300 ? "zebra" : "row \($0)") }
+        }
+    }
+
+    @Test("a letter finds a row that is not built")
+    func farLetter() {
+        let app = makeApp(Numbers())
+        app.press("z")
+        #expect(app.screen.position(of: "› zebra") != nil)
+    }
+
+    @Test("letters move among rows of links")
+    func links() {
+        let app = makeApp(
+            NavigationStack {
+                List(Fruit.all) { fruit in NavigationLink(fruit.id) { Text(verbatim: "the \(fruit.id)") } }
+            }
+        )
+        app.press("c")
+        #expect(app.focused?.name == "cherry")
+        app.press(.home)
+        #expect(app.focused?.name == "apple")
+        app.press(.end)
+        app.press(.return)
+        #expect(app.screen.position(of: "the cherry") != nil)
+    }
+
+    @Test("tab leaves a list of links, and returns to the row where it left")
+    func stops() {
+        let list = List(Fruit.all) { fruit in Button(fruit.id) {}.buttonStyle(.plain) }
+        let app = makeApp(
+            VStack(alignment: .leading, spacing: 0) {
+                Button("before") {}
+                list
+                Button("after") {}
+            },
+            height: 8
+        )
+        app.press(.tab)
+        app.press(.downArrow)
+        #expect(app.focused?.name == "banana")
+        app.press(.tab)
+        #expect(app.focused?.name == "after")
+        app.press(.tab, modifiers: .shift)
+        #expect(app.focused?.name == "banana")
+        app.press(.tab, modifiers: .shift)
+        #expect(app.focused?.name == "before")
+    }
+
+    @Test("a menu of a view in a row opens by a key")
+    func menuInRow() {
+        let app = makeApp(
+            List(Fruit.all, selection: .constant(nil as String?)) { fruit in
+                HStack { Text(fruit.id).contextMenu { Button("Peel") {} } }
+            },
+            height: 8
+        )
+        app.press(.return, modifiers: .option)
+        #expect(app.screen.position(of: "Peel") != nil)
+    }
+
+    private struct Sorted: View {
+        @State private var order = [KeyPathComparator(\Fruit.id)]
+        @State private var chosen: String?
+        var body: some View {
+            Table(Fruit.all.sorted(using: order), selection: $chosen, sortOrder: $order) {
+                TableColumn("Name", value: \.id)
+                TableColumn("Again", value: \.id)
+                TableColumn("Third", value: \.id)
+            }
+            .contextMenu(forSelectionType: String.self) { _ in Button("Peel") {} }
+        }
+    }
+
+    @Test("the titles of a table are one stop, in which the arrows choose a column and return sorts")
+    func tableTitles() {
+        let app = makeApp(Sorted(), width: 40)
+        #expect(app.focused?.name == "Name")
+        app.press(.tab)
+        app.press(.downArrow)
+        #expect(app.screen.row(1).hasPrefix("  apple"))
+        #expect(app.screen.row(2).hasPrefix("› banana"))
+        app.press(.return, modifiers: .option)
+        #expect(app.screen.position(of: "Peel") != nil)
+        app.press(.escape)
+        app.press(.tab)
+        app.press(.rightArrow)
+        #expect(app.focused?.name == "Again")
+        app.press(.leftArrow)
+        app.press(.return)
+        #expect(app.screen.row(1).hasPrefix("  cherry"))
+    }
+}
