@@ -1,29 +1,33 @@
 import CursesUITerminal
 
-/// Lays out the app's interface: the content in the centre, the bars of the window above and below, and a notice if the
-/// content does not fit.
+/// Lays out the app's interface: the content in the centre, scrolling if it does not fit, and the bars of the window above
+/// and below. A terminal that is too small to scroll in shows a notice.
 final class RootLayoutNode: LayoutNode {
-    /// The size that the content needs on this screen.
-    private var needed = CellSize.zero
-
     private var topBar: [LayoutNode] = []
-    private var content: [LayoutNode] = []
+    private let window: ViewportLayoutNode
+    private let content: RootContentLayoutNode
     private var bottomBar: [LayoutNode] = []
+    /// The size that the content needs, if the terminal is too small to scroll to it.
+    private var missing: CellSize?
+
+    init(owner: Node) {
+        window = ViewportLayoutNode(.screen(), owner: owner)
+        content = RootContentLayoutNode(owner: owner)
+        super.init(owner: owner)
+        window.setChildren([content])
+        setChildren([window])
+    }
 
     override var visibility: LayoutVisibility { .clipped }
 
     func setChildren(content: [LayoutNode], topBar: [LayoutNode], bottomBar: [LayoutNode]) {
-        self.content = content
         self.topBar = topBar
         self.bottomBar = bottomBar
-        setChildren(topBar + content + bottomBar)
+        self.content.setChildren(content)
+        setChildren(topBar + [window] + bottomBar)
     }
 
-    private let stack = StackLayout(
-        axis: .vertical,
-        alignment: HorizontalAlignment.center.key,
-        spacing: nil
-    )
+    private var stack: StackLayout { RootContentLayoutNode.stack }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         CellSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
@@ -33,31 +37,35 @@ final class RootLayoutNode: LayoutNode {
         let barOffer = CellProposal(width: size.width, height: nil)
         let top = stack.size(barOffer, children: topBar).height
         let bottom = stack.size(barOffer, children: bottomBar).height
-        let offer = CellProposal(width: size.width, height: max(0, size.height - top - bottom))
-        let known = needed
-        needed = stack.size(offer, children: content)
-        let origin = CellPoint(
-            column: max(0, (size.width - needed.width) / 2),
-            row: top + max(0, (size.height - top - bottom - needed.height) / 2)
-        )
-        needed.height += top + bottom
-        if needed != known { setNeedsDisplay() }
+        let rest = CellSize(width: size.width, height: max(0, size.height - top - bottom))
         stack.place(topBar, at: .zero, proposal: barOffer)
-        stack.place(content, at: origin, proposal: offer)
+        window.place(in: CellRect(origin: CellPoint(column: 0, row: top), size: rest), proposal: CellProposal(rest))
         let foot = CellPoint(column: 0, row: max(top, size.height - bottom))
         stack.place(bottomBar, at: foot, proposal: barOffer)
+        note(size, bars: top + bottom)
     }
 
-    /// Content that does not fit is clipped; the last row shows the size that is needed.
+    /// Notes the size that the content needs if the terminal is too small to scroll to it.
+    private func note(_ size: CellSize, bars: Int) {
+        let known = missing
+        missing = nil
+        if window.canScroll, !ViewportLayoutNode.hasScrollingRoom(CellProposal(window.frame.size)) {
+            missing = CellSize(
+                width: max(size.width, window.contentSize.width),
+                height: max(size.height, window.contentSize.height + bars)
+            )
+        }
+        if missing != known { setNeedsDisplay() }
+    }
+
+    /// The last row shows the size that is needed.
     override func drawAbove(in context: DrawingContext) {
         let size = frame.size
-        guard needed.width > size.width || needed.height > size.height, size.height > 0 else { return }
-        let columns = max(needed.width, size.width)
-        let rows = max(needed.height, size.height)
+        guard let missing, size.height > 0 else { return }
         let notices = [
-            "Terminal too small: \(columns)×\(rows) needed, \(size.width)×\(size.height) here",
-            "Too small: \(columns)×\(rows) needed",
-            "\(columns)×\(rows)",
+            "Terminal too small: \(missing.width)×\(missing.height) needed, \(size.width)×\(size.height) here",
+            "Too small: \(missing.width)×\(missing.height) needed",
+            "\(missing.width)×\(missing.height)",
         ]
         let text = notices.first { TextWidth.columns(of: $0) <= size.width } ?? notices.last!
         let row = size.height - 1
@@ -65,5 +73,28 @@ final class RootLayoutNode: LayoutNode {
         context.fill(CellRect(column: 0, row: row, width: size.width, height: 1), background: .default)
         context.write(text, style: style, at: CellPoint(column: 0, row: row))
         context.restyle(CellRect(column: 0, row: row, width: size.width, height: 1)) { $0 = style }
+    }
+}
+
+/// The app's views, one below the other, in the centre of the space that they are offered.
+private final class RootContentLayoutNode: LayoutNode {
+    static let stack = StackLayout(
+        axis: .vertical,
+        alignment: HorizontalAlignment.center.key,
+        spacing: nil
+    )
+
+    override func computeSize(_ proposal: CellProposal) -> CellSize {
+        let needed = Self.stack.size(proposal, children: children)
+        return CellSize(
+            width: max(needed.width, proposal.width ?? 0),
+            height: max(needed.height, proposal.height ?? 0)
+        )
+    }
+
+    override func placeChildren(in size: CellSize, proposal: CellProposal) {
+        let needed = Self.stack.size(proposal, children: children)
+        let origin = CellPoint(column: (size.width - needed.width) / 2, row: (size.height - needed.height) / 2)
+        Self.stack.place(children, at: origin, proposal: proposal)
     }
 }

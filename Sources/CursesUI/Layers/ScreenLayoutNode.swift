@@ -4,7 +4,7 @@ import CursesUITerminal
 final class ScreenLayoutNode: LayoutNode {
     let base: RootLayoutNode
 
-    override init(owner: any LayoutOwner) {
+    init(owner: Node) {
         base = RootLayoutNode(owner: owner)
         super.init(owner: owner)
     }

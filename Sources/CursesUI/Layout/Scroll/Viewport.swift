@@ -26,6 +26,10 @@ struct ViewportTraits: Equatable {
     var fills = false
     /// Whether, beside a spacer in a stack, it takes no more than its rows need.
     var yieldsToSpacers = false
+    /// Whether it offers its own size to its content, and scrolls only what does not fit: a screen around any content.
+    var isScreen = false
+    /// The place of content that is smaller than the window.
+    var alignment = Alignment.topLeading
     /// Whether it is in a window above the screen, whose size follows from its content.
     var isWindow = false
     /// The axes along which a bar shows which part is visible.
@@ -34,6 +38,13 @@ struct ViewportTraits: Equatable {
     var isEnabled = true
     /// The part that is shown at first, and kept visible while the content grows.
     var anchor: UnitPoint?
+}
+
+extension ViewportTraits {
+    /// A screen, a page or a column, which scrolls along both axes if its content does not fit.
+    static func screen(_ alignment: Alignment = .topLeading) -> ViewportTraits {
+        ViewportTraits(axes: [.horizontal, .vertical], isScreen: true, alignment: alignment)
+    }
 }
 
 extension Viewport: PrimitiveView {

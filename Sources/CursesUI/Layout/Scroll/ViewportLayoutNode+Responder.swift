@@ -21,8 +21,8 @@ extension ViewportLayoutNode: Responder {
 
     func keyPressed(_ press: KeyPress) -> Bool {
         if owner.environment.isEnabled, onKey?(press) == true { return true }
-        guard configuration.isEnabled, press.modifiers.isEmpty else { return false }
-        let axis: Axis = configuration.axes.contains(.vertical) ? .vertical : .horizontal
+        guard configuration.isEnabled, press.modifiers.isEmpty, isScrollArea else { return false }
+        let axis = mainAxis
         let page = max(1, window[axis] - 1)
         return switch press.key {
         case .pageUp: scroll(by: -page, along: axis)
@@ -35,6 +35,12 @@ extension ViewportLayoutNode: Responder {
         case .rightArrow: arrow(.right)
         default: false
         }
+    }
+
+    /// The axis along which pages are turned.
+    private var mainAxis: Axis {
+        if configuration.isScreen { return furthest(.vertical) > 0 ? .vertical : .horizontal }
+        return configuration.axes.contains(.vertical) ? .vertical : .horizontal
     }
 
     /// Arrows move the focus while there is a control in their direction, and scroll otherwise.
@@ -61,8 +67,7 @@ extension ViewportLayoutNode: Responder {
 
     func mouse(_ event: TerminalEvent.MouseEvent) -> Bool {
         guard configuration.isEnabled else { return false }
-        let isSideways = event.modifiers.contains(.shift) || !configuration.axes.contains(.vertical)
-        let axis: Axis = isSideways ? .horizontal : .vertical
+        let axis = event.modifiers.contains(.shift) ? .horizontal : mainAxis
         switch event.action {
         case .scrollUp: return scroll(by: -Self.wheelStep, along: axis)
         case .scrollDown: return scroll(by: Self.wheelStep, along: axis)
@@ -103,7 +108,7 @@ extension LayoutNode {
     var firstViewport: ViewportLayoutNode? {
         queue.statistics.visits += 1
         guard responderCounts.viewports > 0 else { return nil }
-        if let viewport = self as? ViewportLayoutNode { return viewport }
+        if let viewport = self as? ViewportLayoutNode, viewport.isScrollArea { return viewport }
         for child in children {
             if let viewport = child.firstViewport { return viewport }
         }
@@ -112,7 +117,7 @@ extension LayoutNode {
 
     /// Whether the node is in a viewport.
     var isInViewport: Bool {
-        sequence(first: self, next: \.parent).contains { $0 is ViewportLayoutNode }
+        sequence(first: self, next: \.parent).contains { ($0 as? ViewportLayoutNode)?.isScrollArea == true }
     }
 
     /// Scrolls the viewports around the node so that it becomes visible; with an anchor, so that the anchor in the node

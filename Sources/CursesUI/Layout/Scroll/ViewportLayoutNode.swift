@@ -31,6 +31,9 @@ final class ViewportLayoutNode: LayoutNode {
     /// Whether the content has been placed: until then the anchor decides which part is shown.
     private var hasContent = false
 
+    /// The smallest screen in which content that does not fit can be scrolled.
+    private static let leastScreen = CellSize(width: 10, height: 3)
+
     /// The least size of a window whose content takes any size, if there is enough space.
     private static let usefulWindow = CellSize(width: 40, height: 10)
 
@@ -94,11 +97,18 @@ final class ViewportLayoutNode: LayoutNode {
     private func needsBar(_ axis: Axis, _ measure: Measure, _ proposal: CellProposal) -> Bool {
         guard configuration.axes.contains(axis.set), configuration.bars.contains(axis.set) else { return false }
         guard let length = proposal[axis] else { return false }
+        if configuration.isScreen, !Self.hasScrollingRoom(proposal) { return false }
         return measure.content[axis] > length - measure.bars[axis]
     }
 
+    /// Whether a screen is large enough to scroll in.
+    static func hasScrollingRoom(_ size: CellProposal) -> Bool {
+        (size.width ?? .max) >= leastScreen.width && (size.height ?? .max) >= leastScreen.height
+    }
+
     private func contentProposal(_ proposal: CellProposal) -> CellProposal {
-        CellProposal(
+        if configuration.isScreen { return proposal }
+        return CellProposal(
             width: configuration.axes.contains(.horizontal) ? nil : proposal.width,
             height: configuration.axes.contains(.vertical) ? nil : proposal.height
         )
@@ -150,7 +160,17 @@ final class ViewportLayoutNode: LayoutNode {
         if canScroll != couldScroll { responderMayDiffer() }
         if Axis.allCases.map(bar) != bars { setNeedsDisplay() }
         OverlapLayout(alignment: .topLeading)
-            .place(children, at: .zero - offset, proposal: measure.offer)
+            .place(children, at: origin(of: measure) - offset, proposal: measure.offer)
+    }
+
+    /// The place of content that may be smaller than the window.
+    private func origin(of measure: Measure) -> CellPoint {
+        guard configuration.alignment != .topLeading, let content = children.first else { return .zero }
+        let origin = configuration.alignment.origin(of: content, offered: measure.offer, in: window)
+        return CellPoint(
+            column: measure.content.width < window.width ? origin.column : 0,
+            row: measure.content.height < window.height ? origin.row : 0
+        )
     }
 
     private func offset(for anchor: UnitPoint) -> CellPoint {
@@ -200,6 +220,9 @@ final class ViewportLayoutNode: LayoutNode {
     func furthest(_ axis: Axis) -> Int {
         configuration.axes.contains(axis.set) ? max(0, contentSize[axis] - window[axis]) : 0
     }
+
+    /// Whether the content is larger than the window: a screen is an ordinary container while everything fits.
+    var isScrollArea: Bool { !configuration.isScreen || canScroll }
 
     var canScroll: Bool { Axis.allCases.contains { furthest($0) > 0 } }
 

@@ -54,15 +54,35 @@ final class SplitColumnsNode<Content: View>:
     override func collectChildren() {
         let columns = child.layoutNodes
         let shown = view.shown.filter(columns.indices.contains)
-        layoutNode.setChildren(shown.map { columns[$0] })
+        layoutNode.show(shown.map { columns[$0] })
         layoutNode.widths = shown.map {
             view.widths.indices.contains($0) ? view.widths[$0] : nil
         }
     }
 }
 
-/// Lays out columns; the last one fills the remaining width.
+/// Lays out columns; the last one fills the remaining width. A column scrolls if its content does not fit.
 final class SplitLayoutNode: LayoutNode {
+    private unowned let node: Node
+    private var windows: [ObjectIdentifier: ViewportLayoutNode] = [:]
+
+    init(owner: Node) {
+        node = owner
+        super.init(owner: owner)
+    }
+
+    func show(_ columns: [LayoutNode]) {
+        let old = windows
+        windows = [:]
+        let shown = columns.map { column in
+            let window = old[ObjectIdentifier(column)] ?? ViewportLayoutNode(.screen(), owner: node)
+            window.setChildren([column])
+            windows[ObjectIdentifier(column)] = window
+            return window
+        }
+        setChildren(shown)
+    }
+
     var narrownessDidChange: (Bool) -> Void = { _ in }
     var widths: [SplitColumnWidth?] = [] {
         didSet { if widths != oldValue { invalidateLayout() } }
@@ -96,10 +116,8 @@ final class SplitLayoutNode: LayoutNode {
             let wish = widths.indices.contains(index) ? widths[index] : nil
             let own = wish?.columns(standard: leading, layoutContext.metrics) ?? leading
             let width = isLast ? max(0, size.width - column) : min(own, size.width - column)
-            child.place(
-                at: CellPoint(column: column, row: 0),
-                proposal: CellProposal(width: max(0, width), height: size.height)
-            )
+            let area = CellRect(column: column, row: 0, width: max(0, width), height: size.height)
+            child.place(in: area, proposal: CellProposal(area.size))
             column += width + 1
             if !isLast { lines.append(column - 1) }
         }

@@ -15,7 +15,9 @@ struct NavigationScreen<Content: View> {
 extension NavigationScreen: View {
     var body: some View {
         BarredContent(navigation: navigation, entry: entry) {
-            VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
+            Viewport(.screen()) {
+                VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
+            }
         }
     }
 }

@@ -55,7 +55,7 @@ final class TabPagesNode<Content: View>:
         let index = tabs.selectedIndex(view.selection)
         for (place, page) in pages.enumerated() where place != index { page.tabItem?.setChosen(false) }
         if pages.indices.contains(index) { pages[index].tabItem?.setChosen(true) }
-        layoutNode.setChildren(pages.indices.contains(index) ? [pages[index]] : [])
+        layoutNode.show(pages.indices.contains(index) ? pages[index] : nil)
         tell(tabs, pages)
     }
 
@@ -83,9 +83,29 @@ extension [TabInfo] {
     }
 }
 
-/// Gives the selected tab all of the space.
+/// Gives the selected tab all of the space, in which it scrolls if it does not fit.
 final class TabPagesLayoutNode: LayoutNode {
+    private unowned let node: Node
+    private var window: ViewportLayoutNode?
+
+    init(owner: Node) {
+        node = owner
+        super.init(owner: owner)
+    }
+
     override var visibility: LayoutVisibility { .clipped }
+
+    /// Shows a page; a different page begins at its top.
+    func show(_ page: LayoutNode?) {
+        guard page !== window?.children.first else { return }
+        window?.setChildren([])
+        window = page.map { page in
+            let window = ViewportLayoutNode(.screen(.center), owner: node)
+            window.setChildren([page])
+            return window
+        }
+        setChildren(window.map { [$0] } ?? [])
+    }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         let size = children.first?.size(for: proposal) ?? .zero
@@ -96,8 +116,6 @@ final class TabPagesLayoutNode: LayoutNode {
     }
 
     override func placeChildren(in size: CellSize, proposal: CellProposal) {
-        guard let page = children.first else { return }
-        let offer = CellProposal(size)
-        page.place(at: Alignment.center.origin(of: page, offered: offer, in: size), proposal: offer)
+        window?.place(in: CellRect(origin: .zero, size: size), proposal: CellProposal(size))
     }
 }

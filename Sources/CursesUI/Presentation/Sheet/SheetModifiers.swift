@@ -23,7 +23,9 @@ struct CoverWindow<Content: View> {
 extension CoverWindow: View {
     var body: some View {
         BarredContent {
-            VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
+            Viewport(.screen()) {
+                VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
+            }
         }
     }
 }

@@ -1,0 +1,126 @@
+import CursesUITesting
+import Testing
+
+/// What does not fit on the screen scrolls.
+@MainActor
+@Suite("a screen that does not fit")
+struct OverflowTests {
+    enum Place: CaseIterable {
+        case root, stack, sheet, cover, tab, column
+    }
+
+    /// Ten buttons, the last of which is named "9".
+    private struct Buttons: View {
+        var body: some View {
+            VStack(alignment: .leading, spacing: 0) {
+                ForEach(0..<10, id: \.self) { Button("\($0)") {} }
+            }
+        }
+    }
+
+    private struct Screen: View {
+        let place: Place
+        @State private var isPresented = true
+
+        var body: some View {
+            switch place {
+            case .root: Buttons()
+            case .stack: NavigationStack { Buttons().navigationTitle("Title") }
+            case .sheet: Text("below").sheet(isPresented: $isPresented) { Buttons() }
+            case .cover: Text("below").fullScreenCover(isPresented: $isPresented) { Buttons() }
+            case .tab:
+                TabView {
+                    Buttons().tabItem { Text("one") }
+                    Text("two").tabItem { Text("two") }
+                }
+            case .column:
+                NavigationSplitView {
+                    Buttons()
+                } detail: {
+                    Text("detail")
+                }
+            }
+        }
+    }
+
+    @Test(
+        "it scrolls to the control with the focus",
+        arguments: Place.allCases,
+        [CellSize(width: 80, height: 24), CellSize(width: 60, height: 9), CellSize(width: 20, height: 6)]
+    )
+    func focus(place: Place, size: CellSize) {
+        let app = TestApp(Screen(place: place), size: size)
+        var seen: Set<String> = []
+        for _ in 0..<24 {
+            guard let focused = app.focused else { break }
+            if app.screen.position(of: "[ \(focused.name) ]") != nil { seen.insert(focused.name) }
+            app.press(.tab)
+        }
+        #expect(seen.isSuperset(of: (0..<10).map(String.init)), "\(app.screen.text)")
+    }
+
+    @Test("page keys, home, end and the wheel scroll it")
+    func keys() {
+        let app = TestApp(Buttons(), size: CellSize(width: 20, height: 6))
+        #expect(app.screen.position(of: "[ 0 ]")?.row == 0)
+        app.press(.end)
+        #expect(app.screen.position(of: "[ 9 ]")?.row == 5)
+        app.press(.home)
+        #expect(app.screen.position(of: "[ 0 ]")?.row == 0)
+        app.press(.pageDown)
+        #expect(app.screen.position(of: "[ 0 ]") == nil)
+        app.press(.pageUp)
+        app.scroll(1, column: 2, row: 2)
+        #expect(app.screen.position(of: "[ 0 ]") == nil)
+    }
+
+    @Test("a bar shows which part is visible, and goes when everything fits")
+    func bar() {
+        let app = TestApp(Buttons(), size: CellSize(width: 20, height: 6))
+        #expect(app.screen.row(0).hasSuffix("┃"))
+        #expect(app.screen.row(5).hasSuffix("│"))
+        app.resize(width: 20, height: 10)
+        #expect(!app.screen.text.contains("┃"))
+        #expect(app.screen.position(of: "[ 9 ]")?.row == 9)
+    }
+
+    @Test("a wide screen scrolls sideways")
+    func wide() {
+        let app = TestApp(
+            HStack { ForEach(0..<9, id: \.self) { Button("button \($0)") {}.fixedSize() } },
+            size: CellSize(width: 40, height: 4)
+        )
+        for _ in 0..<8 { app.press(.rightArrow) }
+        #expect(app.screen.position(of: "[ button 8 ]") != nil)
+    }
+
+    @Test("texts alone can be read to the end")
+    func texts() {
+        let app = TestApp(
+            VStack(alignment: .leading, spacing: 0) { ForEach(0..<10, id: \.self) { Text("line \($0)") } },
+            size: CellSize(width: 20, height: 4)
+        )
+        for _ in 0..<9 { app.press(.downArrow) }
+        #expect(app.screen.position(of: "line 9")?.row == 3)
+    }
+
+    @Test("the title of a screen stays while the screen scrolls")
+    func title() {
+        let app = TestApp(Screen(place: .stack), size: CellSize(width: 20, height: 6))
+        app.press(.tab, times: 9)
+        #expect(app.screen.position(of: "Title")?.row == 0)
+    }
+
+    @Test("a control that fits takes its keys and clicks as before, and no bar is drawn")
+    func fits() {
+        let app = TestApp(Buttons(), size: CellSize(width: 20, height: 24))
+        #expect(!app.screen.text.contains("┃"))
+        #expect(app.screen.position(of: "[ 0 ]")?.row == 7)
+    }
+
+    @Test("a terminal that is too small to scroll in says what is needed")
+    func tooSmall() {
+        let app = TestApp(Buttons(), size: CellSize(width: 20, height: 2))
+        #expect(app.screen.row(1).contains("20×10"))
+    }
+}
