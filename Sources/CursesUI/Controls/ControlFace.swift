@@ -18,6 +18,6 @@ extension ControlFace: View {
     var body: some View {
         content
             .textAttributes(!isEnabled ? .dim : isPressed ? .underline : [])
-            .modifier(ReverseModifier(isReversed: isEnabled && isFocused))
+            .modifier(FocusMarkModifier(isMarked: isEnabled && isFocused))
     }
 }

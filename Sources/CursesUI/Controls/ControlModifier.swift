@@ -88,6 +88,7 @@ extension ControlNode: Responder {
 
     func focusDidChange(to isFocused: Bool) {
         self.isFocused = isFocused
+        control.isFocused = isFocused
         if !isFocused { modifier.isPressed.wrappedValue = false }
         let environment = childEnvironment
         forEachChild { $0.setEnvironment(environment, changed: [EnvironmentValues.isFocusedID]) }
@@ -153,6 +154,24 @@ final class ControlLayoutNode: LayoutNode {
     }
 
     override var responder: (any Responder)? { control }
+
+    /// Whether the control has the focus.
+    var isFocused = false {
+        didSet { if isFocused != oldValue, !showsFocusItself { setNeedsDisplay() } }
+    }
+
+    /// Whether a view in the control reads from the environment whether it has the focus.
+    private var showsFocusItself: Bool {
+        var reads = false
+        (control as? Node)?.forEachChild { if $0.readsFocus { reads = true } }
+        return reads
+    }
+
+    /// The focus is seen whatever a style draws.
+    override func drawAbove(in context: DrawingContext) {
+        guard isFocused, owner.environment.isFocusEffectEnabled, !showsFocusItself else { return }
+        context.markFocus(CellRect(origin: .zero, size: frame.size))
+    }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         overlap.size(proposal, children: children)

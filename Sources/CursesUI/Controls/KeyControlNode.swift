@@ -77,6 +77,7 @@ final class KeyControlNode<Content: View, Control: KeyControl>:
 
     func focusDidChange(to isFocused: Bool) {
         self.isFocused = isFocused
+        control.isFocused = isFocused
         let environment = childEnvironment
         forEachChild { $0.setEnvironment(environment, changed: [EnvironmentValues.isFocusedID]) }
         modifier.focusDidChange(to: isFocused)

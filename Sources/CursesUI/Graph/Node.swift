@@ -151,6 +151,9 @@ package class Node {
         }
     }
 
+    /// Whether the node read an environment value when it was last evaluated.
+    final func hasRead(_ key: EnvironmentKeyID) -> Bool { reads.environmentKeys.contains(key) }
+
     final func didRead(_ key: EnvironmentKeyID) {
         reads.environmentKeys.insert(key)
     }

@@ -11,3 +11,13 @@ extension EnvironmentValues {
         set { self[IsFocusedKey.self] = newValue }
     }
 }
+
+extension Node {
+    /// Whether the node, or a node in it, reads whether its control has the focus.
+    var readsFocus: Bool {
+        if hasRead(EnvironmentValues.isFocusedID) { return true }
+        var found = false
+        forEachChild { if !found { found = $0.readsFocus } }
+        return found
+    }
+}

@@ -167,7 +167,7 @@ final class ListRowLayoutNode: LayoutNode {
             height: frame.size.height - separatorHeight
         )
         if isFocused {
-            context.restyle(area) { $0.attributes.formSymmetricDifference(.reverse) }
+            context.markFocus(area)
         } else {
             context.restyle(area) { $0.attributes.insert(.bold) }
         }

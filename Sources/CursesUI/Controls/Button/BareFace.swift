@@ -20,7 +20,7 @@ struct BareFace: View {
                 if isEnabled { $0 = configuration.roleColor(theme) ?? color ?? $0 }
             }
             .modifier(
-                ReverseModifier(isReversed: isEnabled && (isFocused || configuration.isPressed))
+                FocusMarkModifier(isMarked: isEnabled && (isFocused || configuration.isPressed))
             )
     }
 

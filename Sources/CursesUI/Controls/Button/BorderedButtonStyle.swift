@@ -47,7 +47,7 @@ private struct BoxedFace: View {
         .transformEnvironment(\.foregroundColor) {
             if isEnabled { $0 = configuration.roleColor(theme) ?? $0 }
         }
-        .modifier(ReverseModifier(isReversed: isHeld || (isEnabled && isFocused)))
+        .modifier(FocusMarkModifier(isMarked: isHeld || (isEnabled && isFocused)))
         .modifier(
             BorderModifier(lines: lines, paint: .color(color), attributes: isEnabled ? [] : .dim)
         )

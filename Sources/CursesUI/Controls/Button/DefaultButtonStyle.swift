@@ -24,7 +24,7 @@ struct BracketedFace: View {
                 if isEnabled { $0 = configuration.roleColor(theme) ?? $0 }
             }
             .modifier(
-                ReverseModifier(isReversed: isEnabled && (isFocused || configuration.isPressed))
+                FocusMarkModifier(isMarked: isEnabled && (isFocused || configuration.isPressed))
             )
     }
 }

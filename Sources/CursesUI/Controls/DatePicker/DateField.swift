@@ -103,7 +103,7 @@ private struct DatePartText: View {
     var body: some View {
         Text(verbatim: text)
             .textAttributes(isEnabled ? [] : .dim)
-            .modifier(ReverseModifier(isReversed: isCurrent && isEnabled && isFocused))
+            .modifier(FocusMarkModifier(isMarked: isCurrent && isEnabled && isFocused))
     }
 }
 

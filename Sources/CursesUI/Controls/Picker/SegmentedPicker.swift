@@ -89,7 +89,7 @@ private struct Segment: View {
     var body: some View {
         MarkedRow(leading: leading, trailing: trailing, label: choice.view)
             .textAttributes(!isEnabled ? .dim : choice.isSelected ? .bold : [])
-            .modifier(ReverseModifier(isReversed: choice.isSelected && isEnabled && isFocused))
+            .modifier(FocusMarkModifier(isMarked: choice.isSelected && isEnabled && isFocused))
     }
 }
 
