@@ -1,4 +1,5 @@
-/// Related controls, side by side, or in a column if there is too little space.
+/// Related controls, side by side, or in a column if there is too little space. They are one stop for Tab; the arrow
+/// keys move among them.
 public struct ControlGroup<Content: View> {
     let content: Content
 
@@ -47,5 +48,6 @@ extension ControlGroup: View {
             HStack(columns: 1) { content }
             VStack(alignment: .leading, spacing: 0) { content }
         }
+        .modifier(FocusGroupModifier())
     }
 }

@@ -68,6 +68,8 @@ package final class EventRouter {
         switch (press.key, press.modifiers) {
         case (.tab, []): focus.move(forward: true)
         case (.tab, .shift): focus.move(forward: false)
+        case (.function(6), []): _ = focus.movePane(forward: true)
+        case (.function(6), .shift): _ = focus.movePane(forward: false)
         case (.upArrow, []): _ = focus.move(.up)
         case (.downArrow, []): _ = focus.move(.down)
         case (.leftArrow, []): _ = focus.move(.left)

@@ -9,7 +9,21 @@ protocol FocusGroup: AnyObject {
 }
 
 extension FocusGroup {
-    func entry(among members: [any Responder]) -> (any Responder)? { latest.member(among: members) }
+    func entry(among members: [any Responder]) -> (any Responder)? {
+        members.first { $0.layoutNode.owner.environment.isGroupEntry } ?? latest.member(among: members)
+    }
+}
+
+private struct IsGroupEntryKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    /// Whether the focus enters a group at the control, because it is the selected one.
+    var isGroupEntry: Bool {
+        get { self[IsGroupEntryKey.self] }
+        set { self[IsGroupEntryKey.self] = newValue }
+    }
 }
 
 /// A responder that had the focus, if it still exists.

@@ -45,7 +45,8 @@ package final class FocusManager {
         fileprivate let isResigned: Bool
     }
 
-    private var order: [any Responder] { tree?.keyRoot?.focusableResponders() ?? [] }
+    /// The responders in the order of Tab: in each pane the bars come last.
+    private var order: [any Responder] { tree?.keyRoot?.focusableResponders(barsLast: true) ?? [] }
 
     package init() {}
 
@@ -89,6 +90,22 @@ package final class FocusManager {
         return group.entry(among: order.filter { $0.focusGroup === group }) ?? responder
     }
 
+    /// Moves to the next or the previous pane: a column, a page or a screen that has controls of its own. Returns whether
+    /// there is a different one.
+    func movePane(forward: Bool) -> Bool {
+        let order = order
+        let pane = focused?.layoutNode.pane
+        var panes: [LayoutNode] = []
+        for next in order.compactMap(\.layoutNode.pane) where !panes.contains(where: { $0 === next }) {
+            panes.append(next)
+        }
+        guard let index = panes.firstIndex(where: { $0 === pane }), panes.count > 1 else { return false }
+        let next = panes[(index + (forward ? 1 : panes.count - 1)) % panes.count]
+        guard let first = order.first(where: { $0.layoutNode.pane === next }) else { return false }
+        focus(entry(of: first, in: order))
+        return true
+    }
+
     /// Moves to the nearest control in a direction; returns whether there is one.
     func move(_ direction: FocusDirection) -> Bool {
         guard let focused else {
@@ -103,6 +120,9 @@ package final class FocusManager {
         focus(nearest.0)
         return true
     }
+
+    /// Whether the focus could be elsewhere, so that it must be seen where it is.
+    var hasSeveralStops: Bool { (tree?.keyRoot?.responderCounts.focusable ?? 0) > 1 }
 
     // MARK: Layers
 

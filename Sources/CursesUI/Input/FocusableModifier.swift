@@ -89,7 +89,17 @@ private struct IsFocusEffectEnabledKey: EnvironmentKey {
     static let defaultValue = true
 }
 
+private struct PrefersDefaultFocusKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
 extension EnvironmentValues {
+    /// Whether the focus starts in the view.
+    var prefersDefaultFocus: Bool {
+        get { self[PrefersDefaultFocusKey.self] }
+        set { self[PrefersDefaultFocusKey.self] = newValue }
+    }
+
     /// Whether views that are made focusable are shown in reverse video with the focus.
     public var isFocusEffectEnabled: Bool {
         get { self[IsFocusEffectEnabledKey.self] }
@@ -100,8 +110,9 @@ extension EnvironmentValues {
 extension View {
     /// Lets the view have the focus, so that it receives keys: see ``onKeyPress(_:action:)``.
     ///
-    /// A view of up to three rows is shown in reverse video while it has the focus. A larger view shows the focus
-    /// itself, by `\.isFocused`. Return and space have the effect of a tap.
+    /// A view of up to three rows is shown in reverse video while it has the focus. Of a larger view the corners are
+    /// marked, if the focus could be elsewhere; it can show the focus itself, by `\.isFocused`. Return and space have
+    /// the effect of a tap.
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
         modifier(FocusableModifier(isFocusable: isFocusable, onChange: nil))
     }
@@ -133,6 +144,19 @@ extension View {
     nonisolated public func focusSection() -> some View {
         self
     }
+
+    /// Lets the focus start in the view when a window or a screen opens.
+    ///
+    /// - Parameter namespace: has no meaning in a terminal: the window or the screen is the scope.
+    nonisolated public func prefersDefaultFocus(
+        _ prefersDefaultFocus: Bool = true,
+        in namespace: Namespace.ID
+    ) -> some View {
+        environment(\.prefersDefaultFocus, prefersDefaultFocus)
+    }
+
+    /// Has no effect: the window or the screen is the scope of ``prefersDefaultFocus(_:in:)``.
+    nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
 
     /// Sets where the focus starts in the view.
     nonisolated public func defaultFocus<V: Hashable>(

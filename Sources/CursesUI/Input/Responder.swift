@@ -1,5 +1,11 @@
 import CursesUITerminal
 
+/// The responders in a part of the tree, of which those in bars may be kept apart.
+private struct FoundResponders {
+    var content: [any Responder] = []
+    var bars: [any Responder] = []
+}
+
 /// Handles keys, mouse events and pasted text for a part of the screen.
 @MainActor
 protocol Responder: AnyObject {
@@ -14,6 +20,9 @@ protocol Responder: AnyObject {
 
     /// Whether the responder is a control, which has a name; a responder that only scrolls is not.
     var isControl: Bool { get }
+
+    /// Whether the responder takes typed text.
+    var takesText: Bool { get }
 
     /// The position of the hardware cursor while the responder has the focus, in its own cells.
     var caret: CellPoint? { get }
@@ -46,6 +55,7 @@ protocol Responder: AnyObject {
 extension Responder {
     var isControl: Bool { true }
     var claimsFocus: Bool { false }
+    var takesText: Bool { false }
     var caret: CellPoint? { nil }
     var initialFocusRank: Int { 0 }
     var isInBar: Bool { layoutNode.owner.environment.isInBar }
@@ -56,6 +66,13 @@ extension Responder {
     func focusGroup(of responder: any Responder) -> (any FocusGroup)? { nil }
     func pasted(_ text: String) -> Bool { false }
     func mouse(_ event: TerminalEvent.MouseEvent) -> Bool { false }
+}
+
+extension Responder {
+    /// The rank among the responders that may get the focus when a window opens.
+    fileprivate var focusRank: Int {
+        initialFocusRank + (layoutNode.owner.environment.prefersDefaultFocus ? 10 : 0)
+    }
 }
 
 extension LayoutNode {
@@ -89,26 +106,42 @@ extension LayoutNode {
     }
 
     /// All responders that can be focused, in layout order.
-    func focusableResponders() -> [any Responder] {
-        var found: [any Responder] = []
+    ///
+    /// - Parameter barsLast: whether the bars of a pane come after its other views.
+    func focusableResponders(barsLast: Bool = false) -> [any Responder] {
+        var found = FoundResponders()
         layoutContext.focus.responders.count()
-        collectFocusable(&found)
-        return found
+        collectFocusable(&found, barsLast: barsLast)
+        return found.content + found.bars
+    }
+
+    /// The column, the page or the screen that the node is in.
+    var pane: LayoutNode? {
+        sequence(first: self, next: \.parent).first { ($0 as? ViewportLayoutNode)?.configuration.isScreen == true }
     }
 
     /// The responder that gets the focus when the focus enters the node: the first of the highest rank.
     var firstInRank: (any Responder)? {
         focusableResponders().reduce(nil) { best, next in
             guard let best else { return next }
-            return next.initialFocusRank > best.initialFocusRank ? next : best
+            return next.focusRank > best.focusRank ? next : best
         }
     }
 
-    private func collectFocusable(_ found: inout [any Responder]) {
+    private func collectFocusable(_ found: inout FoundResponders, barsLast: Bool) {
         queue.statistics.visits += 1
         guard responderTally.told.focusable > 0 else { return }
-        if let responder, responder.canBeFocused { found.append(responder) }
-        for child in children { child.collectFocusable(&found) }
+        if let responder, responder.canBeFocused {
+            if barsLast, responder.isInBar { found.bars.append(responder) } else { found.content.append(responder) }
+        }
+        let outerBars = found.bars
+        let isPane = barsLast && (self as? ViewportLayoutNode)?.configuration.isScreen == true
+        if isPane { found.bars = [] }
+        for child in children { child.collectFocusable(&found, barsLast: barsLast) }
+        if isPane {
+            found.content += found.bars
+            found.bars = outerBars
+        }
     }
 
     /// Whether a view around the node has the focus in its place.

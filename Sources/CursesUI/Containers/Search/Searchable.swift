@@ -5,6 +5,7 @@ struct SearchModifier<Suggestions: View> {
     let prompt: Text?
     let suggestions: Suggestions
     @FocusState private var isFocused: Bool
+    @FocusState private var isInSuggestions: Bool
     @Environment(\.theme) private var theme
     /// The suggestions of the surrounding views.
     @Environment(\.searchSuggestions) private var more
@@ -31,11 +32,12 @@ extension SearchModifier: ViewModifier {
                     .textFieldStyle(.plain)
                     .focused($isFocused)
             }
-            if isFocused {
+            if isFocused || isInSuggestions {
                 Group {
                     suggestions
                     more
                 }
+                .focused($isInSuggestions)
                 .padding(.leading)
                 .environment(\.searchText, text)
             }
@@ -44,6 +46,7 @@ extension SearchModifier: ViewModifier {
                 .environment(\.isSearching, isFocused || !text.wrappedValue.isEmpty)
                 .environment(\.dismissSearch, DismissSearchAction { dismiss() })
         }
+        .modifier(SearchKeys(text: text, isInField: isFocused || isInSuggestions) { isFocused = true })
         .onChange(of: isPresented?.wrappedValue ?? false, initial: true) { wasPresented, isPresented in
             // A field that is not presented at first leaves the focus where it is.
             if wasPresented || isPresented { isFocused = isPresented }

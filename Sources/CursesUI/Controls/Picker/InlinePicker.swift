@@ -16,6 +16,7 @@ extension InlinePicker: View {
                 }
             }
         }
+        .modifier(FocusGroupModifier())
     }
 }
 
@@ -48,6 +49,7 @@ private struct PickerRow: View {
             }
         }
         .modifier(ControlModifier(isPressed: $isPressed, action: select))
+        .environment(\.isGroupEntry, choice.isSelected)
         .accessibility { if choice.isSelected { $0.addedTraits = .isSelected } }
     }
 

@@ -210,6 +210,8 @@ extension TextEditingLayoutNode: Responder {
 
     var canBeFocused: Bool { look.isEnabled && !owner.isRemoved }
 
+    var takesText: Bool { true }
+
     var caret: CellPoint? { caretPoint() }
 
     func focusDidChange(to isFocused: Bool) {

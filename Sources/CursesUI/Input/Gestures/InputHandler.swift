@@ -30,6 +30,9 @@ protocol InputHandler: Node {
 
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool
 
+    /// Handles a key that no view and no shortcut has used.
+    func unusedKeyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool
+
     /// Handles the release of a key; only some terminals report it.
     func keyReleased(_ press: KeyPress, at node: InputLayoutNode) -> Bool
 
@@ -55,6 +58,7 @@ extension InputHandler {
 
     func focusDidChange(to isFocused: Bool) {}
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool { false }
+    func unusedKeyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool { false }
     func keyReleased(_ press: KeyPress, at node: InputLayoutNode) -> Bool { false }
     func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool { false }
     func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool { false }

@@ -24,13 +24,16 @@ final class InputLayoutNode: WrappingLayoutNode {
             && !sequence(first: self, next: \.parent).contains { $0.visibility.contains(.letsMouseThrough) }
     }
 
-    /// Views of more rows than this are areas: they show the focus in their content.
+    /// A view of more rows than this is an area, of which only the corners are marked.
     private static let markedRows = 3
 
     override func drawAbove(in context: DrawingContext) {
-        guard isMarked, frame.size.height <= Self.markedRows else { return }
-        context.restyle(CellRect(origin: .zero, size: frame.size)) {
-            $0.attributes.formSymmetricDifference(.reverse)
+        guard isMarked else { return }
+        let area = CellRect(origin: .zero, size: frame.size)
+        if frame.size.height <= Self.markedRows {
+            context.markFocus(area)
+        } else if layoutContext.focus.hasSeveralStops {
+            context.markFocusAtCorners(area)
         }
     }
 }
@@ -42,7 +45,12 @@ extension InputLayoutNode: Responder {
     var claimsFocus: Bool { handler?.claimsFocus ?? false }
     var initialFocusRank: Int { handler?.initialFocusRank ?? 0 }
 
-    func focusGroup(of responder: any Responder) -> (any FocusGroup)? { handler?.focusGroup }
+    /// A field is a stop of its own.
+    func focusGroup(of responder: any Responder) -> (any FocusGroup)? {
+        responder.takesText ? nil : handler?.focusGroup
+    }
+
+    func unusedKeyPressed(_ press: KeyPress) -> Bool { handler?.unusedKeyPressed(press, at: self) ?? false }
 
     func focusDidChange(to isFocused: Bool) {
         isMarked = isFocused && handler?.marksFocus == true

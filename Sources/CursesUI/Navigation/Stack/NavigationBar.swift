@@ -44,6 +44,7 @@ extension NavigationBar: View {
             }
             Divider()
         }
+        .modifier(FocusGroupModifier())
     }
 }
 
@@ -59,6 +60,7 @@ extension BottomBar: View {
             HStack(columns: 2) { BarItems(items: items, area: .bottom) }
                 .barControls()
         }
+        .modifier(FocusGroupModifier())
     }
 }
 

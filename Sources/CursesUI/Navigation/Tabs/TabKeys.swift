@@ -9,6 +9,8 @@ enum TabKey {
         switch (press.key, press.modifiers) {
         case (.pageDown, .control): self = .next
         case (.pageUp, .control): self = .previous
+        case (.tab, .control): self = .next
+        case (.tab, [.control, .shift]): self = .previous
         case (let key, .option):
             guard let number = key.character.wholeNumberValue, number > 0 else { return nil }
             self = .place(number - 1)

@@ -106,6 +106,7 @@ extension TabBar: View {
                                 .lineLimit(1)
                         }
                         .buttonStyle(.plain)
+                        .environment(\.isGroupEntry, tab.id == selected)
                         TabLine(isHeavy: tab.id == selected)
                     }
                 }
@@ -113,6 +114,7 @@ extension TabBar: View {
             CompactTabBar(tabs: tabs, selected: selected, select: select)
         }
         .environment(\.isInBar, true)
+        .modifier(FocusGroupModifier())
     }
 }
 
@@ -165,6 +167,7 @@ extension PageBar: View {
         }
         .buttonStyle(.plain)
         .environment(\.isInBar, true)
+        .modifier(FocusGroupModifier())
     }
 }
 

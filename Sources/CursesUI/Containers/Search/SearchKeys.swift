@@ -1,0 +1,52 @@
+import CursesUITerminal
+
+/// The keys of a searchable view: Control-F and `/` go to the field, unless they have another use; Escape clears the
+/// field, then leaves it.
+struct SearchKeys {
+    let text: Binding<String>
+    /// Whether the focus is in the field or in its suggestions.
+    let isInField: Bool
+    let enter: @MainActor () -> Void
+}
+
+extension SearchKeys: PrimitiveViewModifier {
+    package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, SearchKeys>,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent<Content, SearchKeys>> {
+        SearchKeysNode(view, in: context)
+    }
+}
+
+final class SearchKeysNode<Content: View>: ModifierNode<Content, SearchKeys>, InputHandler {
+    private var wrappers = LayoutWrappers<InputLayoutNode>()
+
+    override func makeLayoutNodes() -> [LayoutNode] {
+        responders(around: child.layoutNodes, in: &wrappers)
+    }
+
+    func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
+        guard press.matches(.escape), modifier.isInField else { return false }
+        if !modifier.text.wrappedValue.isEmpty {
+            modifier.text.wrappedValue = ""
+            return true
+        }
+        return leave(node)
+    }
+
+    func unusedKeyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
+        guard environment.isEnabled, !modifier.isInField else { return false }
+        guard press.matches("f", modifiers: .control) || press.matches("/") else { return false }
+        modifier.enter()
+        return true
+    }
+
+    /// Moves the focus from the field to the searchable view; returns whether something in it can have the focus.
+    private func leave(_ node: InputLayoutNode) -> Bool {
+        let focus = layoutContext.focus
+        let others = node.focusableResponders().drop { $0 !== focus.focused }.dropFirst()
+        guard let first = others.first else { return false }
+        focus.focus(first)
+        return true
+    }
+}
