@@ -93,13 +93,14 @@ package final class FocusManager {
     /// Moves to the next or the previous pane: a column, a page or a screen that has controls of its own. Returns whether
     /// there is a different one.
     func movePane(forward: Bool) -> Bool {
-        let order = order
-        let pane = focused?.layoutNode.pane
+        let order = order.filter { !$0.isInBar }
+        guard let pane = focused?.layoutNode.pane else { return false }
         var panes: [LayoutNode] = []
         for next in order.compactMap(\.layoutNode.pane) where !panes.contains(where: { $0 === next }) {
             panes.append(next)
         }
-        guard let index = panes.firstIndex(where: { $0 === pane }), panes.count > 1 else { return false }
+        // A bar belongs to the first pane that it is around.
+        guard let index = panes.firstIndex(where: { $0.isIn(pane) }), panes.count > 1 else { return false }
         let next = panes[(index + (forward ? 1 : panes.count - 1)) % panes.count]
         guard let first = order.first(where: { $0.layoutNode.pane === next }) else { return false }
         focus(entry(of: first, in: order))

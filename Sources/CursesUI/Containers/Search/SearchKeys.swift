@@ -44,8 +44,10 @@ final class SearchKeysNode<Content: View>: ModifierNode<Content, SearchKeys>, In
     /// Moves the focus from the field to the searchable view; returns whether something in it can have the focus.
     private func leave(_ node: InputLayoutNode) -> Bool {
         let focus = layoutContext.focus
-        let others = node.focusableResponders().drop { $0 !== focus.focused }.dropFirst()
-        guard let first = others.first else { return false }
+        let content = node.focusableResponders().dropFirst().first {
+            $0.layoutNode.owner.environment.searchText == nil
+        }
+        guard let first = content else { return false }
         focus.focus(first)
         return true
     }

@@ -37,6 +37,7 @@ extension SearchModifier: ViewModifier {
                     suggestions
                     more
                 }
+                .modifier(FocusGroupModifier())
                 .focused($isInSuggestions)
                 .padding(.leading)
                 .environment(\.searchText, text)

@@ -123,19 +123,18 @@ final class TabPageLayoutNode: LayoutNode {
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         let size = stack.size(proposal, children: children)
         return CellSize(
-            width: proposal.width ?? size.width,
-            height: proposal.height ?? size.height
+            width: max(proposal.width ?? 0, size.width),
+            height: max(proposal.height ?? 0, size.height)
         )
     }
 
     override func placeChildren(in size: CellSize, proposal: CellProposal) {
-        let offer = CellProposal(size)
-        let needed = stack.size(offer, children: children)
+        let needed = stack.size(proposal, children: children)
         let origin = CellPoint(
             column: max(0, (size.width - needed.width) / 2),
             row: max(0, (size.height - needed.height) / 2)
         )
-        stack.place(children, at: origin, proposal: offer)
+        stack.place(children, at: origin, proposal: proposal)
     }
 
     override var traits: (any LayoutTraits)? { self }

@@ -1,0 +1,339 @@
+import CursesUITesting
+import Foundation
+import Testing
+
+/// Tries each key of the article about keys.
+@MainActor
+@Suite("the article about keys")
+struct KeysArticleTests {
+    /// A row of the article's table.
+    struct Line: CustomStringConvertible, Sendable {
+        let context: String
+        let keys: String
+
+        var description: String { "\(context): \(keys)" }
+
+        /// The keys, each by its name.
+        var names: [String] { keys.components(separatedBy: ", ").flatMap { Self.members[$0] ?? [$0] } }
+
+        private static let members = [
+            "Arrows": ["Up", "Down", "Left", "Right"], "Letters": ["b"], "Alt-1 to Alt-9": ["Alt-2"],
+        ]
+    }
+
+    private nonisolated static func lines() throws -> [Line] {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let article = root.appendingPathComponent("Sources/CursesUI/CursesUI.docc/Keys.md")
+        let rows = try String(contentsOf: article, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("| ") }
+        return rows.dropFirst(2).map { row in
+            let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            return Line(context: cells[0], keys: cells[1])
+        }
+    }
+
+    private static let keyNames: [String: KeyEquivalent] = [
+        "Tab": .tab, "Up": .upArrow, "Down": .downArrow, "Left": .leftArrow, "Right": .rightArrow,
+        "Page Up": .pageUp, "Page Down": .pageDown, "Home": .home, "End": .end, "Return": .return, "Space": .space,
+        "Menu": .function(16), "Escape": .escape, "Delete": .deleteForward, "Backspace": .delete,
+        "F5": .function(5), "F6": .function(6), "F9": .function(9), "F10": .function(10),
+    ]
+
+    private static func press(named name: String) throws -> KeyPress {
+        var modifiers: EventModifiers = []
+        var rest = Substring(name)
+        for (prefix, modifier) in [("Shift-", EventModifiers.shift), ("Control-", .control), ("Alt-", .option)]
+        where rest.hasPrefix(prefix) {
+            modifiers.insert(modifier)
+            rest = rest.dropFirst(prefix.count)
+        }
+        if let key = keyNames[String(rest)] { return KeyPress(key, modifiers: modifiers) }
+        #expect(rest.count == 1, "no key has the name \(name)")
+        let character = try #require(rest.lowercased().first)
+        return KeyPress(KeyEquivalent(character), modifiers: modifiers)
+    }
+
+    @Test("each key does what its line says", arguments: try! lines())
+    func line(_ line: Line) throws {
+        let attempt = try #require(Self.attempts[line.description], "no test tries \(line)")
+        for name in line.names {
+            let press = try Self.press(named: name)
+            #expect(attempt(press), "\(name) in \(line)")
+        }
+    }
+
+    @Test("the article has a line for each key that is tried")
+    func complete() throws {
+        #expect(try Set(Self.lines().map(\.description)) == Set(Self.attempts.keys))
+    }
+
+    // MARK: Attempts
+
+    private typealias Attempt = @MainActor (KeyPress) -> Bool
+
+    private static func makeApp(_ view: some View, height: Int = 12) -> TestApp {
+        TestApp(view, size: CellSize(width: 60, height: height))
+    }
+
+    private static func send(_ press: KeyPress, to app: TestApp) {
+        app.press(press.key, modifiers: press.modifiers)
+    }
+
+    /// Whether a key changes the screen of an app.
+    private static func changes(_ view: some View, height: Int = 12, after keys: [KeyEquivalent] = []) -> Attempt {
+        { press in
+            let app = makeApp(view, height: height)
+            for key in keys { app.press(key) }
+            let before = app.screen
+            KeysArticleTests.send(press, to: app)
+            return app.screen != before
+        }
+    }
+
+    /// Whether a key makes a text appear.
+    private static func shows(_ text: String, _ view: some View, after keys: [KeyEquivalent] = []) -> Attempt {
+        { press in
+            let app = makeApp(view)
+            for key in keys { app.press(key) }
+            guard app.screen.position(of: text) == nil else { return false }
+            KeysArticleTests.send(press, to: app)
+            return app.screen.position(of: text) != nil
+        }
+    }
+
+    /// Whether a key runs an action.
+    private static func acts<Content: View>(
+        after keys: [KeyEquivalent] = [],
+        @ViewBuilder _ content: @escaping (Log) -> Content
+    ) -> Attempt {
+        { press in
+            let log = Log()
+            let app = makeApp(content(log))
+            for key in keys { app.press(key) }
+            let count = log.entries.count
+            KeysArticleTests.send(press, to: app)
+            return log.entries.count == count + 1
+        }
+    }
+
+    private static func moves(_ places: [KeyEquivalent: String], _ view: some View, after keys: [KeyEquivalent])
+        -> Attempt
+    {
+        { press in
+            let app = makeApp(view)
+            for key in keys { app.press(key) }
+            KeysArticleTests.send(press, to: app)
+            return app.focused?.name == places[press.key]
+        }
+    }
+
+    private static var cross: some View {
+        VStack {
+            Button("top") {}
+            HStack {
+                Button("left") {}
+                Button("middle") {}
+                Button("right") {}
+            }
+            Button("bottom") {}
+        }
+    }
+
+    private static var panes: some View {
+        NavigationSplitView {
+            Button("side") {}
+        } detail: {
+            Button("page") {}
+        }
+    }
+
+    private static var long: some View {
+        VStack(spacing: 0) { ForEach(0..<30, id: \.self) { Text("line \($0)") } }
+    }
+
+    private struct Rows: View {
+        @State private var chosen: Int?
+        var body: some View {
+            List(0..<30, id: \.self, selection: $chosen) { Text(verbatim: $0 == 20 ? "by" : "row \($0)") }
+        }
+    }
+
+    private struct Many: View {
+        @State private var chosen: Set<Int> = []
+        var body: some View {
+            List(0..<5, id: \.self, selection: $chosen) { Text("row \($0)") }
+            Text(verbatim: "chosen \(chosen.count)")
+        }
+    }
+
+    private struct Edited: View {
+        @State private var items = ["a", "b", "c"]
+        var body: some View {
+            List {
+                ForEach(items, id: \.self) { Text($0) }
+                    .onDelete { items.remove(atOffsets: $0) }
+                    .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+            }
+        }
+    }
+
+    private struct Branch: Identifiable {
+        let id: String
+        var children: [Branch]?
+    }
+
+    private static let branches = [
+        Branch(id: "a", children: [Branch(id: "b")]), Branch(id: "c", children: [Branch(id: "d")]),
+    ]
+
+    private static var tree: some View {
+        List(branches, children: \.children) { Text($0.id) }
+    }
+
+    private struct Sorted: View {
+        @State private var order = [KeyPathComparator(\Branch.id)]
+        var body: some View {
+            Table(branches.sorted(using: order), sortOrder: $order) {
+                TableColumn("Name", value: \.id)
+                TableColumn("Again", value: \.id)
+            }
+        }
+    }
+
+    private struct Searched: View {
+        @State private var text = ""
+        var body: some View {
+            List(0..<3, id: \.self) { index in Button("row \(index)") {} }
+                .searchable(text: $text)
+        }
+    }
+
+    private struct Sheet: View {
+        @State private var isPresented = true
+        var body: some View {
+            Text(verbatim: isPresented ? "open" : "closed")
+                .sheet(isPresented: $isPresented) { Button("in") {} }
+        }
+    }
+
+    private static var tabs: some View {
+        TabView {
+            Button("one") {}.tabItem { Text("1st") }
+            Button("two") {}.tabItem { Text("2nd") }
+        }
+    }
+
+    private static var stack: some View {
+        NavigationStack { NavigationLink("on") { Text("there") } }
+    }
+
+    private static var linked: some View {
+        Text("[one](https://example.org/1) [two](https://example.org/2)")
+    }
+
+    private static var swiped: some View {
+        List(["a", "b"], id: \.self) { name in
+            Text(name).swipeActions { Button("Flag") {} }
+        }
+    }
+
+    private static let attempts: [String: Attempt] = [
+        "Screen: Tab": moves([.tab: "left"], cross, after: []),
+        "Screen: Shift-Tab": moves([.tab: "bottom"], cross, after: []),
+        "Screen: Arrows": moves(
+            [.upArrow: "top", .downArrow: "bottom", .leftArrow: "left", .rightArrow: "right"], cross,
+            after: [.tab, .tab]),
+        "Screen: F6, Shift-F6": moves([.function(6): "page"], panes, after: []),
+        "Screen that does not fit: Page Up, Page Down, Home, End": changes(long, after: [.pageDown]),
+        "Screen that does not fit: Up, Down": changes(long, after: [.pageDown]),
+        "Button: Return, Space": acts { log in Button("press") { log.add("") } },
+        "View with a tap gesture: Return, Space": acts { log in Text("tap").onTapGesture { log.add("") } },
+        "View with a context menu: Shift-F10, Menu, Alt-Return, F9": shows(
+            "Rename", Text("file").contextMenu { Button("Rename") {} }),
+        "Text with links: Left, Right": { press in
+            let other: KeyEquivalent = press.key == .leftArrow ? .rightArrow : .leftArrow
+            return changes(linked, after: press.key == .leftArrow ? [other] : [])(press)
+        },
+        "Text with links: Return, Space": acts { log in
+            linked.environment(
+                \.openURL,
+                OpenURLAction { _ in
+                    log.add("")
+                    return .handled
+                }
+            )
+        },
+        "Group of controls: Arrows": { press in
+            let isBack = press.key == .leftArrow || press.key == .upArrow
+            let isVertical = press.key == .upArrow || press.key == .downArrow
+            let app = makeApp(
+                Group {
+                    if isVertical {
+                        Picker("Flavour", selection: .constant(isBack ? 2 : 1)) {
+                            Text("vanilla").tag(1)
+                            Text("mint").tag(2)
+                        }
+                        .pickerStyle(.inline)
+                    } else {
+                        ControlGroup {
+                            Button("cut") {}
+                            Button("copy") {}
+                        }
+                    }
+                }
+            )
+            if isBack { app.press(isVertical ? .downArrow : .rightArrow) }
+            let before = app.focused?.name
+            KeysArticleTests.send(press, to: app)
+            return app.focused?.name != before
+        },
+        "List: Up, Down": changes(Rows(), after: [.downArrow, .downArrow]),
+        "List: Page Up, Page Down, Home, End": changes(Rows(), after: [.pageDown]),
+        "List: Letters": shows("› by", Rows()),
+        "List: Return": acts { log in
+            List(0..<3, id: \.self, selection: .constant(0)) { Text("row \($0)") }
+                .contextMenu(forSelectionType: Int.self) { _ in
+                } primaryAction: { _ in
+                    log.add("")
+                }
+        },
+        "List with a selection of many: Space": shows("chosen 1", Many()),
+        "List with a selection of many: Shift-Up, Shift-Down": shows("chosen 2", Many(), after: [.downArrow]),
+        "List with a selection of many: Control-A": shows("chosen 5", Many()),
+        "List with a selection of many: Escape": shows("chosen 0", Many(), after: [.space]),
+        "List whose rows can be deleted: Delete, Backspace": changes(Edited()),
+        "List whose rows can be moved: Alt-Up, Alt-Down": changes(Edited(), after: [.downArrow]),
+        "List whose rows have swipe actions: Right, Left": { press in
+            changes(swiped, after: press.key == .leftArrow ? [.rightArrow] : [])(press)
+        },
+        "Tree: Right": shows("▾ a", tree),
+        "Tree: Left": shows("▸ a", tree, after: [.rightArrow]),
+        "Tree: Return": shows("▾ a", tree),
+        "Tree: *": shows("▾ c", tree),
+        "Table: Left, Right": { press in
+            moves(
+                [.leftArrow: "Name", .rightArrow: "Again"], Sorted(),
+                after: press.key == .leftArrow ? [.rightArrow] : [])(press)
+        },
+        "Table: Return": changes(Sorted()),
+        "Tabs: Alt-1 to Alt-9, Control-Tab, Control-Page Down": shows("[ two ]", tabs),
+        "Stack of screens: Escape, Alt-Left": shows("on ›", stack, after: [.return]),
+        "Search: Control-F, /": { press in
+            let app = makeApp(Searched())
+            app.press(.tab)
+            KeysArticleTests.send(press, to: app)
+            return app.focused?.name == "Search"
+        },
+        "Search: Escape": { press in
+            let app = makeApp(Searched())
+            app.type("ab")
+            KeysArticleTests.send(press, to: app)
+            guard app.screen.position(of: "ab") == nil, app.focused?.name == "Search" else { return false }
+            KeysArticleTests.send(press, to: app)
+            return app.focused?.name != "Search"
+        },
+        "Window: Escape": shows("closed", Sheet()),
+        "List that can be refreshed: F5, Control-R": shows(
+            "Refreshing", List(0..<3, id: \.self) { Text("row \($0)") }.refreshable {}),
+    ]
+}
