@@ -59,7 +59,14 @@ final class DataTaskSubscription: Subscription, CustomStringConvertible, @unchec
     func cancel() {
         let state = takeState()
         state.limit?.cancel()
-        state.task?.cancel()
+        cancel(state.task)
+    }
+
+    /// Cancels a task on the queue on which it completes. Foundation on Linux does not stand a task that completes while
+    /// it is cancelled.
+    private func cancel(_ task: URLSessionDataTask?) {
+        guard let task else { return }
+        session.delegateQueue.addOperation { task.cancel() }
     }
 
     private func isFirstRequest() -> Bool {
@@ -79,7 +86,7 @@ final class DataTaskSubscription: Subscription, CustomStringConvertible, @unchec
             downstream.receive(completion: .finished)
         case .failure(let error):
             // After a timeout the task is still running.
-            state.task?.cancel()
+            cancel(state.task)
             downstream.receive(completion: .failure(error))
         }
     }

@@ -8,6 +8,10 @@ extension URLSession {
     /// `URLError`. Cancelling the subscription cancels the task, and nothing is sent afterwards. Values
     /// arrive on a background thread.
     ///
+    /// Foundation on Linux may end the process if a request is cancelled while it is looked for in the session's cache.
+    /// If you cancel requests soon after they begin, for example with `switchToLatest`, use a session without a cache:
+    /// set the `urlCache` of its configuration to `nil`.
+    ///
     /// The session's `timeoutIntervalForResource` limits the whole task, up to its last byte. A plain data
     /// task on Linux does not enforce it.
     public struct DataTaskPublisher: Publisher {

@@ -53,12 +53,13 @@ final class PictureServer: Sendable {
                     close(client)
                 }
             }
+            // Only here: this thread would accept the connections of the next server with the same descriptor.
+            close(listener)
         }
     }
 
     deinit {
         shutdown(listener, Int32(SHUT_RDWR))
-        close(listener)
     }
 
     func url(_ path: String) -> URL { URL(string: "http://127.0.0.1:\(port)/\(path)")! }

@@ -146,4 +146,23 @@ struct DataTaskPublisherTests {
         }
         #expect(paths == ["/second", "/first"])
     }
+
+    @Test("In a session without a cache a request can be cancelled while it begins, fails or completes")
+    func cancelledAtAnyMoment() async throws {
+        let configuration = URLSessionConfiguration.default
+        configuration.urlCache = nil
+        let session = URLSession(configuration: configuration)
+        let server = try LoopbackServer { path, send in if path != "/broken" { _ = send(path.http()) } }
+        for number in 0..<200 {
+            let url = server.url(number.isMultiple(of: 2) ? "broken" : "whole")
+            let subscription = session.dataTaskPublisher(for: url).sink { _ in
+            } receiveValue: { _ in
+            }
+            let end = ContinuousClock.now + .microseconds(number * 10)
+            while ContinuousClock.now < end { await Task.yield() }
+            subscription.cancel()
+        }
+        let (data, _) = try await result(of: session.dataTaskPublisher(for: server.url("whole"))).get()
+        #expect(String(decoding: data, as: UTF8.self) == "/whole")
+    }
 }

@@ -31,12 +31,13 @@ final class LoopbackServer: Sendable {
                     Self.serve(client, answer)
                 }
             }
+            // Only here: this thread would accept the connections of the next server with the same descriptor.
+            close(listener)
         }
     }
 
     deinit {
         shutdown(listener, Int32(SHUT_RDWR))
-        close(listener)
     }
 
     func url(_ path: String) -> URL {

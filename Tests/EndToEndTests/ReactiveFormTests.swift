@@ -149,7 +149,7 @@ extension EndToEnd {
                 app.screen.text.filter { $0.contains("hello") }.count == 2
                     && app.screen.position(of: "[ Submit ]") != nil
             }
-            app.resize(to: CellSize(width: 24, height: 4))
+            app.resize(to: CellSize(width: 24, height: 2))
             try app.wait(for: "Too small")
             app.resize(to: CellSize(width: 1, height: 1))
             app.resize(to: CellSize(width: 200, height: 60))

@@ -7,7 +7,13 @@ import CursesUINetwork
 /// `Authorization`, whatever the target.
 final class RedirectionGuard: NSObject, URLSessionTaskDelegate {
     /// A session with a guard.
-    static let session = URLSession(configuration: .default, delegate: RedirectionGuard(), delegateQueue: nil)
+    ///
+    /// It has no cache: while Foundation on Linux looks into one, it does not stand the cancellation of a request.
+    static let session: URLSession = {
+        let configuration = URLSessionConfiguration.default
+        configuration.urlCache = nil
+        return URLSession(configuration: configuration, delegate: RedirectionGuard(), delegateQueue: nil)
+    }()
 
     func urlSession(
         _ session: URLSession,

@@ -8,11 +8,9 @@ import Foundation
 final class OfflineServer: Sendable {
     let baseURL: URL
     let stage: OfflineStage
-    private let server: HTTPServer
     private let task: Task<Void, any Error>
 
-    private init(_ server: HTTPServer, _ task: Task<Void, any Error>, baseURL: URL, stage: OfflineStage) {
-        self.server = server
+    private init(_ task: Task<Void, any Error>, baseURL: URL, stage: OfflineStage) {
         self.task = task
         self.baseURL = baseURL
         self.stage = stage
@@ -36,12 +34,15 @@ final class OfflineServer: Sendable {
             throw SocketError.unsupportedAddress
         }
         let baseURL = URL(string: "http://127.0.0.1:\(port)")!
-        return OfflineServer(server, task, baseURL: baseURL, stage: stage)
+        return OfflineServer(task, baseURL: baseURL, stage: stage)
     }
 
     /// Closes all connections, and returns when they are closed.
+    ///
+    /// `HTTPServer.stop()` closes the listening socket first. A task that is about to accept a connection would then
+    /// accept one of the next socket with the same descriptor, and close it: a different server would lose a request. A
+    /// task that is cancelled closes the socket after its last use.
     func stop() async {
-        await server.stop()
         task.cancel()
         _ = await task.result
     }

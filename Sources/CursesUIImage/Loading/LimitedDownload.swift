@@ -28,9 +28,14 @@ final class LimitedDownload: NSObject {
 
     private static let delegate = LimitedDownload()
     /// A shared session, so that connections are reused.
-    private static let session = URLSession(
-        configuration: .default, delegate: delegate, delegateQueue: nil
-    )
+    ///
+    /// It has no cache: while Foundation on Linux looks into one, it does not stand the cancellation of a request. Views
+    /// share the pictures that were loaded.
+    private static let session: URLSession = {
+        let configuration = URLSessionConfiguration.default
+        configuration.urlCache = nil
+        return URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
+    }()
 
     /// - Parameters:
     ///   - limit: the maximum number of bytes.

@@ -29,7 +29,7 @@ struct GalleryTests {
                 steps += 1
                 #expect(app.screen.styledText != before, "\(page), step \(steps)")
             } while app.screen != start && steps < 60
-            #expect(steps > 6 && steps < 60)
+            #expect(steps > 1 && steps < 60)
             #expect(app.unnamedControls.isEmpty, "\(page)")
         }
     }

@@ -258,7 +258,7 @@ struct ReactiveFormTests {
     @Test(
         "A terminal too small says what is missing",
         arguments: [
-            (20, 4, "20×6"), (9, 2, "9×6"), (3, 1, "4×6"), (1, 1, "4"),
+            (20, 2, "20×6"), (9, 2, "9×6"), (3, 1, "4×6"), (1, 1, "4"),
         ])
     func tooSmall(width: Int, height: Int, needed: String) {
         let app = makeApp(size: CellSize(width: width, height: height))
