@@ -86,13 +86,6 @@ extension Responder {
     }
 }
 
-extension Responder {
-    /// The rank among the responders that may get the focus when a window opens.
-    fileprivate var focusRank: Int {
-        initialFocusRank + (layoutNode.owner.environment.prefersDefaultFocus ? 10 : 0)
-    }
-}
-
 extension LayoutNode {
     /// The responder nearest to the leaves at a point of this node's cells, the topmost first.
     func responder(at point: CellPoint) -> (any Responder)? {

@@ -37,7 +37,7 @@ struct KeyHelpTests {
     @Test("names what the key of the focused control does, then shortcuts, then how to move, to see all and to leave")
     func focus() {
         let app = makeApp(Form())
-        #expect(footer(app) == "⏎ Save  ^S Save  ⇥ Next  ^P Commands          ? Keys  ^C Quit")
+        #expect(footer(app) == "⏎ Save  ^S Save  ⇥ Next  ^P Commands         ? Keys  ^C Quit")
         app.press(.tab)
         #expect(footer(app).hasPrefix("⏎ Toggle  ^S Save"))
         app.press(.tab)

@@ -36,7 +36,7 @@ struct KeysArticleTests {
         "Tab": .tab, "Up": .upArrow, "Down": .downArrow, "Left": .leftArrow, "Right": .rightArrow,
         "Page Up": .pageUp, "Page Down": .pageDown, "Home": .home, "End": .end, "Return": .return, "Space": .space,
         "Menu": .function(16), "Escape": .escape, "Delete": .deleteForward, "Backspace": .delete,
-        "F5": .function(5), "F6": .function(6), "F9": .function(9), "F10": .function(10),
+        "F1": .function(1), "F5": .function(5), "F6": .function(6), "F9": .function(9), "F10": .function(10),
     ]
 
     private static func press(named name: String) throws -> KeyPress {
@@ -224,7 +224,7 @@ struct KeysArticleTests {
     }
 
     private static var stack: some View {
-        NavigationStack { NavigationLink("on") { Text("there") } }
+        NavigationStack { NavigationLink("onward") { Text("there") } }
     }
 
     private static var linked: some View {
@@ -246,6 +246,8 @@ struct KeysArticleTests {
         "Screen: F6, Shift-F6": moves([.function(6): "page"], panes, after: []),
         "Screen that does not fit: Page Up, Page Down, Home, End": changes(long, after: [.pageDown]),
         "Screen that does not fit: Up, Down": changes(long, after: [.pageDown]),
+        "Screen: ?, F1": shows("The app", Button("press") {}),
+        "Screen: Control-P": shows("Command", Button("press") {}),
         "Button: Return, Space": acts { log in Button("press") { log.add("") } },
         "View with a tap gesture: Return, Space": acts { log in Text("tap").onTapGesture { log.add("") } },
         "View with a context menu: Shift-F10, Menu, Alt-Return, F9": shows(
@@ -317,7 +319,7 @@ struct KeysArticleTests {
         },
         "Table: Return": changes(Sorted()),
         "Tabs: Alt-1 to Alt-9, Control-Tab, Control-Page Down": shows("[ two ]", tabs),
-        "Stack of screens: Escape, Alt-Left": shows("on ›", stack, after: [.return]),
+        "Stack of screens: Escape, Alt-Left": shows("onward", stack, after: [.return]),
         "Search: Control-F, /": { press in
             let app = makeApp(Searched())
             app.press(.tab)

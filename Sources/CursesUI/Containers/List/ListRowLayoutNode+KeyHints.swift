@@ -2,8 +2,16 @@ extension ListRowLayoutNode {
     /// What the keys of a row do, whether it has the focus itself or a control in it.
     var keyHints: [KeyHint] {
         var hints: [KeyHint] = []
-        if isFocused, let selection = list.selection, selectionTag != nil {
-            hints.append(KeyHint(.space, .return, title: selection.isMultiple ? "Toggle" : "Select"))
+        if isFocused {
+            if link != nil { hints.append(KeyHint(.return, title: "Open")) }
+            if let selection = list.selection, selection.isMultiple, selectionTag != nil {
+                hints.append(KeyHint(.space, title: "Select"))
+            }
+        }
+        if let disclosure {
+            hints.append(
+                disclosure.wrappedValue
+                    ? KeyHint(.leftArrow, title: "Close") : KeyHint(.rightArrow, title: "Open"))
         }
         if deletion != nil { hints.append(KeyHint(.deleteForward, title: "Delete")) }
         if isMovable { hints.append(KeyHint(.upArrow, .downArrow, modifiers: .option, title: "Move row")) }

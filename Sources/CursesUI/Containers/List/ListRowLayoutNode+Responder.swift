@@ -17,7 +17,7 @@ extension ListRowLayoutNode: Responder {
     }
 
     /// The link in the row that has no label.
-    private var link: RowLink? {
+    var link: RowLink? {
         (inner.owner as? Node)?.preference(RowLinkKey.self) ?? nil
     }
 

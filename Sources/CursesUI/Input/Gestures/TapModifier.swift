@@ -40,6 +40,10 @@ final class TapNode<Content: View>: ModifierNode<Content, TapModifier>, InputHan
         return super.environmentDidChange(keys)
     }
 
+    var keyHints: [KeyHint] {
+        wrappers.all.contains { $0 === layoutContext.focus.focused } ? [KeyHint(.return, title: "Press")] : []
+    }
+
     /// Return and space tap the view.
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool { node.isTapped(by: press) }
 

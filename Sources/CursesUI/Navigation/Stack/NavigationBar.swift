@@ -13,7 +13,14 @@ struct NavigationBar {
     @Environment(\.themeSymbols) private var symbols
     @Environment(\.labelStyle) private var labelStyle
 
+    /// Different for each description of the bar.
+    private let description: Int
+    @MainActor private static var descriptions = 0
+
+    @MainActor
     init(title: Text?, items: [ToolbarEntry], back: Back?) {
+        Self.descriptions += 1
+        description = Self.descriptions
         self.title = title
         self.items = items
         self.back = back
@@ -69,7 +76,11 @@ extension NavigationBar: View {
         }
         .transformEnvironment(\.labelStyle) { if collapse.hidesTitles { $0 = .iconOnly } }
         .barControls()
-        .onChange(of: trailing.count, initial: true) { collapse.reset(count: $1) }
+        .onChange(of: description, initial: true) {
+            // New items may need less space than those before.
+            let new = BarCollapse(count: trailing.count)
+            if collapse != new { collapse = new }
+        }
     }
 
     /// The indices of the items in the menu: the last ones, and secondary actions before the others.

@@ -94,8 +94,14 @@ final class BarStackNode<Content: View>: LayoutContainerNode<BarStack<Content>, 
         super.init(view, in: context, content: { $0.content }) { BarLayoutNode(owner: $0) }
         layoutNode.didPlaceItems = { [unowned self] needed, room in
             var collapse = self.view.collapse.wrappedValue
-            guard collapse.adapt(needed: needed, room: room) else { return }
-            self.view.collapse.wrappedValue = collapse
+            let screen = layoutContext.queue.root?.frame.size ?? .zero
+            guard collapse.adapt(needed: needed, room: room, on: screen) else { return }
+            // The state is written after the layout: its update may make other items, which are measured in the next one.
+            layoutContext.queue.afterLayout { [weak self] in
+                guard let self, !isRemoved else { return }
+                view.collapse.wrappedValue = collapse
+                layoutNode.invalidateLayout()
+            }
         }
     }
 }

@@ -7,6 +7,7 @@ struct ScreenBars {
     /// The bar at the top; `nil` if it has no content.
     ///
     /// - Parameter isInStack: whether a title alone is enough for a bar.
+    @MainActor
     func top(back: NavigationBar.Back?, isInStack: Bool) -> NavigationBar? {
         let isNeeded =
             back != nil || isInStack && title != nil

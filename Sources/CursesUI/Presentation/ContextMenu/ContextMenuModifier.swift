@@ -22,6 +22,9 @@ final class ContextTriggerNode<Content: View>: ModifierNode<Content, ContextTrig
         responders(around: child.layoutNodes, in: &wrappers)
     }
 
+    /// F9 arrives from all terminals.
+    var keyHints: [KeyHint] { [KeyHint(.function(9), title: "Menu")] }
+
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
         // Return and space tap the view; where that has no meaning, they open the menu.
         if node.isTapped(by: press) { return true }
@@ -48,14 +51,6 @@ final class ContextTriggerNode<Content: View>: ModifierNode<Content, ContextTrig
         }
         modifier.open(event.position)
         return true
-    }
-}
-
-extension KeyPress {
-    /// Whether the keys are those that open a context menu: Shift-F10 as on desktops, or Alt-Return, which is available
-    /// on every keyboard.
-    var opensContextMenu: Bool {
-        matches(.function(10), modifiers: .shift) || matches(.return, modifiers: .option)
     }
 }
 

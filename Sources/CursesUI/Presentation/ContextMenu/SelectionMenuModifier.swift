@@ -80,6 +80,11 @@ final class SelectionTriggerNode<Content: View, Value: Hashable>:
         return true
     }
 
+    var keyHints: [KeyHint] {
+        let open = modifier.primaryAction == nil ? [] : [KeyHint(.return, title: "Open")]
+        return open + [KeyHint(.function(9), title: "Menu")]
+    }
+
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
         guard press.opensContextMenu, let row = layoutContext.focus.focused?.layoutNode.listRow else { return false }
         var point = row.screenOrigin - node.screenOrigin
