@@ -96,13 +96,17 @@ final class BarStackNode<Content: View>: LayoutContainerNode<BarStack<Content>, 
             var collapse = self.view.collapse.wrappedValue
             let screen = layoutContext.queue.root?.frame.size ?? .zero
             guard collapse.adapt(needed: needed, room: room, on: screen) else { return }
-            // The state is written after the layout: its update may make other items, which are measured in the next one.
+            // The state is written after the layout: its update makes other items, which the next layout measures.
             layoutContext.queue.afterLayout { [weak self] in
                 guard let self, !isRemoved else { return }
                 view.collapse.wrappedValue = collapse
-                layoutNode.invalidateLayout()
             }
         }
+    }
+
+    override func viewDidChange(from old: BarStack<Content>) {
+        super.viewDidChange(from: old)
+        layoutNode.invalidateLayout()
     }
 }
 

@@ -25,12 +25,10 @@ private struct KeyHelpPanel: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            ForEach(KeyHint.Scope.allCases, id: \.self) { scope in
-                let hints = hints.filter { $0.scope == scope }
-                if !hints.isEmpty {
-                    Text(verbatim: scope.title).bold().padding(.top, scope == self.hints.first?.scope ? 0 : 1)
-                    ForEach(Array(hints.enumerated()), id: \.offset) { row($0.element) }
-                }
+            let scopes = KeyHint.Scope.allCases.filter { scope in hints.contains { $0.scope == scope } }
+            ForEach(scopes, id: \.self) { scope in
+                Text(verbatim: scope.title).bold().padding(.top, scope == scopes.first ? 0 : 1)
+                ForEach(Array(hints.filter { $0.scope == scope }.enumerated()), id: \.offset) { row($0.element) }
             }
         }
     }
