@@ -44,7 +44,7 @@ static atomic_bool is_dying;
 static pthread_t dying_thread;
 static int null_device = -1;
 
-/// What restores the terminal.
+/// The state with which the terminal is restored.
 struct guard {
     int terminal;
     /// A descriptor of the same terminal for the last output.

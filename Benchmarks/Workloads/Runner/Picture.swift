@@ -1,6 +1,6 @@
 /// What a screen must show.
 struct Picture {
-    /// What each cell must show; empty if only ``texts`` are checked.
+    /// The expected cells; empty if only ``texts`` are checked.
     private var cells: [ScreenCell] = []
     /// The texts that the rows with these numbers must contain.
     private var texts: [Int: String] = [:]

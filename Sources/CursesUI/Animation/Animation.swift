@@ -211,7 +211,7 @@ public struct Animation: Hashable, Sendable {
         return animation
     }
 
-    /// Lets the animation count as completed after some seconds, for actions that wait for
+    /// Marks the animation as logically complete after a number of seconds; see
     /// ``AnimationCompletionCriteria/logicallyComplete``.
     public func logicallyComplete(after duration: TimeInterval) -> Animation {
         var animation = self

@@ -11,7 +11,7 @@ protocol KeyControl: PrimitiveViewModifier {
     /// Handles a key; returns whether it was used.
     func keyPressed(_ press: KeyPress) -> Bool
 
-    /// What its keys do.
+    /// The hints for the keys of the control.
     var keyHints: [KeyHint] { get }
 
     /// Handles an event of the left button, in the control's own cells; returns whether it was used.

@@ -7,7 +7,7 @@ package final class EventRouter {
     let shortcuts: ShortcutRegistry
     private let keyHelp: KeyHelp
     let palette: CommandPalette
-    /// What follows the mouse until its button is released.
+    /// The responders that follow the mouse until its button is released.
     private let press = MousePress()
 
     /// The views with input handlers under the mouse.

@@ -38,7 +38,7 @@ protocol Responder: AnyObject {
     /// Handles a key; returns whether it was used. Other keys go to the next responder in the chain.
     func keyPressed(_ press: KeyPress) -> Bool
 
-    /// What its keys do, the most important first.
+    /// The hints for the responder's keys, the most important first.
     var keyHints: [KeyHint] { get }
     /// Handles a key that no responder and no shortcut has used; returns whether it was used.
     func unusedKeyPressed(_ press: KeyPress) -> Bool

@@ -21,6 +21,14 @@ protocol CellLayout: Equatable {
 }
 
 extension CellLayout {
+    /// No guide is set explicitly.
+    func explicitGuide(
+        _ key: AlignmentKey,
+        in size: CellSize,
+        proposal: CellProposal,
+        children: [LayoutNode]
+    ) -> Int? { nil }
+
     func size(_ proposal: CellProposal, children: [LayoutNode], keeping _: inout Arrangement?) -> CellSize {
         size(proposal, children: children)
     }

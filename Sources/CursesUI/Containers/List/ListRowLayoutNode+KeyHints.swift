@@ -1,5 +1,5 @@
 extension ListRowLayoutNode {
-    /// What the keys of a row do, whether it has the focus itself or a control in it.
+    /// The hints for the keys of a row that has the focus, or that contains the control with the focus.
     var keyHints: [KeyHint] {
         var hints: [KeyHint] = []
         if isFocused {

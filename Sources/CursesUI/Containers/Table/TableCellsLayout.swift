@@ -33,13 +33,6 @@ struct TableCellsLayout: CellLayout {
             column += width + Self.gap
         }
     }
-
-    func explicitGuide(
-        _ key: AlignmentKey,
-        in size: CellSize,
-        proposal: CellProposal,
-        children: [LayoutNode]
-    ) -> Int? { nil }
 }
 
 /// The cells of a row of a table, side by side.

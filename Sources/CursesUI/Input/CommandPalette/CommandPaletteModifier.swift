@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// What the views of a screen say about the key of the palette; the last one counts.
+/// The key of the palette that the views of a screen set; the last view takes precedence.
 struct CommandPaletteShortcutKey: PreferenceKey {
     /// `nil` where no view says anything, `.some(nil)` for no key.
     static var defaultValue: KeyboardShortcut?? { nil }

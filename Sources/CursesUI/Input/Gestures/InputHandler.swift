@@ -20,7 +20,7 @@ protocol InputHandler: Node {
     /// Whether keys for context menus open a menu here.
     var hasContextMenu: Bool { get }
 
-    /// What its keys do.
+    /// The hints for the keys that the view handles.
     var keyHints: [KeyHint] { get }
 
     /// Whether keys come here before the only control in the view.

@@ -1,7 +1,7 @@
 import CursesUITerminal
 
 extension EventRouter {
-    /// What the keys do here and now, the most important first. Of hints for the same key the first counts.
+    /// The hints for the present focus and screen, the most important first. A later hint for the same keys is left out.
     var keyHints: [KeyHint] {
         var hints = keyChain.flatMap(\.keyHints)
         hints += shortcuts.hints(in: tree?.keyRoot)
@@ -12,8 +12,9 @@ extension EventRouter {
         hints += Self.app(isTyping: focus.focused?.caret != nil)
         var known: Set<String> = []
         return hints.filter { hint in
-            let isNew = hint.keys.contains { !known.contains(KeyName.text($0, hint.modifiers, isASCII: true)) }
-            known.formUnion(hint.keys.map { KeyName.text($0, hint.modifiers, isASCII: true) })
+            let names = hint.keys.map { KeyName.text($0, hint.modifiers, isASCII: true) }
+            let isNew = !known.isSuperset(of: names)
+            known.formUnion(names)
             return isNew
         }
     }

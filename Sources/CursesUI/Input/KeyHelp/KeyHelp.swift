@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Observation
 
-/// What keys do here and now: in a footer, and in a panel of all of them.
+/// The help for the keys of the present screen: a footer, and a panel of all keys.
 @MainActor
 @Observable
 final class KeyHelp {
@@ -12,7 +12,7 @@ final class KeyHelp {
     @ObservationIgnored var isShownByDefault = false {
         didSet { if isShownByDefault != oldValue { bar?.parent?.invalidateLayout() } }
     }
-    /// What the views say about the footer.
+    /// The visibility of the footer that the views set.
     @ObservationIgnored var visibility = Visibility.automatic {
         didSet { if visibility != oldValue { bar?.parent?.invalidateLayout() } }
     }
@@ -23,7 +23,7 @@ final class KeyHelp {
     /// The rows below which a running app has no footer.
     private static let fewRows = 16
 
-    /// What the hints depend on.
+    /// The values that the hints depend on.
     private struct Moment: Equatable {
         let focused: ObjectIdentifier?
         let root: ObjectIdentifier?

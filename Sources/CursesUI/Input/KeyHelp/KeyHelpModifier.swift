@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// What the views of a screen say about the footer of keys; the last one counts.
+/// The visibility of the footer that the views of a screen set; the last view takes precedence.
 struct KeyHelpVisibilityKey: PreferenceKey {
     static let defaultValue = Visibility.automatic
 

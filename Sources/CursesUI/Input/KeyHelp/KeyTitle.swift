@@ -3,7 +3,7 @@ private struct KeyTitleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What triggering the control in the view does, where its label does not say so.
+    /// The title of the control's action, where its label does not name the action.
     var keyTitle: String? {
         get { self[KeyTitleKey.self] }
         set { self[KeyTitleKey.self] = newValue }

@@ -4,7 +4,7 @@ import CursesUITerminal
 @MainActor
 protocol ShortcutTarget: Responder {
     var shortcut: KeyboardShortcut? { get }
-    /// What triggering it does, in a word or two.
+    /// The title of its action, in a word or two.
     var keyTitle: String { get }
     /// Its label, by which it is found in the command palette; `nil` if it has none.
     var commandTitle: String? { get }
@@ -53,7 +53,7 @@ final class ShortcutRegistry {
         if entries[ObjectIdentifier(target)] != nil { changes += 1 }
     }
 
-    /// What the shortcuts of the controls in a tree do, in layout order.
+    /// The hints for the shortcuts of the controls in a tree, in layout order.
     func hints(in root: LayoutNode?) -> [KeyHint] {
         let targets = entries.values.compactMap {
             entry -> (target: any ShortcutTarget, place: CellPoint, number: Int)? in

@@ -29,13 +29,6 @@ struct GridTableLayout: CellLayout {
             row += height + rowGap
         }
     }
-
-    func explicitGuide(
-        _ key: AlignmentKey,
-        in size: CellSize,
-        proposal: CellProposal,
-        children: [LayoutNode]
-    ) -> Int? { nil }
 }
 
 /// The columns and rows of a grid for one proposal.

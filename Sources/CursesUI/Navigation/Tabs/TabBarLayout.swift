@@ -23,13 +23,6 @@ struct TabBarLayout: CellLayout {
         }
     }
 
-    func explicitGuide(
-        _ key: AlignmentKey,
-        in size: CellSize,
-        proposal: CellProposal,
-        children: [LayoutNode]
-    ) -> Int? { nil }
-
     @MainActor
     private func widths(of children: [LayoutNode], in total: Int) -> [Int] {
         let ideals = children.map { $0.size(for: .unspecified).width }
@@ -77,13 +70,6 @@ struct TabLayout: CellLayout {
             row += own.height
         }
     }
-
-    func explicitGuide(
-        _ key: AlignmentKey,
-        in size: CellSize,
-        proposal: CellProposal,
-        children: [LayoutNode]
-    ) -> Int? { nil }
 
     private func offer(_ proposal: CellProposal) -> CellProposal {
         CellProposal(width: proposal.width, height: nil)

@@ -42,13 +42,6 @@ struct BarItemsLayout: CellLayout {
             column += own.width + Self.gap
         }
     }
-
-    func explicitGuide(
-        _ key: AlignmentKey,
-        in size: CellSize,
-        proposal: CellProposal,
-        children: [LayoutNode]
-    ) -> Int? { nil }
 }
 
 /// The items of a bar, side by side.

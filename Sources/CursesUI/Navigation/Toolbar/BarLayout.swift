@@ -33,13 +33,6 @@ struct BarLayout: CellLayout {
         }
     }
 
-    func explicitGuide(
-        _ key: AlignmentKey,
-        in size: CellSize,
-        proposal: CellProposal,
-        children: [LayoutNode]
-    ) -> Int? { nil }
-
     /// The sizes of the parts: the views at the ends get the space that they need, the title gets the rest.
     private func parts(_ proposal: CellProposal, _ children: [LayoutNode]) -> [CellSize] {
         guard children.count == 3 else { return [] }

@@ -38,13 +38,6 @@ struct DialogButtonLayout: CellLayout {
         }
     }
 
-    func explicitGuide(
-        _ key: AlignmentKey,
-        in size: CellSize,
-        proposal: CellProposal,
-        children: [LayoutNode]
-    ) -> Int? { nil }
-
     private func rowWidth(_ sizes: [CellSize]) -> Int {
         sizes.map(\.width).reduce(0, +) + Self.gap * max(0, sizes.count - 1)
     }
