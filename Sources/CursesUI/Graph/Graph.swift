@@ -139,6 +139,9 @@ package final class Graph {
         if !transactions.isEmpty { transactions[ObjectIdentifier(node)] = nil }
     }
 
+    /// Whether there is a transaction for moves of any node.
+    var hasLayoutTransactions: Bool { layoutTransaction != nil || !layoutScopes.isEmpty }
+
     /// The transaction for a move of what a node has laid out.
     func layoutTransaction(for node: Node) -> Transaction? {
         guard !layoutScopes.isEmpty else { return layoutTransaction }

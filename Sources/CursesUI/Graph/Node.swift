@@ -9,7 +9,8 @@ package class Node {
     package unowned let graph: Graph
     /// The host's context; `nil` in a graph without a host.
     private unowned let hostContext: HostContext?
-    package private(set) weak var parent: Node?
+    /// The node that keeps this node; `nil` for the root, and after the removal.
+    package private(set) unowned var parent: Node?
     /// Kept small, in one word with the flags: an app has many nodes.
     private let level: Int32
     package private(set) var isRemoved = false
@@ -204,6 +205,8 @@ package class Node {
         reads.removeAll(reader: self)
         graph.nodeWasRemoved(self)
         forEachChild { $0.remove() }
+        // From now on the parent may go away first.
+        parent = nil
     }
 }
 

@@ -7,7 +7,8 @@ import CursesUISupport
 /// compared; for all other elements the views are made again, and compared.
 @MainActor
 enum ValueComparator {
-    fileprivate typealias Comparison = ViewComparator.Comparison
+    /// Belongs to no actor: each call from a closure of the main actor would check on which thread it is.
+    fileprivate typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
     static func areSame<Value>(_ old: Value, _ new: Value) -> Bool {
         let compare = comparison(for: Value.self)
@@ -25,7 +26,12 @@ enum ValueComparator {
         // than the comparison.
         let changes = old.withContiguousStorageIfAvailable { old in
             new.withContiguousStorageIfAvailable { new in
-                new.indices.filter { !compare(old.baseAddress! + $0, new.baseAddress! + $0) }.map { ($0, new[$0]) }
+                var changes: [(offset: Int, element: C.Element)] = []
+                guard let oldStart = old.baseAddress, let newStart = new.baseAddress else { return changes }
+                for offset in new.indices where !compare(oldStart + offset, newStart + offset) {
+                    changes.append((offset, new[offset]))
+                }
+                return changes
             }
         }
         if let changes, let changes { return changes }
@@ -36,11 +42,19 @@ enum ValueComparator {
 
     private static var comparisons: [ObjectIdentifier: Comparison] = [:]
 
-    private static func comparison(for type: Any.Type) -> Comparison {
+    fileprivate static func comparison(for type: Any.Type) -> Comparison {
         if let known = comparisons[ObjectIdentifier(type)] { return known }
+        // A value may contain values of its own type, such as a tree: these are compared by what is still being made.
+        let unfinished = UnfinishedComparison()
+        comparisons[ObjectIdentifier(type)] = { unfinished.compare($0, $1) }
         let made = makeComparison(type)
+        unfinished.compare = made
         comparisons[ObjectIdentifier(type)] = made
         return made
+    }
+
+    private final class UnfinishedComparison {
+        var compare: Comparison = { _, _ in false }
     }
 
     private static func makeComparison(_ type: Any.Type) -> Comparison {
@@ -53,22 +67,14 @@ enum ValueComparator {
         if type == String.self {
             return { $0.load(as: String.self) == $1.load(as: String.self) }
         }
-        if let known = type as? any StoredValue.Type { return compare(known) }
+        if let known = type as? any StoredValue.Type { return known.makeComparison() }
         guard TypeFields.isStruct(type) || TypeFields.isTuple(type) else { return { _, _ in false } }
         let fields = TypeFields.fields(of: type).map {
             (offset: $0.offset, compare: $0.isStrong ? comparison(for: $0.type) : { _, _ in false })
         }
         return { old, new in
-            fields.allSatisfy { $0.compare(old + $0.offset, new + $0.offset) }
-        }
-    }
-
-    private static func compare<T: StoredValue>(_: T.Type) -> Comparison {
-        { old, new in
-            T.isSame(
-                old.assumingMemoryBound(to: T.self).pointee,
-                new.assumingMemoryBound(to: T.self).pointee
-            )
+            for field in fields where !field.compare(old + field.offset, new + field.offset) { return false }
+            return true
         }
     }
 }
@@ -76,15 +82,21 @@ enum ValueComparator {
 /// A type of the standard library that is described by its stored values.
 @MainActor
 private protocol StoredValue {
-    static func isSame(_ old: Self, _ new: Self) -> Bool
+    static func makeComparison() -> ValueComparator.Comparison
 }
 
 extension Optional: StoredValue {
-    fileprivate static func isSame(_ old: Wrapped?, _ new: Wrapped?) -> Bool {
-        switch (old, new) {
-        case (nil, nil): true
-        case (let old?, let new?): ValueComparator.areSame(old, new)
-        default: false
+    fileprivate static func makeComparison() -> ValueComparator.Comparison {
+        let compare = ValueComparator.comparison(for: Wrapped.self)
+        return { old, new in
+            let old = old.assumingMemoryBound(to: Wrapped?.self).pointee
+            let new = new.assumingMemoryBound(to: Wrapped?.self).pointee
+            switch (old, new) {
+            case (nil, nil): return true
+            case (let old?, let new?):
+                return withUnsafePointer(to: old) { old in withUnsafePointer(to: new) { compare(old, $0) } }
+            default: return false
+            }
         }
     }
 }
@@ -92,11 +104,19 @@ extension Optional: StoredValue {
 extension Array: StoredValue {
     /// A copy shares its elements with the original until one of them is written. Long arrays are not compared element
     /// by element: that would cost as much as it saves.
-    fileprivate static func isSame(_ old: [Element], _ new: [Element]) -> Bool {
-        guard old.count == new.count else { return false }
-        let sharesElements = old.withUnsafeBufferPointer { old in
-            new.withUnsafeBufferPointer { old.baseAddress == $0.baseAddress }
+    fileprivate static func makeComparison() -> ValueComparator.Comparison {
+        let compare = ValueComparator.comparison(for: Element.self)
+        return { old, new in
+            let old = old.assumingMemoryBound(to: [Element].self).pointee
+            let new = new.assumingMemoryBound(to: [Element].self).pointee
+            guard old.count == new.count else { return false }
+            return old.withUnsafeBufferPointer { old in
+                new.withUnsafeBufferPointer { new in
+                    guard let oldStart = old.baseAddress, let newStart = new.baseAddress else { return true }
+                    if oldStart == newStart { return true }
+                    return old.count <= 32 && old.indices.allSatisfy { compare(oldStart + $0, newStart + $0) }
+                }
+            }
         }
-        return sharesElements || old.count <= 32 && zip(old, new).allSatisfy { ValueComparator.areSame($0, $1) }
     }
 }

@@ -3,15 +3,20 @@ import CursesUITerminal
 /// An algorithm that lays out children in whole cells, as the built-in containers use.
 @MainActor
 protocol CellLayout: Equatable {
-    /// The places of the children, where these follow from measuring them.
-    associatedtype Arrangement = Never
+    /// Results that are kept between measurements and placements.
+    associatedtype Cache = Void
 
     func size(_ proposal: CellProposal, children: [LayoutNode]) -> CellSize
     func place(_ children: [LayoutNode], in size: CellSize, proposal: CellProposal)
-    /// The size for a proposal; stores the arrangement that it follows from.
-    func size(_ proposal: CellProposal, children: [LayoutNode], keeping arrangement: inout Arrangement?) -> CellSize
-    /// Places the children; uses an arrangement that was stored for the same proposal.
-    func place(_ children: [LayoutNode], in size: CellSize, proposal: CellProposal, using arrangement: Arrangement?)
+
+    func makeCache() -> Cache
+    /// Called when earlier measurements are no longer valid, apart from those of children that have not changed.
+    func updateCache(_ cache: inout Cache)
+    /// Called when a child may give other answers than before.
+    func childDidChange(_ child: LayoutNode, _ cache: inout Cache)
+    func size(_ proposal: CellProposal, children: [LayoutNode], cache: inout Cache) -> CellSize
+    func place(_ children: [LayoutNode], in size: CellSize, proposal: CellProposal, cache: inout Cache)
+
     func explicitGuide(
         _ key: AlignmentKey,
         in size: CellSize,
@@ -29,44 +34,63 @@ extension CellLayout {
         children: [LayoutNode]
     ) -> Int? { nil }
 
-    func size(_ proposal: CellProposal, children: [LayoutNode], keeping _: inout Arrangement?) -> CellSize {
+    func updateCache(_: inout Cache) {}
+
+    func childDidChange(_: LayoutNode, _: inout Cache) {}
+
+    func size(_ proposal: CellProposal, children: [LayoutNode], cache _: inout Cache) -> CellSize {
         size(proposal, children: children)
     }
 
-    func place(_ children: [LayoutNode], in size: CellSize, proposal: CellProposal, using _: Arrangement?) {
+    func place(_ children: [LayoutNode], in size: CellSize, proposal: CellProposal, cache _: inout Cache) {
         place(children, in: size, proposal: proposal)
     }
+}
+
+extension CellLayout where Cache == Void {
+    func makeCache() {}
 }
 
 /// A layout node whose children are laid out by a `CellLayout`.
 final class ContainerLayoutNode<L: CellLayout>: LayoutNode {
     var layout: L {
-        didSet { if layout != oldValue { invalidateLayout() } }
+        didSet {
+            guard layout != oldValue else { return }
+            cache = layout.makeCache()
+            invalidateLayout()
+        }
     }
-    /// The arrangement of the last measurement, with which the children are usually placed; `nil` afterwards, to spare
-    /// memory.
-    private var arrangement: L.Arrangement?
+    private var cache: L.Cache
 
     private var lines = LayeredLines()
 
     init(_ layout: L, owner: Node) {
         self.layout = layout
+        cache = layout.makeCache()
         super.init(owner: owner)
     }
 
     override func measurementsDidExpire() {
-        arrangement = nil
+        layout.updateCache(&cache)
+    }
+
+    override func childDidChange(_ child: LayoutNode) {
+        layout.childDidChange(child, &cache)
     }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
-        var new: L.Arrangement?
-        defer { arrangement = new }
-        return layout.size(proposal, children: children, keeping: &new)
+        withCache { layout.size(proposal, children: children, cache: &$0) }
+    }
+
+    /// Runs an action that may measure the node itself again, as views do that are made during the layout.
+    private func withCache<Result>(_ body: (inout L.Cache) -> Result) -> Result {
+        var taken = cache
+        defer { cache = taken }
+        return body(&taken)
     }
 
     override func placeChildren(in size: CellSize, proposal: CellProposal) {
-        layout.place(children, in: size, proposal: proposal, using: arrangement)
-        arrangement = nil
+        withCache { layout.place(children, in: size, proposal: proposal, cache: &$0) }
         guard L.self == OverlapLayout.self else { return }
         let isLine = children.map { $0.unwrapped.asLine?.lineAxis != nil }
         guard isLine.contains(true) else { return }

@@ -7,7 +7,9 @@ import Foundation
 package class LayoutNode {
     package unowned let owner: any LayoutOwner
     package unowned let layoutContext: LayoutContext
-    package private(set) weak var parent: LayoutNode?
+    // Never dangles: a node that goes away resets the references of its children, and so does one that loses a child. A
+    // weak reference would make every count of references to the parent several times slower.
+    package private(set) unowned(unsafe) var parent: LayoutNode?
     package private(set) var children: [LayoutNode] = []
     /// The frame, in the parent's cells.
     package private(set) var frame = CellRect.zero
@@ -26,7 +28,7 @@ package class LayoutNode {
     /// The numbers of responders in the node.
     var responderTally = ResponderTally()
 
-    /// Whether some child is to be drawn in front of later ones.
+    /// Whether some child may have to be drawn in front of later ones.
     private(set) var ordersChildren = false
 
     private var sizes = AnswerCache<CellProposal, CellSize>()
@@ -38,6 +40,10 @@ package class LayoutNode {
     init(owner: any LayoutOwner) {
         self.owner = owner
         layoutContext = owner.layoutContext
+    }
+
+    isolated deinit {
+        for child in children where child.parent === self { child.parent = nil }
     }
 
     // MARK: Overrides
@@ -58,6 +64,9 @@ package class LayoutNode {
 
     /// Called when earlier measurements are no longer valid.
     func measurementsDidExpire() {}
+
+    /// Called when a child may give other answers than before, before the node is measured again.
+    func childDidChange(_ child: LayoutNode) {}
 
     /// Draws the parts below the children.
     func draw(in context: DrawingContext) {}
@@ -92,18 +101,25 @@ package class LayoutNode {
     // MARK: Children
 
     final func setChildren(_ new: [LayoutNode]) {
-        guard !new.elementsEqual(children, by: ===) else { return }
         let old = children
-        let staying = Set(new.map(ObjectIdentifier.init))
-        for child in old where child.parent === self && !staying.contains(ObjectIdentifier(child)) {
-            child.parent = nil
-            removeResponders(of: child)
-            queue.damage(child.drawnArea)
+        let change = IDChange(from: old, to: new)
+        guard !change.isEmpty else { return }
+        let (lost, gained) = (old[change.oldMiddle], new[change.newMiddle])
+        let staying = Set(gained.map(ObjectIdentifier.init))
+        var stayed: [LayoutNode] = []
+        for child in lost where child.parent === self {
+            if staying.contains(ObjectIdentifier(child)) {
+                stayed.append(child)
+            } else {
+                child.parent = nil
+                removeResponders(of: child)
+                queue.damage(child.drawnArea)
+            }
         }
         children = new
-        ordersChildren = new.contains(where: \.mayBeRaised)
-        let kept = new.filter { $0.parent === self }
-        for child in new where child.parent !== self {
+        if gained.contains(where: \.mayBeRaised) { noteRaisedChild() }
+        let kept = gained.filter { $0.parent === self }
+        for child in gained where child.parent !== self {
             if let other = child.parent {
                 other.removeResponders(of: child)
                 other.responderTallyDidChange()
@@ -114,18 +130,29 @@ package class LayoutNode {
             child.isPlaced = false
         }
         // If two children have been swapped, a different one may be in front.
-        if !old.filter({ $0.parent === self }).elementsEqual(kept, by: ===) { setNeedsDisplay() }
-        if new.contains(where: \.maySetGuides) { noteGuides() }
+        if !stayed.elementsEqual(kept, by: ===) { setNeedsDisplay() }
+        if gained.contains(where: \.maySetGuides) { noteGuides() }
         responderTallyDidChange()
         layoutContext.focus.candidatesDidChange()
         invalidateLayout()
+    }
+
+    /// Notes that a child may be drawn in front of later ones.
+    private func noteRaisedChild() {
+        guard !ordersChildren else { return }
+        ordersChildren = true
+        if mayBeRaised { parent?.noteRaisedChild() }
     }
 
     /// Notes that a guide may be set explicitly in the node.
     final func noteGuides() {
         guard !maySetGuides else { return }
         maySetGuides = true
-        parent?.noteGuides()
+        guard let parent else { return }
+        // The parent has aligned the node without asking for its guides.
+        parent.childDidChange(self)
+        parent.invalidateLayout()
+        parent.noteGuides()
     }
 
     /// The indices of the children from the back to the front.
@@ -191,6 +218,23 @@ package class LayoutNode {
         proposal = newProposal
         isPlaced = true
         if resizes || needsPlacement { _ = layOut() }
+    }
+
+    /// Moves placed children by a distance each, in which they keep their sizes and proposals. Many that move together
+    /// are drawn again as a whole.
+    ///
+    /// - Parameter moves: the places of children in `children`, with their new origins.
+    final func moveChildren(_ moves: [(place: Int, origin: CellPoint)]) {
+        let isAnimated = owner.mayAnimateMoves
+        for (place, origin) in moves {
+            let child = children[place]
+            if isAnimated || child.animations != nil || !child.isPlaced {
+                child.place(at: origin, proposal: child.proposal)
+            } else {
+                child.frame.origin = origin
+            }
+        }
+        queue.didMove(self)
     }
 
     /// The current position of a node that moves to a point.

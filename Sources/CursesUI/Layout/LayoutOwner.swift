@@ -13,6 +13,9 @@ package protocol LayoutOwner: Wakeable {
     /// The transaction for moves of its layout nodes; `nil` where they jump.
     var layoutTransaction: Transaction? { get }
 
+    /// Whether layout nodes of the screen may move with an animation at present.
+    var mayAnimateMoves: Bool { get }
+
     /// Whether it is the given owner, or below it.
     func isInside(_ other: any LayoutOwner) -> Bool
 
@@ -30,8 +33,15 @@ extension Node: LayoutOwner {
     package var transaction: Transaction { graph.transaction }
     package var layoutTransaction: Transaction? { graph.layoutTransaction(for: self) }
 
+    package var mayAnimateMoves: Bool { graph.hasLayoutTransactions }
+
     package func isInside(_ other: any LayoutOwner) -> Bool {
-        sequence(first: self, next: \.parent).contains { $0 === other }
+        var node: Node? = self
+        while let current = node {
+            if current === other { return true }
+            node = current.parent
+        }
+        return false
     }
 
     package func evaluate(_ body: () -> Void) {

@@ -179,6 +179,7 @@ package final class LayoutQueue {
                 again[id] = (node, depth)
                 // A node that is not in the tree is laid out from its top when it returns.
                 if answersChanged || !isShown, let parent = node.parent {
+                    parent.childDidChange(node)
                     levels[depth - 1, default: [:]][ObjectIdentifier(parent)] = (parent, isShown)
                 }
             }

@@ -11,19 +11,35 @@ struct StackLayout: CellLayout {
     let alignment: AlignmentKey
     let spacing: Int?
 
-    /// The places of children, measured for a proposal.
-    struct Arrangement {
-        fileprivate let proposal: CellProposal
-        fileprivate let slots: [Slot]
+    /// The results of the last measurement.
+    @MainActor
+    struct Cache {
+        /// The arrangement with which the children are usually placed; `nil` afterwards, to spare memory.
+        fileprivate var arrangement: Arrangement?
+        /// The measurements of a long column; `nil` for all other stacks.
+        fileprivate var columns: StackColumns?
     }
+
+    /// The places of children, measured for a proposal.
+    fileprivate struct Arrangement {
+        let proposal: CellProposal
+        let slots: [Slot]
+    }
+
+    func makeCache() -> Cache { Cache() }
+
+    func updateCache(_ cache: inout Cache) { cache.arrangement = nil }
+
+    func childDidChange(_ child: LayoutNode, _ cache: inout Cache) { cache.columns?.childDidChange(child) }
 
     func size(_ proposal: CellProposal, children: [LayoutNode]) -> CellSize {
         arrange(children, proposal).size
     }
 
-    func size(_ proposal: CellProposal, children: [LayoutNode], keeping arrangement: inout Arrangement?) -> CellSize {
+    func size(_ proposal: CellProposal, children: [LayoutNode], cache: inout Cache) -> CellSize {
+        if isLongColumn(children, proposal) { return columns(&cache).size(proposal, children) }
         let (slots, size) = arrange(children, proposal)
-        arrangement = Arrangement(proposal: proposal, slots: slots)
+        cache.arrangement = Arrangement(proposal: proposal, slots: slots)
         return size
     }
 
@@ -31,12 +47,32 @@ struct StackLayout: CellLayout {
         place(children, at: .zero, proposal: proposal)
     }
 
-    func place(_ children: [LayoutNode], in size: CellSize, proposal: CellProposal, using arrangement: Arrangement?) {
-        if let arrangement, arrangement.proposal == proposal {
-            place(children, in: arrangement.slots, at: .zero)
-        } else {
-            place(children, at: .zero, proposal: proposal)
-        }
+    func place(_ children: [LayoutNode], in size: CellSize, proposal: CellProposal, cache: inout Cache) {
+        if isLongColumn(children, proposal) { return columns(&cache).place(children, proposal) }
+        cache.columns = nil
+        let slots =
+            if let arrangement = cache.arrangement, arrangement.proposal == proposal {
+                arrangement.slots
+            } else {
+                arrange(children, proposal).slots
+            }
+        cache.arrangement = nil
+        place(children, in: slots, at: .zero)
+    }
+
+    /// Whether the children are a column that does not share a height, and are so many that it pays to keep their
+    /// measurements.
+    @MainActor
+    private func isLongColumn(_ children: [LayoutNode], _ proposal: CellProposal) -> Bool {
+        axis == .vertical && proposal.height == nil && children.count > StackColumns.few
+    }
+
+    @MainActor
+    private func columns(_ cache: inout Cache) -> StackColumns {
+        if let columns = cache.columns { return columns }
+        let columns = StackColumns(alignment: alignment, spacing: spacing ?? 0)
+        cache.columns = columns
+        return columns
     }
 
     @MainActor
@@ -46,8 +82,8 @@ struct StackLayout: CellLayout {
 
     @MainActor
     private func place(_ children: [LayoutNode], in slots: [Slot], at start: CellPoint) {
-        for (child, slot) in zip(children, slots) {
-            child.place(at: start + slot.origin, proposal: slot.proposal)
+        for index in children.indices {
+            children[index].place(at: start + slots[index].origin, proposal: slots[index].proposal)
         }
     }
 
@@ -104,11 +140,20 @@ struct StackLayout: CellLayout {
     }
 
     private func gaps(between children: [LayoutNode]) -> [Int] {
-        zip(children, children.dropFirst()).map { first, second in
-            if let spacing { return spacing }
-            // One column between neighbours in a row; rows in a column have no spacing.
-            return axis == .horizontal && first.wantsSpacing && second.wantsSpacing ? 1 : 0
+        // Rows in a column have no spacing.
+        guard spacing == nil, axis == .horizontal else {
+            return Array(repeating: spacing ?? 0, count: children.count - 1)
         }
+        var gaps: [Int] = []
+        gaps.reserveCapacity(children.count)
+        var wantsSpacing = children[0].wantsSpacing
+        for child in children.dropFirst() {
+            let next = child.wantsSpacing
+            // One column between neighbours in a row.
+            gaps.append(wantsSpacing && next ? 1 : 0)
+            wantsSpacing = next
+        }
+        return gaps
     }
 
     private func share(_ proposal: CellProposal, _ children: [LayoutNode], gaps: Int) -> [Slot] {

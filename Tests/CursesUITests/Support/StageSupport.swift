@@ -16,6 +16,8 @@ final class StageOwner: LayoutOwner {
         layoutContext = context
     }
 
+    var mayAnimateMoves: Bool { false }
+
     func isInside(_ other: any LayoutOwner) -> Bool { other === self }
     func evaluate(_ body: () -> Void) { body() }
     func updateDuringLayout(_ body: () -> Void) { body() }
