@@ -7,6 +7,8 @@ struct RunStyle: Hashable, Sendable {
     var isItalic: Bool?
     var isUnderlined: Bool?
     var isStruckThrough: Bool?
+    /// Whether the run is a span of code; it has no look of its own.
+    var isCode: Bool?
     var foreground: Paint?
     /// The destination of a link, as written; the terminal interprets it.
     var link: String?
@@ -19,6 +21,7 @@ struct RunStyle: Hashable, Sendable {
             isItalic: isItalic ?? outer.isItalic,
             isUnderlined: isUnderlined ?? outer.isUnderlined,
             isStruckThrough: isStruckThrough ?? outer.isStruckThrough,
+            isCode: isCode ?? outer.isCode,
             foreground: foreground ?? outer.foreground,
             link: link ?? outer.link
         )

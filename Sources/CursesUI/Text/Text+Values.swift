@@ -28,14 +28,11 @@ extension Text {
     }
 
     // Disfavored: a literal can be an attributed string too, but is meant as a key.
-    /// A text with attributes, as far as a terminal can show them: fonts, colours, lines and links.
+    /// A text with attributes, as far as a terminal can show them: fonts, colours, lines, links and the emphasis of
+    /// Markdown. The blocks of a Markdown document are set below each other; ``MarkdownView`` shows them in full.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
-        var content = StyledText()
-        for run in attributedContent.runs {
-            let text = String(attributedContent[run.range].characters)
-            content.append(text, style: RunStyle(run.attributes))
-        }
+        let content = PresentedLines.text(of: attributedContent) { RunStyle($0) }
         self.init(content: content)
     }
 }
@@ -43,13 +40,17 @@ extension Text {
 extension RunStyle {
     fileprivate init(_ attributes: AttributeContainer) {
         let font = attributes.swiftUI.font?.attributes
+        let intent =
+            attributes[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] ?? []
         let link = attributes[AttributeScopes.FoundationAttributes.LinkAttribute.self]?.absoluteString
         self.init(
-            isBold: font?.contains(.bold) == true ? true : nil,
+            isBold: font?.contains(.bold) == true || intent.contains(.stronglyEmphasized) ? true : nil,
             isDim: font?.contains(.dim) == true ? true : nil,
-            isItalic: font?.contains(.italic) == true ? true : nil,
+            isItalic: font?.contains(.italic) == true || intent.contains(.emphasized) ? true : nil,
             isUnderlined: attributes.swiftUI.underlineStyle != nil || link != nil ? true : nil,
-            isStruckThrough: attributes.swiftUI.strikethroughStyle != nil ? true : nil,
+            isStruckThrough: attributes.swiftUI.strikethroughStyle != nil || intent.contains(.strikethrough)
+                ? true : nil,
+            isCode: intent.contains(.code) ? true : nil,
             foreground: attributes.swiftUI.foregroundColor.map { .color($0) },
             link: link
         )

@@ -150,7 +150,8 @@ final class ViewportLayoutNode: LayoutNode {
     }
 
     override func placeChildren(in size: CellSize, proposal: CellProposal) {
-        let measure = measure(in: CellProposal(size))
+        // Content that decided the size is placed as it was measured. Under any other proposal it would be asked again.
+        let measure = measure(in: size == self.size(for: proposal) ? proposal : CellProposal(size))
         let wasAtAnchor = isAtAnchor
         let couldScroll = canScroll
         let bars = Axis.allCases.map(bar)

@@ -9,33 +9,82 @@ enum InlineEmphasis {
         let remaining: Int
     }
 
+    /// A span of nodes between a pair of delimiters.
+    private struct Span {
+        let opener: Int
+        let closer: Int
+        let style: WritableKeyPath<RunStyle, Bool?>
+    }
+
     /// Pairs the delimiters from a node on and sets the styles of the enclosed nodes. Afterwards none of the delimiters
     /// is active.
+    ///
+    /// The time is linear: a search passes only openers that it removes or that the next search of its kind skips, and
+    /// the styles of all spans are set in one pass.
     static func resolve(_ nodes: inout [InlineMarkdown.Node], from bottom: Int) {
         var bottoms: [Search: Int] = [:]
-        var closerIndex = bottom
-        while closerIndex < nodes.count {
-            guard let closer = nodes[closerIndex].delimiter, closer.isActive, closer.canClose,
-                closer.remaining > 0
-            else {
-                closerIndex += 1
+        var openers: [Int] = []
+        var spans: [Span] = []
+        var index = bottom
+        while index < nodes.count {
+            guard let delimiter = nodes[index].delimiter, delimiter.isActive, delimiter.remaining > 0 else {
+                index += 1
                 continue
             }
-            let search = Search(
-                character: closer.character, canOpen: closer.canOpen,
-                lengthModulo3: closer.length % 3,
-                remaining: closer.character == "~" ? closer.remaining : 0)
-            let lowest = bottoms[search] ?? bottom
-            let opener = (lowest..<closerIndex).last { pairs(nodes[$0].delimiter, with: closer) }
-            guard let opener else {
-                bottoms[search] = closerIndex
-                if !closer.canOpen { nodes[closerIndex].delimiter?.isActive = false }
-                closerIndex += 1
+            if delimiter.canClose, let opener = takeOpener(for: index, nodes, &openers, &bottoms, from: bottom) {
+                spans.append(pair(&nodes, opener, index))
+                if nodes[opener].delimiter!.remaining > 0 { openers.append(opener) }
                 continue
             }
-            pair(&nodes, opener, closerIndex)
+            if delimiter.canOpen { openers.append(index) }
+            index += 1
         }
+        apply(spans, to: &nodes, from: bottom)
         for index in nodes.indices[bottom...] { nodes[index].delimiter?.isActive = false }
+    }
+
+    /// Finds the opener of a closer, and removes it and the openers after it.
+    private static func takeOpener(
+        for closerIndex: Int,
+        _ nodes: [InlineMarkdown.Node],
+        _ openers: inout [Int],
+        _ bottoms: inout [Search: Int],
+        from bottom: Int
+    ) -> Int? {
+        let closer = nodes[closerIndex].delimiter!
+        let search = Search(
+            character: closer.character, canOpen: closer.canOpen,
+            lengthModulo3: closer.length % 3,
+            remaining: closer.character == "~" ? closer.remaining : 0)
+        let lowest = bottoms[search] ?? bottom
+        var place = openers.count - 1
+        while place >= 0, openers[place] >= lowest {
+            if pairs(nodes[openers[place]].delimiter, with: closer) {
+                let opener = openers[place]
+                openers.removeSubrange(place...)
+                return opener
+            }
+            place -= 1
+        }
+        bottoms[search] = closerIndex
+        return nil
+    }
+
+    /// Sets the styles of the nodes in the spans.
+    private static func apply(_ spans: [Span], to nodes: inout [InlineMarkdown.Node], from bottom: Int) {
+        for style in [\RunStyle.isBold, \.isItalic, \.isStruckThrough] {
+            var changes: [Int: Int] = [:]
+            for span in spans where span.style == style {
+                changes[span.opener + 1, default: 0] += 1
+                changes[span.closer, default: 0] -= 1
+            }
+            guard !changes.isEmpty else { continue }
+            var depth = 0
+            for index in nodes.indices[bottom...] {
+                depth += changes[index] ?? 0
+                if depth > 0 { nodes[index].style[keyPath: style] = true }
+            }
+        }
     }
 
     private static func pairs(
@@ -54,20 +103,13 @@ enum InlineEmphasis {
         return true
     }
 
-    private static func pair(_ nodes: inout [InlineMarkdown.Node], _ opener: Int, _ closer: Int) {
+    private static func pair(_ nodes: inout [InlineMarkdown.Node], _ opener: Int, _ closer: Int) -> Span {
         let available = min(nodes[opener].delimiter!.remaining, nodes[closer].delimiter!.remaining)
         let used = min(available, 2)
-        for index in (opener + 1)..<closer {
-            nodes[index].delimiter?.isActive = false
-            if nodes[opener].delimiter!.character == "~" {
-                nodes[index].style.isStruckThrough = true
-            } else if used == 2 {
-                nodes[index].style.isBold = true
-            } else {
-                nodes[index].style.isItalic = true
-            }
-        }
         nodes[opener].delimiter!.remaining -= used
         nodes[closer].delimiter!.remaining -= used
+        let isStrike = nodes[opener].delimiter!.character == "~"
+        let style = isStrike ? \RunStyle.isStruckThrough : used == 2 ? \.isBold : \.isItalic
+        return Span(opener: opener, closer: closer, style: style)
     }
 }

@@ -33,6 +33,34 @@ enum InlineLink {
         return (destination, reader.position)
     }
 
+    /// The longest label, by the specification.
+    private static let maximumLabelLength = 999
+
+    /// The label that consists of some units, as written; `nil` if it is too long or has a literal.
+    static func label(in units: ArraySlice<InlineMarkdown.Unit>) -> String? {
+        guard units.count <= maximumLabelLength else { return nil }
+        var label = ""
+        for unit in units {
+            guard case .character(let character) = unit else { return nil }
+            label.append(character)
+        }
+        return label
+    }
+
+    /// The label in the brackets that begin at a position, and the position after them. The label may be empty.
+    static func label(in units: [InlineMarkdown.Unit], at start: Int) -> (String, next: Int)? {
+        var end = start + 1
+        while end < units.count, end - start <= maximumLabelLength + 1 {
+            switch units[end] {
+            case .literal, .character("["): return nil
+            case .character("]"): return label(in: units[start + 1..<end]).map { ($0, end + 1) }
+            case .character("\\"): end += 2
+            case .character: end += 1
+            }
+        }
+        return nil
+    }
+
     private struct Reader {
         let units: [InlineMarkdown.Unit]
         var position: Int
@@ -109,6 +137,8 @@ enum InlineLink {
                     position += 1
                     return true
                 }
+                // Parentheses in a title do not nest.
+                if end == ")", character == "(" { return false }
                 position += character == "\\" ? 2 : 1
             }
             return false

@@ -1,5 +1,5 @@
 /// Parses the inline markup of CommonMark 0.31 that a line of text can show: emphasis, code spans, links, escapes; also
-/// strikethrough as in GitHub Flavored Markdown. White space is kept.
+/// strikethrough as in GitHub Flavored Markdown. White space is kept. Reference links need the definitions of a document.
 ///
 /// Interpolated values are pieces of their own and never become markup. Next to a delimiter they count as letters,
 /// whatever they contain.
@@ -34,15 +34,21 @@ struct InlineMarkdown {
 
     private struct Bracket {
         let node: Int
-        var isActive = true
+        /// The position after the bracket.
+        let start: Int
     }
 
     private let units: [Unit]
     private var position = 0
     private var nodes: [Node] = []
     private var brackets: [Bracket] = []
+    /// The end of the last bracket that was read. A label has no brackets, so it begins there or later.
+    private var bracketEnd = 0
+    /// The destination of a link label.
+    private let reference: (String) -> String?
 
-    private init(_ pieces: [Piece]) {
+    private init(_ pieces: [Piece], _ reference: @escaping (String) -> String?) {
+        self.reference = reference
         units = pieces.flatMap { piece -> [Unit] in
             switch piece {
             case .markup(let text): text.map(Unit.character)
@@ -52,9 +58,14 @@ struct InlineMarkdown {
     }
 
     /// The text without its markup, in the styles of the markup.
-    static func parse(_ pieces: [Piece]) -> StyledText {
+    ///
+    /// - Parameter reference: the destination of a link label in the document, if the label is defined.
+    static func parse(
+        _ pieces: [Piece],
+        reference: @escaping (String) -> String? = { _ in nil }
+    ) -> StyledText {
         let isPlain = pieces.allSatisfy { piece in
-            if case .markup(let text) = piece { !text.utf8.contains(where: isSpecial) } else { true }
+            if case .markup(let text) = piece { !isMarkup(text) } else { true }
         }
         guard !isPlain else {
             return pieces.reduce(into: StyledText()) { text, piece in
@@ -64,14 +75,17 @@ struct InlineMarkdown {
                 }
             }
         }
-        var parser = InlineMarkdown(pieces)
+        var parser = InlineMarkdown(pieces, reference)
         return parser.run()
     }
+
+    /// Whether a text may contain markup.
+    static func isMarkup(_ text: String) -> Bool { text.utf8.contains(where: isSpecial) }
 
     private static func isSpecial(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "`"), UInt8(ascii: "["),
-            UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: "\\"):
+            UInt8(ascii: "]"), UInt8(ascii: "<"), UInt8(ascii: "\\"), UInt8(ascii: "&"):
             true
         default: false
         }
@@ -101,9 +115,11 @@ struct InlineMarkdown {
         case "`": takeCode()
         case "*", "_", "~": takeDelimiter(character)
         case "<": takeAutolink()
+        case "&": takeCharacterReference()
         case "[":
-            brackets.append(Bracket(node: nodes.count))
+            brackets.append(Bracket(node: nodes.count, start: position + 1))
             take("[", length: 1)
+            bracketEnd = position
         case "]": takeBracket()
         default: take(String(character), length: 1)
         }
@@ -148,7 +164,8 @@ struct InlineMarkdown {
                 {
                     content = content.dropFirst().dropLast()
                 }
-                nodes.append(Node(content: content.reduce(into: StyledText()) { $0.append($1.text) }))
+                let code = content.reduce(into: StyledText()) { $0.append($1.text) }
+                nodes.append(Node(content: code, style: RunStyle(isCode: true)))
                 position = end + length
                 return
             }
@@ -190,16 +207,38 @@ struct InlineMarkdown {
         position = next
     }
 
+    private mutating func takeCharacterReference() {
+        // No reference is longer than 10 characters.
+        let text = String((position..<position + 10).prefix { character(at: $0) != nil }.compactMap(character))
+        guard let (decoded, length) = CharacterReference.decoded(Array(text.utf8)[...]) else {
+            return take("&", length: 1)
+        }
+        take(decoded, length: length)
+    }
+
     private mutating func takeBracket() {
-        guard let bracket = brackets.popLast(), bracket.isActive,
-            let (destination, next) = InlineLink.destination(in: units, at: position + 1)
+        defer { bracketEnd = position }
+        guard let bracket = brackets.popLast(), let (destination, next) = target(of: bracket)
         else { return take("]", length: 1) }
         nodes[bracket.node].content = StyledText()
         InlineEmphasis.resolve(&nodes, from: bracket.node + 1)
         for index in nodes.indices[(bracket.node + 1)...] { nodes[index].style.link = destination }
         // Links do not nest.
-        for index in brackets.indices { brackets[index].isActive = false }
+        brackets.removeAll()
         position = next
+    }
+
+    /// The destination of the link whose text ends here, and the position after the link: CommonMark 0.31, section 6.3.
+    private func target(of bracket: Bracket) -> (String, next: Int)? {
+        if let inline = InlineLink.destination(in: units, at: position + 1) { return inline }
+        var label = bracketEnd > bracket.start ? nil : InlineLink.label(in: units[bracket.start..<position])
+        var next = position + 1
+        if character(at: next) == "[", let (second, end) = InlineLink.label(in: units, at: next) {
+            // In a collapsed reference, the text is the label.
+            if !second.isEmpty { label = second }
+            next = end
+        }
+        return label.flatMap(reference).map { ($0, next) }
     }
 }
 

@@ -1,0 +1,14 @@
+/// A table: GitHub Flavored Markdown 0.29, section 4.10.
+struct MarkdownTable: Equatable, Sendable {
+    enum Alignment: Equatable, Sendable {
+        case none, leading, center, trailing
+    }
+
+    /// The alignments of the columns.
+    var columns: [Alignment]
+    /// The header's cells, one for each column.
+    var header: [MarkdownText]
+    /// The cells of the rows. A row has at most one cell for each column; missing cells are empty. They are not stored:
+    /// short rows under a wide header would otherwise take space in the square of the input.
+    var rows: [[MarkdownText]]
+}

@@ -1,0 +1,55 @@
+/// The lexical rules of a language, as far as highlighting needs them.
+struct CodeSyntax: Sendable {
+    /// A string literal's delimiters and rules.
+    struct StringLiteral: Sendable {
+        let open: [UInt8]
+        let close: [UInt8]
+        var isMultiline = false
+        /// Whether a backslash takes the next character out of the literal's end.
+        var hasEscapes = true
+        /// The bytes that begin an interpolated expression, which ends at the matching bracket.
+        var interpolation: [UInt8] = []
+
+        init(_ open: String, _ close: String? = nil) {
+            self.open = Array(open.utf8)
+            self.close = Array((close ?? open).utf8)
+        }
+
+        /// A literal that may span lines.
+        func multiline() -> StringLiteral {
+            var literal = self
+            literal.isMultiline = true
+            return literal
+        }
+
+        /// A literal in which backslashes are ordinary characters.
+        func raw() -> StringLiteral {
+            var literal = self
+            literal.hasEscapes = false
+            return literal
+        }
+
+        func interpolated(_ open: String) -> StringLiteral {
+            var literal = self
+            literal.interpolation = Array(open.utf8)
+            return literal
+        }
+    }
+
+    var lineComment: [UInt8] = []
+    var hasBlockComments = false
+    var blockCommentsNest = false
+    /// The literals in the order in which they are tried.
+    var strings: [StringLiteral] = []
+    /// The characters that make a keyword of the name after them.
+    var sigils: Set<UInt8> = []
+    /// Whether a literal may stand in number signs, as `#"..."#` in Swift or `r#"..."#` in Rust.
+    var hashedStringPrefix: [UInt8]?
+    /// Whether an apostrophe begins a character only if it ends after one character, because it also begins lifetimes.
+    var hasLifetimes = false
+    /// Whether a comment begins only at the start of a word, and a backslash escapes outside of literals.
+    var isShell = false
+    /// Whether a name in backticks is not a keyword.
+    var hasQuotedNames = false
+    var keywords: Set<String> = []
+}

@@ -1,0 +1,10 @@
+/// A part of a program that is shown in a style of its own.
+struct CodeToken: Equatable, Sendable {
+    enum Kind: Equatable, Sendable {
+        case keyword, string, comment, number
+    }
+
+    let kind: Kind
+    /// The part's UTF-8 offsets in the code.
+    let range: Range<Int>
+}

@@ -1,0 +1,26 @@
+/// The opening fence of a code block: CommonMark 0.31, section 4.5.
+struct MarkdownFence {
+    let character: UInt8
+    let length: Int
+    /// The columns by which the fence is indented, which the code's lines lose too.
+    let indent: Int
+    let info: ArraySlice<UInt8>
+
+    /// The fence at a line's content, if there is one.
+    init?(_ line: MarkdownLine) {
+        guard let first = line.first, first == UInt8(ascii: "`") || first == UInt8(ascii: "~") else { return nil }
+        let run = line.contentBytes.prefix { $0 == first }
+        info = line.contentBytes[run.endIndex...].trimmedMarkdown
+        guard run.count >= 3, first != UInt8(ascii: "`") || !info.contains(UInt8(ascii: "`")) else { return nil }
+        character = first
+        length = run.count
+        indent = line.indent
+    }
+
+    /// Whether a line closes the code block.
+    func isClosed(by line: MarkdownLine) -> Bool {
+        guard line.indent < 4, line.first == character else { return false }
+        let run = line.contentBytes.prefix { $0 == character }
+        return run.count >= length && line.contentBytes[run.endIndex...].allSatisfy(\.isMarkdownSpace)
+    }
+}

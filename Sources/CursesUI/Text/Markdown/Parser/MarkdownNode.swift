@@ -1,0 +1,60 @@
+/// A block under construction.
+struct MarkdownNode {
+    enum Kind {
+        case document
+        case blockQuote
+        case list(MarkdownListMarker.Style)
+        /// An item, whose lines are indented by a number of columns.
+        case item(contentOffset: Int)
+        case paragraph
+        case heading(level: Int)
+        case thematicBreak
+        case fencedCode(MarkdownFence)
+        case indentedCode
+        case html(HTMLBlockKind)
+        case table([MarkdownTable.Alignment])
+    }
+
+    var kind: Kind
+    var children: [Int] = []
+    /// The lines of a leaf, each with a newline.
+    var text: [UInt8] = []
+    /// The rows of a table, its header first.
+    var rows: [[MarkdownText]] = []
+    /// The number of the first line.
+    let firstLine: Int
+    /// The number of the last line that belongs to the block; blank lines after a block do not.
+    var lastLine: Int
+
+    init(_ kind: Kind, line: Int) {
+        self.kind = kind
+        firstLine = line
+        lastLine = line
+    }
+
+    var isParagraph: Bool { if case .paragraph = kind { true } else { false } }
+
+    /// Whether the block counts towards the limit of depth.
+    var isNested: Bool {
+        switch kind {
+        case .blockQuote, .item: true
+        default: false
+        }
+    }
+
+    /// Whether the block's lines contain no other blocks, whatever they look like.
+    var isVerbatim: Bool {
+        switch kind {
+        case .fencedCode, .indentedCode, .html: true
+        default: false
+        }
+    }
+
+    func canContain(_ child: Kind) -> Bool {
+        switch kind {
+        case .document, .blockQuote, .item: if case .item = child { false } else { true }
+        case .list: if case .item = child { true } else { false }
+        default: false
+        }
+    }
+}

@@ -1,0 +1,12 @@
+/// A leaf of a document with its place, as it becomes a run of an attributed string.
+struct PresentedBlock: Equatable, Sendable {
+    enum Content: Equatable, Sendable {
+        /// Text with inline markup.
+        case inline(MarkdownText)
+        /// Text that is shown as it is.
+        case verbatim(String)
+    }
+
+    let content: Content
+    let intent: PresentationIntent
+}
