@@ -54,7 +54,7 @@ struct InlineMarkdown {
     /// The text without its markup, in the styles of the markup.
     static func parse(_ pieces: [Piece]) -> StyledText {
         let isPlain = pieces.allSatisfy { piece in
-            if case .markup(let text) = piece { !text.utf8.contains(where: isSpecial) } else { true }
+            if case .markup(let text) = piece { !isMarkup(text) } else { true }
         }
         guard !isPlain else {
             return pieces.reduce(into: StyledText()) { text, piece in
@@ -67,6 +67,9 @@ struct InlineMarkdown {
         var parser = InlineMarkdown(pieces)
         return parser.run()
     }
+
+    /// Whether a text may contain markup.
+    static func isMarkup(_ text: String) -> Bool { text.utf8.contains(where: isSpecial) }
 
     private static func isSpecial(_ byte: UInt8) -> Bool {
         switch byte {
