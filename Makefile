@@ -49,7 +49,7 @@ help:
 	@echo "                       sanitize-threads, sanitize-addresses and sanitize-memory"
 	@echo "make minimal           tries make demo and make test on a Debian that has little (takes root)"
 	@echo "make bench             measures, in release (NAME=W1 one workload, else a regular expression)"
-	@echo "make tables            makes the Unicode tables (UNICODE_DATA=... another folder of the database)"
+	@echo "make tables            makes the Unicode tables (UNICODE_DATA=..., CLDR_DATA=... other folders of the databases)"
 	@echo "make format            writes all Swift files in the format of .swift-format"
 	@echo "make lint              names what is not in that format, and changes nothing"
 	@echo "make clean             removes what was built"
@@ -137,6 +137,7 @@ bench:
 # The database is in the package unicode-data, or in the folder that UNICODE_DATA names.
 tables:
 	@Tests/Tools/tables
+	@Tests/Tools/plurals
 
 format:
 	@$(swift_files) | xargs -0 swift format format --in-place --parallel

@@ -271,7 +271,10 @@ let package = Package(
         .testTarget(
             name: "CursesUITests",
             dependencies: ["CursesUI", "CursesUISupport", "CursesUITesting", "TestSupport"],
-            exclude: ["Containers/__Snapshots__", "Looks/__Snapshots__", "Room/__Snapshots__"],
+            exclude: [
+                "Containers/__Snapshots__", "Looks/__Snapshots__", "Room/__Snapshots__",
+                "Text/Localization/Tables/Localizations",
+            ],
             swiftSettings: strict
         ),
     ]

@@ -14,7 +14,7 @@ private struct EntryView: View {
     var body: some View {
         VStack {
             TextField("Entry", text: $text)
-            Text("Bytes: \(text.utf8.count).")
+            Text(verbatim: "Bytes: \(text.utf8.count).")
             Text("Phase: \(String(describing: phase)).")
         }
     }

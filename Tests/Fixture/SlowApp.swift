@@ -13,7 +13,7 @@ private struct SlowView: View {
     var body: some View {
         VStack {
             TextField("Entry", text: $text)
-            Text("Bytes: \(text.utf8.count).")
+            Text(verbatim: "Bytes: \(text.utf8.count).")
             SlowClock()
         }
     }

@@ -14,10 +14,10 @@ private struct TellingView: View {
 
     var body: some View {
         VStack {
-            Text("Told \(count).")
+            Text(verbatim: "Told \(count).")
             Button("Tell") { Task { await tell() } }
         }
-        .navigationTitle("Title \(count)")
+        .navigationTitle("Title " + String(count))
     }
 
     private func tell() async {

@@ -202,6 +202,6 @@ struct FrameCostTests {
         for _ in 0..<10_000 { counter.count += 1 }
         app.settle()
         #expect(app.nodeCount == nodes)
-        #expect(app.screen.row(0).hasPrefix("Count: 10000"))
+        #expect(app.screen.row(0).hasPrefix("Count: 10,000"))
     }
 }

@@ -102,7 +102,7 @@ struct CountedList: View {
 
     var body: some View {
         ScrollViewReader { proxy in
-            List(items.items) { Text("Item \($0.key.number)") }
+            List(items.items) { Text(verbatim: "Item \($0.key.number)") }
                 .onChange(of: items.target) { _, target in
                     if let target { proxy.scrollTo(target) }
                 }

@@ -94,7 +94,7 @@ struct TutorialAppsTests {
         app.click(text: "Name")
         app.type("swift")
         app.advance(by: .seconds(1))
-        #expect(app.shows("tides/swift") && app.shows("1200"))
+        #expect(app.shows("tides/swift") && app.shows("1,200"))
         app.click(text: "tides/swift")
         #expect(app.shows("Owner") && app.shows("Share"))
         app.press(.escape)

@@ -21,7 +21,7 @@ private struct WeatherButton: View {
             reading: tally.notes.last ?? "not received yet",
             tally: tally
         ) {
-            Button("\(weather.temperature)°") { weather.temperature = 36.5 }
+            Button("\(weather.temperature, specifier: "%.1f")°") { weather.temperature = 36.5 }
             Button("Cool down") { weather.temperature = 20 }
         }
         .onReceive(weather.objectWillChange) {

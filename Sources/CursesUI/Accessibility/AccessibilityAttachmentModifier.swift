@@ -16,7 +16,9 @@ extension AccessibilityAttachmentModifier: PrimitiveViewModifier {
 
 /// Does nothing when the properties change: they are read on demand.
 final class AccessibilityNode<Content: View>: ModifierNode<Content, AccessibilityAttachmentModifier> {
-    override var accessibilityProperties: AccessibilityProperties? { modifier.properties }
+    override var accessibilityProperties: AccessibilityProperties? {
+        modifier.properties.resolved(in: environment)
+    }
 }
 
 extension View {

@@ -4,7 +4,7 @@ extension View {
         _ hint: Text,
         isEnabled: Bool = true
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        accessibility(isEnabled: isEnabled) { $0.hint = hint.content.string }
+        accessibility(isEnabled: isEnabled) { $0.say(.hint, hint) }
     }
 
     /// Sets the accessibility hint: the effect of using the view.
@@ -12,7 +12,7 @@ extension View {
         _ hintKey: LocalizedStringKey,
         isEnabled: Bool = true
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        accessibility(isEnabled: isEnabled) { $0.hint = hintKey.styledText.string }
+        accessibility(isEnabled: isEnabled) { $0.say(.hint, Text(hintKey)) }
     }
 
     /// Sets the accessibility hint: the effect of using the view.

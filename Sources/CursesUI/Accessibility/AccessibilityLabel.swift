@@ -10,7 +10,7 @@ extension View {
         _ label: Text,
         isEnabled: Bool = true
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        accessibility(isEnabled: isEnabled) { $0.label = label.content.string }
+        accessibility(isEnabled: isEnabled) { $0.say(.label, label) }
     }
 
     /// Sets the accessibility label: the view's name, in place of the text that it shows.
@@ -18,7 +18,7 @@ extension View {
         _ labelKey: LocalizedStringKey,
         isEnabled: Bool = true
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        accessibility(isEnabled: isEnabled) { $0.label = labelKey.styledText.string }
+        accessibility(isEnabled: isEnabled) { $0.say(.label, Text(labelKey)) }
     }
 
     /// Sets the accessibility label: the view's name, in place of the text that it shows.

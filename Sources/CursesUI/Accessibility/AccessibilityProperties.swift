@@ -12,6 +12,8 @@ package struct AccessibilityProperties: Equatable, Sendable {
     package var controlLabel: String?
     /// Elements with greater numbers come first.
     package var sortPriority: Double?
+    /// The properties whose texts depend on the environment.
+    var deferredTexts: [AccessibilityWording: Text] = [:]
 
     package init(
         label: String? = nil,

@@ -34,7 +34,7 @@ package struct AccessibilityTree {
             properties.children = nil
         }
         if let content = node.anyView as? any AccessibleContent, content.isTold {
-            var said = content.accessibilityContent
+            var said = content.accessibilityContent.resolved(in: node.environment)
             // A prompt is the name of a field that has no other.
             if properties.controlLabel != nil { said.controlLabel = nil }
             properties = properties.over(said)

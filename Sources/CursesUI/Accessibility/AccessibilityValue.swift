@@ -4,7 +4,7 @@ extension View {
         _ value: Text,
         isEnabled: Bool = true
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        accessibility(isEnabled: isEnabled) { $0.value = value.content.string }
+        accessibility(isEnabled: isEnabled) { $0.say(.value, value) }
     }
 
     /// Sets the accessibility value, in place of the value that the view shows.
@@ -12,7 +12,7 @@ extension View {
         _ valueKey: LocalizedStringKey,
         isEnabled: Bool = true
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        accessibility(isEnabled: isEnabled) { $0.value = valueKey.styledText.string }
+        accessibility(isEnabled: isEnabled) { $0.say(.value, Text(valueKey)) }
     }
 
     /// Sets the accessibility value, in place of the value that the view shows.

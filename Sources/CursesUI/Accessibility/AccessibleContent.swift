@@ -17,20 +17,23 @@ protocol ControlLabel {}
 
 extension Text: AccessibleContent {
     var accessibilityContent: AccessibilityProperties {
-        AccessibilityProperties(label: content.string, addedTraits: .isStaticText)
+        var properties = AccessibilityProperties(addedTraits: .isStaticText)
+        properties.say(.label, self)
+        return properties
     }
 }
 
 extension Image: AccessibleContent {
     /// A picture is named by its label, or else by its name.
     var accessibilityContent: AccessibilityProperties {
-        let label: String? =
-            switch source {
-            case .symbol(let name): name
-            case .named(let name, _, let text): text?.spoken ?? name
-            case .picture(_, let text): text?.spoken
-            }
-        return AccessibilityProperties(label: label, addedTraits: .isImage)
+        var properties = AccessibilityProperties(addedTraits: .isImage)
+        switch source {
+        case .symbol(let name): properties.label = name
+        case .named(let name, _, nil): properties.label = name
+        case .named(_, _, let text?): properties.say(.label, text)
+        case .picture(_, let text): properties.say(.label, text)
+        }
+        return properties
     }
 
     /// A symbol is left out: it accompanies a text with the same meaning.

@@ -11,7 +11,7 @@ import Foundation
 /// Colours, opacities, offsets, frames, positions, bars and the data of shapes are animated, in whole cells, about
 /// thirty times a second. Nothing runs while nothing moves.
 public struct Animation: Hashable, Sendable {
-    private let curve: AnimationCurve
+    private var curve: AnimationCurve
     private var delay = 0.0
     private var speed = 1.0
     /// The number of runs; `nil` repeats forever.
@@ -22,6 +22,11 @@ public struct Animation: Hashable, Sendable {
 
     private init(_ curve: AnimationCurve) {
         self.curve = curve
+    }
+
+    /// An animation whose values the app computes.
+    public init(_ base: some CustomAnimation) {
+        self.init(.custom(CustomCurve(base)))
     }
 
     /// Ease in and out, in 0.35 seconds.
@@ -220,6 +225,14 @@ public struct Animation: Hashable, Sendable {
     }
 
     // MARK: Running
+
+    /// The animation at its beginning: a custom one has a state for each run.
+    func begun() -> Animation {
+        guard case .custom(let custom) = curve else { return self }
+        var animation = self
+        animation.curve = .custom(custom.begun())
+        return animation
+    }
 
     /// The seconds after which the animation counts as completed, though a spring may still move a little.
     var logicalDuration: Double {

@@ -6,6 +6,8 @@ enum AnimationCurve: Hashable, Sendable {
     case bezier(Double, Double, Double, Double, duration: Double)
     /// A damped harmonic oscillator that starts at rest.
     case spring(response: Double, damping: Double)
+    /// The values of an app.
+    case custom(CustomCurve)
 
     /// In seconds.
     var duration: Double {
@@ -18,6 +20,8 @@ enum AnimationCurve: Hashable, Sendable {
             if damping < 1 { return log(1000) / (damping * frequency) }
             let slow = frequency * (damping - (damping * damping - 1).squareRoot())
             return (damping == 1 ? 9.23 : log(1000)) / slow
+        case .custom(let curve):
+            return curve.duration
         }
     }
 
@@ -26,6 +30,7 @@ enum AnimationCurve: Hashable, Sendable {
         switch self {
         case .bezier: duration
         case .spring(let response, _): min(response, duration)
+        case .custom(let curve): curve.logicalDuration
         }
     }
 
@@ -36,7 +41,9 @@ enum AnimationCurve: Hashable, Sendable {
             let x = duration > 0 ? (time / duration).clamped(0, 1) : 1
             return Self.bezier(y1, y2, at: Self.parameter(x1, x2, for: x))
         case .spring(let response, let damping):
-            return Self.spring(2 * .pi / response, damping, at: time)
+            return Spring(response: response, dampingRatio: damping).progress(at: time)
+        case .custom(let curve):
+            return curve.value(at: time)
         }
     }
 
@@ -53,17 +60,5 @@ enum AnimationCurve: Hashable, Sendable {
             if bezier(a, b, at: middle) < x { low = middle } else { high = middle }
         }
         return (low + high) / 2
-    }
-
-    private static func spring(_ frequency: Double, _ damping: Double, at time: Double) -> Double {
-        let decay = damping * frequency
-        if damping < 1 {
-            let swing = frequency * (1 - damping * damping).squareRoot()
-            return 1 - exp(-decay * time) * (cos(swing * time) + decay / swing * sin(swing * time))
-        }
-        if damping == 1 { return 1 - exp(-frequency * time) * (1 + frequency * time) }
-        let root = frequency * (damping * damping - 1).squareRoot()
-        let (slow, fast) = (decay - root, decay + root)
-        return 1 - (fast * exp(-slow * time) - slow * exp(-fast * time)) / (fast - slow)
     }
 }

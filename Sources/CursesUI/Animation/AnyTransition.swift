@@ -32,10 +32,33 @@ public struct AnyTransition: Sendable {
         var step: Step
         /// `nil` uses the animation of the change.
         var animation: Animation?
+        /// Steps that are read from views.
+        var bodies: [Body] = []
 
         func combined(with other: Way) -> Way {
-            Way(step: step.combined(with: other.step), animation: other.animation ?? animation)
+            Way(
+                step: step.combined(with: other.step),
+                animation: other.animation ?? animation,
+                bodies: bodies + other.bodies
+            )
         }
+
+        @MainActor
+        fileprivate var resolved: Way {
+            Way(step: bodies.reduce(step) { $0.combined(with: $1.step()) }, animation: animation)
+        }
+    }
+
+    /// A step that is read from the view of a phase, once the transition is in use.
+    final class Body: Hashable, Sendable {
+        let step: @MainActor @Sendable () -> Step
+
+        init(_ step: @escaping @MainActor @Sendable () -> Step) {
+            self.step = step
+        }
+
+        static func == (lhs: Body, rhs: Body) -> Bool { lhs === rhs }
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     }
 
     private(set) var insertion: Way
@@ -48,6 +71,31 @@ public struct AnyTransition: Sendable {
 
     private init(_ step: Step) {
         self.init(step, step)
+    }
+
+    private init(insertion: Body, removal: Body) {
+        self.insertion = Way(step: Step(), bodies: [insertion])
+        self.removal = Way(step: Step(), bodies: [removal])
+    }
+
+    /// The changes of a view in the phases of a transition.
+    public init<T: Transition>(_ transition: T) {
+        // The transition is handed over, and from now on only read, on the main actor.
+        nonisolated(unsafe) let transition = transition
+        self.init(
+            insertion: Body { transition.step(in: .willAppear) },
+            removal: Body { transition.step(in: .didDisappear) }
+        )
+    }
+
+    /// The transition with all of its steps read.
+    @MainActor
+    var resolved: AnyTransition {
+        guard !insertion.bodies.isEmpty || !removal.bodies.isEmpty else { return self }
+        var transition = self
+        transition.insertion = insertion.resolved
+        transition.removal = removal.resolved
+        return transition
     }
 
     /// The view appears and disappears at once.
@@ -96,8 +144,15 @@ public struct AnyTransition: Sendable {
         offset(CGSize(width: x, height: y))
     }
 
-    /// Fades the view: the modifiers are not applied.
-    public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { opacity }
+    /// Changes the view by a modifier before it appears and after it has disappeared.
+    ///
+    /// A picture of the view moves and fades: offsets and opacities have an effect. Other modifiers change nothing.
+    public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+        // The modifier is handed over, and from now on only read, on the main actor.
+        nonisolated(unsafe) let active = active
+        let body = Body { active.transitionStep }
+        return AnyTransition(insertion: body, removal: body)
+    }
 
     /// A transition for the insertion, and a different transition for the removal.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {

@@ -13,7 +13,7 @@ struct LayoutMotion {
         guard let animation = transaction.animation, from != to else { return nil }
         self.from = from
         self.to = to
-        self.animation = animation
+        self.animation = animation.begun()
         completions = AwaitedCompletions(transaction, animation)
     }
 

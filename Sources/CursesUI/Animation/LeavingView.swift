@@ -42,7 +42,7 @@ final class LeavingView {
         self.host = host
         from = removal.from
         to = removal.to
-        animation = removal.animation ?? transaction.animation ?? .default
+        animation = (removal.animation ?? transaction.animation ?? .default).begun()
         completions = AwaitedCompletions(transaction, animation)
         let metrics = host.layoutContext.metrics
         let bounds = picture.bounds.offset(by: origin)

@@ -1,47 +1,24 @@
-/// A namespace for the identifiers of `matchedGeometryEffect`.
+/// A namespace for the identifiers of ``View/matchedGeometryEffect(id:in:properties:anchor:isSource:)``, which lasts as
+/// long as the view that has it.
 @propertyWrapper
-public struct Namespace: Sendable {
+public struct Namespace {
     /// The identity of a namespace.
     public struct ID: Hashable, Sendable {
-        fileprivate let number: Int
+        fileprivate let object: ObjectIdentifier
     }
+
+    /// The object whose identity is that of the namespace.
+    private final class Identity: Sendable {}
+
+    @State private var identity = Identity()
 
     /// A new namespace.
     public init() {}
 
-    /// The same for all namespaces: a terminal matches no geometry.
-    public var wrappedValue: ID { ID(number: 0) }
+    /// The identity of the namespace.
+    public var wrappedValue: ID { ID(object: ObjectIdentifier(identity)) }
 }
 
 extension Namespace: DynamicProperty {}
 
-/// The properties of a view's geometry that are matched.
-public struct MatchedGeometryProperties: OptionSet, Sendable {
-    /// The bits of the set.
-    public let rawValue: UInt32
-
-    /// A set of these bits.
-    public init(rawValue: UInt32) {
-        self.rawValue = rawValue
-    }
-
-    /// The view's position.
-    public static let position = MatchedGeometryProperties(rawValue: 1)
-    /// The view's size.
-    public static let size = MatchedGeometryProperties(rawValue: 2)
-    /// The position and the size.
-    public static let frame: MatchedGeometryProperties = [.position, .size]
-}
-
-extension View {
-    /// Changes nothing: views appear and disappear with their own transitions.
-    nonisolated public func matchedGeometryEffect<ID: Hashable>(
-        id: ID,
-        in namespace: Namespace.ID,
-        properties: MatchedGeometryProperties = .frame,
-        anchor: UnitPoint = .center,
-        isSource: Bool = true
-    ) -> some View {
-        self
-    }
-}
+extension Namespace: Sendable {}

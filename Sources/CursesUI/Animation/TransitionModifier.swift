@@ -7,6 +7,13 @@ struct TransitionModifier {
 }
 
 extension TransitionModifier: LayoutModifier {
+    /// Steps that are read from views are read once, so that equal transitions remain equal.
+    static var readsEnvironment: Bool { true }
+
+    func resolved(in environment: EnvironmentValues) -> TransitionModifier {
+        TransitionModifier(transition: transition.resolved, step: step)
+    }
+
     var effect: DrawingEffect? {
         step.opacity < 1 ? DrawingEffect(opacity: step.opacity) : nil
     }

@@ -19,7 +19,7 @@ struct Tweener<Value> {
         init(from: Value, _ animation: Animation, _ transaction: Transaction) {
             self.from = from
             begin = FrameClock.now
-            self.animation = animation
+            self.animation = animation.begun()
             completions = AwaitedCompletions(transaction, animation)
         }
     }

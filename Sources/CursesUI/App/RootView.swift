@@ -71,7 +71,7 @@ final class RootNode<Content: View>:
             forEachChild { $0.setEnvironment(environment, changed: [EnvironmentValues.colorSchemeID]) }
         }
         let title = preference(WindowTitleKey.self) ?? preference(NavigationTitleKey.self)
-        windowTitles.setScreenTitle(title.flatMap { $0 }?.content.string)
+        windowTitles.setScreenTitle(title.flatMap { $0 }?.content.string(in: environment))
         let bars = ScreenBars(
             title: title.flatMap { $0 },
             items: preference(ToolbarKey.self) ?? [],
@@ -105,6 +105,6 @@ final class RootNode<Content: View>:
             topBar: topBar?.layoutNodes ?? [],
             bottomBar: bottomBar?.layoutNodes ?? []
         )
-        layoutNode.setChildren([layoutNode.base] + layers.layers + [layoutNode.keyHelpBar])
+        layoutNode.setChildren([layoutNode.base] + layers.layers + [layoutNode.keyHelpBar, layoutNode.dragPreview])
     }
 }

@@ -28,7 +28,7 @@ extension BadgeModifier: ViewModifier {
 extension View {
     /// Shows a count at the end of a list row or beside the label of a tab, unless it is zero.
     nonisolated public func badge(_ count: Int) -> some View {
-        modifier(BadgeModifier(count == 0 ? nil : Text(verbatim: "\(count)")))
+        modifier(BadgeModifier(count == 0 ? nil : Text("\(count)")))
     }
 
     /// Shows a text at the end of a list row or beside the label of a tab.

@@ -58,15 +58,20 @@ package final class EventRouter {
         return first + chain.filter { responder in !first.contains { $0 === responder } }
     }
 
+    /// The drag of an item, which takes all keys.
+    private var drags: DragSession? { tree?.rootLayoutNode?.layoutContext.drags }
+
     // MARK: Keys
 
     /// A key with Control or Alt goes to the shortcuts first, any other key to the focused responder.
     private func route(_ press: KeyPress) {
+        if let drags, drags.isActive { return drags.keyPressed(press) }
         let isPlain = KeyboardShortcut.isPlain(press)
         if !isPlain, shortcuts.trigger(press, in: tree?.keyRoot) { return }
         if showsFocus(press) { return }
         if keyChain.contains(where: { $0.keyPressed(press) }) { return }
         if press.opensContextMenu, focus.focused?.layoutNode.firstContextMenu?.keyPressed(press) == true { return }
+        if press.picksUp, focus.focused?.layoutNode.firstDragSource?.keyPressed(press) == true { return }
         if isPlain, shortcuts.trigger(press, in: tree?.keyRoot) { return }
         if let shortcut = palette.shortcut, shortcut.matches(press), palette.presented == nil {
             return palette.open(commands)
@@ -118,9 +123,14 @@ package final class EventRouter {
 
     private func route(_ event: TerminalEvent.MouseEvent) {
         switch event.action {
-        case .press: press(event)
-        case .drag: press.drag(event)
-        case .release: press.release(event)
+        case .press:
+            drags?.cancel()
+            press(event)
+        case .drag:
+            if let drags, drags.isActive { drags.move(to: event.position) } else { press.drag(event) }
+        case .release:
+            drags?.drop()
+            press.release(event)
         case .scrollUp, .scrollDown, .scrollLeft, .scrollRight: scroll(event)
         case .move: break
         }

@@ -56,6 +56,9 @@ protocol Responder: AnyObject {
     /// Called in place of the release of the button when a gesture around the responder has been recognized.
     func mouseCancelled()
 
+    /// Takes items that are dropped on the responder; `nil` if none can be.
+    var dropTarget: (any DropTarget)? { get }
+
     /// Whether the mouse hits the responder at a point of its own cells.
     func isHit(at point: CellPoint) -> Bool
 }
@@ -76,6 +79,7 @@ extension Responder {
     func pasted(_ text: String) -> Bool { false }
     func mouse(_ event: TerminalEvent.MouseEvent) -> Bool { false }
     func mouseCancelled() {}
+    var dropTarget: (any DropTarget)? { nil }
     func isHit(at point: CellPoint) -> Bool { true }
 }
 

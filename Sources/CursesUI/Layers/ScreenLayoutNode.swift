@@ -1,16 +1,20 @@
 import CursesUITerminal
 
-/// The screen: the app's interface, the layers above it, and below all of them the footer of keys.
+/// The screen: the app's interface, the layers above it, below all of them the footer of keys, and on top what is
+/// dragged.
 final class ScreenLayoutNode: LayoutNode {
     let base: RootLayoutNode
     let keyHelpBar: KeyHelpBarLayoutNode
+    let dragPreview: DragPreviewLayoutNode
     private let keyHelp: KeyHelp
 
     init(keyHelp: KeyHelp, owner: Node) {
         self.keyHelp = keyHelp
         base = RootLayoutNode(owner: owner)
         keyHelpBar = KeyHelpBarLayoutNode(owner: owner)
+        dragPreview = DragPreviewLayoutNode(owner: owner)
         super.init(owner: owner)
+        layoutContext.drags.preview = dragPreview
         keyHelp.bar = keyHelpBar
     }
 

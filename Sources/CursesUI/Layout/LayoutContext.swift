@@ -12,6 +12,10 @@ package final class LayoutContext {
     package let focus: FocusManager
     /// Pictures of views that are being removed with a transition.
     let leavingViews = LeavingViews()
+    /// The views whose geometry is matched.
+    let matchedGeometries = MatchedGeometries()
+    /// The drag of an item over the screen.
+    let drags = DragSession()
     /// Renders frames for changes.
     package weak var frames: (any FrameRequester)?
 

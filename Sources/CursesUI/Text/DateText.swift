@@ -2,8 +2,7 @@ import Foundation
 
 /// A date in a text. It is formatted when the text is shown, and again whenever its output changes.
 struct DateText: Hashable, Sendable {
-    /// Indirect, because each run of a text has space for a date and hardly any run has one.
-    indirect enum Content: Hashable, Sendable {
+    enum Content: Hashable, Sendable {
         case date(Date, Text.DateStyle)
         case dates(ClosedRange<Date>)
         case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)

@@ -6,11 +6,11 @@ struct StyledText: Hashable, Sendable {
     struct Run: Hashable, Sendable {
         var text: String
         var style: RunStyle
-        /// The date whose formatted output is the text.
-        var date: DateText?
+        /// The source of the text if it depends on the environment.
+        var deferred: DeferredText?
 
         /// Whether the run depends on more of the environment than whether texts are dim.
-        fileprivate var dependsOnEnvironment: Bool { date != nil || style.foreground?.isPlainColor == false }
+        fileprivate var dependsOnEnvironment: Bool { deferred != nil || style.foreground?.isPlainColor == false }
     }
 
     private(set) var runs: [Run] = []
@@ -21,14 +21,14 @@ struct StyledText: Hashable, Sendable {
         append(text, style: style)
     }
 
-    init(_ date: DateText) {
-        runs.append(Run(text: "", style: RunStyle(), date: date))
+    init(_ deferred: DeferredText) {
+        runs.append(Run(text: "", style: RunStyle(), deferred: deferred))
     }
 
     /// Appends text. Empty text adds nothing; text in the style of the last run extends that run.
     mutating func append(_ text: String, style: RunStyle = RunStyle()) {
         guard !text.isEmpty else { return }
-        if let last = runs.indices.last, runs[last].date == nil, runs[last].style == style {
+        if let last = runs.indices.last, runs[last].deferred == nil, runs[last].style == style {
             runs[last].text += text
         } else {
             runs.append(Run(text: text, style: style))
@@ -40,7 +40,7 @@ struct StyledText: Hashable, Sendable {
     }
 
     private mutating func append(_ run: Run) {
-        if run.date == nil { append(run.text, style: run.style) } else { runs.append(run) }
+        if run.deferred == nil { append(run.text, style: run.style) } else { runs.append(run) }
     }
 
     static func + (lhs: StyledText, rhs: StyledText) -> StyledText {
@@ -75,10 +75,14 @@ struct StyledText: Hashable, Sendable {
         return result
     }
 
-    /// The text as shown in an environment, with its colours, letter case and dates.
+    /// The text as shown in an environment, with its colours, letter case, dates and numbers.
     func resolved(in environment: EnvironmentValues) -> StyledText {
         let textCase = environment.textCase
-        guard textCase != nil || runs.contains(where: { $0.style.foreground != nil || $0.date != nil })
+        // Most texts with numbers are a single run.
+        if runs.count == 1, let deferred = runs[0].deferred, runs[0].style == RunStyle() {
+            return deferred.text(in: environment).resolved(in: environment)
+        }
+        guard textCase != nil || runs.contains(where: { $0.style.foreground != nil || $0.deferred != nil })
         else { return self }
         if textCase == nil, !runs.contains(where: \.dependsOnEnvironment) {
             var result = self
@@ -90,9 +94,12 @@ struct StyledText: Hashable, Sendable {
         }
         var result = StyledText()
         for run in runs {
-            let text = run.date?.text(at: FrameClock.date, in: environment) ?? run.text
+            if let deferred = run.deferred {
+                result.append(deferred.text(in: environment).styled(run.style).resolved(in: environment))
+                continue
+            }
             result.append(
-                textCase?.apply(to: text) ?? text,
+                textCase?.apply(to: run.text) ?? run.text,
                 style: run.style.resolved(in: environment)
             )
         }
@@ -101,13 +108,26 @@ struct StyledText: Hashable, Sendable {
 
     /// Whether the text changes over time.
     var isLive: Bool {
-        runs.contains { $0.date?.isLive(at: FrameClock.date) == true }
+        runs.contains { $0.deferred?.isLive == true }
     }
 
-    /// The text without styles.
-    var string: String {
-        runs.map { $0.date?.text(at: FrameClock.date, in: EnvironmentValues()) ?? $0.text }.joined()
+    /// The text without styles, in the current locale.
+    var string: String { string(in: EnvironmentValues()) }
+
+    /// The text without styles, in the locale of an environment.
+    func string(in environment: EnvironmentValues) -> String {
+        runs.map { $0.deferred?.text(in: environment).string(in: environment) ?? $0.text }.joined()
     }
 
     var isEmpty: Bool { runs.isEmpty }
+
+    /// The characters, if they have no style and do not depend on the environment; `nil` for any other text.
+    var plain: String? {
+        guard runs.count <= 1 else { return nil }
+        guard let run = runs.first else { return "" }
+        return run.deferred == nil && run.style == RunStyle() ? run.text : nil
+    }
+
+    /// Whether the characters depend on the environment.
+    var isDeferred: Bool { runs.contains { $0.deferred != nil } }
 }

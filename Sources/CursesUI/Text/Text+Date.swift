@@ -59,7 +59,7 @@ extension Text {
     }
 
     private init(_ date: DateText) {
-        self.init(content: StyledText(date))
+        self.init(content: StyledText(.date(date)))
     }
 }
 

@@ -1,16 +1,18 @@
 import Foundation
 
 extension Text {
-    /// A value that is formatted with a format style: `Text(price, format: .currency(code: "EUR"))`.
+    /// A value in a format style: `Text(price, format: .currency(code: "EUR"))`.
+    ///
+    /// It is formatted in the locale of the environment, unless the style has a locale of its own.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(verbatim: format.format(input))
+        self.init(content: StyledText(.formatted(FormattedText(input, format))))
     }
 
-    /// A value that is formatted with a format style, with the attributes of the result.
+    /// A value in a format style, with the attributes of the result.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-        self.init(format.format(input))
+        self.init(content: StyledText(.formatted(FormattedText(input, attributed: format))))
     }
 
     /// A value that is formatted with a formatter; if the formatter returns nothing, the value's description.

@@ -11,11 +11,11 @@ public struct Text: Sendable {
         storage = .styled(content)
     }
 
-    /// Text with interpolations and inline Markdown: `Text("**\(count)** left")`.
+    /// Text with interpolations and inline Markdown, in its translation: `Text("**\(count)** left")`.
     ///
     /// - Parameters:
-    ///   - tableName: has no effect: there are no string tables.
-    ///   - bundle: has no effect.
+    ///   - tableName: the name of the string table; `nil` for `Localizable`.
+    ///   - bundle: the bundle of the table; `nil` for that of the app.
     ///   - comment: a note for translators.
     public init(
         _ key: LocalizedStringKey,
@@ -23,7 +23,8 @@ public struct Text: Sendable {
         bundle: Bundle? = nil,
         comment: StaticString? = nil
     ) {
-        self.init(content: key.styledText)
+        let place = StringTablePlace(table: tableName, bundle: bundle)
+        self.init(content: StyledText(LocalizedText(template: key.template, place: place)))
     }
 
     /// A string, shown verbatim.

@@ -250,6 +250,21 @@ struct KeysArticleTests {
         "Screen: Control-P": shows("Command", Button("press") {}),
         "Button: Return, Space": acts { log in Button("press") { log.add("") } },
         "View with a tap gesture: Return, Space": acts { log in Text("tap").onTapGesture { log.add("") } },
+        "View that can be dragged: Alt-D": { press in
+            let log = Log()
+            let app = makeApp(
+                VStack {
+                    Text("note").draggable("note")
+                    Text("board").dropDestination(for: String.self) { items, _ in
+                        log.add(items[0])
+                        return true
+                    }
+                })
+            send(press, to: app)
+            app.press(.downArrow)
+            app.press(.return)
+            return log.take() == ["note"]
+        },
         "View with a context menu: Shift-F10, Menu, Alt-Return, F9": shows(
             "Rename", Text("file").contextMenu { Button("Rename") {} }),
         "Text with links: Left, Right": { press in

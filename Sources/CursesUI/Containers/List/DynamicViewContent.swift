@@ -39,6 +39,14 @@ extension DynamicViewContent {
 struct RowEditModifier {
     let onDelete: ((IndexSet) -> Void)?
     let onMove: ((IndexSet, Int) -> Void)?
+    var onInsert: RowInsertion?
+}
+
+/// The action that inserts dropped items among rows.
+struct RowInsertion {
+    let accepts: (Any) -> Bool
+    /// Takes the offset of the new rows, and the item.
+    let insert: (Int, Any) -> Void
 }
 
 extension RowEditModifier: PrimitiveViewModifier {
@@ -81,6 +89,9 @@ extension LazyRow {
         let destination = step > 0 ? place + 1 : place
         return edits { $0.onMove.map { action in { action(places, destination) } } }
     }
+
+    /// The action that inserts dropped items before the row or after it.
+    var insertion: RowInsertion? { edits { $0.onInsert } }
 
     var isMovable: Bool { edits { $0.onMove } != nil }
 

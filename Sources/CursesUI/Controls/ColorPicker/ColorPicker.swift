@@ -66,7 +66,7 @@ extension ColorPicker: View {
             }
             .accessibility {
                 $0.value = selected.map { names[$0].name }
-                $0.label = (label as? Text)?.spoken
+                $0.say(.label, label as? Text)
             }
             .layer(isPresented: $isPresented, options: .menu) {
                 MenuPanel(initial: selected) {

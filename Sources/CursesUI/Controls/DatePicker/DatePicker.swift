@@ -104,7 +104,7 @@ extension DatePicker: View {
     public var body: some View {
         LabeledRow {
             DateField(selection: selection, bounds: bounds, parts: DatePart.parts(of: components))
-                .accessibility { $0.label = (label as? Text)?.spoken }
+                .accessibility { $0.say(.label, label as? Text) }
         } label: {
             // The field has the name.
             label.accessibilityHidden(label is Text)

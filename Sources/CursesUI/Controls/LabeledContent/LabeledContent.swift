@@ -95,6 +95,6 @@ extension LabeledContent: View where Label: View, Content: View {
                 )
             )
         )
-        .accessibility { $0.controlLabel = (label as? Text)?.spoken }
+        .accessibility { $0.say(.controlLabel, label as? Text) }
     }
 }

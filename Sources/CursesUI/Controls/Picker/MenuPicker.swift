@@ -19,7 +19,7 @@ extension MenuPicker: View {
                 MenuTitle { choices.selected?.view ?? AnyView(Text(verbatim: " ")) }
             }
             .accessibility {
-                $0.label = (label as? Text)?.spoken
+                $0.say(.label, label as? Text)
                 $0.value = choices.selected?.name
             }
             .environment(\.keyTitle, "Choose")

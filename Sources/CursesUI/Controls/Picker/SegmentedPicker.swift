@@ -31,7 +31,7 @@ extension SegmentedPicker: View {
         }
         .modifier(SegmentControl(choices: choices) { if held != nil { held = nil } })
         .accessibility {
-            $0.label = (label as? Text)?.spoken
+            $0.say(.label, label as? Text)
             $0.value = choices.selected?.name
         }
     }

@@ -118,7 +118,7 @@ extension Stepper: View {
         )
         .accessibility {
             $0.value = valueText
-            $0.label = (label as? Text)?.spoken
+            $0.say(.label, label as? Text)
         }
     }
 

@@ -8,6 +8,7 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
     private var area: TextAreaLayout
     /// The layouts for other widths that a container has proposed, by width.
     private var tried: [Int: TextAreaLayout] = [:]
+    private var promptText: StyledText
     private var prompt: MeasuredText
     private var limits: ClosedRange<Int>?
     /// The first visible row.
@@ -22,7 +23,8 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
     init(_ view: TextArea, owner: Node) {
         self.view = view
         area = TextAreaLayout(view.entry.value.text, width: 1)
-        prompt = MeasuredText(view.prompt.content)
+        promptText = view.prompt.content.resolved(in: owner.environment)
+        prompt = MeasuredText(promptText)
         limits = owner.environment.lineLimits
         super.init(view.entry, allowsNewlines: true, isFocused: view.isFocused, owner: owner)
     }
@@ -30,7 +32,11 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
     override var visibility: LayoutVisibility { .clipped }
 
     func update(_ view: TextArea) {
-        if view.prompt != self.view.prompt { prompt = MeasuredText(view.prompt.content) }
+        let newPrompt = view.prompt.content.resolved(in: owner.environment)
+        if newPrompt != promptText {
+            promptText = newPrompt
+            prompt = MeasuredText(newPrompt)
+        }
         self.view = view
         let limits = owner.environment.lineLimits
         if limits != self.limits {

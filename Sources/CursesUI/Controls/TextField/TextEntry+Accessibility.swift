@@ -14,7 +14,7 @@ extension TextEntry {
         var properties = AccessibilityProperties(
             value: isSecure ? String(repeating: "•", count: text.count) : text
         )
-        properties.controlLabel = prompt.spoken
+        properties.say(.controlLabel, prompt)
         return properties
     }
 }

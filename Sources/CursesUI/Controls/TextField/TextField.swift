@@ -86,7 +86,7 @@ extension TextField: View {
         } else {
             style.makeBody(bare)
                 .environment(\.isFocused, isFocused)
-                .accessibility { $0.controlLabel = (label as? Text)?.spoken }
+                .accessibility { $0.say(.controlLabel, label as? Text) }
         }
     }
 

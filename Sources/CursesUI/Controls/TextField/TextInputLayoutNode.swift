@@ -4,18 +4,19 @@ import CursesUITerminal
 final class TextInputLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
     private var viewport = TextFieldViewport()
     private var prompt: MeasuredText
-    private var promptText: Text
+    private var promptText: StyledText
 
     init(_ view: TextInput, owner: Node) {
-        promptText = view.prompt
-        prompt = MeasuredText(view.prompt.content)
+        promptText = view.prompt.content.resolved(in: owner.environment)
+        prompt = MeasuredText(promptText)
         super.init(view.entry, allowsNewlines: false, isFocused: view.isFocused, owner: owner)
     }
 
     func update(_ view: TextInput) {
-        if view.prompt != promptText {
-            promptText = view.prompt
-            prompt = MeasuredText(view.prompt.content)
+        let newPrompt = view.prompt.content.resolved(in: owner.environment)
+        if newPrompt != promptText {
+            promptText = newPrompt
+            prompt = MeasuredText(newPrompt)
         }
         update(view.entry)
     }

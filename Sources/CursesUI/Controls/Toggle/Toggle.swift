@@ -103,7 +103,7 @@ extension Toggle: View {
         .accessibility {
             $0.value = isMixed ? "mixed" : isOn.wrappedValue ? "on" : "off"
             $0.addedTraits = .isToggle
-            $0.label = (label as? Text)?.spoken
+            $0.say(.label, label as? Text)
         }
     }
 }

@@ -62,6 +62,12 @@ protocol InputHandler: Node {
     /// Handles a mouse event for a gesture that is not recognized in its turn.
     func follow(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> GestureProgress
 
+    /// Whether the view can be dragged.
+    var isDragSource: Bool { get }
+
+    /// Takes items that are dropped on the view.
+    var dropTarget: (any DropTarget)? { get }
+
     /// Called in place of the release of the button when a different gesture has been recognized.
     func mouseCancelled()
 
@@ -81,6 +87,8 @@ extension InputHandler {
     var keyHints: [KeyHint] { [] }
     var tapCount: Int { 0 }
     var hitsContentOnly: Bool { false }
+    var isDragSource: Bool { false }
+    var dropTarget: (any DropTarget)? { nil }
     var precedence: GestureModifier.Precedence { .normal }
     var excludesSubviews: Bool { false }
     var focusGroup: (any FocusGroup)? { nil }

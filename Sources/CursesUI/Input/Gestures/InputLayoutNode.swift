@@ -71,6 +71,8 @@ extension InputLayoutNode: Responder {
 
     func mouseCancelled() { handler?.mouseCancelled() }
 
+    var dropTarget: (any DropTarget)? { handler?.dropTarget }
+
     func isHit(at point: CellPoint) -> Bool {
         handler?.hitsContentOnly != true || inner.hasContent(at: point - inner.frame.origin)
     }

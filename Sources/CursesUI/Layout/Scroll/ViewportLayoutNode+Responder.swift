@@ -24,17 +24,20 @@ extension ViewportLayoutNode: Responder {
         guard configuration.isEnabled, press.modifiers.isEmpty, isScrollArea else { return false }
         let axis = mainAxis
         let page = max(1, window[axis] - 1)
-        return switch press.key {
-        case .pageUp: scroll(by: -page, along: axis)
-        case .pageDown: scroll(by: page, along: axis)
-        case .home: scrollToStart(along: axis)
-        case .end: scrollToEnd(along: axis)
-        case .upArrow: arrow(.up)
-        case .downArrow: arrow(.down)
-        case .leftArrow: arrow(.left)
-        case .rightArrow: arrow(.right)
-        default: false
-        }
+        let hasScrolled =
+            switch press.key {
+            case .pageUp: scroll(by: -page, along: axis)
+            case .pageDown: scroll(by: page, along: axis)
+            case .home: scrollToStart(along: axis)
+            case .end: scrollToEnd(along: axis)
+            case .upArrow: arrow(.up)
+            case .downArrow: arrow(.down)
+            case .leftArrow: arrow(.left)
+            case .rightArrow: arrow(.right)
+            default: false
+            }
+        if hasScrolled { userDidScroll() }
+        return hasScrolled
     }
 
     /// The axis along which pages are turned.
@@ -69,10 +72,10 @@ extension ViewportLayoutNode: Responder {
         guard configuration.isEnabled else { return false }
         let axis = event.modifiers.contains(.shift) ? .horizontal : mainAxis
         switch event.action {
-        case .scrollUp: return scroll(by: -Self.wheelStep, along: axis)
-        case .scrollDown: return scroll(by: Self.wheelStep, along: axis)
-        case .scrollLeft: return scroll(by: -Self.wheelStep, along: .horizontal)
-        case .scrollRight: return scroll(by: Self.wheelStep, along: .horizontal)
+        case .scrollUp: return wheel(-Self.wheelStep, along: axis)
+        case .scrollDown: return wheel(Self.wheelStep, along: axis)
+        case .scrollLeft: return wheel(-Self.wheelStep, along: .horizontal)
+        case .scrollRight: return wheel(Self.wheelStep, along: .horizontal)
         case .press:
             heldBar = event.button == .left ? barAxis(at: event.position) : nil
             return drag(to: event.position)
@@ -83,6 +86,12 @@ extension ViewportLayoutNode: Responder {
             return wasHeld
         case .move: return false
         }
+    }
+
+    private func wheel(_ cells: Int, along axis: Axis) -> Bool {
+        guard scroll(by: cells, along: axis) else { return false }
+        userDidScroll()
+        return true
     }
 
     /// The axis of the bar at a point.
@@ -98,7 +107,7 @@ extension ViewportLayoutNode: Responder {
         guard let heldBar else { return false }
         var new = offset
         new[heldBar] = bar(heldBar).offset(at: point[heldBar])
-        scroll(to: new)
+        if scroll(to: new) { userDidScroll() }
         return true
     }
 }

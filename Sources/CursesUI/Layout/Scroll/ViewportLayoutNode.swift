@@ -22,6 +22,8 @@ final class ViewportLayoutNode: LayoutNode {
     private(set) var isFocused = false
     /// The axis of the bar whose thumb is dragged with the mouse.
     var heldBar: Axis?
+    /// How often the user has scrolled.
+    private(set) var userScrolls = 0
     /// The axis along which it is scrolling to the end, however far away that turns out to be.
     private var axisToEnd: Axis?
     /// Whether it is scrolling by a number of cells, counted from the part that was visible before.
@@ -269,6 +271,9 @@ final class ViewportLayoutNode: LayoutNode {
         new[axis] = 0
         return scroll(to: new)
     }
+
+    /// Notes that the user scrolls, as opposed to the app.
+    func userDidScroll() { userScrolls += 1 }
 
     /// Scrolls to the end, which may be further away than it seems while rows are not built.
     func scrollToEnd(along axis: Axis) -> Bool {

@@ -25,6 +25,16 @@ public struct UTType: Hashable, Sendable {
         self = known.first { $0.endings.contains(ending) } ?? UTType("dyn." + ending, [ending])
     }
 
+    /// A type of the app's own.
+    public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
+        self.init(identifier)
+    }
+
+    /// A type of a different app.
+    public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
+        self.init(identifier)
+    }
+
     /// The preferred filename extension for the type.
     public var preferredFilenameExtension: String? { endings.first }
 
@@ -34,6 +44,10 @@ public struct UTType: Hashable, Sendable {
     public static let content = UTType("public.content")
     /// Any file.
     public static let data = UTType("public.data")
+    /// An address.
+    public static let url = UTType("public.url")
+    /// The address of a file.
+    public static let fileURL = UTType("public.file-url")
     /// A directory that is shown to users.
     public static let folder = UTType("public.folder", isFolder: true)
     /// A directory.

@@ -41,7 +41,7 @@ struct RowSearchTests {
     private struct Filtered: View {
         @State private var isFiltered = false
         var body: some View {
-            List(isFiltered ? [3, 5000] : Array(0..<1000), id: \.self) { Text("row \($0)") }
+            List(isFiltered ? [3, 5000] : Array(0..<1000), id: \.self) { Text(verbatim: "row \($0)") }
                 .onKeyPress("f") {
                     isFiltered.toggle()
                     return .handled

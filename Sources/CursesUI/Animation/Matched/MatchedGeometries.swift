@@ -1,0 +1,50 @@
+import CursesUITerminal
+
+/// The views of a host whose geometry is matched, by their identifiers.
+@MainActor
+final class MatchedGeometries {
+    struct Key: Hashable {
+        let id: AnyHashable
+        let namespace: Namespace.ID
+    }
+
+    private struct Group {
+        var members: [any MatchedGeometryMember] = []
+        /// The frame of the source, or of the source that has just been removed, in the screen's cells.
+        var frame: CellRect?
+    }
+
+    private var groups: [Key: Group] = [:]
+
+    func insert(_ member: any MatchedGeometryMember, _ key: Key) {
+        groups[key, default: Group()].members.append(member)
+    }
+
+    /// The frame is kept for a view that takes the place of the last one in the same frame.
+    func remove(_ member: any MatchedGeometryMember, _ key: Key) {
+        groups[key]?.members.removeAll { $0 === member }
+        guard groups[key]?.members.isEmpty == true else { return }
+        member.layoutContext.queue.afterLayout { [weak self] in
+            if self?.groups[key]?.members.isEmpty == true { self?.groups[key] = nil }
+        }
+    }
+
+    /// The frame that the views of a group match; `nil` before a source has been laid out.
+    func frame(for key: Key) -> CellRect? {
+        let source = groups[key]?.members.first { $0.isSource && $0.matchedFrame != nil }
+        return source?.matchedFrame ?? groups[key]?.frame
+    }
+
+    /// Notes where a source is.
+    func setFrame(_ frame: CellRect, for key: Key) {
+        groups[key]?.frame = frame
+    }
+}
+
+/// A view in a group.
+@MainActor
+protocol MatchedGeometryMember: Node {
+    var isSource: Bool { get }
+    /// The frame that the others match, in the screen's cells.
+    var matchedFrame: CellRect? { get }
+}

@@ -1,0 +1,28 @@
+import CursesUITerminal
+
+/// Items that are dropped among the rows: on the upper half of a row they come before it, on the lower half after it.
+extension ListRowLayoutNode: DropTarget {
+    var dropTarget: (any DropTarget)? { lazyRow?.insertion == nil ? nil : self }
+
+    private var isLast: Bool { lazyRow.map { $0.index + 1 == $0.source?.elementCount } ?? false }
+
+    /// The rest of the list below its last row belongs to that row.
+    var takesItemsBelow: Bool { isLast }
+
+    func accepts(_ item: Any, at point: CellPoint) -> Bool { lazyRow?.insertion?.accepts(item) ?? false }
+    func dragEntered(_ item: Any, at point: CellPoint) {}
+    func dragMoved(_ item: Any, to point: CellPoint) {}
+    func dragExited(_ item: Any, at point: CellPoint) {}
+
+    func drop(_ item: Any, at point: CellPoint) -> Bool {
+        guard let row = lazyRow, let insertion = row.insertion else { return false }
+        let isBelow = point.row > 0 && 2 * point.row >= frame.size.height
+        insertion.insert(row.index + (isBelow ? 1 : 0), item)
+        return true
+    }
+
+    /// Keys drop an item before each row, and after the last.
+    func stops(in size: CellSize) -> [CellPoint] {
+        isLast ? [.zero, CellPoint(column: 0, row: size.height)] : [.zero]
+    }
+}

@@ -1,0 +1,110 @@
+import CursesUITerminal
+import Foundation
+
+/// The geometry of a scroll view, in the units of the app.
+public struct ScrollGeometry: Equatable, Sendable {
+    /// The place in the content that is shown in the upper left corner.
+    public var contentOffset: CGPoint
+    /// The size of the content.
+    public var contentSize: CGSize
+    /// The insets of the content, of which there are none in a terminal.
+    public var contentInsets: EdgeInsets
+    /// The size of the part that can be seen.
+    public var containerSize: CGSize
+
+    /// Creates a geometry.
+    public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
+        self.contentOffset = contentOffset
+        self.contentSize = contentSize
+        self.contentInsets = contentInsets
+        self.containerSize = containerSize
+    }
+
+    /// The part of the content that can be seen.
+    public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+
+    /// The part of the content that can be seen, with its insets.
+    public var bounds: CGRect { visibleRect }
+}
+
+extension ScrollGeometry {
+    @MainActor
+    init(_ viewport: ViewportLayoutNode) {
+        let metrics = viewport.layoutContext.metrics
+        self.init(
+            contentOffset: CGPoint(
+                x: metrics.units(viewport.offset.column, along: .horizontal),
+                y: metrics.units(viewport.offset.row, along: .vertical)
+            ),
+            contentSize: metrics.units(viewport.contentSize),
+            contentInsets: EdgeInsets(),
+            containerSize: metrics.units(viewport.window)
+        )
+    }
+}
+
+/// Runs an action when a value from the geometry of a scroll view has changed.
+struct ScrollGeometryModifier<Value: Equatable> {
+    let transform: (ScrollGeometry) -> Value
+    let action: (Value, Value) -> Void
+}
+
+extension ScrollGeometryModifier: PrimitiveViewModifier {
+    package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, ScrollGeometryModifier>,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent<Content, ScrollGeometryModifier>> {
+        ScrollGeometryNode(view, in: context)
+    }
+}
+
+final class ScrollGeometryNode<Content: View, Value: Equatable>:
+    ModifierNode<Content, ScrollGeometryModifier<Value>>, GeometryFollower
+{
+    private var last: Value?
+
+    override func prepare() {
+        layoutContext.queue.follow(self)
+    }
+
+    func layoutDidEnd() -> Bool {
+        guard !isRemoved else { return false }
+        guard let viewport = scrollViewport else { return true }
+        let value = modifier.transform(ScrollGeometry(viewport))
+        guard value != last else { return true }
+        let old = last ?? value
+        last = value
+        layoutContext.queue.afterLayout { [weak self] in
+            guard let self, !self.isRemoved else { return }
+            self.modifier.action(old, value)
+        }
+        return true
+    }
+}
+
+extension Node {
+    /// The scroll view in the node; for a node without any, the scroll view around it.
+    final var scrollViewport: ViewportLayoutNode? {
+        if let inside = layoutNodes.lazy.compactMap(\.firstViewport).first { return inside }
+        return layoutNodes.first?.enclosingViewport
+    }
+}
+
+extension LayoutNode {
+    /// The scroll view around the node.
+    var enclosingViewport: ViewportLayoutNode? {
+        sequence(first: self, next: \.parent).dropFirst().lazy
+            .compactMap { $0 as? ViewportLayoutNode }.first { $0.isScrollArea }
+    }
+}
+
+extension View {
+    /// Runs an action with a value from the geometry of the scroll view, at first and whenever the value has changed.
+    nonisolated public func onScrollGeometryChange<T: Equatable>(
+        for type: T.Type,
+        of transform: @escaping (ScrollGeometry) -> T,
+        action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+    ) -> some View {
+        modifier(ScrollGeometryModifier(transform: transform, action: action))
+    }
+}

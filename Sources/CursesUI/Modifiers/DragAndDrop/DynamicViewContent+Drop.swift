@@ -1,0 +1,31 @@
+extension DynamicViewContent {
+    /// Lets items be dropped among the rows of a list.
+    ///
+    /// - Parameter action: takes the offset at which the new rows are to be inserted, and the items.
+    nonisolated public func onInsert(
+        of supportedContentTypes: [UTType],
+        perform action: @escaping (Int, [NSItemProvider]) -> Void
+    ) -> some DynamicViewContent<Data> {
+        let insertion = RowInsertion(
+            accepts: { TransferredValue.conforms($0, to: supportedContentTypes) },
+            insert: { action($0, [NSItemProvider(dragged: $1)]) }
+        )
+        return modifier(RowEditModifier(onDelete: nil, onMove: nil, onInsert: insertion))
+    }
+
+    /// Lets items of a type be dropped among the rows of a list.
+    ///
+    /// - Parameter action: takes the items, and the offset at which the new rows are to be inserted.
+    nonisolated public func dropDestination<T: Transferable>(
+        for payloadType: T.Type = T.self,
+        action: @escaping (_ items: [T], _ offset: Int) -> Void
+    ) -> some DynamicViewContent<Data> {
+        let insertion = RowInsertion(
+            accepts: { TransferredValue.convert($0, to: T.self) != nil },
+            insert: { offset, item in
+                if let value = TransferredValue.convert(item, to: T.self) { action([value], offset) }
+            }
+        )
+        return modifier(RowEditModifier(onDelete: nil, onMove: nil, onInsert: insertion))
+    }
+}

@@ -1,0 +1,93 @@
+#if !canImport(UIKit) && !canImport(AppKit)
+import Foundation
+
+/// An item of a drag: objects that stand for the same thing in several types.
+///
+/// ```swift
+/// Text(file.name)
+///     .onDrag { NSItemProvider(object: NSString(string: file.name)) }
+/// ```
+open class NSItemProvider {
+    /// The objects, the best first.
+    private(set) var values: [Any] = []
+    private var types: [UTType] = []
+    /// A name for the item.
+    open var suggestedName: String?
+
+    /// An item without any object.
+    public init() {}
+
+    /// An item with an object: a string, a URL, or a value of the app.
+    public init(object: Any) {
+        register(object)
+    }
+
+    /// An item with an object of a type of content.
+    public init(item: Any?, typeIdentifier: String?) {
+        if let item { register(item) }
+        if let typeIdentifier { types.append(UTType(importedAs: typeIdentifier)) }
+    }
+
+    /// An item from the contents of a file.
+    public convenience init?(contentsOf fileURL: URL?) {
+        guard let fileURL else { return nil }
+        self.init(object: fileURL)
+    }
+
+    /// Adds an object that stands for the item.
+    public func register(_ object: Any) {
+        switch object {
+        case let string as NSString: values.append(String(describing: string))
+        case let url as NSURL: values.append(url as URL)
+        default: values.append(object)
+        }
+    }
+
+    var contentTypes: [UTType] { types + values.flatMap { TransferredValue.contentTypes(of: $0) } }
+
+    /// The identifiers of the types of content that the item has.
+    open var registeredTypeIdentifiers: [String] { contentTypes.map(\.identifier) }
+
+    /// Whether the item has content of a type.
+    open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+        registeredTypeIdentifiers.contains(typeIdentifier) || typeIdentifier == UTType.item.identifier
+    }
+
+    /// Whether the item can be read as an object of a type.
+    public func canLoadObject<T>(ofClass type: T.Type) -> Bool { object(of: type) != nil }
+
+    /// Reads the item as an object of a type, and passes it to a closure on the main actor.
+    @discardableResult
+    public func loadObject<T>(
+        ofClass type: T.Type,
+        completionHandler: @escaping @MainActor (T?, (any Error)?) -> Void
+    ) -> Progress {
+        nonisolated(unsafe) let object = object(of: type)
+        Task { @MainActor in completionHandler(object, object == nil ? CocoaError(.coderValueNotFound) : nil) }
+        return Progress(totalUnitCount: 1)
+    }
+
+    /// Reads the item as a value of a transferable type, and passes it to a closure on the main actor.
+    @discardableResult
+    public func loadTransferable<T: Transferable>(
+        type: T.Type,
+        completionHandler: @escaping @MainActor (Result<T, any Error>) -> Void
+    ) -> Progress {
+        nonisolated(unsafe) let value = TransferredValue.convert(self, to: type)
+        Task { @MainActor in
+            completionHandler(value.map { .success($0) } ?? .failure(CocoaError(.coderValueNotFound)))
+        }
+        return Progress(totalUnitCount: 1)
+    }
+
+    private func object<T>(of type: T.Type) -> T? {
+        if let value = values.lazy.compactMap({ $0 as? T }).first { return value }
+        if let type = type as? any Transferable.Type { return transferred(type) as? T }
+        if T.self == NSString.self { return transferred(String.self).map { NSString(string: $0) } as? T }
+        if T.self == NSURL.self { return transferred(URL.self).map { $0 as NSURL } as? T }
+        return nil
+    }
+
+    private func transferred<T: Transferable>(_ type: T.Type) -> T? { TransferredValue.convert(self, to: type) }
+}
+#endif

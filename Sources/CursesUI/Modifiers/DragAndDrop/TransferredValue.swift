@@ -1,0 +1,57 @@
+import Foundation
+
+/// Conversions of a dragged item to the type that a target wants.
+enum TransferredValue {
+    /// The item as a value of a type: itself, or the value or the data that one of its representations has for the type.
+    static func convert<T: Transferable>(_ item: Any, to type: T.Type) -> T? {
+        if let value = item as? T { return value }
+        if let provider = item as? NSItemProvider {
+            return provider.values.lazy.compactMap { convert($0, to: type) }.first
+        }
+        let exports = (item as? any Transferable).map { Self.exports(of: $0) } ?? []
+        if let value = exports.lazy.compactMap({ $0.value() as? T }).first { return value }
+        for way in T.transferRepresentation._ways {
+            guard let make = way.import else { continue }
+            if way.contentType == nil, let value = make(item) as? T { return value }
+            for export in exports where export.contentType == way.contentType {
+                if let value = export.value().flatMap(make) as? T { return value }
+            }
+        }
+        return nil
+    }
+
+    /// A form in which an item can be passed on.
+    struct Export {
+        let contentType: UTType?
+        let value: () -> Any?
+    }
+
+    /// The forms in which an item can be passed on.
+    static func exports<Item: Transferable>(of item: Item) -> [Export] {
+        Item.transferRepresentation._ways.compactMap { way in
+            way.export.map { export in Export(contentType: way.contentType) { export(item) } }
+        }
+    }
+
+    /// The types of content that an item has.
+    ///
+    /// - Parameter depth: how many further types its representations may lead to; they may lead to each other.
+    static func contentTypes(of item: Any, depth: Int = 4) -> [UTType] {
+        if let provider = item as? NSItemProvider { return provider.contentTypes }
+        switch item {
+        case is String, is NSString: return [.utf8PlainText, .plainText, .text]
+        case is URL, is NSURL: return [.url]
+        default: break
+        }
+        guard depth > 0, let item = item as? any Transferable else { return [] }
+        return exports(of: item).flatMap { export in
+            export.contentType.map { [$0] } ?? export.value().map { contentTypes(of: $0, depth: depth - 1) } ?? []
+        }
+    }
+
+    /// Whether an item has content of one of some types.
+    static func conforms(_ item: Any, to types: [UTType]) -> Bool {
+        let own = contentTypes(of: item)
+        return types.contains { [.item, .content, .data].contains($0) || own.contains($0) }
+    }
+}

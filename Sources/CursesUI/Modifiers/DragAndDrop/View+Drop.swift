@@ -1,0 +1,103 @@
+import Foundation
+
+extension View {
+    /// Lets items of a type be dropped on the view.
+    ///
+    /// - Parameters:
+    ///   - action: takes the items, and the place in the view; returns whether it has used them.
+    ///   - isTargeted: called when an item comes over the view, and when it leaves.
+    nonisolated public func dropDestination<T: Transferable>(
+        for payloadType: T.Type = T.self,
+        action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
+        isTargeted: @escaping (Bool) -> Void = { _ in }
+    ) -> some View {
+        modifier(
+            DropModifier(
+                actions: DropActions(
+                    accepts: { TransferredValue.convert($0, to: T.self) != nil },
+                    entered: { _, _ in isTargeted(true) },
+                    exited: { _, _ in isTargeted(false) },
+                    perform: { item, location in
+                        isTargeted(false)
+                        return TransferredValue.convert(item, to: T.self).map { action([$0], location) } ?? false
+                    }
+                )
+            )
+        )
+    }
+
+    /// Lets items with content of some types be dropped on the view.
+    ///
+    /// - Parameters:
+    ///   - isTargeted: true while an item is over the view.
+    ///   - action: takes the items, and the place in the view; returns whether it has used them.
+    nonisolated public func onDrop(
+        of supportedContentTypes: [UTType],
+        isTargeted: Binding<Bool>?,
+        perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+    ) -> some View {
+        modifier(
+            DropModifier(
+                actions: DropActions(
+                    accepts: { TransferredValue.conforms($0, to: supportedContentTypes) },
+                    entered: { _, _ in isTargeted?.wrappedValue = true },
+                    exited: { _, _ in isTargeted?.wrappedValue = false },
+                    perform: {
+                        isTargeted?.wrappedValue = false
+                        return action([NSItemProvider(dragged: $0)], $1)
+                    }
+                )
+            )
+        )
+    }
+
+    /// Lets items with content of some types be dropped on the view.
+    nonisolated public func onDrop(
+        of supportedContentTypes: [UTType],
+        isTargeted: Binding<Bool>?,
+        perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
+    ) -> some View {
+        onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
+    }
+
+    /// Lets items with content of some types be dropped on the view, as a delegate decides.
+    @preconcurrency @MainActor
+    public func onDrop(
+        of supportedContentTypes: [UTType],
+        delegate: any DropDelegate
+    ) -> some View {
+        modifier(
+            DropModifier(
+                actions: DropActions(
+                    accepts: { item in
+                        TransferredValue.conforms(item, to: supportedContentTypes)
+                            && delegate.validateDrop(info: DropInfo(item: item, location: .zero))
+                    },
+                    entered: { delegate.dropEntered(info: DropInfo(item: $0, location: $1)) },
+                    moved: { _ = delegate.dropUpdated(info: DropInfo(item: $0, location: $1)) },
+                    exited: { delegate.dropExited(info: DropInfo(item: $0, location: $1)) },
+                    perform: { item, location in
+                        let info = DropInfo(item: item, location: location)
+                        switch delegate.dropUpdated(info: info)?.operation {
+                        case .cancel?, .forbidden?: return false
+                        default: return delegate.performDrop(info: info)
+                        }
+                    }
+                )
+            )
+        )
+    }
+}
+
+extension NSItemProvider {
+    /// A dragged item as a provider: itself, if it is one.
+    convenience init(dragged item: Any) {
+        self.init()
+        if let provider = item as? NSItemProvider {
+            for value in provider.values { register(value) }
+            suggestedName = provider.suggestedName
+        } else {
+            register(item)
+        }
+    }
+}

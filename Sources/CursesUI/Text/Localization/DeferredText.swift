@@ -1,0 +1,28 @@
+import Foundation
+
+/// The text of a run that depends on the environment: it is made when the text is shown.
+///
+/// Indirect, because each run of a text has space for one and hardly any run has one.
+indirect enum DeferredText: Hashable, Sendable {
+    case date(DateText)
+    case formatted(FormattedText)
+    case localized(LocalizedText)
+
+    /// The text in an environment.
+    func text(in environment: EnvironmentValues) -> StyledText {
+        switch self {
+        case .date(let date): StyledText(date.text(at: FrameClock.date, in: environment))
+        case .formatted(let value): value.text(in: environment.locale)
+        case .localized(let text): text.text(in: environment.locale)
+        }
+    }
+
+    /// Whether the text changes over time.
+    var isLive: Bool {
+        switch self {
+        case .date(let date): date.isLive(at: FrameClock.date)
+        case .formatted: false
+        case .localized(let text): text.isLive
+        }
+    }
+}

@@ -1,0 +1,23 @@
+/// A value that a format is filled with.
+enum FormatArgument: Hashable, Sendable {
+    case string(String)
+    case signed(Int64)
+    case unsigned(UInt64)
+    case double(Double)
+
+    var isNumber: Bool {
+        if case .string = self { false } else { true }
+    }
+
+    /// The properties that choose the plural form; nil for a text, and for a number that is not finite.
+    ///
+    /// - Parameter fractionDigits: the number of digits that a double is written with; nil for as many as it needs.
+    func pluralOperands(fractionDigits: Int?) -> PluralOperands? {
+        switch self {
+        case .string: nil
+        case .signed(let number): PluralOperands(number.magnitude)
+        case .unsigned(let number): PluralOperands(number)
+        case .double(let number): PluralOperands(number, fractionDigits: fractionDigits)
+        }
+    }
+}

@@ -1,0 +1,192 @@
+/// Fills the format of an entry with arguments.
+///
+/// A conversion without a number takes the next argument, as does a variable. In the text of a variable, its first
+/// conversion without a number, and `%arg`, take the variable's own argument. A conversion without an argument stays
+/// as it is written. Variables may be nested, up to a bound that keeps variables that refer to each other finite.
+struct FormatFiller {
+    /// The nesting of variables, and their number, at which they stay as they are written.
+    static let maximumDepth = 8
+    static let maximumVariables = 64
+
+    /// The variable whose text is filled.
+    private struct Scope {
+        var argument: Int
+        var specifier: String
+        /// Whether a conversion has taken the variable's argument.
+        var isTaken = false
+        var depth: Int
+    }
+
+    private let context: FormatContext
+    private var pieces: [FormattedPiece] = []
+    private var nextArgument = 0
+    private var variableCount = 0
+    /// The first number since the start of a text to inflect.
+    private var shownNumber: PluralOperands?
+
+    /// The pieces of a filled entry. Text pieces side by side are joined.
+    static func pieces(of entry: LocalizedEntry, key: String, in context: FormatContext) -> [FormattedPiece] {
+        var filler = FormatFiller(context: context)
+        filler.fill(entry, key: key)
+        return filler.pieces
+    }
+
+    private init(context: FormatContext) {
+        self.context = context
+    }
+
+    private mutating func fill(_ entry: LocalizedEntry, key: String) {
+        let choice = entry.format.choice(in: context) { example in
+            categories(of: countedArgument(in: example) ?? countedArgument(in: key) ?? firstNumber, specifier: nil)
+        }
+        var variables = entry.variables
+        if let inner = choice.entry { variables.merge(inner.variables) { $1 } }
+        var scope: Scope?
+        fill(choice.text, variables: variables, scope: &scope)
+    }
+
+    // MARK: Plurals
+
+    private var firstNumber: Int? { context.arguments.firstIndex(where: \.isNumber) }
+
+    /// The argument of the first conversion of a number in a text, if it is one.
+    private func countedArgument(in text: String) -> Int? {
+        var next = 0
+        for piece in FormatString(text).pieces {
+            guard case .argument(let specifier, _) = piece else { continue }
+            let argument = specifier.argument ?? next
+            next += specifier.argument == nil ? 1 : 0
+            if specifier.isNumeric, isNumber(argument) { return argument }
+        }
+        return nil
+    }
+
+    private func isNumber(_ argument: Int) -> Bool {
+        context.arguments.indices.contains(argument) && context.arguments[argument].isNumber
+    }
+
+    /// The categories to look for, the best first. A text for zero is for the number zero in each language.
+    private func categories(of argument: Int?, specifier: String?) -> [PluralCategory] {
+        guard let argument, isNumber(argument) else { return [.other] }
+        let precision = specifier.flatMap { FormatConversion(type: $0)?.statedPrecision }
+        guard let operands = context.arguments[argument].pluralOperands(fractionDigits: precision) else {
+            return [.other]
+        }
+        let category = PluralRules.rules(for: context.language).category(of: operands)
+        return operands.i == 0 && operands.t == 0 ? [.zero, category] : [category]
+    }
+
+    // MARK: Texts
+
+    private mutating func fill(_ text: String, variables: [String: FormatVariable], scope: inout Scope?) {
+        guard context.isInflected else { return fillSegment(text, variables: variables, scope: &scope) }
+        for segment in InflectionMarkup.segments(of: text) {
+            guard segment.isInflected else {
+                fillSegment(segment.text, variables: variables, scope: &scope)
+                continue
+            }
+            let start = pieces.count
+            shownNumber = nil
+            // The pieces of the segment are not joined with those before it.
+            pieces.append(FormattedPiece(text: ""))
+            fillSegment(segment.text, variables: variables, scope: &scope)
+            Inflection.inflect(&pieces[start...], operands: shownNumber, language: context.language)
+        }
+    }
+
+    private mutating func fillSegment(_ text: String, variables: [String: FormatVariable], scope: inout Scope?) {
+        // A text without arguments is no format, as in Foundation: its percent signs are text.
+        guard !context.arguments.isEmpty || !variables.isEmpty else { return append(text) }
+        for piece in FormatString(text).pieces {
+            switch piece {
+            case .text(let text): append(text)
+            case .argument(let specifier, let source): fill(specifier, source: source, scope: &scope)
+            case .variable(let name, let argument, let source):
+                fillVariable(name, at: argument, source: source, variables: variables, depth: scope?.depth ?? 0)
+            case .ownArgument: fillOwnArgument(scope: &scope)
+            }
+        }
+    }
+
+    private mutating func append(_ text: String) {
+        if let last = pieces.indices.last, pieces[last].argument == nil {
+            pieces[last].text += text
+        } else {
+            pieces.append(FormattedPiece(text: text))
+        }
+    }
+
+    // MARK: Variables
+
+    private mutating func fillVariable(
+        _ name: String, at position: Int?, source: String, variables: [String: FormatVariable], depth: Int
+    ) {
+        guard let variable = variables[name], depth < Self.maximumDepth, variableCount < Self.maximumVariables else {
+            return append(source)
+        }
+        variableCount += 1
+        let argument = variable.argument ?? position ?? nextArgument
+        if position == nil { nextArgument = argument + 1 }
+        let choice = variable.variant.choice(in: context) { _ in
+            categories(of: argument, specifier: variable.specifier)
+        }
+        var scope: Scope? = Scope(argument: argument, specifier: variable.specifier, depth: depth + 1)
+        if shownNumber == nil, isNumber(argument) {
+            shownNumber = context.arguments[argument].pluralOperands(fractionDigits: nil)
+        }
+        fill(choice.text, variables: variables, scope: &scope)
+    }
+
+    private mutating func fillOwnArgument(scope: inout Scope?) {
+        guard let argument = scope?.argument, let type = scope?.specifier,
+            let specifier = FormatConversion(type: type)
+        else { return append("%arg") }
+        scope?.isTaken = true
+        fill(specifier, argument: argument, source: "%" + type, width: nil, precision: specifier.statedPrecision)
+    }
+
+    // MARK: Arguments
+
+    private mutating func fill(_ specifier: FormatConversion, source: String, scope: inout Scope?) {
+        let width = count(specifier.width)
+        let precision = count(specifier.precision)
+        let argument: Int
+        if let number = specifier.argument {
+            argument = number
+        } else if let own = scope, !own.isTaken {
+            argument = own.argument
+            scope?.isTaken = true
+        } else {
+            argument = nextArgument
+            nextArgument += 1
+        }
+        fill(specifier, argument: argument, source: source, width: width, precision: precision)
+    }
+
+    /// The number of a width or precision, which may be an argument.
+    private mutating func count(_ count: FormatConversion.Count?) -> Int? {
+        switch count {
+        case nil: return nil
+        case .number(let number): return number
+        case .argument:
+            defer { nextArgument += 1 }
+            guard isNumber(nextArgument), case .signed(let number)? = context.arguments[nextArgument].integer
+            else { return nil }
+            return Int(min(max(number, 0), Int64(FormatConversion.maximumCount)))
+        }
+    }
+
+    private mutating func fill(
+        _ specifier: FormatConversion, argument: Int, source: String, width: Int?, precision: Int?
+    ) {
+        guard context.arguments.indices.contains(argument) else { return append(source) }
+        let value = context.arguments[argument]
+        if shownNumber == nil {
+            let digits = "fF".contains(specifier.conversion) ? precision ?? 6 : nil
+            shownNumber = value.pluralOperands(fractionDigits: digits)
+        }
+        let text = specifier.string(
+            value, width: width, precision: precision, numberFormat: context.numberFormat, locale: context.locale)
+        pieces.append(FormattedPiece(text: text, argument: argument, specifier: source))
+    }
+}

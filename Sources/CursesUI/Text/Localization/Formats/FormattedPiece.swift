@@ -1,0 +1,9 @@
+/// A part of a filled format.
+struct FormattedPiece: Hashable, Sendable {
+    var text: String
+    /// The number of the argument that the text shows, counted from zero; nil for text of the translation, which
+    /// may hold markup.
+    var argument: Int?
+    /// The conversion of the argument as the translation has it, such as `%1$lld`; nil for text of the translation.
+    var specifier: String?
+}

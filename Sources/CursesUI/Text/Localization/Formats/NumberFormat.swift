@@ -1,0 +1,26 @@
+import Foundation
+
+/// Writes numbers as a locale has them.
+struct NumberFormat: Sendable {
+    /// Writes a number with as many fraction digits as given, or as many as it needs; nil leaves it to the format.
+    var string: @Sendable (_ number: FormatArgument, _ fractionDigits: Int?, _ locale: Locale) -> String?
+
+    /// The digits and separators of the locale, by Foundation.
+    static let localized = NumberFormat { number, fractionDigits, locale in
+        switch number {
+        case .string: nil
+        case .signed(let value): value.formatted(.number.locale(locale))
+        case .unsigned(let value): value.formatted(.number.locale(locale))
+        case .double(let value): double(value, fractionDigits: fractionDigits, locale: locale)
+        }
+    }
+
+    /// The digits of `printf`, in every locale.
+    static let plain = NumberFormat { _, _, _ in nil }
+
+    private static func double(_ value: Double, fractionDigits: Int?, locale: Locale) -> String {
+        let style = FloatingPointFormatStyle<Double>.number.locale(locale)
+        guard let fractionDigits else { return value.formatted(style) }
+        return value.formatted(style.precision(.fractionLength(fractionDigits)))
+    }
+}

@@ -1,0 +1,38 @@
+/// Grammatical agreement of a filled text with its number.
+enum Inflection {
+    /// Puts the last word of the pieces into the plural if the number before it asks for that.
+    ///
+    /// English is the only language that is inflected; the texts of other languages stay as they are written.
+    ///
+    /// - Parameter operands: the number that the pieces show; nil if they show none as an argument, so that digits
+    ///   in the text count.
+    static func inflect(_ pieces: inout ArraySlice<FormattedPiece>, operands: PluralOperands?, language: LanguageTag) {
+        guard language.language == "en" else { return }
+        guard let operands = operands ?? number(in: pieces) else { return }
+        guard PluralRules.rules(for: language).category(of: operands) != .one else { return }
+        guard let index = pieces.lastIndex(where: { $0.text.contains(where: \.isLetter) }) else { return }
+        pieces[index].text = inflected(pieces[index].text)
+    }
+
+    /// The number that the text starts its first digits with.
+    private static func number(in pieces: ArraySlice<FormattedPiece>) -> PluralOperands? {
+        let text = pieces.map(\.text).joined()
+        let digits = text.drop { !$0.isASCIIDigit }
+            .prefix { $0.isASCIIDigit || $0 == "." || $0 == "," }
+            .filter { $0 != "," }
+        let number = digits.hasSuffix(".") ? String(digits.dropLast()) : digits
+        return PluralOperands(decimal: number)
+    }
+
+    /// The text with its last word in the plural.
+    private static func inflected(_ text: String) -> String {
+        guard let last = text.lastIndex(where: \.isLetter) else { return text }
+        let end = text.index(after: last)
+        let start = text[..<end].lastIndex { !$0.isLetter }.map { text.index(after: $0) } ?? text.startIndex
+        return text[..<start] + EnglishPlural.plural(of: String(text[start..<end])) + text[end...]
+    }
+}
+
+extension Character {
+    fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// A key with its values, and the tables that have its translations. The translation is found when the text is shown.
+struct LocalizedText: Hashable, Sendable {
+    /// The text if there is no translation.
+    let template: LocalizedTemplate
+    /// The key; `nil` if the template is the key.
+    var key: String?
+    var place = StringTablePlace()
+
+    /// Whether the text is the same in each locale.
+    var isFixed: Bool { template.isPlain && place.isEmpty }
+
+    /// The text in a locale, with its Markdown parsed.
+    func text(in locale: Locale) -> StyledText {
+        if place.isEmpty, let text = plainText(in: locale) { return StyledText(text) }
+        let arguments = template.arguments
+        return InlineMarkdown.parse(
+            place.pieces(of: self, in: locale).map { piece in
+                guard let index = piece.argument else { return .markup(piece.text) }
+                // A text keeps its styles, unless the translation changes it.
+                if case .text(let text) = arguments[index].value, text.string == piece.text { return .literal(text) }
+                return .literal(StyledText(piece.text))
+            }
+        )
+    }
+
+    /// The characters in a locale, with Markdown as it is written.
+    func string(in locale: Locale) -> String {
+        place.pieces(of: self, in: locale).map(\.text).joined()
+    }
+
+    /// The text in a locale if it has no markup and no translation, as most texts; `nil` for any other.
+    private func plainText(in locale: Locale) -> String? {
+        var text = ""
+        text.reserveCapacity(64)
+        let numbers = LocalizedNumbers(locale)
+        for piece in template.pieces {
+            switch piece {
+            case .markup(let part):
+                guard !InlineMarkdown.isMarkup(part) else { return nil }
+                text += part
+            case .argument(let argument):
+                guard let part = argument.plainText(numbers) else { return nil }
+                text += part
+            }
+        }
+        return text
+    }
+
+    /// Whether a value in the text changes over time.
+    var isLive: Bool {
+        template.arguments.contains { argument in
+            if case .text(let text) = argument.value { text.isLive } else { false }
+        }
+    }
+}
+
+extension StyledText {
+    /// The text of a key. It is made at once if no locale changes it.
+    init(_ text: LocalizedText) {
+        self = text.isFixed ? text.text(in: .autoupdatingCurrent) : StyledText(.localized(text))
+    }
+}

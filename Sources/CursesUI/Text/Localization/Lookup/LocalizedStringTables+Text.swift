@@ -1,0 +1,33 @@
+import Foundation
+
+extension LocalizedStringTables {
+    /// The text of a key, filled with arguments.
+    ///
+    /// A key without a translation gives the default value, or itself, filled with the arguments.
+    func localizedString(
+        forKey key: String, value: String? = nil, table: String? = nil, locale: Locale,
+        arguments: [FormatArgument] = []
+    ) -> String {
+        localizedPieces(forKey: key, value: value, table: table, locale: locale, arguments: arguments)
+            .map(\.text).joined()
+    }
+
+    /// The text of a key in pieces, which tell the arguments from the translation: markup counts in the translation
+    /// alone.
+    ///
+    /// - Parameter configure: changes what the text depends on, such as the device.
+    func localizedPieces(
+        forKey key: String, value: String? = nil, table: String? = nil, locale: Locale,
+        arguments: [FormatArgument] = [], configure: (inout FormatContext) -> Void = { _ in }
+    ) -> [FormattedPiece] {
+        let translation = translation(forKey: key, table: table, locale: locale) ?? untranslated(key, value, table)
+        var context = FormatContext(language: translation.language, locale: locale, arguments: arguments)
+        configure(&context)
+        return FormatFiller.pieces(of: translation.entry, key: key, in: context)
+    }
+
+    private func untranslated(_ key: String, _ value: String?, _ table: String?) -> Translation {
+        let text = value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+        return Translation(entry: LocalizedEntry(text), language: developmentLanguage(table: table))
+    }
+}

@@ -1,0 +1,109 @@
+import CursesUISupport
+import Foundation
+
+/// The localised texts of a bundle, in all its tables and languages.
+///
+/// A table is read when a text of it is first asked for, once. Any thread may ask.
+final class LocalizedStringTables: Sendable {
+    /// A text of a table, and the language that it is in.
+    struct Translation {
+        var entry: LocalizedEntry
+        var language: LanguageTag
+    }
+
+    private let folders: TableFolders
+    private let statedLanguage: LanguageTag?
+    /// The languages to look into by the identifiers of locales and the names of tables.
+    private let chains = Locked<[ChainKey: [LanguageTag]]>([:])
+
+    private struct ChainKey: Hashable {
+        var locale: String
+        var table: String
+    }
+
+    /// - Parameters:
+    ///   - folders: the folders of the bundle's resources.
+    ///   - developmentLanguage: the language that is used where no translation fits; nil for the one that a
+    ///     catalogue names as its source, else English.
+    ///   - report: is told each fault of a file once, on the thread that first asks for the file.
+    init(
+        folders: [URL], developmentLanguage: String? = nil,
+        report: @escaping @Sendable (LocalizedTableError) -> Void = { _ in }
+    ) {
+        self.folders = TableFolders(folders, report: report)
+        statedLanguage = developmentLanguage.map { LanguageTag($0) }
+    }
+
+    /// Whether there is no table, so that every key stands for itself.
+    var isEmpty: Bool { folders.files.isEmpty }
+
+    /// The faults of the files that have been read, by their files.
+    var errors: [LocalizedTableError] {
+        folders.files.values.joined().sorted { $0.url.path < $1.url.path }.flatMap(\.knownErrors)
+    }
+
+    /// Reads all tables; `errors` is complete afterwards.
+    func loadAll() {
+        for file in folders.files.values.joined() { _ = file.contents }
+    }
+
+    /// The translation of a key into the first language that has it: the locale's, those that it inherits from,
+    /// another of the same language and script, the development language, and texts of no language.
+    func translation(forKey key: String, table: String?, locale: Locale) -> Translation? {
+        let name = table ?? Self.defaultTable
+        guard let files = folders.files[name] else { return nil }
+        for language in chain(for: locale, table: name, files: files) {
+            for file in files where file.language == nil || file.language == language {
+                guard let entry = file.contents.tables[language]?.entries[key] else { continue }
+                let isRoot = language == .root
+                return Translation(entry: entry, language: isRoot ? developmentLanguage(files) : language)
+            }
+        }
+        return nil
+    }
+
+    /// The development language for texts that are in no table.
+    func developmentLanguage(table: String?) -> LanguageTag {
+        developmentLanguage(folders.files[table ?? Self.defaultTable] ?? [])
+    }
+
+    private static let defaultTable = "Localizable"
+
+    private func developmentLanguage(_ files: [TableFile]) -> LanguageTag {
+        if let statedLanguage { return statedLanguage }
+        return files.lazy.filter { $0.format == .catalog }.compactMap(\.contents.sourceLanguage).first ?? .english
+    }
+
+    // MARK: Languages
+
+    private func chain(for locale: Locale, table: String, files: [TableFile]) -> [LanguageTag] {
+        let key = ChainKey(locale: locale.identifier, table: table)
+        if let chain = chains.withLock({ $0[key] }) { return chain }
+        let chain = makeChain(for: LanguageTag(locale), files: files)
+        chains.withLock { $0[key] = chain }
+        return chain
+    }
+
+    private func makeChain(for tag: LanguageTag, files: [TableFile]) -> [LanguageTag] {
+        let available = Set(
+            files.flatMap { $0.format == .catalog ? Array($0.contents.tables.keys) : [$0.language ?? .root] })
+        let development = developmentLanguage(files)
+        var chain: [LanguageTag] = []
+        for candidate in candidates(for: tag, in: available) + candidates(for: development, in: available) + [.root]
+        where available.contains(candidate) && !chain.contains(candidate) {
+            chain.append(candidate)
+        }
+        return chain
+    }
+
+    /// The languages to try for a tag: its ancestors, and its nearest relatives among the available languages.
+    private func candidates(for tag: LanguageTag, in available: Set<LanguageTag>) -> [LanguageTag] {
+        let ancestors = tag.ancestors
+        let script = tag.script ?? tag.likelyScript
+        let relatives =
+            available
+            .filter { $0.language == tag.language && ($0.script ?? $0.likelyScript) == script }
+            .sorted { $0.description < $1.description }
+        return ancestors + relatives
+    }
+}

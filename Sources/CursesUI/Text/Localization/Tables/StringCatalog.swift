@@ -1,0 +1,6 @@
+/// The contents of an `.xcstrings` file: the translations of its keys into all its languages.
+struct StringCatalog: Sendable {
+    /// The language that the keys are written in.
+    var sourceLanguage: LanguageTag
+    var tables: [LanguageTag: LocalizedTable] = [:]
+}

@@ -1,0 +1,31 @@
+/// Parts of the Swift files that hold tables.
+enum TableText {
+    static let notice = """
+        /// `make tables` makes this file; do not edit it. `Tests/Tools` holds the generator.
+        /// The data is © Unicode, Inc., under the Unicode License V3: see the file LICENSE-UNICODE.
+        """
+
+    /// The declaration of a multi-line string; lines past the limit are continued.
+    static func declaration(_ name: String, lines: [String], comment: String) -> String {
+        let text = lines.flatMap { wrapped($0) }.map { "        " + $0 }.joined(separator: "\n")
+        return """
+                /// \(comment)
+                static let \(name) = \"""
+            \(text)
+                    \"""
+            """
+    }
+
+    private static func wrapped(_ line: String) -> [String] {
+        var lines: [String] = []
+        var current = ""
+        for word in line.split(separator: " ") {
+            if current.count + word.count > 106 {
+                lines.append(current + " \\")
+                current = ""
+            }
+            current += current.isEmpty ? word : " " + word
+        }
+        return lines + [current]
+    }
+}
