@@ -19,6 +19,7 @@ enum Fixture {
         case "entry": EntryApp.main()
         case "slow": SlowApp.main()
         case "demanding": DemandingApp.main()
+        case "keys": KeysApp.main()
         default: print("Fixture: the name of a small app, and what it wants to know")
         }
     }

@@ -13,11 +13,20 @@ package struct AccessibilityElement: Sendable {
     /// Whether the element can receive the focus at this moment.
     package var isFocusable = false
     package var isFocused = false
+    /// Whether keys can move the focus to the element: it is not behind a window or on a covered screen.
+    package var isReachable = false
     /// Whether the element is hidden by a modifier although it can receive the focus.
     package var isHidden = false
     package var isEnabled = true
     /// The elements within, where they are kept as separate elements.
     package var children: [AccessibilityElement] = []
+
+    /// The node of the view that is the element.
+    package weak var node: Node?
+    /// The list whose row the element is, or is in.
+    package weak var list: Node?
+    /// Identifies the responder, as ``FocusManager/focusedPlace`` does.
+    package var focusPlace: ObjectIdentifier?
 
     /// Whether the element is part of the label of a control.
     var isControlLabel = false

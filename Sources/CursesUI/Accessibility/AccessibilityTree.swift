@@ -4,20 +4,29 @@ import CursesUITerminal
 ///
 /// - Texts, pictures and controls are elements; views that only lay out are not.
 /// - A control is one element, named by the texts in its label.
+/// - A row of a list that can have the focus is one element, named by the texts in it.
 /// - The properties of a modifier override those further inside, and apply to all elements within.
 @MainActor
 package struct AccessibilityTree {
-    private let focused: (any Responder)?
+    private let focus: FocusManager?
+    /// The row of a list that the elements are in.
+    private var row: (any RowResponder)?
+
+    private init(focus: FocusManager?) {
+        self.focus = focus
+    }
+
+    private var focused: (any Responder)? { focus?.focused }
 
     /// The elements of a graph, in layout order.
     package static func elements(of root: Node) -> [AccessibilityElement] {
-        AccessibilityTree(focused: root.layoutContext.focus.focused)
+        AccessibilityTree(focus: root.layoutContext.focus)
             .elements(of: root, outer: AccessibilityProperties())
     }
 
     /// The label of a control; `nil` if it has none.
     static func label(of control: Node) -> String? {
-        let tree = AccessibilityTree(focused: nil)
+        let tree = AccessibilityTree(focus: nil)
         let label = tree.elements(of: control, outer: AccessibilityProperties()).first?.label
         return label.flatMap { $0.isEmpty ? nil : $0 }
     }
@@ -26,6 +35,11 @@ package struct AccessibilityTree {
         of node: Node,
         outer: AccessibilityProperties
     ) -> [AccessibilityElement] {
+        if let row = row(of: node), row !== self.row {
+            var inner = self
+            inner.row = row
+            return [rowElement(node, row, inner.elements(of: node, outer: outer))]
+        }
         var properties = outer
         var behavior: AccessibilityChildBehavior?
         if let own = node.accessibilityProperties {
@@ -77,8 +91,35 @@ package struct AccessibilityTree {
     /// The control's responder, which is the node itself or its layout node's.
     private func control(of node: Node) -> (any Responder)? {
         let responder = node as? any Responder ?? node.layoutNodes.first?.responder
-        guard let responder, responder.layoutNode.owner === node else { return nil }
+        // A row belongs to its list, but it is the element of the view in it.
+        guard let responder, responder.layoutNode.owner === node, !(responder is any RowResponder) else { return nil }
         return responder.isControl ? responder : nil
+    }
+
+    /// The row whose view is made by a node, if the row can have the focus.
+    private func row(of node: Node) -> (any RowResponder)? {
+        guard let view = node.layoutNodes.first, node.layoutNodes.count == 1,
+            let row = view.parent?.responder as? any RowResponder, row.content === view, row.canBeFocused
+        else { return nil }
+        return row
+    }
+
+    private func rowElement(
+        _ node: Node,
+        _ row: any RowResponder,
+        _ parts: [AccessibilityElement]
+    ) -> AccessibilityElement {
+        var whole = combined(node, AccessibilityProperties(), parts, .combine)
+        if row.isSelected { whole.traits.formUnion(.isSelected) }
+        whole.identifier = parts.compactMap(\.identifier).first
+        whole.hint = parts.compactMap(\.hint).first
+        whole.frame = row.layoutNode.screenFrame
+        whole.focusPlace = ObjectIdentifier(row.layoutNode)
+        whole.list = row.container
+        whole.isFocusable = true
+        whole.isReachable = focus?.isAvailable(row) ?? false
+        whole.isFocused = row === focused
+        return whole
     }
 
     private func controlElement(
@@ -132,6 +173,8 @@ package struct AccessibilityTree {
         var whole = element(of: node, properties, parts: kept)
         if behavior != .contain {
             whole.isFocusable = parts.contains(where: \.isFocusable)
+            whole.isReachable = parts.contains(where: \.isReachable)
+            whole.focusPlace = parts.lazy.compactMap(\.focusPlace).first
             whole.isFocused = parts.contains(where: \.isFocused)
         }
         return whole
@@ -143,7 +186,7 @@ package struct AccessibilityTree {
         parts: [AccessibilityElement]
     ) -> AccessibilityElement {
         let control = control(of: node)
-        return AccessibilityElement(
+        var element = AccessibilityElement(
             label: properties.label ?? (control == nil ? nil : properties.controlLabel) ?? "",
             value: properties.value,
             hint: properties.hint,
@@ -152,11 +195,16 @@ package struct AccessibilityTree {
             frame: node.screenFrame,
             isFocusable: control?.canBeFocused ?? false,
             isFocused: control != nil && control === focused,
+            isReachable: control.flatMap { focus?.isAvailable($0) } ?? false,
             isHidden: properties.isHidden ?? false,
             isEnabled: node.environment.isEnabled,
             children: parts,
             sortPriority: properties.sortPriority ?? 0
         )
+        element.node = node
+        element.focusPlace = control.map { ObjectIdentifier($0.layoutNode) }
+        element.list = row?.container ?? node.layoutNodes.first?.row?.container
+        return element
     }
 
     /// Joins texts with commas; `nil` if there are none. Brackets, arrows and the like are left out if there are words.

@@ -18,8 +18,18 @@ final class AppRunner {
         host = ViewHost(
             RootView(content: view), on: terminal, cellMetrics: cellMetrics, environment: environment
         )
+        loadKeys()
         host.context.keyHelp.isShownByDefault = ProcessInfo.processInfo.environment["CURSESUI_KEYHELP"] != "0"
         if ProcessInfo.processInfo.environment["CURSESUI_STATS"] == "1" { host.showStatisticsOfFrames() }
+    }
+
+    /// Takes the user's key map; its mistakes are shown by the help, and on standard error.
+    private func loadKeys() {
+        let process = ProcessInfo.processInfo
+        let (map, problems) = KeyMap.load(app: process.processName, environment: process.environment)
+        host.router.sequence.map = map
+        host.context.keyHelp.problems = problems.map(\.printable)
+        for problem in problems { Self.complain("\(process.processName.printable): \(problem.printable)\n") }
     }
 
     /// Starts the terminal and handles its events; never returns.

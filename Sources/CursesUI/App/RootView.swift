@@ -34,9 +34,12 @@ final class RootNode<Content: View>:
         layers = context.host.layers
         windowTitles = context.host.windowTitles
         let help = context.host.keyHelp
+        let tip = context.host.helpTip
         keyHelp = help
         palette = context.host.palette
-        super.init(view, in: context, content: { $0.content }) { ScreenLayoutNode(keyHelp: help, owner: $0) }
+        super.init(view, in: context, content: { $0.content }) {
+            ScreenLayoutNode(keyHelp: help, helpTip: tip, owner: $0)
+        }
     }
 
     override func prepare() {
@@ -105,6 +108,7 @@ final class RootNode<Content: View>:
             topBar: topBar?.layoutNodes ?? [],
             bottomBar: bottomBar?.layoutNodes ?? []
         )
-        layoutNode.setChildren([layoutNode.base] + layers.layers + [layoutNode.keyHelpBar, layoutNode.dragPreview])
+        layoutNode.setChildren(
+            [layoutNode.base] + layers.layers + [layoutNode.keyHelpBar, layoutNode.helpTip, layoutNode.dragPreview])
     }
 }

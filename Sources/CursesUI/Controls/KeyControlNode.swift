@@ -17,6 +17,9 @@ protocol KeyControl: PrimitiveViewModifier {
     /// Handles an event of the left button, in the control's own cells; returns whether it was used.
     func mouse(_ event: TerminalEvent.MouseEvent, in size: CellSize) -> Bool
 
+    /// Handles a step of the wheel over the control while it has the focus; returns whether it was used.
+    func wheel(up: Bool) -> Bool
+
     /// Called when the control has gained or lost the focus.
     func focusDidChange(to isFocused: Bool)
 }
@@ -25,6 +28,7 @@ extension KeyControl {
     func isControl(around content: [LayoutNode]) -> Bool { true }
     var keyHints: [KeyHint] { [] }
     func mouse(_ event: TerminalEvent.MouseEvent, in size: CellSize) -> Bool { false }
+    func wheel(up: Bool) -> Bool { false }
     func focusDidChange(to isFocused: Bool) {}
 
     package static func makeNode<Content: View>(
@@ -94,6 +98,10 @@ final class KeyControlNode<Content: View, Control: KeyControl>:
     }
 
     func mouse(_ event: TerminalEvent.MouseEvent) -> Bool {
+        // Without the focus the wheel scrolls the views around, and must not change a value that passes below it.
+        if isFocused, canBeFocused, event.action == .scrollUp || event.action == .scrollDown {
+            return modifier.wheel(up: event.action == .scrollUp)
+        }
         guard canBeFocused, event.button == .left else { return false }
         return modifier.mouse(event, in: control.frame.size)
     }

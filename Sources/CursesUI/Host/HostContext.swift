@@ -14,6 +14,8 @@ package final class HostContext {
     let sceneValues = SceneValues()
     let focusedValues = FocusedValueProviders()
     let keyHelp = KeyHelp()
+    /// The help of the view under the mouse.
+    let helpTip = HelpTip()
     let palette = CommandPalette()
 
     package init(layout: LayoutContext) {

@@ -12,6 +12,14 @@ package final class MouseTrackingRequests {
     package private(set) var current = MouseTracking.drags
 
     private var requests: [ObjectIdentifier: MouseTracking] = [:]
+
+    /// Turns the mouse off, whatever the views request, and on again: while it is off, the terminal selects text.
+    func toggle() {
+        set(isTurnedOff ? nil : .off, by: ObjectIdentifier(self))
+    }
+
+    /// Whether the user has turned the mouse off.
+    var isTurnedOff: Bool { requests[ObjectIdentifier(self)] != nil }
 }
 
 extension MouseTrackingRequests: ViewRequests {

@@ -5,8 +5,10 @@ import CursesUITerminal
 package final class EventRouter {
     let focus: FocusManager
     let shortcuts: ShortcutRegistry
-    private let keyHelp: KeyHelp
+    let keyHelp: KeyHelp
     let palette: CommandPalette
+    /// The user's key map, and the keys of a sequence that has begun.
+    var sequence = KeySequence()
     /// The responders that follow the mouse until its button is released.
     private let press = MousePress()
 
@@ -17,6 +19,10 @@ package final class EventRouter {
         weak var node: InputLayoutNode?
     }
 
+    /// Turns the mouse off, so that the terminal selects text, and on again.
+    weak var mouseTracking: MouseTrackingRequests?
+    /// Shows the help of the view under the mouse.
+    weak var helpTip: HelpTip?
     /// Handles the keys that end, stop and redraw the program.
     package weak var process: (any ProcessControl)?
     /// The tree that receives the events.
@@ -31,8 +37,12 @@ package final class EventRouter {
 
     package func route(_ event: TerminalEvent) {
         switch event {
-        case .key(let press): if press.phase == .up { release(press) } else { route(press) }
-        case .mouse(let mouse): route(mouse)
+        case .key(let press):
+            helpTip?.hide()
+            if press.phase == .up { release(press) } else { route(press) }
+        case .mouse(let mouse):
+            if mouse.action != .move { helpTip?.hide() }
+            route(mouse)
         case .paste(let text): _ = chain.contains { $0.pasted(text) }
         case .focus, .resize: break
         }
@@ -66,16 +76,32 @@ package final class EventRouter {
     /// A key with Control or Alt goes to the shortcuts first, any other key to the focused responder.
     private func route(_ press: KeyPress) {
         if let drags, drags.isActive { return drags.keyPressed(press) }
+        if continuesSequence(press) { return }
         let isPlain = KeyboardShortcut.isPlain(press)
         if !isPlain, shortcuts.trigger(press, in: tree?.keyRoot) { return }
-        if showsFocus(press) { return }
-        if keyChain.contains(where: { $0.keyPressed(press) }) { return }
-        if press.opensContextMenu, focus.focused?.layoutNode.firstContextMenu?.keyPressed(press) == true { return }
-        if press.picksUp, focus.focused?.layoutNode.firstDragSource?.keyPressed(press) == true { return }
+        if showsFocus(press) || isUsedByFocus(press) { return }
         if isPlain, shortcuts.trigger(press, in: tree?.keyRoot) { return }
+        if takesMapped(press) { return }
         if let shortcut = palette.shortcut, shortcut.matches(press), palette.presented == nil {
             return palette.open(commands)
         }
+        useFreely(press)
+    }
+
+    /// Routes a key that stands for another one in the user's key map: no shortcut has it.
+    func routeUnmapped(_ press: KeyPress) {
+        if !showsFocus(press), !isUsedByFocus(press) { useFreely(press) }
+    }
+
+    /// Sends a key to the view with the focus and to those around it; returns whether one has used it.
+    private func isUsedByFocus(_ press: KeyPress) -> Bool {
+        keyChain.contains { $0.keyPressed(press) }
+            || press.opensContextMenu && focus.focused?.layoutNode.firstContextMenu?.keyPressed(press) == true
+            || press.picksUp && focus.focused?.layoutNode.firstDragSource?.keyPressed(press) == true
+    }
+
+    /// Handles a key that no view and no shortcut has used.
+    private func useFreely(_ press: KeyPress) {
         if chain.contains(where: { $0.unusedKeyPressed(press) }) { return }
         switch (press.key, press.modifiers) {
         case (.tab, []): focus.move(forward: true)
@@ -90,8 +116,16 @@ package final class EventRouter {
         case ("z", .control): process?.stop()
         case ("l", .control): process?.redraw()
         case ("?", []), ("?", .shift), (.function(1), []): keyHelp.toggle(keyHints)
+        case (.function(8), []): mouseTracking?.toggle()
+        case ("f", .control), ("/", []): search(press)
         default: _ = tree?.keyRoot?.firstViewport?.keyPressed(press)
         }
+    }
+
+    /// Goes to the first search field of the screen, if none is around the focus.
+    private func search(_ press: KeyPress) {
+        guard let search = tree?.keyRoot?.firstInput(where: \.hasSearch) else { return }
+        _ = search.handler?.unusedKeyPressed(press, at: search)
     }
 
     /// A key that would act on a focused control that was never visible scrolls to the control instead;

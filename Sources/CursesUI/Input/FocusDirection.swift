@@ -9,9 +9,11 @@ enum FocusDirection {
     /// above is not to the right of a control below the bar.
     @MainActor
     func distance(from start: LayoutNode, to end: LayoutNode) -> Int? {
-        guard let distance = distance(from: start.screenFrame, to: end.screenFrame) else { return nil }
-        guard self == .left || self == .right, !start.sharesRows(with: end) else { return distance }
-        guard let (first, second) = start.partsThatDiffer(from: end), first.sharesRows(with: second),
+        let place = end.frame(seenFrom: start)
+        guard let distance = distance(from: start.screenFrame, to: place) else { return nil }
+        guard self == .left || self == .right, !start.screenFrame.sharesRows(with: place) else { return distance }
+        guard let (first, second) = start.partsThatDiffer(from: end),
+            first.screenFrame.sharesRows(with: second.screenFrame),
             self.distance(from: first.screenFrame, to: second.screenFrame) != nil
         else { return nil }
         return distance
@@ -46,9 +48,21 @@ enum FocusDirection {
 }
 
 extension LayoutNode {
-    fileprivate func sharesRows(with other: LayoutNode) -> Bool {
+    /// The cells between two nodes, along both axes.
+    func gap(to other: LayoutNode) -> Int {
         let (own, others) = (screenFrame, other.screenFrame)
-        return own.minRow < others.maxRow && others.minRow < own.maxRow
+        return max(0, own.minRow - others.maxRow, others.minRow - own.maxRow)
+            + max(0, own.minColumn - others.maxColumn, others.minColumn - own.maxColumn)
+    }
+
+    /// The frame on the screen. What is scrolled out of a viewport is at the viewport's edge, unless a different node is in
+    /// that viewport as well: rows that are out of sight below a list are not beside a bar below the list.
+    fileprivate func frame(seenFrom other: LayoutNode) -> CellRect {
+        var rect = screenFrame
+        for node in sequence(first: self, next: \.parent) where node is ViewportLayoutNode && !other.isIn(node) {
+            rect = rect.moved(into: node.screenFrame)
+        }
+        return rect
     }
 
     /// The children of the nearest common ancestor: the child that contains this node, and the child that contains the
@@ -57,5 +71,19 @@ extension LayoutNode {
         let own = Array(sequence(first: self, next: \.parent))
         let others = Array(sequence(first: other, next: \.parent))
         return zip(own.reversed(), others.reversed()).first { $0 !== $1 }
+    }
+}
+
+extension CellRect {
+    fileprivate func sharesRows(with other: CellRect) -> Bool { minRow < other.maxRow && other.minRow < maxRow }
+
+    /// The part in a window; the cells at the window's edge if nothing is in it.
+    fileprivate func moved(into window: CellRect) -> CellRect {
+        guard !window.isEmpty else { return self }
+        let row = minRow.clamped(window.minRow, window.maxRow - 1)
+        let column = minColumn.clamped(window.minColumn, window.maxColumn - 1)
+        let height = max(1, min(maxRow, window.maxRow) - row)
+        let width = max(1, min(maxColumn, window.maxColumn) - column)
+        return CellRect(column: column, row: row, width: width, height: height)
     }
 }

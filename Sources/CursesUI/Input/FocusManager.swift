@@ -23,7 +23,7 @@ package final class FocusManager {
     /// Whether controls may have appeared, disappeared or been enabled since the last search.
     private var candidatesMayDiffer = true
     /// How often that was so.
-    private(set) var candidateChanges = 0
+    package private(set) var candidateChanges = 0
 
     /// Whether the focused responder is known to be available.
     private var isKnownToBeAvailable = false
@@ -119,12 +119,17 @@ package final class FocusManager {
             move(forward: true)
             return true
         }
+        let start = focused.layoutNode
         let candidates = order.filter { $0 !== focused }.compactMap { responder in
-            direction.distance(from: focused.layoutNode, to: responder.layoutNode)
-                .map { (responder, $0) }
+            // A section counts as a whole; in it the nearest control is chosen.
+            direction.distance(from: start, to: responder.layoutNode.focusSection(outside: start)).map {
+                (responder: responder, distance: $0, inner: start.gap(to: responder.layoutNode))
+            }
         }
-        guard let nearest = candidates.min(by: { $0.1 < $1.1 }) else { return false }
-        focus(nearest.0)
+        guard let nearest = candidates.min(by: { ($0.distance, $0.inner) < ($1.distance, $1.inner) }) else {
+            return false
+        }
+        focus(nearest.responder)
         return true
     }
 
@@ -164,7 +169,7 @@ package final class FocusManager {
     }
 
     /// Whether a responder is in the tree and can have the focus.
-    private func isAvailable(_ responder: any Responder) -> Bool {
+    func isAvailable(_ responder: any Responder) -> Bool {
         responder.canBeFocused && !responder.layoutNode.owner.isRemoved
             && responder.layoutNode.isIn(tree?.keyRoot) && responder.layoutNode.isReachable
     }
@@ -204,6 +209,15 @@ package final class FocusManager {
     var isUnseen: Bool {
         guard arrival != nil, let node = focused?.layoutNode else { return false }
         return node.visibleArea.isEmpty && node.isInViewport
+    }
+
+    /// Identifies the focused responder.
+    package var focusedPlace: ObjectIdentifier? { focused.map { ObjectIdentifier($0.layoutNode) } }
+
+    /// Whether the focused responder is to be seen, or takes no space.
+    package var showsFocused: Bool {
+        guard let node = focused?.layoutNode, !node.frame.isEmpty else { return true }
+        return !node.visibleArea.intersection(node.screenFrame).isEmpty
     }
 
     /// Scrolls to the focused responder once, when it has got the focus.

@@ -140,11 +140,6 @@ extension View {
         transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
     }
 
-    /// Has no effect: the arrow keys go to the nearest control in their direction, wherever that is.
-    nonisolated public func focusSection() -> some View {
-        self
-    }
-
     /// Lets the focus start in the view when a window or a screen opens.
     ///
     /// - Parameter namespace: has no meaning in a terminal: the window or the screen is the scope.

@@ -6,16 +6,19 @@ final class ScreenLayoutNode: LayoutNode {
     let base: RootLayoutNode
     let keyHelpBar: KeyHelpBarLayoutNode
     let dragPreview: DragPreviewLayoutNode
+    let helpTip: HelpTipLayoutNode
     private let keyHelp: KeyHelp
 
-    init(keyHelp: KeyHelp, owner: Node) {
+    init(keyHelp: KeyHelp, helpTip: HelpTip, owner: Node) {
         self.keyHelp = keyHelp
         base = RootLayoutNode(owner: owner)
         keyHelpBar = KeyHelpBarLayoutNode(owner: owner)
         dragPreview = DragPreviewLayoutNode(owner: owner)
+        self.helpTip = HelpTipLayoutNode(owner: owner)
         super.init(owner: owner)
         layoutContext.drags.preview = dragPreview
         keyHelp.bar = keyHelpBar
+        helpTip.bubble = self.helpTip
     }
 
     override var visibility: LayoutVisibility { .clipped }
@@ -27,8 +30,11 @@ final class ScreenLayoutNode: LayoutNode {
     override func placeChildren(in size: CellSize, proposal: CellProposal) {
         var rest = size
         if keyHelp.isShown(on: size) { rest.height -= 1 }
-        for child in children where child !== keyHelpBar { child.place(at: .zero, proposal: CellProposal(rest)) }
+        for child in children where child !== keyHelpBar && child !== helpTip {
+            child.place(at: .zero, proposal: CellProposal(rest))
+        }
         let footer = CellRect(column: 0, row: rest.height, width: size.width, height: size.height - rest.height)
         keyHelpBar.place(in: footer, proposal: CellProposal(footer.size))
+        helpTip.place(on: rest)
     }
 }

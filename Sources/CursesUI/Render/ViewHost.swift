@@ -49,6 +49,8 @@ package final class ViewHost {
         drawing = DrawingContext(buffer: CellBuffer(size: terminal.size))
         router = EventRouter(
             focus: focus, shortcuts: context.shortcuts, keyHelp: context.keyHelp, palette: context.palette)
+        router.mouseTracking = context.mouseTracking
+        router.helpTip = context.helpTip
         loop = FrameLoop(
             graph: graph,
             queue: context.layout.queue,

@@ -55,6 +55,8 @@ enum KeyCodes {
     /// The key that kitty encodes with a private-use code point.
     static func kitty(code: Int) -> KeyEquivalent? {
         switch code {
+        // The menu key, which is F16 in other terminals.
+        case 57363: .function(16)
         case 57364...57398: .function(code - 57363)
         case 57399...57408: KeyEquivalent(Character(Unicode.Scalar(UInt8(code - 57399 + 0x30))))
         case 57409: "."

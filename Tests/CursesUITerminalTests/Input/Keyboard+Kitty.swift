@@ -82,8 +82,10 @@ extension Keyboard {
                 nothing("\u{1B}[\(number);5:3\(final)"),
             ]
         }
-        // Lock, print, pause and menu keys, media keys, and modifiers alone.
-        for code in Array(57358...57363) + Array(57428...57454) {
+        // The menu key is F16 in other terminals.
+        samples.append(key("\u{1B}[57363u", .function(16)))
+        // Lock, print and pause keys, media keys, and modifiers alone.
+        for code in Array(57358...57362) + Array(57428...57454) {
             samples += [nothing("\u{1B}[\(code)u"), nothing("\u{1B}[\(code);2:1u"), nothing("\u{1B}[\(code);1:3u")]
         }
         // The result of a dead key: text that belongs to no single key.

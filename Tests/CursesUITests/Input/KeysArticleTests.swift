@@ -2,6 +2,8 @@ import CursesUITesting
 import Foundation
 import Testing
 
+@testable import CursesUI
+
 /// Tries each key of the article about keys.
 @MainActor
 @Suite("the article about keys")
@@ -21,10 +23,13 @@ struct KeysArticleTests {
         ]
     }
 
-    private nonisolated static func lines() throws -> [Line] {
+    private nonisolated static var article: URL {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
-        let article = root.appendingPathComponent("Sources/CursesUI/CursesUI.docc/Keys.md")
+        return root.appendingPathComponent("Sources/CursesUI/CursesUI.docc/Keys.md")
+    }
+
+    private nonisolated static func lines() throws -> [Line] {
         let rows = try String(contentsOf: article, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("| ") }
         return rows.dropFirst(2).map { row in
             let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -36,7 +41,8 @@ struct KeysArticleTests {
         "Tab": .tab, "Up": .upArrow, "Down": .downArrow, "Left": .leftArrow, "Right": .rightArrow,
         "Page Up": .pageUp, "Page Down": .pageDown, "Home": .home, "End": .end, "Return": .return, "Space": .space,
         "Menu": .function(16), "Escape": .escape, "Delete": .deleteForward, "Backspace": .delete,
-        "F1": .function(1), "F5": .function(5), "F6": .function(6), "F9": .function(9), "F10": .function(10),
+        "F1": .function(1), "F5": .function(5), "F6": .function(6), "F8": .function(8), "F9": .function(9),
+        "F10": .function(10),
     ]
 
     private static func press(named name: String) throws -> KeyPress {
@@ -51,6 +57,15 @@ struct KeysArticleTests {
         #expect(rest.count == 1, "no key has the name \(name)")
         let character = try #require(rest.lowercased().first)
         return KeyPress(KeyEquivalent(character), modifiers: modifiers)
+    }
+
+    @Test("the article lists the actions that the user of an app can give a key")
+    func actions() throws {
+        let text = try String(contentsOf: Self.article, encoding: .utf8)
+        let sentence = try #require(text.components(separatedBy: "The actions are ").dropFirst().first)
+        let names = try #require(sentence.components(separatedBy: ".").first).components(separatedBy: "`")
+        let listed = names.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+        #expect(listed.sorted() == KeyAction.named.keys.sorted())
     }
 
     @Test("each key does what its line says", arguments: try! lines())
@@ -237,7 +252,89 @@ struct KeysArticleTests {
         }
     }
 
+    /// A field with the text `one two`, after some keys; the attempt succeeds if a letter then makes it another text.
+    private static func edits(_ texts: [String: String], after keys: [KeyPress] = [], isEditor: Bool = false) -> Attempt
+    {
+        { press in
+            let model = EditedText(isEditor ? "one\ntwo" : "one two")
+            let app = makeApp(Editing(model: model, isEditor: isEditor))
+            for key in keys { app.send(.key(key)) }
+            KeysArticleTests.send(press, to: app)
+            app.type("#")
+            let name = KeyName.text(press.key, press.modifiers, isASCII: true)
+            return model.text == texts[name] || model.text == texts[""]
+        }
+    }
+
+    @MainActor
+    private final class EditedText: ObservableObject {
+        @Published var text: String
+        init(_ text: String) { self.text = text }
+    }
+
+    private struct Editing: View {
+        @ObservedObject var model: EditedText
+        let isEditor: Bool
+        var body: some View {
+            if isEditor {
+                TextEditor(text: $model.text).frame(height: 5)
+            } else {
+                TextField("Name", text: $model.text)
+            }
+        }
+    }
+
     private static let attempts: [String: Attempt] = [
+        "Screen: F8": { press in
+            let app = makeApp(Button("press") {})
+            KeysArticleTests.send(press, to: app)
+            return app.terminal.mouse == .off
+        },
+        "View with a long press: Return, Space": acts { log in Text("hold").onLongPressGesture { log.add("") } },
+        "View with a tap gesture and a long press: Shift-F10, Menu, Alt-Return, F9": acts { log in
+            Text("hold").onTapGesture {}.onLongPressGesture { log.add("") }
+        },
+        "Columns: Shift-Alt-Left, <": changes(panes),
+        "Columns: Shift-Alt-Right, >": changes(panes),
+        "Text field: Left, Right, Home, End": edits(
+            ["Left": "o#ne two", "Right": "one# two", "Home": "#one two", "End": "one two#"],
+            after: [KeyPress(.home), KeyPress(.rightArrow), KeyPress(.rightArrow)]),
+        "Text field: Control-Left, Alt-B": edits(["": "one #two"]),
+        "Text field: Control-Right, Alt-F": edits(["": "one# two"], after: [KeyPress(.home)]),
+        "Text field: Control-A, Control-E": edits(
+            ["^A": "#one two", "^E": "one two#"], after: [KeyPress(.leftArrow)]),
+        "Text field: Shift-Left, Shift-Right, Shift-Home, Shift-End": edits(
+            ["S-Left": "one#two", "S-Right": "one #wo", "S-Home": "#two", "S-End": "one #"],
+            after: [KeyPress(.home), KeyPress(.rightArrow, modifiers: .control), KeyPress(.rightArrow)]),
+        "Text field: Alt-A": edits(["": "#"]),
+        "Text field: Control-K, Control-U": edits(
+            ["^K": "one#", "^U": "# two"],
+            after: [KeyPress(.home), KeyPress(.rightArrow, modifiers: .control)]),
+        "Text field: Control-W, Alt-Backspace": edits(["": "one #"]),
+        "Text field: Alt-D": edits(["": "# two"], after: [KeyPress(.home)]),
+        "Text field: Control-Y": edits(["": "one two#"], after: [KeyPress("w", modifiers: .control)]),
+        "Text field: Alt-W": { press in
+            let app = makeApp(Editing(model: EditedText("one two"), isEditor: false))
+            app.press("a", modifiers: .option)
+            KeysArticleTests.send(press, to: app)
+            return app.pasteboard == "one two"
+        },
+        "Text field: Control-_, Alt-U": edits(["": "one two#"], after: [KeyPress("w", modifiers: .control)]),
+        "Text field: Alt-E": edits(
+            ["": "one #"], after: [KeyPress("w", modifiers: .control), KeyPress("u", modifiers: .option)]),
+        "Text field: Return": acts { log in TextField("Name", text: .constant("")).onSubmit { log.add("") } },
+        "Text editor: Up, Down, Page Up, Page Down": edits(
+            ["Up": "one#\ntwo", "PgUp": "#one\ntwo", "Down": "one\ntwo#", "PgDn": "one\ntwo#"], isEditor: true),
+        "Text editor: Return": edits(["": "one\ntwo\n#"], isEditor: true),
+        "Text editor: Alt-Up, Alt-Down": edits(
+            ["M-Up": "two#\none", "M-Down": "one\ntwo#"], isEditor: true),
+        "Text editor with selected lines: Tab, Shift-Tab": { press in
+            let model = EditedText("    one\n    two")
+            let app = makeApp(Editing(model: model, isEditor: true))
+            app.press(.home, modifiers: [.control, .shift])
+            KeysArticleTests.send(press, to: app)
+            return model.text == (press.modifiers == .shift ? "one\ntwo" : "        one\n        two")
+        },
         "Screen: Tab": moves([.tab: "left"], cross, after: []),
         "Screen: Shift-Tab": moves([.tab: "bottom"], cross, after: []),
         "Screen: Arrows": moves(

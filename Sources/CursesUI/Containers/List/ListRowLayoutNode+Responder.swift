@@ -1,7 +1,9 @@
 import CursesUITerminal
 
-extension ListRowLayoutNode: Responder {
+extension ListRowLayoutNode: RowResponder {
     var layoutNode: LayoutNode { self }
+    var content: LayoutNode { inner }
+    var container: Node { list }
 
     /// A row without a control can have the focus if it has an action or can be selected.
     var canBeFocused: Bool {
@@ -251,6 +253,20 @@ extension ListRowLayoutNode: Responder {
 
     // MARK: Mouse
 
+    /// Selects the rows between this one and the row under the mouse; a single selection follows the mouse.
+    private func dragSelection(to point: CellPoint) {
+        let row = screenOrigin.row + point.row
+        guard let target = siblings.first(where: { $0.screenFrame.minRow <= row && row < $0.screenFrame.maxRow }),
+            target.focusTarget != nil, target !== focus.focused?.layoutNode.listRow
+        else { return }
+        let isMultiple = list.selection?.isMultiple == true
+        if isMultiple, list.selectionExtension == nil, let tag = selectionTag {
+            list.selectionExtension = SelectionExtension(anchor: tag, base: [], end: tag)
+        }
+        let start = focus.focused?.layoutNode.listRow ?? self
+        _ = start.focusRow(target, extending: isMultiple)
+    }
+
     func mouseCancelled() {
         isPressed = false
     }
@@ -268,6 +284,9 @@ extension ListRowLayoutNode: Responder {
             list.selectionExtension = nil
             if !hasActions, let onlyButton, onlyButton.canBeFocused { focus.focus(onlyButton) }
             return isPressed
+        case .drag where isPressed && !isInside && list.selection != nil:
+            dragSelection(to: event.position)
+            return true
         case .release where isPressed:
             isPressed = false
             guard isInside else { return true }

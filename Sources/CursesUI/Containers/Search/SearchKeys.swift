@@ -25,6 +25,8 @@ final class SearchKeysNode<Content: View>: ModifierNode<Content, SearchKeys>, In
         responders(around: child.layoutNodes, in: &wrappers)
     }
 
+    var hasSearch: Bool { environment.isEnabled && !modifier.isInField }
+
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
         guard press.matches(.escape), modifier.isInField else { return false }
         if !modifier.text.wrappedValue.isEmpty {

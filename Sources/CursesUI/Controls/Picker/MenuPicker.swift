@@ -23,6 +23,12 @@ extension MenuPicker: View {
                 $0.value = choices.selected?.name
             }
             .environment(\.keyTitle, "Choose")
+            .modifier(
+                WheelModifier { isUp in
+                    guard let next = choices.choice(isUp ? -1 : 1), !next.isSelected else { return }
+                    next.select?()
+                }
+            )
             .layer(isPresented: $isPresented, options: .menu) {
                 MenuPanel(initial: choices.selected?.id) {
                     ForEach(choices.choices) { choice in

@@ -115,6 +115,8 @@ struct SegmentControl {
 extension SegmentControl: HeldControl {
     var keyHints: [KeyHint] { [KeyHint(.leftArrow, .rightArrow, title: "Choose")] }
 
+    func wheel(up: Bool) -> Bool { keyPressed(KeyPress(up ? .leftArrow : .rightArrow)) }
+
     func keyPressed(_ press: KeyPress) -> Bool {
         let choice: PickerChoices.Choice? =
             switch (press.key, press.modifiers) {

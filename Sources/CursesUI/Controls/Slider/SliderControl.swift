@@ -12,6 +12,8 @@ struct SliderControl {
 extension SliderControl: KeyControl {
     var keyHints: [KeyHint] { [KeyHint(.leftArrow, .rightArrow, title: "Change")] }
 
+    func wheel(up: Bool) -> Bool { keyPressed(KeyPress(up ? .rightArrow : .leftArrow)) }
+
     func keyPressed(_ press: KeyPress) -> Bool {
         let current = value.wrappedValue
         let new: Double? =

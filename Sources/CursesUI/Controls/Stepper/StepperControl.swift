@@ -11,6 +11,8 @@ struct StepperControl {
 extension StepperControl: HeldControl {
     var keyHints: [KeyHint] { [KeyHint(.leftArrow, .rightArrow, title: "Change")] }
 
+    func wheel(up: Bool) -> Bool { keyPressed(KeyPress(up ? .rightArrow : .leftArrow)) }
+
     func keyPressed(_ press: KeyPress) -> Bool {
         switch (press.key, press.modifiers) {
         case (.leftArrow, []), ("-", []): step(-1)

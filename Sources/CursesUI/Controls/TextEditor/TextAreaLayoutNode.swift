@@ -111,6 +111,11 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
         case .pageDown: return moveCaret(byRows: page, extending: isExtending)
         default:
             goalColumn = nil
+            // Tab is left to the focus, unless lines are selected.
+            if press.key == .tab, state.selectsLines {
+                edit { $0.indentLines(by: isExtending ? -1 : 1) }
+                return true
+            }
             guard press.matches(.return) else { return false }
             insert("\n")
             return true
@@ -119,10 +124,19 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
 
     private func emacsKeyPressed(_ press: KeyPress) -> Bool {
         switch (press.key, press.modifiers) {
+        case (.upArrow, .option): moveLines(by: -1)
+        case (.downArrow, .option): moveLines(by: 1)
         case ("p", .control): moveCaret(byRows: -1, extending: false)
         case ("n", .control): moveCaret(byRows: 1, extending: false)
         default: false
         }
+    }
+
+    /// Moves the lines of the selection, or the line of the caret, up or down.
+    private func moveLines(by lines: Int) -> Bool {
+        guard view.height == .flexible else { return false }
+        edit { $0.moveLines(by: lines) }
+        return true
     }
 
     /// Moves the caret up or down. In the first and the last row it moves to the ends of the text.

@@ -86,6 +86,27 @@ struct TextEditingState: Sendable {
         position.caret = min(max(0, offset), content.count)
     }
 
+    /// Selects a range, with the caret at its end.
+    mutating func select(_ range: Range<Int>) {
+        position = Position(caret: range.upperBound, anchor: range.lowerBound)
+    }
+
+    /// The word, or the characters between two words, around a position. A secret is one word.
+    func word(at offset: Int) -> Range<Int> {
+        let characters = Array(text)
+        guard !characters.isEmpty else { return 0..<0 }
+        let place = min(max(0, offset), characters.count - 1)
+        let kind = characters[place].wordKind
+        var start = place
+        var end = place + 1
+        while start > 0, characters[start - 1].wordKind == kind { start -= 1 }
+        while end < characters.count, characters[end].wordKind == kind { end += 1 }
+        return start..<end
+    }
+
+    /// The line around a position, without its end.
+    func line(at offset: Int) -> Range<Int> { content.lineStart(of: offset)..<content.lineEnd(of: offset) }
+
     /// Selects the whole text, with the caret at its end.
     mutating func selectAll() {
         position = Position(caret: content.count, anchor: 0)
@@ -143,6 +164,11 @@ struct TextEditingState: Sendable {
         let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
         return line.replacing("\t", with: " ")
     }
+}
+
+extension Character {
+    /// Letters and digits make words, blanks and other characters are apart; a line end is never part of a word.
+    fileprivate var wordKind: Int { isNewline ? 3 : isLetter || isNumber ? 0 : isWhitespace ? 1 : 2 }
 }
 
 extension String {

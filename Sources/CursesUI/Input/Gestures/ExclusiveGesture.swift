@@ -60,6 +60,10 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: Gestur
     var isRecognized: Bool { first.isRecognized || second.isRecognized }
     func takesTap(_ count: Int) -> Bool { first.takesTap(count) || second.takesTap(count) }
 
+    var isHold: Bool { first.isHold || second.isHold }
+
+    func heldByKey() -> Bool { first.heldByKey() || second.heldByKey() }
+
     func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool {
         if event.action == .press { isFirst = false }
         let isFirstTap = first.mouse(event, at: node)

@@ -84,6 +84,10 @@ protocol GestureRecognizer: AnyObject {
     ///
     /// - Parameter point: in the node's own cells.
     func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool
+    /// Whether the gesture is complete when the button is held, so that a key can stand for it.
+    var isHold: Bool { get }
+    /// Completes a gesture for which the button is held; returns whether it is one.
+    func heldByKey() -> Bool
     func cancel()
 }
 
@@ -92,6 +96,8 @@ extension GestureRecognizer {
     var isRecognized: Bool { false }
     func takesTap(_ count: Int) -> Bool { tapCount > 0 && count % tapCount == 0 }
     func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool { false }
+    var isHold: Bool { false }
+    func heldByKey() -> Bool { false }
 }
 
 /// A gesture with actions.

@@ -60,6 +60,46 @@ final class GestureNode<Content: View>: ModifierNode<Content, GestureModifier>, 
 
     override func modifierDidChange(from old: GestureModifier) {
         isOutdated = true
+        if old.mask != modifier.mask { respondersMayDiffer() }
+    }
+
+    override func environmentDidChange(_ keys: Set<EnvironmentKeyID>) -> Set<EnvironmentKeyID> {
+        respondersMayDiffer()
+        return super.environmentDidChange(keys)
+    }
+
+    private func respondersMayDiffer() {
+        for wrapper in wrappers.all { wrapper.responderMayDiffer() }
+    }
+
+    // MARK: Keys
+
+    /// A view can have the focus if a key can stand for its gesture: a tap, or a long press.
+    func canBeFocused(at node: InputLayoutNode) -> Bool {
+        guard !isRemoved, isMeant, node.isTapTarget else { return false }
+        return recognizer.tapCount > 0 || recognizer.isHold
+    }
+
+    var initialFocusRank: Int { -1 }
+
+    var keyHints: [KeyHint] {
+        guard wrappers.all.contains(where: { $0 === layoutContext.focus.focused }) else { return [] }
+        return [KeyHint(.return, title: recognizer.tapCount > 0 ? "Press" : "Hold")]
+    }
+
+    /// The keys for context menus hold the button on a view without a menu.
+    var hasContextMenu: Bool { isMeant && environment.isEnabled && recognizer.isHold }
+
+    /// Return and space tap the view; where it takes no taps, they hold the button on it.
+    func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
+        bringUpToDate()
+        if press.opensContextMenu { return hasContextMenu && recognizer.heldByKey() }
+        guard layoutContext.focus.focused === node, press.modifiers.isEmpty,
+            press.key == .return || press.key == .space
+        else { return false }
+        if recognizer.tapCount == 0 { return recognizer.heldByKey() }
+        guard modifier.precedence != .normal else { return node.tapByKey() }
+        return (1...3).contains { tapped($0, at: node.middle, in: node) }
     }
 
     /// Updates the recognizer, unless a gesture is under way, which is continued to its end.

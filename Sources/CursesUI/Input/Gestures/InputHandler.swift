@@ -20,6 +20,12 @@ protocol InputHandler: Node {
     /// Whether keys for context menus open a menu here.
     var hasContextMenu: Bool { get }
 
+    /// Whether keys for a search go to a field here.
+    var hasSearch: Bool { get }
+
+    /// Whether the arrows lead to the view as a whole.
+    var isFocusSection: Bool { get }
+
     /// The hints for the keys that the view handles.
     var keyHints: [KeyHint] { get }
 
@@ -83,6 +89,8 @@ extension InputHandler {
     var marksFocus: Bool { environment.isFocusEffectEnabled }
     var initialFocusRank: Int { 0 }
     var hasContextMenu: Bool { false }
+    var hasSearch: Bool { false }
+    var isFocusSection: Bool { false }
     var precedesControl: Bool { false }
     var keyHints: [KeyHint] { [] }
     var tapCount: Int { 0 }

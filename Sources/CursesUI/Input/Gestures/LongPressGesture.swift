@@ -54,6 +54,15 @@ final class LongPressRecognizer: GestureRecognizer {
         self.held = held
     }
 
+    var isHold: Bool { true }
+
+    func heldByKey() -> Bool {
+        guard wait == nil else { return false }
+        pressed(true)
+        held()
+        return true
+    }
+
     func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool {
         switch event.action {
         case .press:

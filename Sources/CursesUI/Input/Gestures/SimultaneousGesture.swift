@@ -67,6 +67,13 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: Ges
     var isRecognized: Bool { first.isRecognized || second.isRecognized }
     func takesTap(_ count: Int) -> Bool { first.takesTap(count) || second.takesTap(count) }
 
+    var isHold: Bool { first.isHold || second.isHold }
+
+    func heldByKey() -> Bool {
+        let isFirst = first.heldByKey()
+        return second.heldByKey() || isFirst
+    }
+
     func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool {
         let isFirst = first.mouse(event, at: node)
         let isSecond = second.mouse(event, at: node)

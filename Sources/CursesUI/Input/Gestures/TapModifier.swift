@@ -78,6 +78,9 @@ struct TapCounter {
     private var count = 0
     private var last: RunLoop.SchedulerTimeType?
 
+    /// Counts the tap that was just made as the first one.
+    mutating func restart() { count = 1 }
+
     /// Returns the number of this tap in its sequence.
     mutating func next() -> Int {
         let now = RunLoop.main.now
@@ -99,9 +102,10 @@ extension InputLayoutNode {
 
     /// Taps the middle of the view; twice or more often if that is what it waits for.
     func tapByKey() -> Bool {
-        let middle = CellPoint(column: frame.size.width / 2, row: frame.size.height / 2)
-        return (1...3).contains { tap($0, at: middle) }
+        (1...3).contains { tap($0, at: middle) }
     }
+
+    var middle: CellPoint { CellPoint(column: frame.size.width / 2, row: frame.size.height / 2) }
 
     /// Sends a tap to the views from here outwards, until one of them uses it; returns whether one has. The view
     /// directly inside receives the tap as well: Return on a focusable view taps it.

@@ -3,16 +3,18 @@ import CursesUITerminal
 extension EventRouter {
     /// The hints for the present focus and screen, the most important first. A later hint for the same keys is left out.
     var keyHints: [KeyHint] {
+        if sequence.isWaiting { return sequence.hints }
         var hints = keyChain.flatMap(\.keyHints)
         hints += shortcuts.hints(in: tree?.keyRoot)
         let moves = movement
         hints += moves.prefix(1)
         if let shortcut = palette.shortcut { hints.append(KeyHint(shortcut, title: "Commands")) }
         hints += moves.dropFirst()
-        hints += Self.app(isTyping: focus.focused?.caret != nil)
+        hints += mappedHints
+        hints += Self.app(isTyping: focus.focused?.caret != nil, isMouseOff: mouseTracking?.isTurnedOff == true)
         var known: Set<String> = []
         return hints.filter { hint in
-            let names = hint.keys.map { KeyName.text($0, hint.modifiers, isASCII: true) }
+            let names = hint.names(isASCII: true)
             let isNew = !known.isSuperset(of: names)
             known.formUnion(names)
             return isNew
@@ -32,7 +34,7 @@ extension EventRouter {
     }
 
     /// The keys of every app. A question mark is typed into a field that has the focus.
-    private static func app(isTyping: Bool) -> [KeyHint] {
+    private static func app(isTyping: Bool, isMouseOff: Bool) -> [KeyHint] {
         let help =
             isTyping ? KeyHint(.function(1), title: "Keys", scope: .app) : KeyHint("?", title: "Keys", scope: .app)
         return [
@@ -40,6 +42,7 @@ extension EventRouter {
             KeyHint("c", modifiers: .control, title: "Quit", scope: .app),
             KeyHint("z", modifiers: .control, title: "Suspend", scope: .app),
             KeyHint("l", modifiers: .control, title: "Redraw", scope: .app),
+            KeyHint(.function(8), title: isMouseOff ? "Mouse on" : "Mouse off, to select text", scope: .app),
         ]
     }
 }

@@ -16,6 +16,12 @@ final class KeyHelp {
     @ObservationIgnored var visibility = Visibility.automatic {
         didSet { if visibility != oldValue { bar?.parent?.invalidateLayout() } }
     }
+    /// Whether a sequence of keys has begun: the footer shows what may follow.
+    @ObservationIgnored var isWaiting = false {
+        didSet { if isWaiting != oldValue { bar?.parent?.invalidateLayout() } }
+    }
+    /// The mistakes in the user's key map, which the panel shows.
+    @ObservationIgnored var problems: [String] = []
     /// The footer.
     @ObservationIgnored weak var bar: KeyHelpBarLayoutNode?
     @ObservationIgnored private var known: Moment?
@@ -29,11 +35,13 @@ final class KeyHelp {
         let root: ObjectIdentifier?
         let candidates: Int
         let shortcuts: Int
+        let sequence: Int
     }
 
     /// Whether a screen has a footer.
     func isShown(on size: CellSize) -> Bool {
-        switch visibility {
+        if isWaiting { return size.height > 1 }
+        return switch visibility {
         case .visible: size.height > 1
         case .hidden: false
         case .automatic: isShownByDefault && size.height >= Self.fewRows
@@ -47,7 +55,8 @@ final class KeyHelp {
             focused: router.focus.focused.map(ObjectIdentifier.init),
             root: router.tree?.keyRoot.map(ObjectIdentifier.init),
             candidates: router.focus.candidateChanges,
-            shortcuts: router.shortcuts.changes
+            shortcuts: router.shortcuts.changes,
+            sequence: router.sequence.pressed.count
         )
         guard moment != known else { return }
         known = moment

@@ -10,6 +10,8 @@ struct KeyHint: Equatable {
         case screen
         /// Moving on the screen.
         case movement
+        /// The keys that the user has chosen.
+        case custom
         /// The app itself.
         case app
     }
@@ -19,6 +21,8 @@ struct KeyHint: Equatable {
     var modifiers: EventModifiers = []
     let title: String
     var scope = Scope.focus
+    /// Keys that are pressed one after the other, in place of ``keys``.
+    private(set) var sequence: [KeyStroke] = []
 
     init(_ keys: KeyEquivalent..., modifiers: EventModifiers = [], title: String, scope: Scope = .focus) {
         self.keys = keys
@@ -35,9 +39,26 @@ struct KeyHint: Equatable {
         scope = .screen
     }
 
-    /// The names of the keys.
+    /// The hint of a sequence of keys.
+    init(sequence: [KeyStroke], title: String, scope: Scope) {
+        keys = []
+        self.sequence = sequence
+        self.title = title
+        self.scope = scope
+    }
+
+    /// The names of the keys; a sequence has a single name.
+    func names(isASCII: Bool) -> [String] {
+        guard sequence.isEmpty else {
+            let names = sequence.map { KeyName.text($0.key, $0.modifiers, isASCII: isASCII) }
+            return [names.joined(separator: " ")]
+        }
+        return keys.map { KeyName.text($0, modifiers, isASCII: isASCII) }
+    }
+
+    /// The names of the keys, as they are shown.
     func keyText(isASCII: Bool) -> String {
-        let names = keys.map { KeyName.text($0, modifiers, isASCII: isASCII) }
+        let names = names(isASCII: isASCII)
         return names.joined(separator: isASCII && names.contains { $0.count > 1 } ? "/" : "")
     }
 }

@@ -55,6 +55,7 @@ final class SplitColumnsNode<Content: View>:
         let columns = child.layoutNodes
         let shown = view.shown.filter(columns.indices.contains)
         layoutNode.show(shown.map { columns[$0] })
+        layoutNode.columnIndices = shown
         layoutNode.widths = shown.map {
             view.widths.indices.contains($0) ? view.widths[$0] : nil
         }
@@ -87,13 +88,23 @@ final class SplitLayoutNode: LayoutNode {
     var widths: [SplitColumnWidth?] = [] {
         didSet { if widths != oldValue { invalidateLayout() } }
     }
+    /// The places of the visible columns among all columns.
+    var columnIndices: [Int] = []
+    /// The widths that the user has chosen, by the places of the columns.
+    var chosenWidths: [Int: Int] = [:]
     private var isNarrow = false
-    private var lines: [Int] = []
+    /// The columns of cells of the lines, each behind one of the visible columns.
+    private(set) var lines: [Int] = []
+    /// The line that the mouse holds.
+    var heldLine: Int? {
+        didSet { if heldLine != oldValue { setNeedsDisplay() } }
+    }
 
     /// The minimum width, in cells, for several columns.
     private static let minimumWidth = 60
 
     override var visibility: LayoutVisibility { .clipped }
+    override var responder: (any Responder)? { self }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         let sizes = children.map { $0.size(for: proposal) }
@@ -114,7 +125,8 @@ final class SplitLayoutNode: LayoutNode {
         for (index, child) in children.enumerated() {
             let isLast = index == children.count - 1
             let wish = widths.indices.contains(index) ? widths[index] : nil
-            let own = wish?.columns(standard: leading, layoutContext.metrics) ?? leading
+            let chosen = columnIndices.indices.contains(index) ? chosenWidths[columnIndices[index]] : nil
+            let own = chosen ?? wish?.columns(standard: leading, layoutContext.metrics) ?? leading
             let width = isLast ? max(0, size.width - column) : min(own, size.width - column)
             let area = CellRect(column: column, row: 0, width: max(0, width), height: size.height)
             child.place(in: area, proposal: CellProposal(area.size))
@@ -125,10 +137,11 @@ final class SplitLayoutNode: LayoutNode {
 
     override func draw(in context: DrawingContext) {
         let line = owner.environment.themeBorders.separator.characters.vertical
-        for column in lines {
+        for (index, column) in lines.enumerated() {
+            let style = index == heldLine ? Style(attributes: .bold) : Style(attributes: .dim)
             let cells = CellRect(column: column, row: 0, width: 1, height: frame.size.height)
             context.forEachPoint(of: cells) {
-                context.put(line, style: Style(attributes: .dim), at: $0)
+                context.put(line, style: style, at: $0)
             }
         }
     }

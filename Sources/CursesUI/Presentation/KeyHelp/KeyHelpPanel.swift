@@ -6,7 +6,7 @@ struct KeyHelpPresenter: View {
 
     var body: some View {
         EmptyView().layer(isPresented: isPresented, options: .modal) {
-            SheetWindow(content: KeyHelpPanel(hints: help.presented ?? []))
+            SheetWindow(content: KeyHelpPanel(hints: help.presented ?? [], problems: help.problems))
         }
     }
 
@@ -21,10 +21,12 @@ struct KeyHelpPresenter: View {
 
 private struct KeyHelpPanel: View {
     let hints: [KeyHint]
+    let problems: [String]
     @Environment(\.themeSymbols) private var symbols
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
+            ForEach(problems, id: \.self) { Text(verbatim: $0).foregroundColor(.red) }
             let scopes = KeyHint.Scope.allCases.filter { scope in hints.contains { $0.scope == scope } }
             ForEach(scopes, id: \.self) { scope in
                 Text(verbatim: scope.title).bold().padding(.top, scope == scopes.first ? 0 : 1)
@@ -51,6 +53,7 @@ extension KeyHint.Scope {
         case .focus: "Here"
         case .screen: "On this screen"
         case .movement: "Moving"
+        case .custom: "Your keys"
         case .app: "The app"
         }
     }

@@ -1,0 +1,79 @@
+import CursesUITerminal
+import Foundation
+
+/// The help of the view that the mouse rests on.
+@MainActor
+final class HelpTip {
+    /// Where the text is shown.
+    weak var bubble: HelpTipLayoutNode?
+    private weak var owner: LayoutNode?
+    private var wait: (any Cancellable)?
+
+    /// The time that the mouse rests on a view before its help is shown, in seconds.
+    private static let patience = 0.5
+
+    /// Shows a text at a view after some time.
+    func show(_ text: String, at node: LayoutNode) {
+        hide()
+        owner = node
+        wait = Just(())
+            .delay(for: .seconds(Self.patience), scheduler: RunLoop.main)
+            .sink { [weak self, weak node] in
+                MainActor.assumeIsolated {
+                    guard let node else { return }
+                    self?.bubble?.show(text, at: node.screenFrame)
+                }
+            }
+    }
+
+    /// Hides the text, or does not show it.
+    func hide() {
+        wait?.cancel()
+        wait = nil
+        owner = nil
+        bubble?.hide()
+    }
+
+    /// Hides the text of a view.
+    func hide(at node: LayoutNode) {
+        if owner === node { hide() }
+    }
+}
+
+/// A short text beside a view, above the screen. It receives neither keys nor the mouse.
+final class HelpTipLayoutNode: LayoutNode {
+    private var text = ""
+    private var target = CellRect.zero
+
+    override var visibility: LayoutVisibility { .letsMouseThrough }
+
+    func show(_ text: String, at target: CellRect) {
+        self.text = text
+        self.target = target
+        parent?.invalidateLayout()
+        layoutContext.requestFrame()
+    }
+
+    func hide() {
+        guard !text.isEmpty else { return }
+        text = ""
+        parent?.invalidateLayout()
+        layoutContext.requestFrame()
+    }
+
+    /// The place of the text on a screen: below its view, or above where there is no row below.
+    func place(on size: CellSize) {
+        let width = text.isEmpty ? 0 : min(size.width, TextWidth.columns(of: text) + 2)
+        let row = target.maxRow < size.height ? target.maxRow : max(0, target.minRow - 1)
+        let column = max(0, min(target.minColumn, size.width - width))
+        let area = CellRect(column: column, row: row, width: width, height: text.isEmpty ? 0 : 1)
+        place(in: area, proposal: CellProposal(area.size))
+    }
+
+    override func draw(in context: DrawingContext) {
+        let style = Style(attributes: .reverse)
+        let bounds = CellRect(origin: .zero, size: frame.size)
+        context.forEachPoint(of: bounds) { context.put(.space, style: style, at: $0) }
+        context.write(text, style: style, at: CellPoint(column: 1, row: 0))
+    }
+}

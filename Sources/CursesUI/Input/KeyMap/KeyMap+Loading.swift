@@ -1,0 +1,52 @@
+import CursesUISupport
+import Foundation
+
+extension KeyMap {
+    /// The key map of an app's user, and a line for each mistake in it.
+    ///
+    /// - Parameters:
+    ///   - app: the name of the app, which is that of its folder.
+    ///   - read: reads the text of a file; `nil` if there is none.
+    static func load(
+        app: String,
+        environment: [String: String],
+        read: (String) -> String? = { try? String(contentsOfFile: $0, encoding: .utf8) }
+    ) -> (map: KeyMap, problems: [String]) {
+        var map = KeyMap()
+        var problems: [String] = []
+        if let name = environment["CURSESUI_KEYS"], !name.isEmpty {
+            if let preset = Preset(rawValue: name) {
+                map = KeyMap(preset)
+            } else {
+                problems.append("CURSESUI_KEYS: \(unknown(name))")
+            }
+        }
+        guard let path = path(app: app, environment: environment), let text = read(path) else { return (map, problems) }
+        var file = SettingsFile(text, file: path)
+        for setting in file.settings where setting.section.isEmpty {
+            guard setting.name == "preset" else {
+                file.report(setting.line, "\"\(setting.name)\" is in no section")
+                continue
+            }
+            if let preset = setting.values.first.flatMap(Preset.init) {
+                if environment["CURSESUI_KEYS"] == nil { map = KeyMap(preset) }
+            } else {
+                file.report(setting.line, unknown(setting.values.first ?? ""))
+            }
+        }
+        map.add(&file)
+        return (map, problems + file.problems.sorted { $0.line < $1.line }.map(\.description))
+    }
+
+    private static func unknown(_ preset: String) -> String {
+        "there is no preset \"\(preset)\"; there are \(Preset.allCases.map(\.rawValue).joined(separator: ", "))"
+    }
+
+    /// `$XDG_CONFIG_HOME/APP/keys`, or else `~/.config/APP/keys`; `nil` without a home.
+    private static func path(app: String, environment: [String: String]) -> String? {
+        // A relative path is to be ignored, says the specification of the base directories.
+        let configuration = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        guard let folder = configuration ?? environment["HOME"].map({ "\($0)/.config" }) else { return nil }
+        return "\(folder)/\(app)/keys"
+    }
+}

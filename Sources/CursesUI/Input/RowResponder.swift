@@ -1,0 +1,17 @@
+/// A responder that stands for a row: a view in a list, a table or a tree.
+@MainActor
+protocol RowResponder: Responder {
+    /// The layout node of the view in the row.
+    var content: LayoutNode { get }
+    /// The node of the view that has the rows.
+    var container: Node { get }
+    /// Whether the row is part of the selection.
+    var isSelected: Bool { get }
+}
+
+extension LayoutNode {
+    /// The row that the node is, or is in.
+    var row: (any RowResponder)? {
+        sequence(first: self, next: \.parent).lazy.compactMap { $0.responder as? any RowResponder }.first { _ in true }
+    }
+}

@@ -1,0 +1,66 @@
+import CursesUITesting
+import Testing
+
+@testable import Gallery
+@testable import ObservationBoard
+@testable import OperatorBoard
+@testable import ReactiveForm
+@testable import SignUp
+
+/// Reaches every control of the demos from every other by keys alone.
+@MainActor
+@Suite("the keyboard reaches every control of the demos")
+struct KeyboardReachTests {
+    private nonisolated static let large = CellSize(width: 80, height: 24)
+    private nonisolated static let small = CellSize(width: 40, height: 12)
+
+    private func expect(
+        _ app: TestApp, atMost keys: Int, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let reach = app.keyboardReach()
+        #expect(!reach.controls.isEmpty, "\(name)", sourceLocation: sourceLocation)
+        #expect(reach.outOfReach == [], "\(name)", sourceLocation: sourceLocation)
+        #expect(reach.unseen == [], "\(name)", sourceLocation: sourceLocation)
+        #expect(reach.mostKeys <= keys, "\(name): \(reach.longestWay)", sourceLocation: sourceLocation)
+    }
+
+    @Test("on the pages of the gallery", arguments: Gallery.Page.allCases)
+    func gallery(page: Gallery.Page) {
+        expect(TestApp(Gallery(page: page), size: Self.large), atMost: 8, "\(page)")
+        expect(TestApp(Gallery(page: page), size: Self.small), atMost: 6, "\(page)")
+    }
+
+    @Test(
+        "in the windows of the gallery, which are opened by keys",
+        arguments: [
+            "A sheet", "A sheet with a list", "A cover", "A popover", "An alert", "A confirmation",
+        ], [large, small])
+    func windows(name: String, size: CellSize) {
+        let app = TestApp(Gallery(page: .windows), size: size)
+        for _ in 0..<20 where app.focused?.name != name { app.press(.tab) }
+        #expect(app.focused?.name == name)
+        app.press(.return)
+        expect(app, atMost: 6, name)
+    }
+
+    @Test("on the pages of the observation board", arguments: ObservationBoard.Page.allCases)
+    func observationBoard(page: ObservationBoard.Page) {
+        expect(TestApp(ObservationBoard(page: page), size: Self.large), atMost: 8, "\(page)")
+        expect(TestApp(ObservationBoard(page: page), size: Self.small), atMost: 8, "\(page)")
+    }
+
+    @Test("in the operator board without its list")
+    func operatorBoard() {
+        expect(TestApp(OperatorBoard(board: Board()), size: Self.small), atMost: 6, "operator")
+    }
+
+    @Test("in the forms", arguments: [large, small])
+    func forms(size: CellSize) {
+        let form = TestApp(ReactiveForm(model: ReactiveFormModel()), size: size)
+        form.type("abcde\tabcde")
+        expect(form, atMost: 1, "reactive")
+        let signUp = SignUpScreen(size: size)
+        signUp.fill()
+        expect(signUp.app, atMost: 2, "signup")
+    }
+}

@@ -1,0 +1,43 @@
+import CursesUITesting
+import SwiftUICompat
+import Testing
+
+@testable import Tutorials
+
+/// Reaches every control of the tutorials' apps from every other by keys alone.
+@MainActor
+@Suite("the keyboard reaches every control of the tutorials")
+struct KeyboardReachTests {
+    private func expect(
+        _ name: String, _ view: some View, large: Int, small: Int, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        for (width, height, keys) in [(80, 24, large), (40, 12, small)] {
+            let app = open(view, width: width, height: height)
+            app.advance(by: .seconds(1))
+            let reach = app.keyboardReach()
+            #expect(!reach.controls.isEmpty, "\(name)", sourceLocation: sourceLocation)
+            #expect(reach.outOfReach == [], "\(name), \(width)", sourceLocation: sourceLocation)
+            #expect(reach.unseen == [], "\(name), \(width)", sourceLocation: sourceLocation)
+            #expect(reach.mostKeys <= keys, "\(name), \(width): \(reach.longestWay)", sourceLocation: sourceLocation)
+        }
+    }
+
+    @Test("in the apps")
+    func apps() {
+        expect("to do", ToDoListView(model: ToDoModel()), large: 5, small: 5)
+        expect("weather", WeatherView(model: WeatherModel()), large: 1, small: 1)
+        expect("sign in", SignInView(), large: 4, small: 4)
+        expect("search", SearchView(), large: 2, small: 2)
+        expect("settings", SettingsView(), large: 6, small: 6)
+        expect("stopwatch", StopwatchView(watch: Stopwatch()), large: 1, small: 1)
+        expect("chat", ChatView(), large: 0, small: 0)
+        expect("scrums", ScrumsView(), large: 2, small: 2)
+    }
+
+    @Test("in the forms of views, controls and gestures")
+    func forms() {
+        expect("controls", ControlForms(), large: 32, small: 32)
+        expect("windows", WindowForms(), large: 2, small: 2)
+        expect("gestures", GestureForms(), large: 9, small: 9)
+    }
+}
