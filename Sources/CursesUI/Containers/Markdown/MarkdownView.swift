@@ -10,14 +10,16 @@
 /// ```
 ///
 /// SwiftUI has no such view. A `Text` of an attributed string shows the same document without boxes and lines.
-public struct MarkdownView: View {
+public struct MarkdownView {
     private let markdown: String
 
     /// A document. Every text is valid Markdown, so nothing of it is lost.
     public init(_ markdown: String) {
         self.markdown = markdown
     }
+}
 
+extension MarkdownView: View {
     public var body: some View {
         let document = MarkdownDocument(markdown)
         MarkdownBlocks(blocks: document.blocks, document: document)

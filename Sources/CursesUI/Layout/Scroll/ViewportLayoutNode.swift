@@ -152,8 +152,7 @@ final class ViewportLayoutNode: LayoutNode {
     }
 
     override func placeChildren(in size: CellSize, proposal: CellProposal) {
-        // Content that decided the size is placed as it was measured. Under any other proposal it would be asked again.
-        let measure = measure(in: size == self.size(for: proposal) ? proposal : CellProposal(size))
+        let measure = measure(in: placementProposal(in: size, proposal))
         let wasAtAnchor = isAtAnchor
         let couldScroll = canScroll
         let bars = Axis.allCases.map(bar)
@@ -170,6 +169,17 @@ final class ViewportLayoutNode: LayoutNode {
         if Axis.allCases.map(bar) != bars { setNeedsDisplay() }
         OverlapLayout(alignment: .topLeading)
             .place(children, at: origin(of: measure) - offset, proposal: measure.offer)
+    }
+
+    /// The proposal under which the content is placed. Across the axis of scrolling, content that decided the size is
+    /// placed as it was measured: under a proposal of its own size it would be asked again after every change.
+    private func placementProposal(in size: CellSize, _ proposal: CellProposal) -> CellProposal {
+        var offer = CellProposal(size)
+        guard !configuration.isScreen, !configuration.isWindow, size == self.size(for: proposal) else { return offer }
+        for axis in Axis.allCases where !configuration.axes.contains(axis.set) {
+            if let length = proposal[axis], length > size[axis] { offer[axis] = length }
+        }
+        return offer
     }
 
     /// The place of content that may be smaller than the window.

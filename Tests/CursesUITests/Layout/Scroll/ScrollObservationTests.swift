@@ -26,7 +26,7 @@ struct ScrollObservationTests {
         let app = TestApp(view, size: size)
         #expect(log.take() == ["0 0"])
         app.press(.downArrow)
-        app.scroll(1, column: 4, row: 1)
+        app.scroll(1, column: 8, row: 1)
         #expect(log.take() == ["0 1", "1 4"])
         var geometry: ScrollGeometry?
         let whole = rows().onScrollGeometryChange(for: ScrollGeometry.self) {
@@ -135,6 +135,7 @@ struct ScrollObservationTests {
                     .scrollTransition { effect, phase in effect.offset(x: phase.isIdentity ? 0 : 8) }
                 }
             }
+            .frame(width: 16, alignment: .leading)
         }
         let app = TestApp(view, size: size)
         let start = app.screen.position(of: "a0")?.column ?? 0

@@ -28,8 +28,8 @@ extension CodeSyntax {
             actor any as associatedtype async await borrowing break case catch class consuming continue convenience
             default defer deinit do didSet dynamic each else enum extension fallthrough false fileprivate final for func
             get guard if import in indirect infix init inout internal is isolated lazy let macro mutating nil
-            nonisolated nonmutating open operator override package postfix precedencegroup prefix private protocol
-            public repeat required rethrows return self Self sending set some static struct subscript super switch
+            nonisolated nonmutating operator override package postfix precedencegroup prefix private protocol public
+            repeat required rethrows return self Self sending set some static struct subscript super switch open
             throw throws true try typealias unowned var weak where while willSet
             """)
         return syntax
