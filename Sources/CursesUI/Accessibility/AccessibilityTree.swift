@@ -99,7 +99,7 @@ package struct AccessibilityTree {
     /// The row whose view is made by a node, if the row can have the focus.
     private func row(of node: Node) -> (any RowResponder)? {
         guard let view = node.layoutNodes.first, node.layoutNodes.count == 1,
-            let row = view.parent?.responder as? any RowResponder, row.content === view, row.canBeFocused
+            let row = view.row, row.content.unwrapped === view.unwrapped, row.canBeFocused
         else { return nil }
         return row
     }

@@ -143,6 +143,17 @@ struct AccessibilityTests {
         #expect(AccessibilityTree.elements(of: app.host.rootNode).map(\.label) == ["Unmute"])
     }
 
+    @Test("The rows of a list that selects are elements, in sections too")
+    func selectableRows() {
+        let list = List(selection: .constant(Set([1]))) {
+            Section("Section") { ForEach(0..<2, id: \.self) { Text(verbatim: "in \($0)") } }
+            ForEach(2..<4, id: \.self) { Text(verbatim: "out \($0)") }
+        }
+        let rows = elements(list).filter(\.isFocusable)
+        #expect(rows.map(\.label) == ["in 0", "in 1", "out 2", "out 3"])
+        #expect(rows.map { $0.traits.contains(.isSelected) } == [false, true, false, false])
+    }
+
     @Test("Traits are a set")
     func traits() {
         var traits: AccessibilityTraits = [.isButton, .isSelected]
