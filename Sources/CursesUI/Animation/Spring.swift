@@ -2,7 +2,7 @@ import Foundation
 
 /// A spring: a motion that oscillates until it rests.
 ///
-/// It is the solution of the equation of a damped harmonic oscillator, for any value that is a vector.
+/// The motion of a damped harmonic oscillator, for any value with vector arithmetic.
 ///
 /// ```swift
 /// let spring = Spring(duration: 0.5, bounce: 0.3)

@@ -88,7 +88,7 @@ package final class EventRouter {
         useFreely(press)
     }
 
-    /// Routes a key that stands for another one in the user's key map: no shortcut has it.
+    /// Routes the key that the user's key map gives in place of the pressed one. Shortcuts do not apply to it.
     func routeUnmapped(_ press: KeyPress) {
         if !showsFocus(press), !isUsedByFocus(press) { useFreely(press) }
     }

@@ -32,7 +32,7 @@ struct MatchedGeometryTests {
         }
     }
 
-    @Test("A view that takes the place of another one moves there from its place")
+    @Test("A view that replaces a matched view starts from that view's place")
     func moves() {
         let app = TestApp(Marks(), size: CellSize(width: 12, height: 8))
         #expect(app.screen.position(of: "<") == CellPoint(column: 3, row: 1))

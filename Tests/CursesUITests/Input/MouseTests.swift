@@ -178,7 +178,7 @@ struct MouseTests {
 
     // MARK: Off
 
-    @Test("a key turns the mouse off, for the terminal's own selection, and on again")
+    @Test("a key turns the mouse off, so that the terminal can select text, and on again")
     func turningOff() {
         let app = makeApp(Button("Save") {})
         #expect(app.terminal.mouse == .drags)

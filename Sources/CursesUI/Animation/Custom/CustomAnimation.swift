@@ -47,7 +47,7 @@ extension CustomAnimation {
     ) -> Bool { false }
 }
 
-/// What a custom animation keeps while it runs.
+/// The values that a custom animation keeps while it runs.
 public struct AnimationContext<Value: VectorArithmetic>: @unchecked Sendable {
     // `@unchecked`: the state is a value, and the run of an animation has its own copy of it.
     /// The values that the animation keeps.

@@ -2,7 +2,6 @@
 struct MarkdownBlockView: View {
     let block: MarkdownBlock
     let document: MarkdownDocument
-    let depth: Int
     @Environment(\.theme) private var theme
 
     var body: some View {
@@ -15,11 +14,11 @@ struct MarkdownBlockView: View {
         case .blockQuote(let blocks):
             HStack(alignment: .top, spacing: 1) {
                 Divider()
-                MarkdownBlocks(blocks: blocks, document: document, depth: depth)
+                MarkdownBlocks(blocks: blocks, document: document)
             }
             .fixedSize(horizontal: false, vertical: true)
             .foregroundStyle(.secondary)
-        case .list(let list): MarkdownListView(list: list, document: document, depth: depth)
+        case .list(let list): MarkdownListView(list: list, document: document)
         case .table(let table): MarkdownTableView(table: table, document: document)
         }
     }

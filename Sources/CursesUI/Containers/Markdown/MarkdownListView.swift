@@ -2,7 +2,6 @@
 struct MarkdownListView: View {
     let list: MarkdownList
     let document: MarkdownDocument
-    let depth: Int
     @Environment(\.theme) private var theme
 
     var body: some View {
@@ -16,8 +15,7 @@ struct MarkdownListView: View {
                     MarkdownBlocks(
                         blocks: list.items[place].blocks,
                         document: document,
-                        spacing: list.isTight ? 0 : 1,
-                        depth: depth + 1
+                        spacing: list.isTight ? 0 : 1
                     )
                 }
             }

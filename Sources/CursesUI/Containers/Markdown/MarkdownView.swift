@@ -32,13 +32,11 @@ struct MarkdownBlocks: View {
     let document: MarkdownDocument
     /// The rows between the blocks.
     var spacing = 1
-    /// The number of lists around the blocks.
-    var depth = 0
 
     var body: some View {
         VStack(alignment: .leading, spacing: CGFloat(spacing)) {
             ForEach(blocks.indices, id: \.self) {
-                MarkdownBlockView(block: blocks[$0], document: document, depth: depth)
+                MarkdownBlockView(block: blocks[$0], document: document)
             }
         }
     }

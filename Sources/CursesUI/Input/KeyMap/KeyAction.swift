@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// What the user of an app can give a key.
+/// An action that the user of an app can assign to a key.
 enum KeyAction: Equatable {
     /// The effect that another key has without a key map.
     case key(KeyStroke, title: String)

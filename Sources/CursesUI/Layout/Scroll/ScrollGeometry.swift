@@ -49,36 +49,9 @@ struct ScrollGeometryModifier<Value: Equatable> {
     let action: (Value, Value) -> Void
 }
 
-extension ScrollGeometryModifier: PrimitiveViewModifier {
-    package static func makeNode<Content: View>(
-        _ view: ModifiedContent<Content, ScrollGeometryModifier>,
-        in context: NodeContext
-    ) -> ViewNode<ModifiedContent<Content, ScrollGeometryModifier>> {
-        ScrollGeometryNode(view, in: context)
-    }
-}
-
-final class ScrollGeometryNode<Content: View, Value: Equatable>:
-    ModifierNode<Content, ScrollGeometryModifier<Value>>, GeometryFollower
-{
-    private var last: Value?
-
-    override func prepare() {
-        layoutContext.queue.follow(self)
-    }
-
-    func layoutDidEnd() -> Bool {
-        guard !isRemoved else { return false }
-        guard let viewport = scrollViewport else { return true }
-        let value = modifier.transform(ScrollGeometry(viewport))
-        guard value != last else { return true }
-        let old = last ?? value
-        last = value
-        layoutContext.queue.afterLayout { [weak self] in
-            guard let self, !self.isRemoved else { return }
-            self.modifier.action(old, value)
-        }
-        return true
+extension ScrollGeometryModifier: GeometryChangeModifier {
+    func value(of node: Node) -> Value? {
+        node.scrollViewport.map { transform(ScrollGeometry($0)) }
     }
 }
 

@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// What happens in a scroll view.
+/// The activity of a scroll view.
 public enum ScrollPhase: Hashable, Sendable {
     /// Nothing.
     case idle

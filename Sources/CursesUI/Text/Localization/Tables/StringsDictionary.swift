@@ -4,7 +4,7 @@
 /// widths and devices.
 struct StringsDictionary {
     private(set) var diagnostics: TableDiagnostics
-    /// The line that a key is first named on, for a document that has no lines of its own.
+    /// The first line that contains a key, for a document whose values do not know their lines.
     private let lineOfKey: (String) -> Int?
 
     static func table(

@@ -62,7 +62,7 @@ public struct PresentationIntent: Hashable, Sendable {
     /// The blocks around the part, the innermost first.
     public var components: [IntentType]
 
-    /// A block in another one.
+    /// A block, within a parent if one is given.
     public init(_ kind: Kind, identity: Int, parent: PresentationIntent? = nil) {
         components = [IntentType(kind: kind, identity: identity)] + (parent?.components ?? [])
     }

@@ -68,7 +68,7 @@ extension PresentationIntent {
 
     fileprivate func isInSameRow(as other: PresentationIntent) -> Bool { row != nil && row == other.row }
 
-    /// Whether the part follows another one without a blank line: in the same list, quotation or table.
+    /// Whether no blank line separates the part from `other`: both are in the same list, quotation or table.
     fileprivate func follows(_ other: PresentationIntent) -> Bool {
         guard let outermost = components.last, components.count > 1 else { return false }
         return outermost == other.components.last
