@@ -98,6 +98,15 @@ package final class EventRouter {
         keyChain.contains { $0.keyPressed(press) }
             || press.opensContextMenu && focus.focused?.layoutNode.firstContextMenu?.keyPressed(press) == true
             || press.picksUp && focus.focused?.layoutNode.firstDragSource?.keyPressed(press) == true
+            || isUsedByText(press)
+    }
+
+    /// Sends a key to the texts in the view with the focus, of which one may be selected and copied.
+    private func isUsedByText(_ press: KeyPress) -> Bool {
+        guard let node = focus.focused?.layoutNode, !(node is TextLayoutNode) else { return false }
+        if let text = focus.selectedText, text.isIn(node), text.selectionKeyPressed(press) { return true }
+        guard press.modifiers.contains(.shift) || press.modifiers.contains(.option) else { return false }
+        return node.selectableTexts.first?.selectionKeyPressed(press) == true
     }
 
     /// Handles a key that no view and no shortcut has used.
@@ -188,6 +197,7 @@ package final class EventRouter {
 
     private func press(_ event: TerminalEvent.MouseEvent) {
         let target = tree?.rootLayoutNode?.responder(at: event.position)
+        if target !== focus.selectedText { focus.selectedText = nil }
         press.begin(event, target?.layoutNode.responderChain ?? [], focus)
     }
 

@@ -41,6 +41,6 @@ struct LatestFocus {
 extension Responder {
     /// The outermost group of which the responder is a member.
     var focusGroup: (any FocusGroup)? {
-        layoutNode.responderChain.reversed().lazy.compactMap { $0.focusGroup(of: self) }.first
+        layoutNode.responderChain.reversed().lazy.compactMap { $0.focusGroup(of: self) }.first ?? ownFocusGroup
     }
 }

@@ -6,6 +6,10 @@ package final class FocusManager {
     /// Whether Tab is moving the focus.
     private(set) var isMovingInOrder = false
     private(set) weak var focused: (any Responder)?
+    /// The text of which a part is selected, or was selected last.
+    weak var selectedText: TextLayoutNode? {
+        didSet { if selectedText !== oldValue { oldValue?.endSelection() } }
+    }
     /// The tree in which the focus moves.
     package weak var tree: (any ResponderTree)?
     /// Receives the request for the frame that carries out a requested move.
@@ -63,6 +67,7 @@ package final class FocusManager {
         focused = responder
         isKnownToBeAvailable = false
         arrival = nil
+        if let selectedText, !selectedText.isIn(responder?.layoutNode) { self.selectedText = nil }
         old?.focusDidChange(to: false)
         responder?.focusDidChange(to: true)
         if let responder {

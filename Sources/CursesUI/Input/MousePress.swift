@@ -10,6 +10,8 @@ final class MousePress {
 
     /// The responder that has used the press; it receives all events until the release.
     private weak var used: (any Responder)?
+    /// The press, and the responders around the one that has used it, if these receive a click that it does not use.
+    private var passedOn: (press: TerminalEvent.MouseEvent, chain: ArraySlice<any Responder>)?
     /// The gestures that take precedence, the outermost first.
     private var high: [Gesture] = []
     private var simultaneous: [Gesture] = []
@@ -20,18 +22,28 @@ final class MousePress {
         cancel(&high)
         cancel(&simultaneous)
         used = nil
+        passedOn = nil
         let chain = chain[(chain.lastIndex { Self.handler($0)?.excludesSubviews == true } ?? 0)...]
         high = gestures(.high, in: chain.reversed())
         simultaneous = gestures(.simultaneous, in: Array(chain))
         for gesture in simultaneous { _ = follow(event, gesture) }
         if isTaken(event) { return }
+        used = use(event, chain, focus)
+        guard let used, used.passesClicksOn, let place = chain.firstIndex(where: { $0 === used }) else { return }
+        passedOn = (event, chain[(place + 1)...])
+    }
+
+    /// Sends the press to the responders, until one of them uses it.
+    private func use(
+        _ event: TerminalEvent.MouseEvent,
+        _ chain: ArraySlice<any Responder>,
+        _ focus: FocusManager?
+    ) -> (any Responder)? {
         for responder in chain {
-            if responder.canBeFocused { focus.focus(responder) }
-            if responder.mouse(event.moved(to: responder)) {
-                used = responder
-                return
-            }
+            if let focus, responder.canBeFocused { focus.focus(responder) }
+            if responder.mouse(event.moved(to: responder)) { return responder }
         }
+        return nil
     }
 
     func drag(_ event: TerminalEvent.MouseEvent) {
@@ -42,8 +54,14 @@ final class MousePress {
     func release(_ event: TerminalEvent.MouseEvent) {
         let count = high.isEmpty && simultaneous.isEmpty ? 1 : taps.next()
         for gesture in simultaneous where follow(event, gesture) == .tap { _ = tap(count, event, gesture) }
-        if !isTaken(event, taps: count) { _ = used?.mouse(event.moved(to: used)) }
+        if !isTaken(event, taps: count), used?.mouse(event.moved(to: used)) == false, let passedOn,
+            passedOn.press.position == event.position
+        {
+            let next = use(passedOn.press, passedOn.chain, nil)
+            _ = next?.mouse(event.moved(to: next))
+        }
         used = nil
+        passedOn = nil
         high = []
         simultaneous = []
     }

@@ -46,12 +46,18 @@ protocol Responder: AnyObject {
     /// The group that makes a responder in this one a part of a single stop for Tab; `nil` without a group.
     func focusGroup(of responder: any Responder) -> (any FocusGroup)?
 
+    /// The group that the responder belongs to if no view around it has one.
+    var ownFocusGroup: (any FocusGroup)? { get }
+
     /// Handles pasted text; returns whether it was used.
     func pasted(_ text: String) -> Bool
 
     /// Handles a mouse event with its position in the responder's own cells. After a press that was used, the responder
     /// receives all events until the button is released.
     func mouse(_ event: TerminalEvent.MouseEvent) -> Bool
+
+    /// Whether the views around the responder receive a click whose release it has not used.
+    var passesClicksOn: Bool { get }
 
     /// Called in place of the release of the button when a gesture around the responder has been recognized.
     func mouseCancelled()
@@ -76,8 +82,10 @@ extension Responder {
     var keyHints: [KeyHint] { [] }
     func unusedKeyPressed(_ press: KeyPress) -> Bool { false }
     func focusGroup(of responder: any Responder) -> (any FocusGroup)? { nil }
+    var ownFocusGroup: (any FocusGroup)? { nil }
     func pasted(_ text: String) -> Bool { false }
     func mouse(_ event: TerminalEvent.MouseEvent) -> Bool { false }
+    var passesClicksOn: Bool { false }
     func mouseCancelled() {}
     var dropTarget: (any DropTarget)? { nil }
     func isHit(at point: CellPoint) -> Bool { true }

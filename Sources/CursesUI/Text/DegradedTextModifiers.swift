@@ -34,10 +34,6 @@ extension View {
     /// Changes nothing: a terminal has one typeface.
     nonisolated public func fontWidth(_ width: Font.Width?) -> some View { self }
 
-    /// Changes nothing: text on the screen is selected with the terminal's own means, in most terminals with Shift and
-    /// the mouse.
-    nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
-
     /// Underlines the texts in the view; the line is solid.
     nonisolated public func underline(
         _ isActive: Bool = true,
@@ -55,25 +51,6 @@ extension View {
     ) -> some View {
         strikethrough(isActive)
     }
-}
-
-/// Whether text can be selected; the terminal decides that.
-public protocol TextSelectability {}
-
-/// Texts can be selected with the terminal's own means, as always.
-public struct EnabledTextSelectability: TextSelectability, Sendable {}
-
-/// Texts cannot be selected; the terminal allows it nevertheless.
-public struct DisabledTextSelectability: TextSelectability, Sendable {}
-
-extension TextSelectability where Self == EnabledTextSelectability {
-    /// The short form of ``EnabledTextSelectability``.
-    public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
-}
-
-extension TextSelectability where Self == DisabledTextSelectability {
-    /// The short form of ``DisabledTextSelectability``.
-    public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
 extension Font {

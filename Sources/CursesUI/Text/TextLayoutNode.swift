@@ -4,7 +4,7 @@ import CursesUITerminal
 final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     /// The final content; `content` is the current one while its colours are animated.
     private var target: StyledText
-    private var content: Tweener<StyledText>
+    private(set) var content: Tweener<StyledText>
     /// Whether the text changes over time.
     private var isLive: Bool
     fileprivate var measured: MeasuredText
@@ -21,6 +21,13 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     var focusedLink: Int? {
         didSet { if focusedLink != oldValue { setNeedsDisplay() } }
     }
+    var isFocused = false {
+        didSet { if isFocused != oldValue { setNeedsDisplay() } }
+    }
+    /// Whether the characters can be selected.
+    private(set) var isSelectable: Bool
+    /// What is selected; `nil` before anything is.
+    var selected: SelectedText?
 
     init(_ text: Text, owner: Node) {
         let written = text.content
@@ -32,7 +39,12 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         options = TextLayout.Options(owner.environment)
         targetLook = TextLook(target, in: owner.environment)
         look = Tweener(targetLook)
+        isSelectable = Self.isSelectable(target, in: owner.environment)
         super.init(owner: owner)
+    }
+
+    private static func isSelectable(_ content: StyledText, in environment: EnvironmentValues) -> Bool {
+        environment.allowsTextSelection && !environment.isRedacted && !content.isEmpty
     }
 
     /// The characters of the text.
@@ -52,6 +64,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
             if focusedLink != nil { focusedLink = links.isEmpty ? nil : 0 }
             responderMayDiffer()
         }
+        updateSelection(new)
         target = new
         content.advance(for: owner) { $0.interpolated(towards: $1, by: $2) }
         guard content.value != shown || options != self.options else { return }
@@ -60,6 +73,15 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         latest = nil
         invalidateLayout()
         setNeedsDisplay()
+    }
+
+    private func updateSelection(_ new: StyledText) {
+        let isSelectable = Self.isSelectable(new, in: owner.environment)
+        if isSelectable != self.isSelectable {
+            self.isSelectable = isSelectable
+            responderMayDiffer()
+        }
+        if selected != nil, !isSelectable || new.string != target.string { endSelection() }
     }
 
     private func updateLook(_ new: TextLook) {
@@ -95,13 +117,17 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     }
 
     override func draw(in context: DrawingContext) {
-        if let placed { look.value.draw(placed, in: context) }
+        if let placed {
+            look.value.draw(placed, in: context)
+            drawSelection(placed, in: context)
+        }
+        drawFocus(in: context)
         if let focusedLink { drawFocus(onLink: links[focusedLink], in: context) }
         if isLive { layoutContext.clock.wake(owner, every: .seconds(1)) }
     }
 
-    /// Only a text with links handles keys and clicks.
-    override var responder: (any Responder)? { links.isEmpty ? nil : self }
+    /// Only a text with links, or one that can be selected, handles keys and clicks.
+    override var responder: (any Responder)? { links.isEmpty && !isSelectable ? nil : self }
 
     private func layOut(for proposal: CellProposal) -> TextLayout {
         if let latest, latest.proposal == proposal || latest.layout.holds(for: proposal.width) {

@@ -335,6 +335,43 @@ struct KeysArticleTests {
             KeysArticleTests.send(press, to: app)
             return model.text == (press.modifiers == .shift ? "one\ntwo" : "        one\n        two")
         },
+        "Text that can be selected: Shift-Left, Shift-Right, Shift-Up, Shift-Down, Shift-Home, Shift-End": { press in
+            let app = makeApp(Text("one two\nthree").textSelection(.enabled))
+            app.press(.rightArrow, modifiers: .shift)
+            let isBack = [.leftArrow, .upArrow, .home].contains(press.key)
+            if isBack { app.press(.downArrow, modifiers: .shift) }
+            app.press("w", modifiers: .option)
+            let before = app.pasteboard
+            send(press, to: app)
+            app.press("w", modifiers: .option)
+            return app.pasteboard != before
+        },
+        "Text that can be selected: Alt-A": { press in
+            let app = makeApp(Text("one").textSelection(.enabled))
+            app.press(.rightArrow, modifiers: .shift)
+            send(press, to: app)
+            app.press("w", modifiers: .option)
+            return app.pasteboard == "one"
+        },
+        "Text that can be selected: Alt-W": { press in
+            let app = makeApp(Text("one").textSelection(.enabled))
+            send(press, to: app)
+            return app.pasteboard == "one"
+        },
+        "Text that can be selected: Escape": { press in
+            let app = makeApp(Text("one").textSelection(.enabled))
+            app.press(.rightArrow, modifiers: .shift)
+            send(press, to: app)
+            app.press("w", modifiers: .option)
+            return app.pasteboard == "one"
+        },
+        "List whose texts can be selected: Shift-Right, Alt-A, Alt-W": { press in
+            let app = makeApp(
+                List(["one"], id: \.self, selection: .constant("one")) { Text($0).textSelection(.enabled) })
+            send(press, to: app)
+            if press.key != "w" { app.press("w", modifiers: .option) }
+            return app.pasteboard == (press.key == .rightArrow ? "o" : "one")
+        },
         "Screen: Tab": moves([.tab: "left"], cross, after: []),
         "Screen: Shift-Tab": moves([.tab: "bottom"], cross, after: []),
         "Screen: Arrows": moves(

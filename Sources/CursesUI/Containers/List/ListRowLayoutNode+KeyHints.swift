@@ -16,7 +16,10 @@ extension ListRowLayoutNode {
         if deletion != nil { hints.append(KeyHint(.deleteForward, title: "Delete")) }
         if isMovable { hints.append(KeyHint(.upArrow, .downArrow, modifiers: .option, title: "Move row")) }
         if !inner.listRowTraits.swipes.isEmpty { hints.append(KeyHint(.rightArrow, title: "Actions")) }
-        if isFocused { hints.append(KeyHint(.upArrow, .downArrow, title: "Row")) }
+        if isFocused {
+            hints.append(KeyHint(.upArrow, .downArrow, title: "Row"))
+            if !inner.selectableTexts.isEmpty { hints += TextLayoutNode.selectionHints }
+        }
         return hints
     }
 }

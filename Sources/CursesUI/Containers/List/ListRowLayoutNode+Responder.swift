@@ -30,10 +30,11 @@ extension ListRowLayoutNode: RowResponder {
     /// The responder that gets the focus when the focus moves to the row.
     var focusTarget: (any Responder)? { canBeFocused ? self : inner.firstInRank }
 
-    /// The row, or the only button in it, is a part of its list for Tab; other controls are stops of their own.
+    /// The row, or the only button or text in it, is a part of its list for Tab; other controls are stops of their own.
     func focusGroup(of responder: any Responder) -> (any FocusGroup)? {
         if responder === self { return list }
-        guard responder is any ShortcutTarget, inner.responderCounts.focusable == 1 else { return nil }
+        guard responder is any ShortcutTarget || responder is TextLayoutNode, inner.responderCounts.focusable == 1
+        else { return nil }
         return list
     }
 

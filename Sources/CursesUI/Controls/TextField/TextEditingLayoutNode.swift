@@ -10,12 +10,7 @@ class TextEditingLayoutNode: LayoutNode {
     final private(set) var look: Look
     private var history = TextEditingHistory()
     private var focus = false
-    /// Counts clicks at one place: two select a word, three a line.
-    private var clicks = TapCounter()
-    private var clickCount = 1
-    private var clicked = CellPoint.zero
-    /// The word or the line that was clicked, from which a drag goes on.
-    private var clickedRange = 0..<0
+    private var clicks: TextClicks
     /// The text of the value when it was last read; a different value replaces a draft.
     private var lastRead: String
 
@@ -50,6 +45,7 @@ class TextEditingLayoutNode: LayoutNode {
     init(_ entry: TextEntry, allowsNewlines: Bool, isFocused: Binding<Bool>, owner: Node) {
         self.entry = entry
         self.isFocused = isFocused
+        clicks = TextClicks(isSecret: entry.isSecure)
         lastRead = entry.value.text
         state = TextEditingState(lastRead, allowsNewlines: allowsNewlines)
         look = Look(owner.environment)
@@ -265,53 +261,16 @@ extension TextEditingLayoutNode: Responder {
         guard look.isEnabled, event.button == .left else { return false }
         switch event.action {
         case .press:
-            click(event)
+            let offset = offset(at: event.position)
+            moveCaret { clicks.press(event, at: offset, in: &$0) }
         case .drag:
-            drag(to: offset(at: event.position))
+            let offset = offset(at: event.position)
+            moveCaret { clicks.drag(to: offset, in: &$0) }
         case .release:
             break
         default:
             return false
         }
         return true
-    }
-}
-
-// MARK: Clicks
-
-extension TextEditingLayoutNode {
-    /// Places the caret; a second click selects the word, a third one the line.
-    private func click(_ event: TerminalEvent.MouseEvent) {
-        let offset = offset(at: event.position)
-        guard !event.modifiers.contains(.shift) else {
-            clickCount = 1
-            return moveCaret { $0.place(offset, extending: true) }
-        }
-        let count = clicks.next()
-        clickCount = event.position == clicked ? (count - 1) % 3 + 1 : 1
-        if clickCount == 1 { clicks.restart() }
-        clicked = event.position
-        clickedRange = unit(at: offset)
-        moveCaret { [clickedRange, clickCount] in
-            if clickCount == 1 { $0.place(offset) } else { $0.select(clickedRange) }
-        }
-    }
-
-    /// The word or the line at a position, according to the number of clicks.
-    private func unit(at offset: Int) -> Range<Int> {
-        switch clickCount {
-        case 2: entry.isSecure ? state.line(at: offset) : state.word(at: offset)
-        case 3: state.line(at: offset)
-        default: offset..<offset
-        }
-    }
-
-    /// Extends the selection by characters, words or lines, as it began.
-    private func drag(to offset: Int) {
-        guard clickCount > 1 else { return moveCaret { $0.place(offset, extending: true) } }
-        let end = unit(at: offset)
-        moveCaret { [clickedRange] in
-            $0.select(min(clickedRange.lowerBound, end.lowerBound)..<max(clickedRange.upperBound, end.upperBound))
-        }
     }
 }

@@ -83,7 +83,7 @@ final class GestureNode<Content: View>: ModifierNode<Content, GestureModifier>, 
     var initialFocusRank: Int { -1 }
 
     var keyHints: [KeyHint] {
-        guard wrappers.all.contains(where: { $0 === layoutContext.focus.focused }) else { return [] }
+        guard wrappers.all.contains(where: \.isTappedByKeys) else { return [] }
         return [KeyHint(.return, title: recognizer.tapCount > 0 ? "Press" : "Hold")]
     }
 
@@ -94,7 +94,7 @@ final class GestureNode<Content: View>: ModifierNode<Content, GestureModifier>, 
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
         bringUpToDate()
         if press.opensContextMenu { return hasContextMenu && recognizer.heldByKey() }
-        guard layoutContext.focus.focused === node, press.modifiers.isEmpty,
+        guard node.isTappedByKeys, press.modifiers.isEmpty,
             press.key == .return || press.key == .space
         else { return false }
         if recognizer.tapCount == 0 { return recognizer.heldByKey() }

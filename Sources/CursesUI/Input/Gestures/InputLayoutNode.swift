@@ -28,6 +28,15 @@ final class InputLayoutNode: WrappingLayoutNode {
             && !sequence(first: self, next: \.parent).contains { $0.visibility.contains(.letsMouseThrough) }
     }
 
+    /// Whether keys that tap have this view as their target: it has the focus, or a text in it that can only be selected
+    /// and is beside nothing but such texts.
+    var isTappedByKeys: Bool {
+        guard let focused = layoutContext.focus.focused else { return false }
+        if focused === self { return true }
+        guard let text = focused as? TextLayoutNode, text.isIn(self) else { return false }
+        return focusableResponders().allSatisfy { ($0 as? TextLayoutNode)?.links.isEmpty == true }
+    }
+
     /// A view of more rows than this is an area, of which only the corners are marked.
     private static let markedRows = 3
 

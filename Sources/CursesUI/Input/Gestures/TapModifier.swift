@@ -41,7 +41,7 @@ final class TapNode<Content: View>: ModifierNode<Content, TapModifier>, InputHan
     }
 
     var keyHints: [KeyHint] {
-        wrappers.all.contains { $0 === layoutContext.focus.focused } ? [KeyHint(.return, title: "Press")] : []
+        wrappers.all.contains(where: \.isTappedByKeys) ? [KeyHint(.return, title: "Press")] : []
     }
 
     /// Return and space tap the view.
@@ -94,7 +94,7 @@ struct TapCounter {
 extension InputLayoutNode {
     /// Taps the view if the key is Return or space and the view has the focus; returns whether it was tapped.
     func isTapped(by press: KeyPress) -> Bool {
-        guard layoutContext.focus.focused === self, press.modifiers.isEmpty,
+        guard isTappedByKeys, press.modifiers.isEmpty,
             press.key == .return || press.key == .space
         else { return false }
         return tapByKey()

@@ -132,12 +132,15 @@ extension LayoutNode {
     /// Scrolls the viewports around the node so that it becomes visible; with an anchor, so that the anchor in the node
     /// and the anchor in the window meet.
     ///
-    /// - Parameter scrolls: whether a given viewport is to be scrolled.
+    /// - Parameters:
+    ///   - part: the part of the node, in its own cells; `nil` for the whole node.
+    ///   - scrolls: whether a given viewport is to be scrolled.
     func reveal(
+        _ part: CellRect? = nil,
         anchor: UnitPoint? = nil,
         where scrolls: (ViewportLayoutNode) -> Bool = { _ in true }
     ) {
-        var rect = CellRect(origin: .zero, size: frame.size)
+        var rect = part ?? CellRect(origin: .zero, size: frame.size)
         var current: LayoutNode = self
         while let parent = current.parent {
             rect = rect.offset(by: current.frame.origin)

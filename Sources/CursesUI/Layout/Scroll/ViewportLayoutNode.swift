@@ -20,6 +20,8 @@ final class ViewportLayoutNode: LayoutNode {
     /// The cells in which the content is shown: all but the bars.
     private(set) var window = CellSize.zero
     private(set) var isFocused = false
+    /// The texts in it that can only be selected.
+    private(set) lazy var texts = SelectableTexts()
     /// The axis of the bar whose thumb is dragged with the mouse.
     var heldBar: Axis?
     /// How often the user has scrolled.

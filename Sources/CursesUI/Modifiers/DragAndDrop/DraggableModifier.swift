@@ -49,7 +49,7 @@ final class DraggableNode<Content: View>: ModifierNode<Content, DraggableModifie
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
         if node.isTapped(by: press) { return true }
         // Where a tap has no meaning, Return and Space take the view.
-        let isMeant = layoutContext.focus.focused === node && (press.matches(.return) || press.matches(.space))
+        let isMeant = node.isTappedByKeys && (press.matches(.return) || press.matches(.space))
         guard isDragSource, isMeant || press.picksUp else { return false }
         begin(at: nil, in: node)
         return true

@@ -28,7 +28,7 @@ final class ContextTriggerNode<Content: View>: ModifierNode<Content, ContextTrig
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
         // Return and space tap the view; where that has no meaning, they open the menu.
         if node.isTapped(by: press) { return true }
-        let isMeant = layoutContext.focus.focused === node && (press.matches(.return) || press.matches(.space))
+        let isMeant = node.isTappedByKeys && (press.matches(.return) || press.matches(.space))
         guard environment.isEnabled, isMeant || press.opensContextMenu else { return false }
         modifier.open(nil)
         return true

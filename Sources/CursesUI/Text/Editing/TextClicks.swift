@@ -1,0 +1,51 @@
+import CursesUITerminal
+
+/// The clicks of the mouse on a text: the first places the caret, the second selects the word, the third the line. A
+/// drag extends the selection by the same unit.
+@MainActor
+struct TextClicks {
+    private var taps = TapCounter()
+    /// The number of clicks at the place: 1, 2 or 3.
+    private(set) var count = 1
+    private var place = CellPoint.zero
+    /// The word or the line that was clicked, from which a drag goes on.
+    private var range = 0..<0
+    /// Whether words must not be revealed: the whole line counts as a word.
+    private let isSecret: Bool
+
+    nonisolated init(isSecret: Bool = false) {
+        self.isSecret = isSecret
+    }
+
+    /// Handles a press of the button.
+    ///
+    /// - Parameter offset: the place in characters.
+    mutating func press(_ event: TerminalEvent.MouseEvent, at offset: Int, in state: inout TextEditingState) {
+        guard !event.modifiers.contains(.shift) else {
+            count = 1
+            return state.place(offset, extending: true)
+        }
+        let tap = taps.next()
+        count = event.position == place ? (tap - 1) % 3 + 1 : 1
+        if count == 1 { taps.restart() }
+        place = event.position
+        range = unit(at: offset, in: state)
+        if count == 1 { state.place(offset) } else { state.select(range) }
+    }
+
+    /// Extends the selection by characters, words or lines, as it began.
+    func drag(to offset: Int, in state: inout TextEditingState) {
+        guard count > 1 else { return state.place(offset, extending: true) }
+        let end = unit(at: offset, in: state)
+        state.select(min(range.lowerBound, end.lowerBound)..<max(range.upperBound, end.upperBound))
+    }
+
+    /// The word or the line at a place, according to the number of clicks.
+    private func unit(at offset: Int, in state: TextEditingState) -> Range<Int> {
+        switch count {
+        case 2: isSecret ? state.line(at: offset) : state.word(at: offset)
+        case 3: state.line(at: offset)
+        default: offset..<offset
+        }
+    }
+}

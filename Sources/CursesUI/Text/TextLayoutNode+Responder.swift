@@ -1,0 +1,55 @@
+import CursesUITerminal
+
+/// A text with links, or a text that can be selected, handles keys and the mouse.
+extension TextLayoutNode: Responder {
+    var layoutNode: LayoutNode { self }
+
+    private var isEnabled: Bool { owner.environment.isEnabled }
+
+    var canBeFocused: Bool { (!links.isEmpty || isSelectable) && isEnabled && !isInsideOfControl }
+
+    /// Controls get the focus first when a window opens, then links.
+    var initialFocusRank: Int { links.isEmpty ? -2 : -1 }
+
+    /// Texts beside each other that can only be selected are one stop for Tab.
+    var ownFocusGroup: (any FocusGroup)? {
+        guard links.isEmpty else { return nil }
+        return sequence(first: self as LayoutNode, next: \.parent).lazy
+            .compactMap { ($0 as? ViewportLayoutNode)?.texts }.first { _ in true }
+    }
+
+    func focusDidChange(to isFocused: Bool) {
+        self.isFocused = isFocused
+        focusedLink = isFocused && !links.isEmpty ? 0 : nil
+    }
+
+    var keyHints: [KeyHint] {
+        guard isFocused else { return [] }
+        var hints: [KeyHint] = []
+        if !links.isEmpty { hints.append(KeyHint(.return, title: "Open")) }
+        if isSelectable { hints += Self.selectionHints }
+        return hints
+    }
+
+    func keyPressed(_ press: KeyPress) -> Bool { selectionKeyPressed(press) || linkKeyPressed(press) }
+
+    func mouse(_ event: TerminalEvent.MouseEvent) -> Bool {
+        guard isEnabled, event.button == .left else { return false }
+        let link = link(at: event.position)
+        switch event.action {
+        case .press:
+            let isSelecting = beginSelection(event)
+            return isSelecting || link != nil
+        case .drag:
+            return dragSelection(to: event.position)
+        case .release:
+            guard let link, !hasSelection else { return false }
+            return open(link)
+        default:
+            return false
+        }
+    }
+
+    /// A click that neither selects nor opens anything belongs to the views around the text.
+    var passesClicksOn: Bool { isSelectable }
+}

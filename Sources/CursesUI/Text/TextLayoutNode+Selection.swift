@@ -1,0 +1,138 @@
+import CursesUITerminal
+
+/// A text in which characters can be selected.
+extension TextLayoutNode {
+    /// The hints for the keys that select.
+    static let selectionHints = [
+        KeyHint("w", modifiers: .option, title: "Copy"),
+        KeyHint(.leftArrow, .rightArrow, modifiers: .shift, title: "Select"),
+    ]
+
+    var hasSelection: Bool { selected?.state.selection != nil }
+
+    /// Whether the text is the label of a control, which takes the clicks. A row, and a view that is made to have the
+    /// focus, leave them to the text.
+    private var isLabel: Bool {
+        sequence(first: self as LayoutNode, next: \.parent).dropFirst().contains { node in
+            guard let responder = node.responder, responder.claimsFocus else { return false }
+            return !(responder is any RowResponder || responder is InputLayoutNode)
+        }
+    }
+
+    // MARK: Mouse
+
+    /// Begins a selection at a press of the button; returns whether the text can be selected.
+    func beginSelection(_ event: TerminalEvent.MouseEvent) -> Bool {
+        guard isSelectable, !isLabel, let placed else { return false }
+        // In a row the row has the focus, and passes the keys on.
+        if !canBeFocused, let around = responderChain.dropFirst().first(where: \.canBeFocused) {
+            layoutContext.focus.focus(around)
+        }
+        select { $0.press(event, in: placed) }
+        return true
+    }
+
+    func dragSelection(to point: CellPoint) -> Bool {
+        guard selected != nil, let placed else { return false }
+        select { $0.drag(to: point, in: placed) }
+        revealCaret()
+        return true
+    }
+
+    // MARK: Keys
+
+    /// Handles a key that selects or copies.
+    func selectionKeyPressed(_ press: KeyPress) -> Bool {
+        guard isSelectable, let placed else { return false }
+        if press.matches(.escape) {
+            guard selected?.isActive == true else { return false }
+            endSelection()
+            return true
+        }
+        switch TextEditingCommand(press) {
+        case .copy?:
+            owner.environment.pasteboard.string = hasSelection ? selected?.state.selectedText : string
+            return true
+        case .selectAll?:
+            select { $0.selectAll() }
+            return true
+        default:
+            break
+        }
+        let begins = press.modifiers.contains(.shift)
+        guard begins || selected?.isActive == true else { return false }
+        var isUsed = false
+        select { isUsed = $0.keyPressed(press, in: placed) }
+        if isUsed { revealCaret() }
+        return isUsed
+    }
+
+    // MARK: The selection
+
+    /// Changes the selection. The window has one: a selection in a different text ends.
+    private func select(_ change: (SelectedText) -> Void) {
+        let selected = selected ?? SelectedText(content.value.runs)
+        self.selected = selected
+        change(selected)
+        layoutContext.focus.selectedText = self
+        setNeedsDisplay()
+    }
+
+    func endSelection() {
+        guard selected != nil else { return }
+        selected = nil
+        setNeedsDisplay()
+    }
+
+    private func revealCaret() {
+        guard let selected, let placed else { return }
+        reveal(CellRect(origin: selected.caretPoint(in: placed), size: CellSize(width: 1, height: 1)))
+    }
+
+    // MARK: Drawing
+
+    /// Shows the selected characters in reverse video, and the caret that keys move.
+    func drawSelection(_ layout: TextLayout, in context: DrawingContext) {
+        guard let selected else { return }
+        if let caret = selected.caret {
+            let cell = CellRect(origin: layout.point(ofCluster: caret), size: CellSize(width: 1, height: 1))
+            context.restyle(cell) { $0.attributes.formSymmetricDifference(.reverse) }
+        }
+        guard let clusters = selected.clusters else { return }
+        for row in 0..<min(layout.lines.count, frame.size.height) {
+            let places = layout.places(inLine: row).filter { $0.clusters.overlaps(clusters) }
+            guard let first = places.first, let last = places.last else { continue }
+            let width = last.columns.upperBound - first.columns.lowerBound
+            let cells = CellRect(column: first.columns.lowerBound, row: row, width: width, height: 1)
+            context.restyle(cells) { $0.attributes.formSymmetricDifference(.reverse) }
+        }
+    }
+
+    /// A text of more rows than this is an area, of which only the corners are marked.
+    private static let markedRows = 3
+
+    /// Shows that the text has the focus: where it could be elsewhere, and nothing in the text shows it.
+    func drawFocus(in context: DrawingContext) {
+        guard isFocused, focusedLink == nil, selected?.isActive != true, layoutContext.focus.hasSeveralStops
+        else { return }
+        let area = CellRect(origin: .zero, size: frame.size)
+        if frame.size.height <= Self.markedRows { context.markFocus(area) } else { context.markFocusAtCorners(area) }
+    }
+}
+
+/// The texts of a part of the screen that can only be selected. Where several are beside each other, Tab enters the first.
+final class SelectableTexts: FocusGroup {
+    var latest = LatestFocus()
+
+    nonisolated init() {}
+
+    func entry(among members: [any Responder]) -> (any Responder)? { nil }
+}
+
+extension LayoutNode {
+    /// The texts that can be selected, from this node on down.
+    var selectableTexts: [TextLayoutNode] {
+        if let text = self as? TextLayoutNode { return text.isSelectable ? [text] : [] }
+        return children.flatMap(\.selectableTexts)
+    }
+}

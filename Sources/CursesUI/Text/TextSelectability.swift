@@ -1,0 +1,53 @@
+/// Whether the texts in a view can be selected.
+public protocol TextSelectability {
+    /// Whether texts can be selected.
+    static var allowsSelection: Bool { get }
+}
+
+/// Texts can be selected and copied.
+public struct EnabledTextSelectability: TextSelectability, Sendable {
+    /// Whether texts can be selected: yes.
+    public static let allowsSelection = true
+}
+
+/// Texts cannot be selected in the app; the terminal's own selection, in most terminals by Shift and the mouse, is not
+/// affected.
+public struct DisabledTextSelectability: TextSelectability, Sendable {
+    /// Whether texts can be selected: no.
+    public static let allowsSelection = false
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+    /// The short form of ``EnabledTextSelectability``.
+    public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+    /// The short form of ``DisabledTextSelectability``.
+    public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
+private struct AllowsTextSelectionKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    /// Whether the texts in the view can be selected.
+    var allowsTextSelection: Bool {
+        get { self[AllowsTextSelectionKey.self] }
+        set { self[AllowsTextSelectionKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets whether the texts in the view can be selected.
+    ///
+    /// A drag selects characters, two clicks select a word, three a line. With the focus, Shift and the arrows select,
+    /// and Alt-W copies: to the app's pasteboard, and to the clipboard of the user's machine. Without a selection Alt-W
+    /// copies the whole text. Escape ends the selection. In a row of a list, these keys go to the row's text.
+    ///
+    /// The labels of controls and redacted texts cannot be selected.
+    nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+        environment(\.allowsTextSelection, S.allowsSelection)
+    }
+}
