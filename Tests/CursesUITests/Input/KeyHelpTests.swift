@@ -50,6 +50,21 @@ struct KeyHelpTests {
         #expect(footer(app).hasPrefix("←→ Change"))
     }
 
+    @Test("names Shift-drag and F8 beside each other, for the terminal's own selection")
+    func selection() throws {
+        let app = makeApp(Form(), size: CellSize(width: 60, height: 40))
+        app.press("?")
+        let key = try #require(app.screen.position(of: "F8"))
+        let drag = try #require(app.screen.position(of: "⇧ drag"))
+        #expect(drag.row == key.row + 1)
+        app.press(.escape)
+        // Without the mouse the terminal needs no Shift.
+        app.press(.function(8))
+        app.press("?")
+        #expect(app.screen.position(of: "⇧ drag") == nil)
+        #expect(KeyHint(dragWith: .shift, title: "", scope: .app).keyText(isASCII: true) == "S-drag")
+    }
+
     @Test("follows a title that changes")
     func title() {
         let app = makeApp(Form())
@@ -123,7 +138,7 @@ struct KeyHelpTests {
     func panel(isFunctionKey: Bool) {
         let app = TestApp(Form(), size: CellSize(width: 60, height: 24))
         app.press(isFunctionKey ? .function(1) : "?")
-        for text in ["Here", "⏎     Save", "On this screen", "^S    Save", "Moving", "The app", "^C    Quit"] {
+        for text in ["Here", "⏎       Save", "On this screen", "^S      Save", "Moving", "The app", "^C      Quit"] {
             #expect(app.screen.position(of: text) != nil, "\(text)\n\(app.screen)")
         }
         app.press(.escape)

@@ -37,12 +37,13 @@ extension EventRouter {
     private static func app(isTyping: Bool, isMouseOff: Bool) -> [KeyHint] {
         let help =
             isTyping ? KeyHint(.function(1), title: "Keys", scope: .app) : KeyHint("?", title: "Keys", scope: .app)
+        let selection = isMouseOff ? [] : [KeyHint(dragWith: .shift, title: "Select in the terminal", scope: .app)]
         return [
             help,
             KeyHint("c", modifiers: .control, title: "Quit", scope: .app),
             KeyHint("z", modifiers: .control, title: "Suspend", scope: .app),
             KeyHint("l", modifiers: .control, title: "Redraw", scope: .app),
             KeyHint(.function(8), title: isMouseOff ? "Mouse on" : "Mouse off, to select text", scope: .app),
-        ]
+        ] + selection
     }
 }

@@ -23,6 +23,8 @@ struct KeyHint: Equatable {
     var scope = Scope.focus
     /// Keys that are pressed one after the other, in place of ``keys``.
     private(set) var sequence: [KeyStroke] = []
+    /// Whether the modifiers are held while the mouse is dragged.
+    private(set) var isDrag = false
 
     init(_ keys: KeyEquivalent..., modifiers: EventModifiers = [], title: String, scope: Scope = .focus) {
         self.keys = keys
@@ -47,8 +49,18 @@ struct KeyHint: Equatable {
         self.scope = scope
     }
 
+    /// The hint of a drag of the mouse with modifiers.
+    init(dragWith modifiers: EventModifiers, title: String, scope: Scope) {
+        keys = []
+        self.modifiers = modifiers
+        self.title = title
+        self.scope = scope
+        isDrag = true
+    }
+
     /// The names of the keys; a sequence has a single name.
     func names(isASCII: Bool) -> [String] {
+        if isDrag { return [KeyName.text(modifiers, isASCII: isASCII) + (isASCII ? "drag" : " drag")] }
         guard sequence.isEmpty else {
             let names = sequence.map { KeyName.text($0.key, $0.modifiers, isASCII: isASCII) }
             return [names.joined(separator: " ")]

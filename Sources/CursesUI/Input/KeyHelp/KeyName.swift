@@ -6,12 +6,17 @@ import CursesUITerminal
 /// (Meta) that of Emacs for Alt.
 enum KeyName {
     static func text(_ key: KeyEquivalent, _ modifiers: EventModifiers, isASCII: Bool) -> String {
+        text(modifiers, isASCII: isASCII) + name(of: key, isAlone: modifiers.isEmpty, isASCII: isASCII)
+    }
+
+    /// The names of modifier keys.
+    static func text(_ modifiers: EventModifiers, isASCII: Bool) -> String {
         var text = ""
         if modifiers.contains(.control) { text += "^" }
         if modifiers.contains(.option) { text += isASCII ? "M-" : "⌥" }
         if modifiers.contains(.command) { text += isASCII ? "Super-" : "⌘" }
         if modifiers.contains(.shift) { text += isASCII ? "S-" : "⇧" }
-        return text + name(of: key, isAlone: modifiers.isEmpty, isASCII: isASCII)
+        return text
     }
 
     private static func name(of key: KeyEquivalent, isAlone: Bool, isASCII: Bool) -> String {
