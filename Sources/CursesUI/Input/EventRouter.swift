@@ -95,10 +95,11 @@ package final class EventRouter {
 
     /// Sends a key to the view with the focus and to those around it; returns whether one has used it.
     private func isUsedByFocus(_ press: KeyPress) -> Bool {
-        keyChain.contains { $0.keyPressed(press) }
+        isUsedByChosenLink(press)
+            || keyChain.contains { $0.keyPressed(press) }
             || press.opensContextMenu && focus.focused?.layoutNode.firstContextMenu?.keyPressed(press) == true
             || press.picksUp && focus.focused?.layoutNode.firstDragSource?.keyPressed(press) == true
-            || isUsedByText(press)
+            || isUsedByText(press) || entersLinks(press)
     }
 
     /// Sends a key to the texts in the view with the focus, of which one may be selected and copied.
@@ -106,7 +107,7 @@ package final class EventRouter {
         guard let node = focus.focused?.layoutNode, !(node is TextLayoutNode) else { return false }
         if let text = focus.selectedText, text.isIn(node), text.selectionKeyPressed(press) { return true }
         guard press.modifiers.contains(.shift) || press.modifiers.contains(.option) else { return false }
-        return node.selectableTexts.first?.selectionKeyPressed(press) == true
+        return node.texts.first(where: \.isSelectable)?.selectionKeyPressed(press) == true
     }
 
     /// Handles a key that no view and no shortcut has used.

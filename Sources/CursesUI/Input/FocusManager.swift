@@ -10,6 +10,10 @@ package final class FocusManager {
     weak var selectedText: TextLayoutNode? {
         didSet { if selectedText !== oldValue { oldValue?.endSelection() } }
     }
+    /// The text with the chosen link, in the view with the focus.
+    weak var linkedText: TextLayoutNode? {
+        didSet { if linkedText !== oldValue { oldValue?.focusedLink = nil } }
+    }
     /// The tree in which the focus moves.
     package weak var tree: (any ResponderTree)?
     /// Receives the request for the frame that carries out a requested move.
@@ -68,6 +72,7 @@ package final class FocusManager {
         isKnownToBeAvailable = false
         arrival = nil
         if let selectedText, !selectedText.isIn(responder?.layoutNode) { self.selectedText = nil }
+        linkedText = nil
         old?.focusDidChange(to: false)
         responder?.focusDidChange(to: true)
         if let responder {

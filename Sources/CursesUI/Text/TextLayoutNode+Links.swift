@@ -3,6 +3,9 @@ import Foundation
 
 /// The links in a text: the arrows move among them, Return, space and a click open them.
 extension TextLayoutNode {
+    /// Whether the links can be opened: they are not in the label of a control.
+    var opensLinks: Bool { !links.isEmpty && owner.environment.isEnabled && !isLabel }
+
     func linkKeyPressed(_ press: KeyPress) -> Bool {
         guard let focusedLink, press.modifiers.isEmpty else { return false }
         switch press.key {

@@ -15,7 +15,7 @@ extension TextLayoutNode: Responder {
     var ownFocusGroup: (any FocusGroup)? {
         guard links.isEmpty else { return nil }
         return sequence(first: self as LayoutNode, next: \.parent).lazy
-            .compactMap { ($0 as? ViewportLayoutNode)?.texts }.first { _ in true }
+            .compactMap { ($0 as? ViewportLayoutNode)?.selectableTexts }.first { _ in true }
     }
 
     func focusDidChange(to isFocused: Bool) {

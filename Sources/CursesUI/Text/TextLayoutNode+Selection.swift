@@ -12,7 +12,7 @@ extension TextLayoutNode {
 
     /// Whether the text is the label of a control, which takes the clicks. A row, and a view that is made to have the
     /// focus, leave them to the text.
-    private var isLabel: Bool {
+    var isLabel: Bool {
         sequence(first: self as LayoutNode, next: \.parent).dropFirst().contains { node in
             guard let responder = node.responder, responder.claimsFocus else { return false }
             return !(responder is any RowResponder || responder is InputLayoutNode)
@@ -127,12 +127,4 @@ final class SelectableTexts: FocusGroup {
     nonisolated init() {}
 
     func entry(among members: [any Responder]) -> (any Responder)? { nil }
-}
-
-extension LayoutNode {
-    /// The texts that can be selected, from this node on down.
-    var selectableTexts: [TextLayoutNode] {
-        if let text = self as? TextLayoutNode { return text.isSelectable ? [text] : [] }
-        return children.flatMap(\.selectableTexts)
-    }
 }

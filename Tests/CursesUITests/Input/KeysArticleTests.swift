@@ -246,6 +246,10 @@ struct KeysArticleTests {
         Text("[one](https://example.org/1) [two](https://example.org/2)")
     }
 
+    private static var linkedRow: some View {
+        List([1], id: \.self, selection: .constant(1)) { _ in linked }
+    }
+
     private static var swiped: some View {
         List(["a", "b"], id: \.self) { name in
             Text(name).swipeActions { Button("Flag") {} }
@@ -334,6 +338,24 @@ struct KeysArticleTests {
             app.press(.home, modifiers: [.control, .shift])
             KeysArticleTests.send(press, to: app)
             return model.text == (press.modifiers == .shift ? "one\ntwo" : "        one\n        two")
+        },
+        "Row with links in its texts: Right, Left": { press in
+            let app = makeApp(linkedRow)
+            if press.key == .leftArrow { app.press(.rightArrow) }
+            let before = app.screen
+            KeysArticleTests.send(press, to: app)
+            return app.screen != before
+        },
+        "Row with links in its texts: Return, Space": { press in
+            let log = Log()
+            let action = OpenURLAction { _ in
+                log.add("")
+                return .handled
+            }
+            let app = makeApp(linkedRow.environment(\.openURL, action))
+            app.press(.rightArrow)
+            send(press, to: app)
+            return log.entries.count == 1
         },
         "Text that can be selected: Shift-Left, Shift-Right, Shift-Up, Shift-Down, Shift-Home, Shift-End": { press in
             let app = makeApp(Text("one two\nthree").textSelection(.enabled))

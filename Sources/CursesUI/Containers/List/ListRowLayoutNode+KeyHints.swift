@@ -18,7 +18,7 @@ extension ListRowLayoutNode {
         if !inner.listRowTraits.swipes.isEmpty { hints.append(KeyHint(.rightArrow, title: "Actions")) }
         if isFocused {
             hints.append(KeyHint(.upArrow, .downArrow, title: "Row"))
-            if !inner.selectableTexts.isEmpty { hints += TextLayoutNode.selectionHints }
+            if inner.texts.contains(where: \.isSelectable) { hints += TextLayoutNode.selectionHints }
         }
         return hints
     }

@@ -5,6 +5,7 @@ extension EventRouter {
     var keyHints: [KeyHint] {
         if sequence.isWaiting { return sequence.hints }
         var hints = keyChain.flatMap(\.keyHints)
+        if hasInnerLinks { hints.append(KeyHint(.rightArrow, title: "Link")) }
         hints += shortcuts.hints(in: tree?.keyRoot)
         let moves = movement
         hints += moves.prefix(1)

@@ -21,7 +21,7 @@ final class ViewportLayoutNode: LayoutNode {
     private(set) var window = CellSize.zero
     private(set) var isFocused = false
     /// The texts in it that can only be selected.
-    private(set) lazy var texts = SelectableTexts()
+    private(set) lazy var selectableTexts = SelectableTexts()
     /// The axis of the bar whose thumb is dragged with the mouse.
     var heldBar: Axis?
     /// How often the user has scrolled.
