@@ -6,7 +6,10 @@ import Testing
 struct UnicodeTablesTests {
     private static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().appendingPathComponent("../..").standardized
-    private static let names = ["WidthTable.swift", "LineBreakTable.swift", "SymbolTable.swift"]
+    private static let names = [
+        "WidthTable.swift", "LineBreakTable.swift", "SymbolTable.swift", "BidiClassTable.swift",
+        "BidiBracketTable.swift", "BidiMirroringTable.swift", "ArabicJoiningTable.swift", "ArabicFormTable.swift",
+    ]
 
     /// The tables of the sources, by their files' names.
     private static let tables: [String: String] = {

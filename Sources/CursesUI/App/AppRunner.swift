@@ -13,6 +13,7 @@ final class AppRunner {
 
     init(_ view: some View, cellMetrics: CellMetrics) {
         var environment = EnvironmentValues()
+        environment.layoutDirection = .ofProcess
         environment.suspend = SuspendAction(terminal: terminal)
         environment.terminate = TerminateAction { Self.current?.end(status: $0) }
         host = ViewHost(

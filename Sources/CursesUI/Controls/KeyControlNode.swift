@@ -8,13 +8,14 @@ protocol KeyControl: PrimitiveViewModifier {
     /// Whether the view is currently a control; `content` is the layout nodes of the view.
     func isControl(around content: [LayoutNode]) -> Bool
 
-    /// Handles a key; returns whether it was used.
+    /// Handles a key; returns whether it was used. The left arrow points to the leading edge in every layout direction.
     func keyPressed(_ press: KeyPress) -> Bool
 
     /// The hints for the keys of the control.
     var keyHints: [KeyHint] { get }
 
-    /// Handles an event of the left button, in the control's own cells; returns whether it was used.
+    /// Handles an event of the left button; returns whether it was used. Its position is in the control's own cells,
+    /// with the columns counted from the leading edge.
     func mouse(_ event: TerminalEvent.MouseEvent, in size: CellSize) -> Bool
 
     /// Handles a step of the wheel over the control while it has the focus; returns whether it was used.
@@ -94,7 +95,7 @@ final class KeyControlNode<Content: View, Control: KeyControl>:
     }
 
     func keyPressed(_ press: KeyPress) -> Bool {
-        isFocused && canBeFocused && modifier.keyPressed(press)
+        isFocused && canBeFocused && modifier.keyPressed(press.fromLeading(in: environment))
     }
 
     func mouse(_ event: TerminalEvent.MouseEvent) -> Bool {
@@ -103,6 +104,8 @@ final class KeyControlNode<Content: View, Control: KeyControl>:
             return modifier.wheel(up: event.action == .scrollUp)
         }
         guard canBeFocused, event.button == .left else { return false }
+        var event = event
+        event.position = control.mirrored(event.position)
         return modifier.mouse(event, in: control.frame.size)
     }
 }

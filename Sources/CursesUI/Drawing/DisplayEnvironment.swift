@@ -10,6 +10,10 @@ public enum ControlActiveState: CaseIterable, Hashable, Sendable {
     case key, active, inactive
 }
 
+extension EnvironmentKeyID {
+    static let layoutDirection = EnvironmentKeyID(LayoutDirectionKey.self)
+}
+
 private struct LayoutDirectionKey: EnvironmentKey {
     static let defaultValue = LayoutDirection.leftToRight
 }
@@ -27,8 +31,8 @@ private struct MinimumHeaderHeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The preferred layout direction of the view. Stacks are always laid out from left to right, like the rows of a
-    /// terminal.
+    /// The direction in which the view is laid out. From right to left, the leading edge is the right one: stacks,
+    /// alignments, paddings, offsets, bars and the horizontal arrow keys of controls are mirrored, pictures are not.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }

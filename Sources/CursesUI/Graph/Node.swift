@@ -175,6 +175,7 @@ package class Node {
     final func setEnvironment(_ new: EnvironmentValues, changed keys: Set<EnvironmentKeyID>) {
         environment = new
         if !reads.environmentKeys.isDisjoint(with: keys) { mark() }
+        applyLayoutDirection(changed: keys)
         let inherited = environmentDidChange(keys)
         let child = childEnvironment
         forEachChild { $0.setEnvironment(child, changed: inherited) }

@@ -26,6 +26,7 @@ final class LayerLayoutNode: LayoutNode {
     }
 
     override var responder: (any Responder)? { self }
+    override var followsLayoutDirection: Bool { false }
 
     private func optionsDidChange() {
         invalidateLayout()
@@ -43,7 +44,8 @@ final class LayerLayoutNode: LayoutNode {
         let place = LayerPlace(
             for: options.placement,
             anchor: knownAnchor ?? .zero,
-            on: size
+            on: size,
+            isRightToLeft: owner.environment.isRightToLeft
         ) { overlap.size($0, children: children) }
         panel = place.panel
         overlap.place(children, at: place.origin, proposal: place.proposal)

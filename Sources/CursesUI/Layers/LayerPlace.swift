@@ -8,11 +8,14 @@ struct LayerPlace {
     /// The cells of the content that are on the screen.
     let panel: CellRect
 
-    /// - Parameter measure: the size of the content for a proposal.
+    /// - Parameters:
+    ///   - isRightToLeft: whether the right edge of an anchor is its leading edge.
+    ///   - measure: the size of the content for a proposal.
     init(
         for placement: LayerOptions.Placement,
         anchor: CellRect,
         on screen: CellSize,
+        isRightToLeft: Bool = false,
         measure: (CellProposal) -> CellSize
     ) {
         switch placement {
@@ -35,10 +38,10 @@ struct LayerPlace {
             self.origin = origin
             panel = placement == .filling ? whole : content
         case .attached:
-            self = LayerPlace(attachedTo: anchor, on: screen, measure: measure)
+            self = LayerPlace(attachedTo: anchor, on: screen, isRightToLeft, measure: measure)
         case .attachedTo(let point):
             let cell = CellRect(origin: anchor.origin + point, size: CellSize(width: 1, height: 1))
-            self = LayerPlace(attachedTo: cell, on: screen, measure: measure)
+            self = LayerPlace(attachedTo: cell, on: screen, isRightToLeft, measure: measure)
         }
     }
 
@@ -57,6 +60,7 @@ struct LayerPlace {
     private init(
         attachedTo anchor: CellRect,
         on screen: CellSize,
+        _ isRightToLeft: Bool,
         measure: (CellProposal) -> CellSize
     ) {
         let below = (screen.height - anchor.maxRow).clamped(0, screen.height)
@@ -69,7 +73,8 @@ struct LayerPlace {
         proposal = CellProposal(width: width, height: min(room, wish.height))
         let size = measure(proposal)
         origin = CellPoint(
-            column: anchor.minColumn.clamped(0, max(0, screen.width - size.width)),
+            column: (isRightToLeft ? anchor.maxColumn - size.width : anchor.minColumn).clamped(
+                0, max(0, screen.width - size.width)),
             row: isBelow
                 ? anchor.maxRow.clamped(0, max(0, screen.height - size.height))
                 : max(0, anchor.minRow - size.height)

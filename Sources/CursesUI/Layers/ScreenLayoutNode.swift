@@ -22,6 +22,7 @@ final class ScreenLayoutNode: LayoutNode {
     }
 
     override var visibility: LayoutVisibility { .clipped }
+    override var followsLayoutDirection: Bool { false }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         CellSize(width: proposal.width ?? 0, height: proposal.height ?? 0)

@@ -37,6 +37,10 @@ package class LayoutNode {
     private(set) var isPlaced = false
     private var needsPlacement = true
 
+    /// Whether children are placed from right to left: what `placeChildren(in:proposal:)` counts as columns from the
+    /// left edge, are columns from the right edge.
+    package private(set) final var isRightToLeft = false
+
     init(owner: any LayoutOwner) {
         self.owner = owner
         layoutContext = owner.layoutContext
@@ -54,6 +58,10 @@ package class LayoutNode {
     /// Places the children within `size`, which is the node's size for `proposal`.
     func placeChildren(in size: CellSize, proposal: CellProposal) {}
 
+    /// Whether children are placed in the direction of the environment. A node that places them at given points of the
+    /// screen does not.
+    var followsLayoutDirection: Bool { true }
+
     /// A guide that is set explicitly, by the node or something in it, where the node has its size for a proposal.
     /// Computed once for each guide and proposal.
     func computeExplicitGuide(
@@ -64,6 +72,9 @@ package class LayoutNode {
 
     /// Called when earlier measurements are no longer valid.
     func measurementsDidExpire() {}
+
+    /// Called when the layout direction has changed, before the node is laid out again.
+    func layoutDirectionDidChange() {}
 
     /// Called when a child may give other answers than before, before the node is measured again.
     func childDidChange(_ child: LayoutNode) {}
@@ -207,7 +218,8 @@ package class LayoutNode {
     }
 
     final func place(in destination: CellRect, proposal newProposal: CellProposal) {
-        let new = CellRect(origin: origin(towards: destination.origin), size: destination.size)
+        let origin = parent?.mirrored(destination).origin ?? destination.origin
+        let new = CellRect(origin: self.origin(towards: origin), size: destination.size)
         let moves = !isPlaced || new != frame
         if moves {
             queue.damage(drawnArea)
@@ -231,7 +243,7 @@ package class LayoutNode {
             if isAnimated || child.animations != nil || !child.isPlaced {
                 child.place(at: origin, proposal: child.proposal)
             } else {
-                child.frame.origin = origin
+                child.frame = mirrored(CellRect(origin: origin, size: child.frame.size))
             }
         }
         queue.didMove(self)
@@ -261,6 +273,7 @@ package class LayoutNode {
     private func layOut() -> Bool {
         needsPlacement = false
         queue.statistics.placements += 1
+        isRightToLeft = followsLayoutDirection && owner.environment.isRightToLeft
         placeChildren(in: frame.size, proposal: proposal)
         return updateReach()
     }

@@ -16,8 +16,9 @@ final class StackColumns {
     private let spacing: Int
     /// The columns for proposals, the one that was asked for last at the end.
     private var columns: [Column] = []
-    /// The column in whose places the children are.
+    /// The column in whose places the children are, and the width within which they are mirrored there.
     private var placed: Column?
+    private var mirrorWidth: Int?
 
     init(alignment: AlignmentKey, spacing: Int) {
         self.alignment = alignment
@@ -36,8 +37,12 @@ final class StackColumns {
 
     func place(_ children: [LayoutNode], _ proposal: CellProposal) {
         let column = column(proposal, children)
-        let old = placed.flatMap { $0.proposal == column.proposal ? $0 : nil }
+        let parent = children.first?.parent
+        let newMirrorWidth = parent?.isRightToLeft == true ? parent?.frame.size.width : nil
+        let isComparable = placed?.proposal == column.proposal && mirrorWidth == newMirrorWidth
+        let old = isComparable ? placed : nil
         placed = column
+        mirrorWidth = newMirrorWidth
         let change = IDChange(from: old?.children ?? [], to: children)
         var moves: [(place: Int, origin: CellPoint)] = []
         var row = 0

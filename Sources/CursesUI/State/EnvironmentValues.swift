@@ -29,6 +29,13 @@ public struct EnvironmentValues {
         scope = ValueScope(id: id, value: value, parent: scope)
     }
 
+    /// Whether `layoutDirection` is from right to left. Layout asks for each node, so the answer takes no search; and
+    /// it makes nothing depend on the value.
+    var isRightToLeft: Bool { scope?.isRightToLeft ?? false }
+
+    /// The same as a direction.
+    var direction: LayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
+
     private static func didRead(_ id: EnvironmentKeyID) {
         _ = MainThread.ifCurrent { Graph.reader?.didRead(id) }
     }
@@ -94,10 +101,12 @@ private class EnvironmentScope: @unchecked Sendable {
     // as in SwiftUI; whether that is safe is up to their types.
     final let id: EnvironmentKeyID
     final let parent: EnvironmentScope?
+    final let isRightToLeft: Bool
 
-    init(id: EnvironmentKeyID, parent: EnvironmentScope?) {
+    init(id: EnvironmentKeyID, parent: EnvironmentScope?, isRightToLeft: Bool) {
         self.id = id
         self.parent = parent
+        self.isRightToLeft = isRightToLeft
     }
 
     var value: Any { () }
@@ -122,7 +131,9 @@ private final class ValueScope<Value>: EnvironmentScope, @unchecked Sendable {
 
     init(id: EnvironmentKeyID, value: Value, parent: EnvironmentScope?) {
         typedValue = value
-        super.init(id: id, parent: parent)
+        let isRightToLeft =
+            id == .layoutDirection ? value as? LayoutDirection == .rightToLeft : parent?.isRightToLeft
+        super.init(id: id, parent: parent, isRightToLeft: isRightToLeft ?? false)
     }
 
     override var value: Any { typedValue }

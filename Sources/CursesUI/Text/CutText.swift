@@ -4,7 +4,19 @@ import CursesUITerminal
 /// The clusters of a text with the places where lines may be broken, computed on demand.
 final class CutText: Sendable {
     private let text: StyledText
-    private let found = Locked<(clusters: [MeasuredText.Cluster], glyphs: [Glyph])?>(nil)
+    private let found = Locked(Found())
+
+    private struct Found {
+        var result: (clusters: [MeasuredText.Cluster], glyphs: [Glyph])?
+        /// The directions of the parts, for both directions of paragraphs without letters.
+        var fromLeft = Directions.unknown
+        var fromRight = Directions.unknown
+    }
+
+    private enum Directions {
+        case unknown
+        case known(TextDirections?)
+    }
 
     init(_ text: StyledText) {
         self.text = text
@@ -12,23 +24,69 @@ final class CutText: Sendable {
 
     var result: (clusters: [MeasuredText.Cluster], glyphs: [Glyph]) {
         found.withLock { found in
-            if let found { return found }
-            var cutter = TextCutter()
+            if let result = found.result { return result }
+            var cutter = TextCutter(forms: ArabicForms(text))
             for (run, content) in text.runs.enumerated() { cutter.append(content.text, run: run) }
             let result = (cutter.finish(), cutter.glyphs)
-            found = result
+            found.result = result
             return result
         }
+    }
+
+    /// The directions of the parts; `nil` if all of the text goes from left to right.
+    ///
+    /// - Parameter fallback: the direction of paragraphs without letters.
+    func directions(fallback: LayoutDirection) -> TextDirections? {
+        let isFromRight = fallback == .rightToLeft
+        if case .known(let known) = found.withLock({ isFromRight ? $0.fromRight : $0.fromLeft }) { return known }
+        let isNeeded = isFromRight || text.runs.contains { BidiAlgorithm.isNeeded(for: $0.text.unicodeScalars) }
+        let new = isNeeded ? TextDirections(text, result.clusters, fallback: fallback) : nil
+        found.withLock { if isFromRight { $0.fromRight = .known(new) } else { $0.fromLeft = .known(new) } }
+        return new
+    }
+}
+
+/// The presentation forms of a text with Arabic letters.
+private struct ArabicForms {
+    /// One for each scalar of the text; `nil` for a letter that is a part of the ligature before it.
+    private let scalars: [Unicode.Scalar?]
+    private var next = 0
+
+    init?(_ text: StyledText) {
+        guard text.runs.contains(where: { ArabicShaper.isNeeded(for: $0.text.unicodeScalars) }) else { return nil }
+        scalars = ArabicShaper.shaped(text.runs.flatMap(\.text.unicodeScalars))
+    }
+
+    mutating func skip(_ count: Int) { next += count }
+
+    /// The next character in its form; `nil` for one that takes no cell.
+    mutating func take(_ character: Character) -> Character? {
+        let range = next..<(next + character.unicodeScalars.count)
+        next = range.upperBound
+        guard scalars[range.lowerBound] != nil else { return nil }
+        var shaped = scalars[range].compactMap(\.self)
+        // The marks of an alef belong to the ligature, which it is a part of.
+        if next < scalars.count, scalars[next] == nil {
+            shaped += scalars[(next + 1)...].prefix { $0?.properties.generalCategory == .nonspacingMark }.compactMap(
+                \.self)
+        }
+        return Character(String(String.UnicodeScalarView(shaped)))
     }
 }
 
 /// Cuts runs into clusters in order.
 private struct TextCutter {
+    /// The forms of the letters; `nil` for a text without Arabic letters.
+    private var forms: ArabicForms?
     private var clusters: [MeasuredText.Cluster] = []
     private(set) var glyphs: [Glyph] = []
     private var classes: [LineBreakClass] = []
     /// The number of scalars up to the end of each cluster.
     private var scalarCounts: [Int] = []
+
+    init(forms: ArabicForms?) {
+        self.forms = forms
+    }
 
     mutating func append(_ text: String, run: Int) {
         clusters.reserveCapacity(clusters.count + text.utf8.count)
@@ -64,12 +122,14 @@ private struct TextCutter {
         classes.append(LineBreakClass(scalar))
         append(kind: scalar == " " ? .space : .text, width: 1, run: run)
         glyphs.append(Glyph(scalar: scalar, width: 1))
+        forms?.skip(1)
     }
 
     private mutating func append(_ character: Character, run: Int) {
         for scalar in character.unicodeScalars { classes.append(LineBreakClass(scalar)) }
         let kind = MeasuredText.Cluster.Kind(character)
-        guard kind == .text || kind == .space else { return append(kind: kind, width: 0, run: run) }
+        let character = forms == nil ? character : forms?.take(character)
+        guard kind == .text || kind == .space, let character else { return append(kind: kind, width: 0, run: run) }
         append(kind: kind, width: TextWidth.columns(of: character), run: run)
         Glyph.forEachGlyph(of: character) { glyphs.append($0) }
     }

@@ -77,6 +77,14 @@ struct MeasuredText: Sendable {
     /// The clusters, computed on demand.
     var clusters: [Cluster] { cut.result.clusters }
 
+    /// The directions of the parts; `nil` if all of the text goes from left to right.
+    ///
+    /// - Parameter fallback: the direction of paragraphs without letters.
+    func directions(fallback: LayoutDirection) -> TextDirections? {
+        if fallback == .leftToRight, isSimple { return nil }
+        return cut.directions(fallback: fallback)
+    }
+
     /// The glyphs of a printable ASCII text; `nil` for other texts.
     private static func simpleGlyphs(of text: StyledText) -> [Glyph]? {
         var glyphs: [Glyph] = []

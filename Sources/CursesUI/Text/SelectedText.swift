@@ -77,7 +77,8 @@ final class SelectedText {
             guard case .move(let movement, let isExtending)? = TextEditingCommand(press), isExtending || isActive
             else { return false }
             goalColumn = nil
-            state.move(movement, extending: isExtending)
+            let isRightToLeft = layout.isRightToLeft(inLine: caretPoint(in: layout).row)
+            state.move(isRightToLeft ? movement.mirrored : movement, extending: isExtending)
             if !isExtending, press.modifiers.isEmpty, state.position == before { return false }
         }
         isMovedByKeys = true

@@ -2,7 +2,16 @@
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
     case leading, center, trailing
 
-    /// The indentation of a line that leaves `slack` columns free.
+    /// The alignment with the left edge as the leading edge.
+    func fromLeft(_ direction: LayoutDirection) -> TextAlignment {
+        switch (direction, self) {
+        case (.rightToLeft, .leading): .trailing
+        case (.rightToLeft, .trailing): .leading
+        default: self
+        }
+    }
+
+    /// The columns to the left of a line that leaves `slack` columns free, if the left edge is the leading edge.
     func inset(_ slack: Int) -> Int {
         switch self {
         case .leading: 0

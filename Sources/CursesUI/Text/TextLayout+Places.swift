@@ -12,26 +12,27 @@ extension TextLayout {
     func places(inLine row: Int) -> [Place] {
         guard lines.indices.contains(row) else { return [] }
         let line = lines[row]
-        let clusters = text.clusters
-        let start = options.alignment.inset(size.width - line.width)
-        var places: [Place] = []
-        var column = 0
-        func append(_ range: Range<Int>, _ width: Int) {
-            places.append(Place(clusters: range, columns: (start + column)..<(start + column + width)))
-            column += width
-        }
-        for index in line.head { append(index..<(index + 1), clusters.width(of: index, at: column)) }
-        if line.hasEllipsis {
+        let start = start(ofLine: row)
+        return visualLine(row).pieces.map { piece in
+            let columns = (start + piece.column)..<(start + piece.column + piece.width)
+            if let cluster = piece.cluster { return Place(clusters: cluster..<(cluster + 1), columns: columns) }
             let end = line.tail.isEmpty ? nextStart(afterLine: row) : line.tail.lowerBound
-            append(line.head.upperBound..<max(line.head.upperBound, end), 1)
+            return Place(clusters: line.head.upperBound..<max(line.head.upperBound, end), columns: columns)
         }
-        for index in line.tail { append(index..<(index + 1), clusters.width(of: index, at: column)) }
-        return places
     }
 
     /// The first cluster of the next line, or the end of the text.
     private func nextStart(afterLine row: Int) -> Int {
         row + 1 < lines.count ? lines[row + 1].head.lowerBound : text.count
+    }
+
+    /// Whether the paragraph of a line goes from right to left.
+    func isRightToLeft(inLine row: Int) -> Bool {
+        lines.indices.contains(row) && visualLine(row).isRightToLeft
+    }
+
+    private func start(ofClustersInLine row: Int) -> Int {
+        lines[row].head.isEmpty && !lines[row].hasEllipsis ? lines[row].tail.lowerBound : lines[row].head.lowerBound
     }
 
     /// The last cluster before which the caret can be in a line.
@@ -45,8 +46,14 @@ extension TextLayout {
     func cluster(at point: CellPoint) -> Int {
         if point.row < 0 { return 0 }
         guard point.row < lines.count else { return text.count }
-        let place = places(inLine: point.row).first { point.column < $0.columns.upperBound }
-        return place?.clusters.lowerBound ?? end(ofLine: point.row)
+        let places = places(inLine: point.row)
+        let isRightToLeft = isRightToLeft(inLine: point.row)
+        if isRightToLeft, let first = places.first, point.column < first.columns.lowerBound {
+            return end(ofLine: point.row)
+        }
+        let place = places.first { point.column < $0.columns.upperBound }
+        return place?.clusters.lowerBound
+            ?? (isRightToLeft ? start(ofClustersInLine: point.row) : end(ofLine: point.row))
     }
 
     /// The run of the cluster under a cell; `nil` beside the text.
@@ -58,11 +65,15 @@ extension TextLayout {
     /// The cell of the caret before a cluster.
     func point(ofCluster cluster: Int) -> CellPoint {
         let row = lines.lastIndex { $0.head.lowerBound <= cluster } ?? 0
+        guard lines.indices.contains(row) else { return .zero }
         let places = places(inLine: row)
-        let place = places.last { $0.clusters.lowerBound <= cluster }
-        let isBehind = place.map { cluster >= $0.clusters.upperBound } ?? false
-        let start = options.alignment.inset(size.width - (lines.isEmpty ? 0 : lines[row].width))
-        let column = place.map { isBehind ? $0.columns.upperBound : $0.columns.lowerBound } ?? start
+        if let place = places.first(where: { $0.clusters.contains(cluster) }) {
+            return CellPoint(column: place.columns.lowerBound, row: row)
+        }
+        // Behind the line, which ends on the left where it goes from right to left.
+        let start = start(ofLine: row)
+        let column =
+            isRightToLeft(inLine: row) ? max(0, start - 1) : places.last?.columns.upperBound ?? start
         return CellPoint(column: column, row: row)
     }
 }

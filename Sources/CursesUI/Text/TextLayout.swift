@@ -10,7 +10,10 @@ final class TextLayout: Sendable {
         var truncation = TruncationMode.tail
         /// Whether a word that is longer than a line is cut instead of broken.
         var cutsWords = false
+        /// The alignment, with the left edge as the leading edge.
         var alignment = TextAlignment.leading
+        /// The direction of a paragraph without letters, which have one of their own.
+        var direction = LayoutDirection.leftToRight
     }
 
     /// The visible part of one line.
@@ -76,6 +79,14 @@ final class TextLayout: Sendable {
 }
 
 extension TextLayout {
+    private var directions: TextDirections? { text.directions(fallback: options.direction) }
+
+    /// The clusters of a line from left to right.
+    func visualLine(_ row: Int) -> VisualLine { VisualLine(lines[row], of: text.clusters, directions) }
+
+    /// The column in which a line starts on the left.
+    func start(ofLine row: Int) -> Int { options.alignment.inset(size.width - lines[row].width) }
+
     /// Draws the lines, clipped to `clip` and to the text's own size.
     ///
     /// - Parameters:
@@ -95,17 +106,22 @@ extension TextLayout {
             style.attributes.formUnion(attributes)
             return style
         }
+        let directions = directions
         for row in max(clip.minRow, origin.row)..<max(clip.minRow, origin.row, clip.maxRow) {
             let line = lines[row - origin.row]
-            let start = origin.column + options.alignment.inset(size.width - line.width)
+            let start = origin.column + self.start(ofLine: row - origin.row)
             buffer.withRow(row, clip: clip) { row in
                 var pen = Pen(text: text, styles: styles, row: row, start: start)
-                pen.draw(line.head)
-                if line.hasEllipsis {
-                    let neighbour = line.head.last ?? line.tail.first
-                    pen.put("…", style: neighbour.map { styles[text.clusters[$0].run] } ?? style)
+                let neighbour = line.head.last ?? line.tail.first
+                let ellipsisStyle =
+                    line.hasEllipsis ? neighbour.map { styles[text.clusters[$0].run] } ?? style : nil
+                if let directions {
+                    pen.draw(VisualLine(line, of: text.clusters, directions), ellipsisStyle: ellipsisStyle)
+                } else {
+                    pen.draw(line.head)
+                    if line.hasEllipsis { pen.put("…", style: ellipsisStyle) }
+                    pen.draw(line.tail)
                 }
-                pen.draw(line.tail)
             }
         }
     }
@@ -144,6 +160,25 @@ extension TextLayout {
                         ?? range.upperBound
                     drawGlyphs(clusters.glyphs(of: index..<end, in: text.glyphs).indices)
                     index = end
+                }
+            }
+        }
+
+        /// Draws a line with parts that go from right to left.
+        mutating func draw(_ line: VisualLine, ellipsisStyle: Style?) {
+            for piece in line.pieces {
+                column = piece.column
+                guard let index = piece.cluster else {
+                    put("…", style: ellipsisStyle)
+                    continue
+                }
+                let style = styles[text.clusters[index].run]
+                if text.clusters[index].kind == .tab {
+                    for _ in 0..<piece.width { put(.space, style: style) }
+                } else if piece.width > 0 {
+                    for glyph in text.clusters.glyphs(of: index..<(index + 1), in: text.glyphs) {
+                        put(piece.isRightToLeft ? glyph.mirrored : glyph, style: style)
+                    }
                 }
             }
         }

@@ -100,11 +100,11 @@ extension TextLayoutNode {
         }
         guard let clusters = selected.clusters else { return }
         for row in 0..<min(layout.lines.count, frame.size.height) {
-            let places = layout.places(inLine: row).filter { $0.clusters.overlaps(clusters) }
-            guard let first = places.first, let last = places.last else { continue }
-            let width = last.columns.upperBound - first.columns.lowerBound
-            let cells = CellRect(column: first.columns.lowerBound, row: row, width: width, height: 1)
-            context.restyle(cells) { $0.attributes.formSymmetricDifference(.reverse) }
+            for place in layout.places(inLine: row) where place.clusters.overlaps(clusters) {
+                let columns = place.columns
+                let cells = CellRect(column: columns.lowerBound, row: row, width: columns.count, height: 1)
+                context.restyle(cells) { $0.attributes.formSymmetricDifference(.reverse) }
+            }
         }
     }
 

@@ -92,6 +92,11 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         if look.value != shown { setNeedsDisplay() }
     }
 
+    override func layoutDirectionDidChange() {
+        options = TextLayout.Options(owner.environment)
+        latest = nil
+    }
+
     override var isText: Bool { true }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
@@ -151,7 +156,8 @@ extension TextLayout.Options {
             reservedLines: environment.reservedLines,
             truncation: environment.truncationMode,
             cutsWords: environment.cutsWords,
-            alignment: environment.multilineTextAlignment
+            alignment: environment.multilineTextAlignment.fromLeft(environment.direction),
+            direction: environment.direction
         )
     }
 }

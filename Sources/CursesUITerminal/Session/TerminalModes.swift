@@ -83,7 +83,7 @@ struct TerminalModes {
 
     private var takeScreen: [UInt8] {
         guard isANSI else { return enterScreen }
-        return enterScreen + enableMouse + Self.set(Self.bracketedPaste)
+        return enterScreen + Self.explicitDirection + enableMouse + Self.set(Self.bracketedPaste)
             + Self.set(Self.focusReports) + setCursorShape
             + (reportsColorScheme ? Self.set(Self.colorSchemeReports) : [])
     }
@@ -102,7 +102,7 @@ struct TerminalModes {
             + (cursorShape == .standard ? [] : Self.shape(.standard))
             + Self.reset(Self.focusReports) + Self.reset(Self.bracketedPaste) + disableMouse
             // Terminals may save whether the cursor is visible when they switch screens (libvterm).
-            + goToEnd + leaveScreen + showCursor
+            + goToEnd + Self.implicitDirection + leaveScreen + showCursor
     }
 
     /// The beginning and the end of every frame, which make the terminal show it at once. A terminal that
@@ -161,6 +161,12 @@ struct TerminalModes {
     }
 
     // MARK: Sequences
+
+    /// Cells are shown in the order in which they are written (BDSM of ECMA-48, reset): text from right to left is
+    /// already in the order in which it is seen, and a terminal must not reorder it again.
+    private static let explicitDirection = bytes("\u{1B}[8l")
+    /// The terminal reorders text, which is how those that can do it start.
+    private static let implicitDirection = bytes("\u{1B}[8h")
 
     /// The end of a control string (ST), which has no effect outside of one.
     private static let endString = bytes("\u{1B}\\")

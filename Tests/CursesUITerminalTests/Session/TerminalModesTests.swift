@@ -32,6 +32,14 @@ extension TerminalDriver {
             #expect(text(modes.enterAgain).contains("\u{1B}[=1u"))
         }
 
+        @Test("The terminal shows cells in the order in which they are written, and may reorder text afterwards")
+        func direction() throws {
+            let modes = try modes()
+            #expect(text(modes.enter).contains("\u{1B}[8l"))
+            #expect(text(modes.enterAgain).contains("\u{1B}[8l"))
+            #expect(text(modes.leave).contains("\u{1B}[8h"))
+        }
+
         @Test("The cursor is visible on a terminal that saves its visibility when the screen is taken again")
         func cursor() throws {
             let modes = try modes()

@@ -5,6 +5,11 @@ struct TableFile {
     let name: String
     let text: String
 
+    init(name: String, text: String) {
+        self.name = name
+        self.text = text
+    }
+
     /// The table of widths.
     init(_ rules: WidthRules, version: String) {
         name = "WidthTable.swift"
@@ -48,30 +53,46 @@ struct TableFile {
         """
     }
 
-    private static func runs(
+    /// A file of the runs of classes.
+    static func runs(
         of values: [UInt8], shiftedBy shift: Int, place: String, type: String, class name: String,
         about: String, version: String
     ) -> String {
         let runs = values.indices.filter { $0 == 0 || values[$0] != values[$0 - 1] }
-            .map { "0x" + String($0 << shift | Int(values[$0]), radix: 16) + "," }
-        let lines = stride(from: 0, to: runs.count, by: 9).map { start in
-            "        " + runs[start..<min(start + 9, runs.count)].joined(separator: " ")
+            .map { $0 << shift | Int(values[$0]) }
+        return enumeration(
+            type, about: "\(about) of all code points",
+            body: """
+                    /// Where runs of one class start: the first code point shifted left by \(place), and the raw
+                    /// value of its `\(name)`. In ascending order.
+                    static let runs: [UInt32] = [
+                \(lines(of: runs))
+                    ]
+                """,
+            version: version)
+    }
+
+    /// An enumeration that holds arrays.
+    static func enumeration(_ type: String, about: String, body: String, version: String) -> String {
+        """
+        /// \(about), from the Unicode Character Database \(version).
+        ///
+        \(notice(source: "`Tests/Tools` holds the rules."))
+        enum \(type) {
+            /// The version of the Unicode Character Database.
+            static let unicodeVersion = "\(version)"
+
+        \(body)
         }
-        return """
-            /// \(about) of all code points, from the Unicode Character Database \(version).
-            ///
-            \(notice(source: "`Tests/Tools` holds the rules."))
-            enum \(type) {
-                /// The version of the Unicode Character Database.
-                static let unicodeVersion = "\(version)"
 
-                /// Where runs of one class start: the first code point shifted left by \(place), and the raw
-                /// value of its `\(name)`. In ascending order.
-                static let runs: [UInt32] = [
-            \(lines.joined(separator: "\n"))
-                ]
-            }
+        """
+    }
 
-            """
+    /// The lines of an array of numbers.
+    static func lines(of entries: [Int]) -> String {
+        let numbers = entries.map { "0x" + String($0, radix: 16) + "," }
+        return stride(from: 0, to: numbers.count, by: 9).map { start in
+            "        " + numbers[start..<min(start + 9, numbers.count)].joined(separator: " ")
+        }.joined(separator: "\n")
     }
 }

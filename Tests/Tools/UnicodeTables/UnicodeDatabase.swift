@@ -5,6 +5,13 @@ struct UnicodeDatabase {
     /// The range of all code points.
     static let codePoints = 0..<0x110000
 
+    /// The files that name their version. UnicodeData.txt does not.
+    private static let files = [
+        "ArabicShaping.txt", "BidiBrackets.txt", "BidiMirroring.txt", "EastAsianWidth.txt", "LineBreak.txt",
+        "PropList.txt", "extracted/DerivedBidiClass.txt", "extracted/DerivedGeneralCategory.txt",
+        "extracted/DerivedJoiningType.txt",
+    ]
+
     let folder: String
     /// The version that the files name in their first lines, such as `15.0.0`.
     let version: String
@@ -13,7 +20,7 @@ struct UnicodeDatabase {
     init(folder: String) throws {
         self.folder = folder
         version = try Self.version(of: "DerivedAge.txt", in: folder)
-        for file in ["EastAsianWidth.txt", "LineBreak.txt", "PropList.txt", "extracted/DerivedGeneralCategory.txt"] {
+        for file in Self.files {
             let other = try Self.version(of: file, in: folder)
             guard other == version else {
                 throw TableError("\(folder)/\(file) is of version \(other), DerivedAge.txt of \(version).")
@@ -62,6 +69,20 @@ struct UnicodeDatabase {
             }
             return (first...last, String(fields[1]))
         }
+    }
+
+    /// The ranges of code points with the values of those that a file does not list. Later ranges take precedence.
+    ///
+    /// A file states them in comments such as `# @missing: 0590..05FF; Right_To_Left`.
+    func defaults(of file: String) throws -> [(ClosedRange<Int>, String)] {
+        try Self.contents(of: file, in: folder)
+            .matches(of: /# @missing: ([0-9A-F]+)\.\.([0-9A-F]+); (\w+)/)
+            .map { match in
+                guard let first = Int(match.1, radix: 16), let last = Int(match.2, radix: 16), first <= last else {
+                    throw TableError("\(file) has a line that is no range: \(match.0)")
+                }
+                return (first...last, String(match.3))
+            }
     }
 
     /// The value of a property for every code point.

@@ -21,10 +21,17 @@ enum UnicodeTables {
         let database = try UnicodeDatabase(folder: folder)
         let widths = try WidthRules(database)
         let signs = try SymbolRules(database, widths: widths, symbols: symbols)
+        let bidi = try BidiRules(database)
+        let arabic = try ArabicRules(database)
         return [
             TableFile(widths, version: database.version),
             TableFile(try LineBreakRules(database), version: database.version),
             TableFile(signs, version: database.version),
+            .bidiClasses(bidi, version: database.version),
+            try .bidiBrackets(bidi, version: database.version),
+            try .bidiMirroring(bidi, version: database.version),
+            .arabicJoining(arabic, version: database.version),
+            try .arabicForms(arabic, version: database.version),
         ]
     }
 

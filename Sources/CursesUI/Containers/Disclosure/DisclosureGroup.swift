@@ -131,8 +131,9 @@ private struct VStackOrRows<Content: View>: View {
 struct DisclosureSymbol: View {
     let isOpen: Bool
     @Environment(\.theme) private var theme
+    @Environment(\.layoutDirection) private var layoutDirection
 
     var body: some View {
-        Text(verbatim: isOpen ? theme.symbols.disclosureOpen : theme.symbols.disclosureClosed)
+        Text(verbatim: isOpen ? theme.symbols.disclosureOpen : theme.symbols.disclosureClosed(layoutDirection))
     }
 }

@@ -28,7 +28,7 @@ final class DisclosureKeysNode<Content: View>: ModifierNode<Content, DisclosureK
         }
         let controls = node.focusableResponders()
         let isOnLabel = controls.first === focused
-        switch press.key {
+        switch press.fromLeading(in: environment).key {
         case .rightArrow where isOnLabel: return open(controls)
         case .leftArrow where isOnLabel: return close()
         case .leftArrow: return leave(controls, from: focused)
@@ -53,10 +53,11 @@ final class DisclosureKeysNode<Content: View>: ModifierNode<Content, DisclosureK
         return true
     }
 
-    /// Moves to the label, unless there is a control of the content on the left.
+    /// Moves to the label, unless there is a control of the content on the leading side.
     private func leave(_ controls: [any Responder], from focused: any Responder) -> Bool {
+        let leading = environment.isRightToLeft ? FocusDirection.right : .left
         let isBesideOther = controls.dropFirst().contains {
-            $0 !== focused && FocusDirection.left.distance(from: focused.layoutNode, to: $0.layoutNode) != nil
+            $0 !== focused && leading.distance(from: focused.layoutNode, to: $0.layoutNode) != nil
         }
         guard !isBesideOther, let label = controls.first else { return false }
         layoutContext.focus.focus(label)

@@ -11,15 +11,19 @@ extension ListRowLayoutNode {
         if let disclosure {
             hints.append(
                 disclosure.wrappedValue
-                    ? KeyHint(.leftArrow, title: "Close") : KeyHint(.rightArrow, title: "Open"))
+                    ? KeyHint(arrow(toLeading: true), title: "Close") : KeyHint(arrow(toLeading: false), title: "Open"))
         }
         if deletion != nil { hints.append(KeyHint(.deleteForward, title: "Delete")) }
         if isMovable { hints.append(KeyHint(.upArrow, .downArrow, modifiers: .option, title: "Move row")) }
-        if !inner.listRowTraits.swipes.isEmpty { hints.append(KeyHint(.rightArrow, title: "Actions")) }
+        if !inner.listRowTraits.swipes.isEmpty { hints.append(KeyHint(arrow(toLeading: false), title: "Actions")) }
         if isFocused {
             hints.append(KeyHint(.upArrow, .downArrow, title: "Row"))
             if inner.texts.contains(where: \.isSelectable) { hints += TextLayoutNode.selectionHints }
         }
         return hints
+    }
+
+    private func arrow(toLeading: Bool) -> KeyEquivalent {
+        toLeading != owner.environment.isRightToLeft ? .leftArrow : .rightArrow
     }
 }

@@ -55,7 +55,7 @@ extension ListRowLayoutNode {
     func isOnDisclosure(_ point: CellPoint) -> Bool {
         guard disclosure != nil else { return false }
         let label = inner.unwrapped
-        let origin = label.screenOrigin - screenOrigin
-        return point.column >= origin.column && point.column < origin.column + 2
+        let column = label.mirrored(point - (label.screenOrigin - screenOrigin)).column
+        return column == 0 || column == 1
     }
 }

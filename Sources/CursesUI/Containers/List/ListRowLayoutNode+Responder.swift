@@ -60,7 +60,7 @@ extension ListRowLayoutNode: RowResponder {
         if press.modifiers == .shift, isFocused { return extend(press.key) }
         if press.matches("a", modifiers: .control) { return selectAll() }
         guard press.modifiers.isEmpty else { return false }
-        switch press.key {
+        switch press.fromLeading(in: owner.environment).key {
         case .delete, .deleteForward: return delete()
         case .rightArrow: return open() || showSwipeActions(true)
         case .leftArrow: return showSwipeActions(false) || close()

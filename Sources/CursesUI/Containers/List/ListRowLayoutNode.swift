@@ -138,12 +138,13 @@ final class ListRowLayoutNode: LayoutNode {
         var point = CellPoint(column: margins.leading, row: margins.top)
         if signWidth > 0 {
             let style = list.theme.colors.destructive.applied(to: .plain)
-            context.write(symbols.close, style: style, at: point)
+            write(symbols.close, style: style, at: point, in: context)
             point.column += signWidth
         }
         if isSelected {
-            let mark = list.selection?.isMultiple == true ? symbols.checkmark : symbols.chevron
-            context.write(mark, style: Style(attributes: .bold), at: point)
+            let chevron = symbols.chevron(isRightToLeft ? .rightToLeft : .leftToRight)
+            let mark = list.selection?.isMultiple == true ? symbols.checkmark : chevron
+            write(mark, style: Style(attributes: .bold), at: point, in: context)
         }
         if separatorHeight > 0 {
             let style = list.theme.colors.separator.applied(to: .plain)
@@ -154,8 +155,14 @@ final class ListRowLayoutNode: LayoutNode {
                 width: size.width - margins.width,
                 height: 1
             )
-            context.forEachPoint(of: line) { context.put(glyph, style: style, at: $0) }
+            context.forEachPoint(of: mirrored(line)) { context.put(glyph, style: style, at: $0) }
         }
+    }
+
+    /// Writes a symbol at a point whose column is counted from the leading edge.
+    private func write(_ symbol: String, style: Style, at point: CellPoint, in context: DrawingContext) {
+        let size = CellSize(width: TextWidth.columns(of: symbol), height: 1)
+        context.write(symbol, style: style, at: mirrored(CellRect(origin: point, size: size)).origin)
     }
 
     override func drawAbove(in context: DrawingContext) {

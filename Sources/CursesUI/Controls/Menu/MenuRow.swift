@@ -9,6 +9,7 @@ struct MenuRow<Label: View> {
     private let label: Label
     @State private var isPressed = false
     @Environment(\.theme) private var theme
+    @Environment(\.layoutDirection) private var layoutDirection
 
     /// - Parameters:
     ///   - isChecked: whether there is a check mark before the label.
@@ -35,7 +36,7 @@ extension MenuRow: View {
                 Text(verbatim: mark + " ").fixedSize()
                 ControlTitle(canBeHidden: false) { label }
                 Spacer(minCells: 1)
-                if isSubmenu { Text(verbatim: theme.symbols.disclosureClosed + " ").fixedSize() }
+                if isSubmenu { Text(verbatim: theme.symbols.disclosureClosed(layoutDirection) + " ").fixedSize() }
             }
             .lineLimit(1)
             .transformEnvironment(\.foregroundColor) {

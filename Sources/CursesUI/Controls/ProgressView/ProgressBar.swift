@@ -42,13 +42,15 @@ final class ProgressBarLayoutNode: LayoutNode, LeafLayoutNode {
         let filled: Style
         let empty: Style
         let columns: Int?
+        let isRightToLeft: Bool
 
         @MainActor
         init(_ view: ProgressBar, _ environment: EnvironmentValues) {
             fraction = view.fraction
             columns = view.columns
+            isRightToLeft = environment.layoutDirection == .rightToLeft
             turn = view.fraction == nil ? Int64(FrameClock.now / ProgressBar.interval) : 0
-            symbols = Symbols(environment.themeSymbols)
+            symbols = Symbols(environment.themeSymbols, environment.layoutDirection)
             filled = (view.tint ?? .accentColor).resolved(in: environment).applied(to: .plain)
             empty = Color(.separator).resolved(in: environment).applied(to: .plain)
         }
@@ -59,10 +61,10 @@ final class ProgressBarLayoutNode: LayoutNode, LeafLayoutNode {
         let empty: Glyph
         let half: Glyph?
 
-        init(_ symbols: Theme.Symbols) {
+        init(_ symbols: Theme.Symbols, _ direction: LayoutDirection) {
             filled = Glyph(symbols.barFilled.first ?? "#")
             empty = Glyph(symbols.barEmpty.first ?? "-")
-            half = symbols.barHalf.first.map { Glyph($0) }
+            half = symbols.barHalf(direction).first.map { Glyph($0) }
         }
     }
 
@@ -137,7 +139,7 @@ final class ProgressBarLayoutNode: LayoutNode, LeafLayoutNode {
 
     private func forEachColumn(in context: DrawingContext, _ cell: (Int) -> (Glyph, Style)) {
         context.forEachPoint(of: CellRect(column: 0, row: 0, width: frame.size.width, height: 1)) {
-            let (glyph, style) = cell($0.column)
+            let (glyph, style) = cell(look.isRightToLeft ? frame.size.width - 1 - $0.column : $0.column)
             context.put(glyph, style: style, at: $0)
         }
     }

@@ -30,6 +30,7 @@ final class SliderTrackLayoutNode: LayoutNode, LeafLayoutNode {
 
         let fraction: Double
         let isHeld: Bool
+        let isRightToLeft: Bool
         let thumb: Part
         let done: Part
         let rest: Part
@@ -37,6 +38,7 @@ final class SliderTrackLayoutNode: LayoutNode, LeafLayoutNode {
         init(_ view: SliderTrack, _ environment: EnvironmentValues) {
             fraction = view.fraction
             isHeld = view.isHeld && environment.isEnabled
+            isRightToLeft = environment.layoutDirection == .rightToLeft
             let symbols = environment.themeSymbols
             let isEnabled = environment.isEnabled
             let isFocused = isEnabled && environment.isFocused
@@ -85,10 +87,12 @@ final class SliderTrackLayoutNode: LayoutNode, LeafLayoutNode {
 
     override func draw(in context: DrawingContext) {
         let last = frame.size.width - 1
-        let thumb = Int((Double(last) * look.fraction).rounded())
+        let fromLeading = Int((Double(last) * look.fraction).rounded())
+        let thumb = look.isRightToLeft ? last - fromLeading : fromLeading
         context.forEachPoint(of: CellRect(origin: .zero, size: frame.size)) { point in
             let part =
-                point.column == thumb ? look.thumb : point.column < thumb ? look.done : look.rest
+                point.column == thumb
+                ? look.thumb : (point.column < thumb) != look.isRightToLeft ? look.done : look.rest
             context.put(part.glyph, style: part.style, at: point)
         }
         guard look.isHeld else { return }

@@ -5,13 +5,15 @@ struct MeasuredParagraph {
     let clusters: [MeasuredText.Cluster]
     let glyphs: [Glyph]
     private let lines: [LineBreaker.Line]
+    private let directions: TextDirections?
 
-    init(_ text: String, width: Int) {
+    init(_ text: String, width: Int, direction: LayoutDirection = .leftToRight) {
         let measured = MeasuredText(StyledText(text))
         let breaker = LineBreaker(text: measured, width: width)
         clusters = breaker.clusters
         glyphs = measured.glyphs
         lines = breaker.lines().lines
+        directions = measured.directions(fallback: direction)
     }
 
     /// The number of rows; at least one.
@@ -22,6 +24,11 @@ struct MeasuredParagraph {
         let line = lines[row]
         let start = line.clusters.lowerBound
         return start..<max(start, line.endsParagraph ? clusters.count : line.next)
+    }
+
+    /// The clusters of a row from left to right; `nil` if all of the paragraph goes from left to right.
+    func visualLine(ofRow row: Int) -> VisualLine? {
+        directions.map { VisualLine(TextLayout.Line(head: clusters(ofRow: row), width: 0), of: clusters, $0) }
     }
 
     /// The row of a cluster.

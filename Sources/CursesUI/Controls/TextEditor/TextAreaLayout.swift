@@ -35,6 +35,14 @@ struct TextAreaLayout {
             clusters = measured.clusters(ofRow: line)
         }
 
+        /// The clusters from left to right; `nil` if all of the paragraph goes from left to right.
+        var visual: VisualLine? { measured.visualLine(ofRow: line) }
+
+        /// The columns of the clusters.
+        var columns: Int {
+            clusters.reduce(0) { $0 + measured.clusters.width(of: $1, at: $0) }
+        }
+
         /// The number of characters before the row.
         var start: Int { paragraph.before.characters + clusters.lowerBound }
         /// The number of rows before this one.
@@ -45,16 +53,21 @@ struct TextAreaLayout {
     let text: String
     /// The columns of a row, at least one.
     let width: Int
+    /// The direction of the layout, and of paragraphs without letters.
+    let direction: LayoutDirection
     private var paragraphs: SummedList<Paragraph>
     private var measured = MeasuredParagraphs()
 
     /// Lays out a text.
     ///
     /// - Parameter known: a layout whose unchanged paragraphs are reused.
-    init(_ text: String, width: Int, reusing known: TextAreaLayout? = nil) {
+    init(
+        _ text: String, width: Int, direction: LayoutDirection = .leftToRight, reusing known: TextAreaLayout? = nil
+    ) {
         self.text = text
         self.width = max(1, width)
-        if let known, known.width == self.width {
+        self.direction = direction
+        if let known, known.width == self.width, known.direction == direction {
             paragraphs = known.paragraphs
             measured = known.measured
             if let change = TextChange(from: known.text, to: text) { follow(change) }
@@ -86,7 +99,7 @@ struct TextAreaLayout {
         let isTyped = new.count <= 2
         let sizes = new.enumerated().map { offset, part in
             guard isTyped, !part.fits(width) else { return size(of: part) }
-            let paragraph = MeasuredParagraph(content(of: part), width: width)
+            let paragraph = MeasuredParagraph(content(of: part), width: width, direction: direction)
             measured.keep(paragraph, at: first.index + offset)
             return size(of: part, rows: paragraph.rowCount)
         }
@@ -168,7 +181,7 @@ struct TextAreaLayout {
             let range = paragraph.before.utf8..<paragraph.after.utf8
             var content = text.utf8Slice(range)
             if paragraph.index + 1 < paragraphs.count { content.removeLast() }
-            return MeasuredParagraph(content, width: width)
+            return MeasuredParagraph(content, width: width, direction: direction)
         }
     }
 
@@ -181,7 +194,16 @@ struct TextAreaLayout {
         let line = measured.row(of: offset - paragraph.before.characters)
         let row = Row(line, of: paragraph, measured)
         let end = min(offset - paragraph.before.characters, row.clusters.upperBound)
-        var column = 0
+        let visual = row.visual
+        var column = start(of: row, visual)
+        if let visual {
+            if let piece = visual.pieces.first(where: { $0.cluster == end && end < row.clusters.upperBound }) {
+                column += piece.column
+            } else {
+                column = visual.isRightToLeft ? max(0, column - 1) : column + visual.width
+            }
+            return CellPoint(column: min(column, width), row: row.index)
+        }
         for index in row.clusters.lowerBound..<end {
             column += measured.clusters.width(of: index, at: column)
         }
@@ -192,9 +214,17 @@ struct TextAreaLayout {
     func offset(at point: CellPoint) -> Int {
         let row = row(point.row)
         let all = row.measured.clusters
-        var column = 0
+        let visual = row.visual
+        var column = start(of: row, visual)
         var index = row.clusters.lowerBound
-        while index < row.clusters.upperBound {
+        if let visual {
+            if let cluster = visual.piece(at: point.column - column)?.cluster {
+                index = cluster
+            } else if (point.column >= column + visual.width) != visual.isRightToLeft {
+                index = row.clusters.upperBound
+            }
+        }
+        while visual == nil, index < row.clusters.upperBound {
             column += all.width(of: index, at: column)
             if column > point.column { break }
             index += 1
@@ -204,6 +234,29 @@ struct TextAreaLayout {
         if isBroken { index = min(index, max(row.clusters.lowerBound, row.clusters.upperBound - 1)) }
         return row.paragraph.before.characters + index
     }
+
+    /// The column in which a row starts. A paragraph from right to left, and every paragraph of such a layout, ends at
+    /// the right edge.
+    private func start(of row: Row, _ visual: VisualLine?) -> Int {
+        guard direction == .rightToLeft || visual?.isRightToLeft == true else { return 0 }
+        return max(0, width - (visual?.width ?? row.columns))
+    }
+
+    /// The caret in the next cell to the left or right in its row; `nil` in a row from left to right, and at its ends.
+    func caret(nextTo offset: Int, toRight: Bool) -> Int? {
+        let point = point(of: offset)
+        let row = row(point.row)
+        guard let visual = row.visual else { return nil }
+        let place = visual.pieces.firstIndex { $0.cluster == offset - row.paragraph.before.characters }
+        let blank = visual.isRightToLeft ? -1 : visual.pieces.count
+        let next = (place ?? blank) + (toRight ? 1 : -1)
+        if next == blank { return row.isLastOfParagraph ? row.start + row.clusters.count : nil }
+        guard visual.pieces.indices.contains(next), let cluster = visual.pieces[next].cluster else { return nil }
+        return row.paragraph.before.characters + cluster
+    }
+
+    /// Whether the paragraph of a position goes from right to left.
+    func isRightToLeft(at offset: Int) -> Bool { row(point(of: offset).row).visual?.isRightToLeft ?? false }
 
     /// The row at an index, limited to the first and the last.
     private func row(_ index: Int) -> Row {
@@ -220,7 +273,19 @@ struct TextAreaLayout {
     ) {
         let row = row(index)
         let (clusters, glyphs) = (row.measured.clusters, row.measured.glyphs)
-        var column = 0
+        let visual = row.visual
+        var column = start(of: row, visual)
+        if let visual {
+            for piece in visual.pieces {
+                guard let index = piece.cluster else { continue }
+                let shown = clusters.glyphs(of: index..<(index + 1), in: glyphs)
+                let offset = row.paragraph.before.characters + index
+                body(
+                    offset, column + piece.column, piece.width,
+                    piece.isRightToLeft ? shown.map(\.mirrored)[...] : shown)
+            }
+            return
+        }
         for index in row.clusters {
             let width = clusters.width(of: index, at: column)
             let offset = row.paragraph.before.characters + index

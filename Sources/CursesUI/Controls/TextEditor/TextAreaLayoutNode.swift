@@ -22,7 +22,7 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
 
     init(_ view: TextArea, owner: Node) {
         self.view = view
-        area = TextAreaLayout(view.entry.value.text, width: 1)
+        area = TextAreaLayout(view.entry.value.text, width: 1, direction: owner.environment.layoutDirection)
         promptText = view.prompt.content.resolved(in: owner.environment)
         prompt = MeasuredText(promptText)
         limits = owner.environment.lineLimits
@@ -30,6 +30,10 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
     }
 
     override var visibility: LayoutVisibility { .clipped }
+
+    private func makeArea(width: Int, reusing known: TextAreaLayout?) -> TextAreaLayout {
+        TextAreaLayout(state.text, width: width, direction: look.direction, reusing: known)
+    }
 
     func update(_ view: TextArea) {
         let newPrompt = view.prompt.content.resolved(in: owner.environment)
@@ -47,8 +51,8 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
     }
 
     override func stateDidChange() {
-        if TextChange(from: area.text, to: state.text) != nil {
-            area = TextAreaLayout(state.text, width: frame.size.width - 1, reusing: area)
+        if area.direction != look.direction || TextChange(from: area.text, to: state.text) != nil {
+            area = makeArea(width: frame.size.width - 1, reusing: area)
             // The number of rows may be the same here, but different for other widths that a container proposes.
             invalidateLayout()
         }
@@ -96,6 +100,16 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
             row: point.row - firstRow
         )
     }
+
+    override func caret(after movement: TextMovement) -> Int? {
+        switch movement {
+        case .left: area.caret(nextTo: state.caret, toRight: false)
+        case .right: area.caret(nextTo: state.caret, toRight: true)
+        default: nil
+        }
+    }
+
+    override var isRightToLeftAtCaret: Bool { area.isRightToLeft(at: state.caret) }
 
     override func lineKeyPressed(_ press: KeyPress) -> Bool {
         guard press.modifiers.isSubset(of: .shift) else {
@@ -181,14 +195,14 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
 
     private func rowCount(width: Int) -> Int {
         if width == area.width { return area.rowCount }
-        let layout = TextAreaLayout(state.text, width: width, reusing: tried[width])
+        let layout = makeArea(width: width, reusing: tried[width])
         if tried.count > 1 { tried.removeAll() }
         tried[width] = layout
         return layout.rowCount
     }
 
     override func placeChildren(in size: CellSize, proposal: CellProposal) {
-        area = TextAreaLayout(state.text, width: size.width - 1, reusing: area)
+        area = makeArea(width: size.width - 1, reusing: area)
         scroll(to: firstRow)
         // A layout caused by other views must not undo the user's scrolling.
         if revealed != state.caret || revealedSize != size { revealCaret() }
@@ -215,8 +229,11 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
             context.restyle(bounds) { $0.attributes.insert(.underline) }
         }
         if state.text.isEmpty {
-            let layout = TextLayout(prompt, width: frame.size.width, height: frame.size.height)
-            context.draw(layout, style: look.promptStyle)
+            let options = TextLayout.Options(alignment: look.alignment, direction: look.direction)
+            let layout = TextLayout(
+                prompt, width: frame.size.width, height: frame.size.height, options: options)
+            let inset = look.direction == .rightToLeft ? frame.size.width - layout.size.width : 0
+            context.draw(layout, at: CellPoint(column: max(0, inset), row: 0), style: look.promptStyle)
         } else {
             let visible = context.visiblePart(of: bounds)
             for row in visible.minRow..<visible.maxRow where row + firstRow < area.rowCount {
@@ -227,7 +244,6 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
 
     private func drawRow(_ row: Int, in context: DrawingContext) {
         let selection = state.selection
-        var end = 0
         area.forEachCharacter(ofRow: row + firstRow) { offset, column, width, glyphs in
             let isSelected = selection?.contains(offset) ?? false
             let style = isSelected ? look.selectionStyle : look.style
@@ -238,11 +254,10 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
                 context.put(glyph, style: style, at: position)
                 position.column += glyph.width
             }
-            end = column + width
         }
         // A selected line end is shown as a cell.
         if let lineEnd = area.lineEnd(ofRow: row + firstRow), selection?.contains(lineEnd) == true {
-            let point = CellPoint(column: min(end, frame.size.width - 1), row: row)
+            let point = CellPoint(column: min(area.point(of: lineEnd).column, frame.size.width - 1), row: row)
             context.put(.space, style: look.selectionStyle, at: point)
         }
     }

@@ -6,20 +6,33 @@ struct FieldLine: Sendable {
     /// Shown in place of each character of a secret; `nil` for ordinary text.
     let mark: Character?
     private let markWidth: Int
+    /// The order of the characters in a line with parts from right to left; `nil` for other lines.
+    let visual: VisualFieldLine?
 
-    init(_ text: CountedText, mark: Character? = nil) {
+    init(_ text: CountedText, mark: Character? = nil, visual: VisualFieldLine? = nil) {
         self.text = text
         self.mark = mark
         markWidth = max(1, mark.map(TextWidth.columns) ?? 1)
+        self.visual = visual
     }
 
     /// The columns of the line.
-    var columns: Int { mark == nil ? text.columns : text.count * markWidth }
+    var columns: Int { visual?.line.width ?? (mark == nil ? text.columns : text.count * markWidth) }
 
     /// The number of columns before a character.
     func columns(before offset: Int) -> Int {
         mark == nil ? text.columns(before: offset) : offset * markWidth
     }
+
+    /// The column and the width of the cell of a caret before a character, or at the end.
+    func caret(before offset: Int) -> (column: Int, width: Int) {
+        if let visual { return visual.caret(before: offset) }
+        let before = columns(before: offset)
+        return (before, max(1, columns(before: offset + 1) - before))
+    }
+
+    /// The caret whose cell is at a column.
+    func caret(at column: Int) -> Int { visual?.caret(at: column) ?? characters(endingAtColumn: column) }
 
     /// The number of characters that end at or before a column.
     func characters(endingAtColumn column: Int) -> Int {

@@ -16,7 +16,9 @@ class TextEditingLayoutNode: LayoutNode {
 
     struct Look: Equatable {
         let style: Style
+        /// The alignment, with the left edge as the leading edge.
         let alignment: TextAlignment
+        let direction: LayoutDirection
         let promptStyle: Style
         /// Shown for each character of a secret; one column wide.
         let secretMark: Character
@@ -27,7 +29,8 @@ class TextEditingLayoutNode: LayoutNode {
             isEnabled = environment.isEnabled
             if !isEnabled { style.attributes.insert(.dim) }
             self.style = style
-            alignment = environment.multilineTextAlignment
+            direction = environment.direction
+            alignment = environment.multilineTextAlignment.fromLeft(direction)
             let placeholder = Color(.placeholder).resolved(in: environment)
             promptStyle = placeholder.applied(to: style)
             secretMark = environment.themeSymbols.password.first ?? "*"
@@ -41,6 +44,11 @@ class TextEditingLayoutNode: LayoutNode {
     }
 
     override final var isText: Bool { true }
+
+    override final func layoutDirectionDidChange() {
+        look = Look(owner.environment)
+        stateDidChange()
+    }
 
     init(_ entry: TextEntry, allowsNewlines: Bool, isFocused: Binding<Bool>, owner: Node) {
         self.entry = entry
@@ -100,6 +108,12 @@ class TextEditingLayoutNode: LayoutNode {
     /// The cell of the caret, in the node's coordinates.
     func caretPoint() -> CellPoint { .zero }
 
+    /// The caret after a movement by one character in a line with parts that go from right to left; `nil` elsewhere.
+    func caret(after movement: TextMovement) -> Int? { nil }
+
+    /// Whether the paragraph of the caret goes from right to left.
+    var isRightToLeftAtCaret: Bool { false }
+
     /// Handles a key that only has an effect in several lines.
     func lineKeyPressed(_ press: KeyPress) -> Bool { false }
 
@@ -150,7 +164,13 @@ class TextEditingLayoutNode: LayoutNode {
         case .insert(let text):
             edit(.typing(startsWord: startsWord(text))) { $0.insert(text) }
         case .move(let movement, let isExtending):
-            let movement = entry.isSecure ? movement.withoutWords : movement
+            var movement = entry.isSecure ? movement.withoutWords : movement
+            if isRightToLeftAtCaret { movement = movement.mirrored }
+            if isExtending || state.selection == nil,
+                let caret = caret(after: isRightToLeftAtCaret ? movement.mirrored : movement)
+            {
+                return moveCaret { $0.place(caret, extending: isExtending) }
+            }
             moveCaret { $0.move(movement, extending: isExtending) }
         case .delete(let movement):
             edit(state.selection == nil ? .deleting : .other) { $0.delete(movement) }

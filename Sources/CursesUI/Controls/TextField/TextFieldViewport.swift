@@ -26,16 +26,16 @@ struct TextFieldViewport: Hashable, Sendable {
         alignment: TextAlignment = .leading
     ) {
         self.width = max(0, width)
-        let before = line.columns(before: caret)
+        let (before, caretWidth) = line.caret(before: caret)
         let total = line.columns
         if total < self.width {
             firstColumn = 0
             // The cell of a caret at the end must stay free.
             inset = min(alignment.inset(self.width - total), self.width - total - 1)
+            if let lead = line.visual?.lead, lead > 0 { inset = max(0, alignment.inset(self.width - total) - lead) }
         } else {
             inset = 0
             // The caret covers the character after it.
-            let caretWidth = max(1, line.columns(before: caret + 1) - before)
             firstColumn = min(firstColumn, total + 1 - self.width)
             firstColumn = max(firstColumn, before + min(caretWidth, self.width) - self.width)
             firstColumn = max(0, min(firstColumn, before))
@@ -45,7 +45,7 @@ struct TextFieldViewport: Hashable, Sendable {
 
     /// The caret position for a click: before the character at a column of the field, or at the end of the text.
     func caret(at column: Int, in line: FieldLine) -> Int {
-        line.characters(endingAtColumn: column - inset + firstColumn)
+        line.caret(at: column - inset + firstColumn)
     }
 
     /// Draws the visible part. A wide character that is cut by an edge is shown as a space.
@@ -64,6 +64,17 @@ struct TextFieldViewport: Hashable, Sendable {
     ) {
         let field = CellRect(origin: point, size: CellSize(width: width, height: 1))
         buffer.withRow(point.row, clip: clip.intersection(field)) { row in
+            if let visual = line.visual {
+                visual.forEachCharacter(in: firstColumn..<(firstColumn + width)) { offset, start, glyphs in
+                    var column = point.column + inset - firstColumn + start
+                    let isSelected = selection?.contains(offset) ?? false
+                    for glyph in glyphs {
+                        row.putOver(glyph, style: isSelected ? selectionStyle : style, at: column)
+                        column += glyph.width
+                    }
+                }
+                return
+            }
             let start = line.characters(endingAtColumn: firstColumn)
             var column = point.column + inset - firstColumn + line.columns(before: start)
             line.forEachCharacter(from: start) { offset, character in

@@ -21,11 +21,16 @@ final class TextInputLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
         update(view.entry)
     }
 
+    /// The order of the characters, where it is not that of the text.
+    private var visual: VisualFieldLine?
+
+    // Not kept: an edit would have to copy a text that is in use elsewhere.
     private var line: FieldLine {
-        FieldLine(state.content, mark: entry.isSecure ? look.secretMark : nil)
+        FieldLine(state.content, mark: entry.isSecure ? look.secretMark : nil, visual: visual)
     }
 
     override func stateDidChange() {
+        visual = entry.isSecure ? nil : VisualFieldLine(state.content, direction: look.direction)
         viewport.update(
             line,
             caret: state.caret,
@@ -39,6 +44,17 @@ final class TextInputLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
         viewport.caret(at: point.column, in: line)
     }
 
+    override func caret(after movement: TextMovement) -> Int? {
+        guard let visual = line.visual else { return nil }
+        switch movement {
+        case .left: return visual.caret(nextTo: state.caret, toRight: false) ?? state.caret
+        case .right: return visual.caret(nextTo: state.caret, toRight: true) ?? state.caret
+        default: return nil
+        }
+    }
+
+    override var isRightToLeftAtCaret: Bool { line.visual?.line.isRightToLeft ?? false }
+
     override func caretPoint() -> CellPoint {
         let column = state.text.isEmpty ? emptyCaretColumn : viewport.caretColumn
         return CellPoint(column: min(column, max(0, frame.size.width - 1)), row: 0)
@@ -46,7 +62,7 @@ final class TextInputLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
 
     /// In an empty field the caret is on the first character of the prompt.
     private var emptyCaretColumn: Int {
-        let layout = TextLayout(prompt, width: frame.size.width, height: 1)
+        let layout = promptLayout
         return look.alignment.inset(max(0, frame.size.width - layout.size.width))
     }
 
@@ -89,9 +105,14 @@ final class TextInputLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
         }
     }
 
+    private var promptLayout: TextLayout {
+        TextLayout(
+            prompt, width: frame.size.width, height: 1, options: TextLayout.Options(direction: look.direction))
+    }
+
     private func drawPrompt(in context: DrawingContext) {
         let width = frame.size.width
-        let layout = TextLayout(prompt, width: width, height: 1)
+        let layout = promptLayout
         let inset = look.alignment.inset(max(0, width - layout.size.width))
         context.draw(layout, at: CellPoint(column: inset, row: 0), style: look.promptStyle)
     }

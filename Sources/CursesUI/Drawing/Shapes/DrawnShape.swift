@@ -172,7 +172,7 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
     }
 
     private func fillPath(_ paint: Paint, _ style: FillStyle, in context: DrawingContext) {
-        let raster = PathRaster(shape.cellPath(in: rect(inset: 0), metrics))
+        let raster = PathRaster(path(inset: 0))
         context.fill(raster, isEOFilled: style.isEOFilled, paint, in: frame.size)
     }
 
@@ -196,8 +196,17 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
 
     private func strokePath(_ paint: Paint, _ style: StrokeStyle, in context: DrawingContext) {
         // Half of a line that is centred on the frame's edge would be outside the frame.
-        let raster = PathRaster(shape.cellPath(in: rect(inset: 0.5), metrics))
+        let raster = PathRaster(path(inset: 0.5))
         context.stroke(raster, style, paint, in: frame.size, metrics)
+    }
+
+    /// The outline in the frame, inset on all sides by a number of half dots.
+    private func path(inset: CGFloat) -> Path {
+        let path = shape.cellPath(in: rect(inset: inset), metrics)
+        guard owner.environment.isRightToLeft, case .mirrors(in: .rightToLeft) = shape.layoutDirectionBehavior else {
+            return path
+        }
+        return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: CGFloat(frame.size.width), ty: 0))
     }
 
     /// The frame, inset on all sides by a number of half dots.

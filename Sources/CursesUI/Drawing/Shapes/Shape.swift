@@ -33,6 +33,9 @@ nonisolated public protocol Shape: View, Animatable, Sendable {
 
     /// The role of the shape.
     nonisolated static var role: ShapeRole { get }
+
+    /// Whether the shape is mirrored where the layout is from right to left.
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 extension Shape {
@@ -40,6 +43,9 @@ extension Shape {
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: CGSize(width: 1, height: 1))
     }
+
+    /// A shape is drawn for a layout from left to right, and mirrored in the other one.
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
     /// A shape is filled by default.
     nonisolated public static var role: ShapeRole { .fill }

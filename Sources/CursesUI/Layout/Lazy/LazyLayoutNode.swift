@@ -26,6 +26,8 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
     private var latest: (across: Int?, estimate: Int, arrangement: LazyArrangement)?
     private var across: Int?
     private var placed: Set<ObjectIdentifier> = []
+    /// The width within which rows are mirrored since they were placed.
+    private var mirrorWidth: Int?
     /// The correction of the viewport's offset since the rows were placed.
     private var shiftSincePlaced = 0
     /// The header that is pinned.
@@ -82,6 +84,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
         if let window, window != stoppedWindow, updateRows(arrangement, window) { return }
         shiftSincePlaced = 0
         hasBuiltRows = false
+        mirrorWidth = isRightToLeft ? size.width : nil
         placed.removeAll(keepingCapacity: true)
         pin = window.flatMap { headerPin(arrangement, $0) }
         for (index, (child, slot)) in zip(children, arrangement.slots).enumerated()
@@ -142,7 +145,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
             node = parent
         }
         guard !area.isEmpty else { return nil }
-        let start = (area.origin - origin)[axis]
+        let start = mirrored(area.offset(by: .zero - origin)).origin[axis]
         return start..<(start + area.size[axis])
     }
 
@@ -169,7 +172,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
             guard placed.contains(ObjectIdentifier(child)),
                 (child as? PinnedHeaderLayoutNode)?.isPinned != true
             else { continue }
-            let old = child.frame.origin[axis] + shiftSincePlaced
+            let old = placedOrigin(of: child) + shiftSincePlaced
             // A row is visible as well if only a part of the gap after it is.
             let end = old + child.frame.size[axis] + max(0, layout.gap)
             guard end > window.lowerBound else { continue }
@@ -180,6 +183,12 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
             return shift
         }
         return 0
+    }
+
+    /// Where a child was placed along the axis.
+    private func placedOrigin(of child: LayoutNode) -> Int {
+        guard axis == .horizontal, let mirrorWidth else { return child.frame.origin[axis] }
+        return mirrorWidth - child.frame.maxColumn
     }
 
     // MARK: Building rows

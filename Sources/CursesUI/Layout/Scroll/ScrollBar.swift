@@ -7,6 +7,11 @@ struct ScrollBar: Equatable {
     let total: Int
     let offset: Int
 
+    /// The bar of content that is laid out from right to left.
+    var mirrored: ScrollBar {
+        ScrollBar(axis: axis, visible: visible, total: total, offset: max(0, total - visible - offset))
+    }
+
     /// The cells that the thumb covers.
     var thumb: Range<Int> {
         let length = thumbLength
@@ -26,23 +31,21 @@ struct ScrollBar: Equatable {
     }
 
     /// - Parameters:
-    ///   - position: the column of a vertical bar, or the row of a horizontal one.
+    ///   - start: the top or left cell of the bar.
     ///   - isFocused: whether the thumb is drawn as a block, which marks the scroll view with the focus.
     @MainActor
     func draw(
         in context: DrawingContext,
-        at position: Int,
+        at start: CellPoint,
         isFocused: Bool = false,
         theme: Theme = .standard
     ) {
         let thumb = thumb
         let track = theme.colors.border.applied(to: .plain)
-        var cells = CellRect(column: position, row: 0, width: 1, height: visible)
-        if axis == .horizontal {
-            cells = CellRect(column: 0, row: position, width: visible, height: 1)
-        }
-        context.forEachPoint(of: cells) { point in
-            let isThumb = thumb.contains(point[axis])
+        var size = CellSize(width: 1, height: 1)
+        size[axis] = visible
+        context.forEachPoint(of: CellRect(origin: start, size: size)) { point in
+            let isThumb = thumb.contains(point[axis] - start[axis])
             let symbol = isThumb ? thumbSymbol(isFocused, theme.symbols) : trackSymbol(theme.symbols)
             context.write(symbol, style: isThumb ? .plain : track, at: point)
         }
@@ -64,6 +67,6 @@ struct ScrollBar: Equatable {
 extension ScrollBar {
     @MainActor
     func draw(in context: DrawingContext, column: Int) {
-        draw(in: context, at: column)
+        draw(in: context, at: CellPoint(column: column, row: 0))
     }
 }

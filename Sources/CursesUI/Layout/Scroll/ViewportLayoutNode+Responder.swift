@@ -58,8 +58,8 @@ extension ViewportLayoutNode: Responder {
         return switch direction {
         case .up: scroll(by: -1)
         case .down: scroll(by: 1)
-        case .left: scroll(by: -1, along: .horizontal)
-        case .right: scroll(by: 1, along: .horizontal)
+        case .left: scroll(by: isRightToLeft ? 1 : -1, along: .horizontal)
+        case .right: scroll(by: isRightToLeft ? -1 : 1, along: .horizontal)
         }
     }
 
@@ -74,12 +74,12 @@ extension ViewportLayoutNode: Responder {
         switch event.action {
         case .scrollUp: return wheel(-Self.wheelStep, along: axis)
         case .scrollDown: return wheel(Self.wheelStep, along: axis)
-        case .scrollLeft: return wheel(-Self.wheelStep, along: .horizontal)
-        case .scrollRight: return wheel(Self.wheelStep, along: .horizontal)
+        case .scrollLeft: return wheel(isRightToLeft ? Self.wheelStep : -Self.wheelStep, along: .horizontal)
+        case .scrollRight: return wheel(isRightToLeft ? -Self.wheelStep : Self.wheelStep, along: .horizontal)
         case .press:
-            heldBar = event.button == .left ? barAxis(at: event.position) : nil
-            return drag(to: event.position)
-        case .drag: return drag(to: event.position)
+            heldBar = event.button == .left ? barAxis(at: mirrored(event.position)) : nil
+            return drag(to: mirrored(event.position))
+        case .drag: return drag(to: mirrored(event.position))
         case .release:
             let wasHeld = heldBar != nil
             heldBar = nil

@@ -220,14 +220,15 @@ final class ViewportLayoutNode: LayoutNode {
                 height: frame.size.height - window.height
             )
         )
-        context.fill(corner, background: .default)
+        context.fill(mirrored(corner), background: .default)
         for axis in Axis.allCases where frame.size[axis.other] > window[axis.other] {
-            bar(axis).draw(
-                in: context,
-                at: frame.size[axis.other] - 1,
-                isFocused: isFocused,
-                theme: owner.environment.theme
-            )
+            var bar = bar(axis)
+            var start = mirrored(CellPoint(column: frame.size.width - 1, row: 0))
+            if axis == .horizontal {
+                if isRightToLeft { bar = bar.mirrored }
+                start = mirrored(CellRect(column: 0, row: frame.size.height - 1, width: window.width, height: 1)).origin
+            }
+            bar.draw(in: context, at: start, isFocused: isFocused, theme: owner.environment.theme)
         }
     }
 
@@ -319,6 +320,7 @@ final class ViewportLayoutNode: LayoutNode {
     /// and below if there is space, for the box of a field. Returns the distance.
     @discardableResult
     func reveal(_ rect: CellRect) -> CellPoint {
+        let rect = mirrored(rect)
         let old = offset
         var new = offset
         for axis in Axis.allCases where configuration.axes.contains(axis.set) {
@@ -336,13 +338,14 @@ final class ViewportLayoutNode: LayoutNode {
             }
         }
         scroll(to: new)
-        return offset - old
+        return mirrored(distance: offset - old)
     }
 
     /// Scrolls so that the anchor of a part of the content, given in the viewport's own cells, meets the anchor of the
     /// window. Returns the distance.
     @discardableResult
     func align(_ rect: CellRect, at anchor: UnitPoint) -> CellPoint {
+        let rect = mirrored(rect)
         let old = offset
         var new = offset
         for axis in Axis.allCases where configuration.axes.contains(axis.set) {
@@ -351,7 +354,7 @@ final class ViewportLayoutNode: LayoutNode {
             new[axis] += rect.origin[axis] - Int((room * part).rounded(.down))
         }
         scroll(to: new)
-        return offset - old
+        return mirrored(distance: offset - old)
     }
 
     func setFocused(_ isFocused: Bool) {

@@ -139,7 +139,7 @@ final class SplitLayoutNode: LayoutNode {
         let line = owner.environment.themeBorders.separator.characters.vertical
         for (index, column) in lines.enumerated() {
             let style = index == heldLine ? Style(attributes: .bold) : Style(attributes: .dim)
-            let cells = CellRect(column: column, row: 0, width: 1, height: frame.size.height)
+            let cells = mirrored(CellRect(column: column, row: 0, width: 1, height: frame.size.height))
             context.forEachPoint(of: cells) {
                 context.put(line, style: style, at: $0)
             }

@@ -11,14 +11,14 @@ extension SplitLayoutNode: Responder {
     /// The cells by which a key moves a line.
     private static let step = 2
 
-    func isHit(at point: CellPoint) -> Bool { lines.contains(point.column) }
+    func isHit(at point: CellPoint) -> Bool { lines.contains(mirrored(point).column) }
 
     func mouse(_ event: TerminalEvent.MouseEvent) -> Bool {
         switch event.action {
         case .press where event.button == .left:
-            heldLine = lines.firstIndex(of: event.position.column)
+            heldLine = lines.firstIndex(of: mirrored(event.position).column)
         case .drag:
-            if let heldLine { move(heldLine, to: event.position.column) }
+            if let heldLine { move(heldLine, to: mirrored(event.position).column) }
         case .release:
             guard heldLine != nil else { return false }
             heldLine = nil
@@ -39,8 +39,8 @@ extension SplitLayoutNode: Responder {
     func unusedKeyPressed(_ press: KeyPress) -> Bool {
         let isWider: Bool
         switch (press.key, press.modifiers.subtracting(.shift), press.modifiers.contains(.shift)) {
-        case ("<", [], _), (.leftArrow, .option, true): isWider = false
-        case (">", [], _), (.rightArrow, .option, true): isWider = true
+        case ("<", [], _), (.leftArrow, .option, true): isWider = isRightToLeft
+        case (">", [], _), (.rightArrow, .option, true): isWider = !isRightToLeft
         default: return false
         }
         guard !lines.isEmpty, layoutContext.focus.focused?.takesText != true else { return false }
@@ -54,7 +54,7 @@ extension SplitLayoutNode: Responder {
     /// Moves a line, as far as the columns beside it keep some width.
     private func move(_ line: Int, to column: Int) {
         guard lines.indices.contains(line), columnIndices.indices.contains(line) else { return }
-        let start = children[line].frame.minColumn
+        let start = mirrored(children[line].frame).minColumn
         let rest = children.count - 1 - line
         let most = max(Self.leastWidth, frame.size.width - start - rest * (Self.leastWidth + 1))
         let width = (column - start).clamped(Self.leastWidth, most)

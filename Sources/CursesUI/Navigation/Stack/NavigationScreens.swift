@@ -85,11 +85,11 @@ extension NavigationLayoutNode: Responder {
         return goesBack ? [KeyHint(.escape, title: "Back")] : []
     }
 
-    /// Escape and Alt-Left go back.
+    /// Escape and Alt-Left go back, from right to left Alt-Right.
     func keyPressed(_ press: KeyPress) -> Bool {
         let isBack =
             press.matches(.escape)
-            || press.matches(.leftArrow, modifiers: .option)
+            || press.fromLeading(in: layoutNode.owner.environment).matches(.leftArrow, modifiers: .option)
         guard isBack, navigation.canGoBack, !navigation.hidesBackButton else { return false }
         navigation.goBack()
         return true

@@ -43,6 +43,9 @@ struct CountedText: Sendable {
     /// The columns of the text in one line.
     var columns: Int { pieces.total.columns }
 
+    /// Whether each byte is a character and takes one column, as in printable ASCII.
+    var isASCII: Bool { pieces.total.isSimple }
+
     // MARK: Places
 
     /// The index of a character, or the end.

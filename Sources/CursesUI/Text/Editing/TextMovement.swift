@@ -22,6 +22,17 @@ enum TextMovement: Hashable, CaseIterable, Sendable {
         }
     }
 
+    /// The movement to the same side in a text that goes from right to left.
+    var mirrored: TextMovement {
+        switch self {
+        case .left: .right
+        case .right: .left
+        case .wordLeft: .wordRight
+        case .wordRight: .wordLeft
+        default: self
+        }
+    }
+
     /// The same movement for a text whose words must not be revealed: over the whole line.
     var withoutWords: TextMovement {
         switch self {

@@ -62,6 +62,12 @@ final class LocalizedStringTables: Sendable {
         return nil
     }
 
+    /// The language of most texts for a locale: the first that is tried in the standard table.
+    func language(for locale: Locale) -> LanguageTag? {
+        guard let files = folders.files[Self.defaultTable] else { return nil }
+        return chain(for: locale, table: Self.defaultTable, files: files).first
+    }
+
     /// The development language for texts that are in no table.
     func developmentLanguage(table: String?) -> LanguageTag {
         developmentLanguage(folders.files[table ?? Self.defaultTable] ?? [])

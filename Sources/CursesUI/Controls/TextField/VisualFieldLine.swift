@@ -1,0 +1,72 @@
+import CursesUITerminal
+
+/// An edited line with parts that go from right to left: its characters in the order in which they are shown.
+///
+/// A caret is shown on the character after it. At the end of the text it is on a blank cell, which is on the right of a
+/// line from left to right, and on the left of a line from right to left.
+struct VisualFieldLine: Sendable {
+    private let text: MeasuredText
+    let line: VisualLine
+    /// The piece of each character.
+    private let places: [Int]
+
+    /// The characters up to which a line is put into visual order. A longer one is shown in the order in which it is
+    /// stored, because each key would take a time in proportion to its length.
+    private static let limit = 100_000
+
+    /// `nil` for a line that goes from left to right.
+    init?(_ content: CountedText, direction: LayoutDirection) {
+        if direction == .leftToRight, content.isASCII { return nil }
+        guard !content.string.isEmpty, content.count <= Self.limit else { return nil }
+        let text = MeasuredText(StyledText(content.string))
+        guard let directions = text.directions(fallback: direction) else { return nil }
+        self.text = text
+        line = VisualLine(TextLayout.Line(head: 0..<text.count, width: 0), of: text.clusters, directions)
+        var places = Array(repeating: 0, count: text.count)
+        for (place, piece) in line.pieces.enumerated() {
+            if let cluster = piece.cluster { places[cluster] = place }
+        }
+        self.places = places
+    }
+
+    /// The columns before the first character that is shown, for a caret at the end.
+    var lead: Int { line.isRightToLeft ? 1 : 0 }
+
+    /// The column and the width of the cell of a caret before a character, or at the end.
+    func caret(before offset: Int) -> (column: Int, width: Int) {
+        guard offset < places.count else { return (line.isRightToLeft ? 0 : line.width, 1) }
+        let piece = line.pieces[places[offset]]
+        return (piece.column + lead, max(1, piece.width))
+    }
+
+    /// The caret whose cell is at a column.
+    func caret(at column: Int) -> Int {
+        if let cluster = line.piece(at: column - lead)?.cluster { return cluster }
+        let isBeforeStart = column >= line.width + lead
+        return isBeforeStart == line.isRightToLeft ? 0 : places.count
+    }
+
+    /// The caret in the next cell to the left or right; `nil` at the end of the line.
+    func caret(nextTo offset: Int, toRight: Bool) -> Int? {
+        let count = line.pieces.count
+        // The cells in order: the pieces, with the blank cell at the end of the text.
+        let blank = line.isRightToLeft ? -1 : count
+        let place = (offset < places.count ? places[offset] : blank) + (toRight ? 1 : -1)
+        if place == blank { return places.count }
+        return line.pieces.indices.contains(place) ? line.pieces[place].cluster : nil
+    }
+
+    /// Calls a closure with each character that is shown in some columns, and its glyphs.
+    func forEachCharacter(
+        in columns: Range<Int>, _ body: (_ offset: Int, _ column: Int, _ glyphs: [Glyph]) -> Void
+    ) {
+        for piece in line.pieces
+        where piece.column + lead < columns.upperBound && piece.column + lead + piece.width > columns.lowerBound {
+            guard let cluster = piece.cluster, piece.width > 0 else { continue }
+            var glyphs = Array(text.clusters.glyphs(of: cluster..<(cluster + 1), in: text.glyphs))
+            if piece.isRightToLeft { glyphs = glyphs.map(\.mirrored) }
+            if glyphs.isEmpty { glyphs = Array(repeating: .space, count: piece.width) }
+            body(cluster, piece.column + lead, glyphs)
+        }
+    }
+}

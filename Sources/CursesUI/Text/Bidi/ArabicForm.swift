@@ -1,0 +1,14 @@
+/// The shape of a letter by the letters that it joins.
+enum ArabicForm: UInt8, CaseIterable {
+    case isolated, final, initial, medial
+
+    init(joinsPrevious: Bool, joinsNext: Bool) {
+        self =
+            switch (joinsPrevious, joinsNext) {
+            case (false, false): .isolated
+            case (true, false): .final
+            case (false, true): .initial
+            case (true, true): .medial
+            }
+    }
+}

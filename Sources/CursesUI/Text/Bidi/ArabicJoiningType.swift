@@ -1,0 +1,21 @@
+/// The Joining_Type property of a scalar: how it joins the letters beside it in cursive scripts.
+enum ArabicJoiningType: UInt8 {
+    /// U
+    case nonJoining
+    /// T: a mark or control that joining looks through.
+    case transparent
+    /// C: the scalars on both sides join it, but it has one form only.
+    case joinCausing
+    /// D
+    case dualJoining
+    /// R: it joins the letter before it.
+    case rightJoining
+    /// L: it joins the letter after it.
+    case leftJoining
+
+    /// Whether it joins the letter before it in logical order.
+    var joinsPrevious: Bool { self == .joinCausing || self == .dualJoining || self == .rightJoining }
+
+    /// Whether it joins the letter after it in logical order.
+    var joinsNext: Bool { self == .joinCausing || self == .dualJoining || self == .leftJoining }
+}

@@ -1,0 +1,36 @@
+/// The Unicode Bidirectional Algorithm, UAX #9 for Unicode 15.0. ``BidiParagraph`` applies it.
+enum BidiAlgorithm {
+    /// The highest level of an embedding: max_depth (BD2).
+    static let maximumDepth: UInt8 = 125
+
+    /// The opening brackets that may wait for their closing brackets (BD16).
+    static let maximumBrackets = 63
+
+    /// Whether a text in a left-to-right paragraph has anything for the algorithm to do: a right-to-left letter, an
+    /// Arabic number or a control. A text in a right-to-left paragraph always has.
+    static func isNeeded(for scalars: some Sequence<Unicode.Scalar>) -> Bool {
+        // No scalar below Hebrew is written from right to left.
+        scalars.contains { $0.value >= 0x590 && isNeeded(for: $0) }
+    }
+
+    private static func isNeeded(for scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x0590...0x08FF, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFB1D...0xFDFF,
+            0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+            switch BidiClass(scalar) {
+            case .r, .al, .an: true
+            default: scalar.isBidiControl
+            }
+        default: false
+        }
+    }
+
+    /// The order in which the units of a line are shown, by their levels after L1: the indices from left to right
+    /// (L2).
+    ///
+    /// A unit is what is shown as a whole: a scalar, or a grapheme cluster with the level of its first scalar, so that
+    /// marks stay behind their base (L3).
+    static func visualOrder(of levels: [UInt8]) -> [Int] {
+        levels.contains { $0 != 0 } ? BidiVisualOrder(levels).indices : Array(levels.indices)
+    }
+}

@@ -1,0 +1,19 @@
+/// What sets the base direction of a paragraph.
+enum BidiBaseDirection: Hashable, Sendable {
+    case leftToRight
+    case rightToLeft
+    /// The direction of the first strong character (P2, P3), or another one if there is none.
+    case natural(fallback: BidiDirection)
+
+    /// The direction of the first strong character, or left to right (P2, P3).
+    static let auto = BidiBaseDirection.natural(fallback: .leftToRight)
+
+    /// The direction of a paragraph with this first strong character.
+    func resolved(firstStrong: BidiDirection?) -> BidiDirection {
+        switch self {
+        case .leftToRight: .leftToRight
+        case .rightToLeft: .rightToLeft
+        case .natural(let fallback): firstStrong ?? fallback
+        }
+    }
+}

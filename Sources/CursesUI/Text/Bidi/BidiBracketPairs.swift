@@ -1,0 +1,56 @@
+/// The bracket pairs of an isolating run sequence (BD16), and which strong types they contain.
+struct BidiBracketPairs {
+    struct Pair {
+        /// The positions in the sequence; `closing` is `nil` for a bracket that is not paired.
+        let opening: Int
+        var closing: Int?
+        private(set) var containsLeft = false
+        private(set) var containsRight = false
+
+        init(opening: Int) {
+            self.opening = opening
+        }
+
+        /// Whether a strong type is between the brackets.
+        func contains(_ type: BidiClass) -> Bool { type == .l ? containsLeft : containsRight }
+
+        /// Pairs the bracket. The last places of L and R before the closing bracket tell what the pair contains.
+        fileprivate mutating func close(at position: Int, lastLeft: Int, lastRight: Int) {
+            closing = position
+            containsLeft = lastLeft > opening
+            containsRight = lastRight > opening
+        }
+    }
+
+    /// In the order of the opening brackets.
+    private(set) var pairs: [Pair] = []
+
+    init(_ sequence: borrowing BidiRunSequence, bracket: (_ index: Int) -> BidiBracket?) {
+        var waiting: [(identity: UInt32, pair: Int)] = []
+        var lastLeft = -1
+        var lastRight = -1
+        for position in sequence.types.indices {
+            switch sequence.types[position] {
+            case .l: lastLeft = position
+            case .r, .en, .an: lastRight = position
+            case .on:
+                // What has become ON is a mark or a part of numbers, and no bracket.
+                guard sequence.originals[position] == .on else { break }
+                switch bracket(sequence.indices[position]) {
+                case .opening(let identity)?:
+                    // No more pairs are sought, but those that were found count.
+                    if waiting.count == BidiAlgorithm.maximumBrackets { return }
+                    waiting.append((identity, pairs.count))
+                    pairs.append(Pair(opening: position))
+                case .closing(let identity)?:
+                    // The opening brackets inside the pair stay alone.
+                    guard let match = waiting.lastIndex(where: { $0.identity == identity }) else { break }
+                    pairs[waiting[match].pair].close(at: position, lastLeft: lastLeft, lastRight: lastRight)
+                    waiting.removeSubrange(match...)
+                case nil: break
+                }
+            default: break
+            }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+/// The Bidi_Class property of a scalar, with the names of UAX #9, table 4.
+enum BidiClass: UInt8 {
+    // Strong types
+    case l, r, al
+    // Weak types
+    case en, es, et, an, cs, nsm, bn
+    // Neutral types
+    case b, s, ws, on
+    // Explicit formatting characters
+    case lre, lro, rle, rlo, pdf, lri, rli, fsi, pdi
+
+    /// Whether the scalar is LRI, RLI or FSI (BD8).
+    var isIsolateInitiator: Bool { self == .lri || self == .rli || self == .fsi }
+
+    /// Whether the scalar is an isolate formatting character.
+    var isIsolateControl: Bool { isIsolateInitiator || self == .pdi }
+
+    /// Whether X9 removes the scalar from the rules that follow.
+    var isRemoved: Bool {
+        switch self {
+        case .lre, .lro, .rle, .rlo, .pdf, .bn: true
+        default: false
+        }
+    }
+
+    /// Whether the scalar is neutral or an isolate formatting character: NI in the rules N0 to N2.
+    var isNeutral: Bool {
+        switch self {
+        case .b, .s, .ws, .on, .lri, .rli, .fsi, .pdi: true
+        default: false
+        }
+    }
+
+    /// Whether L1 gives a space of this class the level of the paragraph. It treats what X9 removes the same way.
+    var isTrailing: Bool { self == .ws || isIsolateControl || isRemoved }
+
+    /// Whether L1 gives the scalar, and the spaces before it, the level of the paragraph.
+    var isSeparator: Bool { self == .b || self == .s }
+}

@@ -1,0 +1,89 @@
+/// What must be known of a paragraph before its explicit levels: its first strong character, that of each isolate, and
+/// which isolate initiators and PDIs match. One pass from start to end finds it all.
+struct BidiIsolates {
+    /// The direction of the paragraph's first strong character (P2).
+    private(set) var firstStrong: BidiDirection?
+    /// For each isolate initiator with a matching PDI, and for that PDI, true (BD9). It is empty if there are none.
+    private(set) var isMatched: [Bool] = []
+
+    /// An isolate initiator whose PDI has not come yet.
+    private struct Isolate {
+        let index: Int
+        /// Whether it waits for its first strong character (X5c).
+        var isFirstStrong: Bool
+        /// The embeddings that are open outside.
+        let embeddings: Int
+    }
+
+    private var isolates: [Isolate] = []
+    /// The open embeddings; true if PDF ends an override that is ignored.
+    private var embeddings: [Bool] = []
+
+    /// Each FSI becomes LRI or RLI (X5c), and each override that is ignored becomes BN.
+    init(_ classes: inout [BidiClass], set: BidiClassSet, overrides: BidiOverrides) {
+        guard set.intersects(.explicit) else {
+            firstStrong = Self.firstStrong(of: classes)
+            return
+        }
+        if set.intersects(.isolates) { isMatched = [Bool](repeating: false, count: classes.count) }
+        var isFirstParagraph = true
+        for index in classes.indices {
+            switch classes[index] {
+            case .l: found(.leftToRight, in: &classes, isFirstParagraph: isFirstParagraph)
+            case .r, .al: found(.rightToLeft, in: &classes, isFirstParagraph: isFirstParagraph)
+            case .lri, .rli: open(index)
+            case .fsi:
+                classes[index] = .lri
+                open(index, isFirstStrong: true)
+            case .pdi: close(index)
+            case .lre, .rle: embeddings.append(false)
+            case .lro, .rlo:
+                embeddings.append(overrides == .ignored)
+                if overrides == .ignored { classes[index] = .bn }
+            case .pdf where embeddings.count > isolates.last?.embeddings ?? 0:
+                if embeddings.removeLast() { classes[index] = .bn }
+            case .b:
+                // Nothing reaches into the next paragraph (P1).
+                isFirstParagraph = false
+                isolates.removeAll()
+                embeddings.removeAll()
+            default: break
+            }
+        }
+    }
+
+    private static func firstStrong(of classes: [BidiClass]) -> BidiDirection? {
+        for element in classes {
+            switch element {
+            case .l: return .leftToRight
+            case .r, .al: return .rightToLeft
+            case .b: return nil
+            default: break
+            }
+        }
+        return nil
+    }
+
+    private mutating func found(
+        _ direction: BidiDirection, in classes: inout [BidiClass], isFirstParagraph: Bool
+    ) {
+        guard let last = isolates.indices.last else {
+            if firstStrong == nil, isFirstParagraph { firstStrong = direction }
+            return
+        }
+        guard isolates[last].isFirstStrong else { return }
+        isolates[last].isFirstStrong = false
+        if direction == .rightToLeft { classes[isolates[last].index] = .rli }
+    }
+
+    private mutating func open(_ index: Int, isFirstStrong: Bool = false) {
+        isolates.append(Isolate(index: index, isFirstStrong: isFirstStrong, embeddings: embeddings.count))
+    }
+
+    private mutating func close(_ index: Int) {
+        guard let isolate = isolates.popLast() else { return }
+        isMatched[isolate.index] = true
+        isMatched[index] = true
+        embeddings.removeLast(embeddings.count - isolate.embeddings)
+    }
+}

@@ -1,0 +1,15 @@
+extension Unicode.Scalar {
+    /// Whether the scalar has the property Bidi_Control: it has a part in the algorithm, and is never shown.
+    var isBidiControl: Bool {
+        switch value {
+        case 0x061C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+
+    /// The scalar that shows the mirror image (Bidi_Mirroring_Glyph), for a place whose level is odd (L4). It is the
+    /// scalar itself if Unicode has no such scalar.
+    var mirrored: Unicode.Scalar {
+        BidiMirroringTable.images.value(of: value).flatMap(Unicode.Scalar.init) ?? self
+    }
+}

@@ -1,0 +1,83 @@
+import CursesUITerminal
+
+/// A line of a text as it is shown: its clusters from left to right, with their columns.
+struct VisualLine: Sendable {
+    /// A cluster, or the ellipsis of a line that is cut.
+    struct Piece: Hashable, Sendable {
+        /// The cluster in the text; `nil` for the ellipsis.
+        let cluster: Int?
+        /// The first column, counted from the left end of the line.
+        fileprivate(set) var column = 0
+        let width: Int
+        /// Whether the text goes from right to left here.
+        let isRightToLeft: Bool
+    }
+
+    /// From left to right.
+    let pieces: [Piece]
+    /// Whether the paragraph goes from right to left.
+    let isRightToLeft: Bool
+
+    /// Puts the clusters of a line in the order in which they are shown.
+    ///
+    /// - Parameter directions: `nil` for a text that goes from left to right.
+    init(_ line: TextLayout.Line, of clusters: [MeasuredText.Cluster], _ directions: TextDirections?) {
+        let anchor = line.head.isEmpty ? line.tail.lowerBound : line.head.lowerBound
+        let base = directions?.level(at: anchor) ?? 0
+        isRightToLeft = base == 1
+        var units: [Piece] = []
+        var levels: [UInt8] = []
+        var column = 0
+        func append(_ range: Range<Int>) {
+            let found = directions?.levels(of: range) ?? []
+            for (place, index) in range.enumerated() {
+                let width = clusters.width(of: index, at: column)
+                let level = place < found.count ? found[place] : base
+                units.append(Piece(cluster: index, width: width, isRightToLeft: level & 1 == 1))
+                levels.append(level)
+                column += width
+            }
+        }
+        append(line.head)
+        if line.hasEllipsis {
+            units.append(Piece(cluster: nil, width: 1, isRightToLeft: base == 1))
+            levels.append(base)
+            column += 1
+        }
+        append(line.tail)
+        var pieces: [Piece] = []
+        pieces.reserveCapacity(units.count)
+        column = 0
+        for index in BidiAlgorithm.visualOrder(of: levels) {
+            var piece = units[index]
+            piece.column = column
+            pieces.append(piece)
+            column += piece.width
+        }
+        self.pieces = pieces
+    }
+
+    /// The columns of the line.
+    var width: Int { pieces.last.map { $0.column + $0.width } ?? 0 }
+
+    /// The piece at a column.
+    func piece(at column: Int) -> Piece? {
+        var (low, high) = (0, pieces.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if pieces[middle].column + pieces[middle].width <= column { low = middle + 1 } else { high = middle }
+        }
+        // Clusters without a width precede the one that has the column.
+        return low < pieces.count && pieces[low].column <= column ? pieces[low] : nil
+    }
+}
+
+extension Glyph {
+    /// The glyph for a place where the text goes from right to left (rule L4 of UAX #9): a parenthesis that opens
+    /// there is drawn as a closing one.
+    var mirrored: Glyph {
+        guard let scalar = withScalars({ $0.count == 1 ? Unicode.Scalar($0[0]) : nil }) else { return self }
+        let image = scalar.mirrored
+        return image == scalar ? self : Glyph(scalar: image, width: width)
+    }
+}

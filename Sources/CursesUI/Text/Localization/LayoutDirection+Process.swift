@@ -1,0 +1,41 @@
+import Foundation
+
+extension LayoutDirection {
+    /// The direction of the language in which the app's own texts are shown: from right to left if they are translated
+    /// into the user's language and it is written so.
+    static var ofProcess: LayoutDirection {
+        let tag = LanguageTag(userLanguage(ProcessInfo.processInfo.environment))
+        // Most users need no search for translations.
+        guard tag.isRightToLeft else { return .leftToRight }
+        return of(LocalizedStringTables.tables(of: .main), for: Locale(identifier: tag.description))
+    }
+
+    /// The direction of the language of a bundle's texts for a locale.
+    static func of(_ tables: LocalizedStringTables, for locale: Locale) -> LayoutDirection {
+        tables.language(for: locale)?.isRightToLeft == true ? .rightToLeft : .leftToRight
+    }
+
+    /// The language that the variables of POSIX name.
+    static func userLanguage(_ environment: [String: String]) -> String {
+        ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
+    }
+}
+
+extension LanguageTag {
+    /// Whether the language is written from right to left.
+    var isRightToLeft: Bool {
+        if let script { return Self.rightToLeftScripts.contains(script) }
+        return Self.rightToLeftLanguages.contains(language)
+    }
+
+    /// The codes of ISO 15924 of the scripts in use whose letters have the bidirectional classes R and AL.
+    private static let rightToLeftScripts: Set<String> = [
+        "Adlm", "Arab", "Hebr", "Mand", "Mend", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa", "Yezi",
+    ]
+
+    /// The languages that are written in these scripts unless a tag says otherwise.
+    private static let rightToLeftLanguages: Set<String> = [
+        "ar", "arc", "arz", "bal", "ckb", "dv", "fa", "glk", "he", "khw", "ks", "lrc", "mzn", "nqo", "pnb", "prs",
+        "ps", "rhg", "sd", "sdh", "skr", "syr", "ug", "ur", "yi",
+    ]
+}

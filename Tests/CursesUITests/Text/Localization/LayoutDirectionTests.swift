@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import CursesUI
+
+/// The direction of an app, which is that of its translations.
+@Suite struct LayoutDirectionTests {
+    @Test(
+        "An app has the direction of the texts that it shows",
+        arguments: [
+            ("ar_EG", LayoutDirection.rightToLeft), ("ar", .rightToLeft), ("pl_PL", .leftToRight),
+            ("en_US", .leftToRight),
+            // The texts are not translated into Hebrew, so that English ones are shown.
+            ("he_IL", .leftToRight),
+        ])
+    func app(locale: String, direction: LayoutDirection) {
+        let tables = LocalizedStringTables.tables(in: [Localizations.folder], developmentLanguage: "en")
+        #expect(LayoutDirection.of(tables, for: Locale(identifier: locale)) == direction)
+    }
+
+    @Test(
+        "A script decides on the direction of a language",
+        arguments: [
+            ("ar", true), ("he-IL", true), ("fa_IR.UTF-8", true), ("iw", true), ("az-Arab", true), ("ku-Latn", false),
+            ("pa-Arab-PK", true), ("pa", false), ("en", false), ("C", false), ("ar-Latn", false),
+        ])
+    func scripts(tag: String, isRightToLeft: Bool) {
+        #expect(LanguageTag(tag).isRightToLeft == isRightToLeft)
+    }
+
+    @Test("The variables name the language in the order of POSIX")
+    func variables() {
+        #expect(LayoutDirection.userLanguage([:]) == "C")
+        #expect(LayoutDirection.userLanguage(["LANG": "he_IL.UTF-8"]) == "he_IL.UTF-8")
+        #expect(LayoutDirection.userLanguage(["LANG": "en", "LC_ALL": "", "LC_MESSAGES": "ar"]) == "ar")
+        #expect(LayoutDirection.userLanguage(["LANG": "en", "LC_ALL": "fa", "LC_MESSAGES": "ar"]) == "fa")
+    }
+}
