@@ -4,7 +4,7 @@
 /// tells the sizes. Objects refer to objects by their numbers, so that a small file may describe a list without an
 /// end, or one that takes forever to walk. Foundation walks it; this reader visits no more objects than the file has
 /// bytes, as each reference takes one at least.
-struct BinaryPropertyList {
+package struct BinaryPropertyList {
     private let bytes: [UInt8]
     private let offsetTable: Int
     private let offsetSize: Int
@@ -16,7 +16,7 @@ struct BinaryPropertyList {
     private var strings: [Int: String] = [:]
 
     /// The value of a document that starts with `bplist`.
-    static func parse(_ bytes: [UInt8]) throws(DocumentError) -> DocumentValue {
+    package static func parse(_ bytes: [UInt8]) throws(DocumentError) -> DocumentValue {
         var list = try BinaryPropertyList(bytes)
         guard let top = list.integer(at: bytes.count - 16, size: 8) else { throw fault("its trailer is damaged") }
         return try list.value(top, depth: 0)

@@ -1,8 +1,8 @@
 import Foundation
 
 /// A reader of property lists in each of their forms: binary, XML and the old style.
-enum PropertyListDocument {
-    static func parse(_ data: Data) throws(DocumentError) -> DocumentValue {
+package enum PropertyListDocument {
+    package static func parse(_ data: Data) throws(DocumentError) -> DocumentValue {
         if data.starts(with: Data("bplist".utf8)) { return try BinaryPropertyList.parse([UInt8](data)) }
         let bytes = try DocumentText.bytes(of: data)
         guard isXML(bytes) else { return try OldStylePropertyList.parse(bytes) }

@@ -1,7 +1,7 @@
 /// A value of a property list or of a JSON document, with the line on which it starts.
-struct DocumentValue {
+package struct DocumentValue {
     /// The forms of a value.
-    indirect enum Content {
+    package indirect enum Content {
         case string(String)
         case number(Double)
         case boolean(Bool)
@@ -11,28 +11,33 @@ struct DocumentValue {
     }
 
     /// The depth of nested arrays and dictionaries at which a document is refused. Tables need less than ten.
-    static let maximumDepth = 64
+    package static let maximumDepth = 64
 
-    var content: Content
+    package var content: Content
     /// The line, counted from one; nil where the reader of the document does not tell it.
-    var line: Int?
+    package var line: Int?
 
-    var string: String? {
+    package init(content: Content, line: Int?) {
+        self.content = content
+        self.line = line
+    }
+
+    package var string: String? {
         if case .string(let string) = content { string } else { nil }
     }
 
-    var dictionary: [String: DocumentValue]? {
+    package var dictionary: [String: DocumentValue]? {
         if case .dictionary(let dictionary) = content { dictionary } else { nil }
     }
 
-    var boolean: Bool? {
+    package var boolean: Bool? {
         if case .boolean(let boolean) = content { boolean } else { nil }
     }
 
-    var integer: Int? {
+    package var integer: Int? {
         if case .number(let number) = content { Int(exactly: number) } else { nil }
     }
 
     /// The value of a key, if this is a dictionary that has it.
-    subscript(key: String) -> DocumentValue? { dictionary?[key] }
+    package subscript(key: String) -> DocumentValue? { dictionary?[key] }
 }

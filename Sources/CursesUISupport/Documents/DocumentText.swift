@@ -4,9 +4,9 @@ import Foundation
 ///
 /// Xcode writes tables in UTF-8 and, until version 8, in UTF-16 with a byte order mark. A file without a mark is
 /// UTF-16 if one of its first two bytes is zero, since every table starts with an ASCII character.
-enum DocumentText {
+package enum DocumentText {
     /// - Throws: `DocumentError` where the bytes are not text.
-    static func bytes(of data: Data) throws(DocumentError) -> [UInt8] {
+    package static func bytes(of data: Data) throws(DocumentError) -> [UInt8] {
         let bytes = [UInt8](data)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return try validated(Array(bytes.dropFirst(3))) }
         if bytes.starts(with: [0xFE, 0xFF]) { return try decoded(bytes.dropFirst(2), isBigEndian: true) }

@@ -3,13 +3,13 @@ import Foundation
 /// A place in the bytes of a text.
 ///
 /// The loops run over memory without checks of each index, since tables are read in builds without optimisation too.
-struct ByteScanner {
+package struct ByteScanner {
     let bytes: [UInt8]
     private(set) var index = 0
     /// The index up to which the lines are counted, and the line there.
     private var counted = (index: 0, line: 1)
 
-    init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         self.bytes = bytes
     }
 
@@ -65,7 +65,7 @@ struct ByteScanner {
     var line: Int { counted.line + lines(in: counted.index..<index) }
 
     /// The line on which a text first stands; nil if it does not occur.
-    func line(of text: String) -> Int? {
+    package func line(of text: String) -> Int? {
         Data(bytes).range(of: Data(text.utf8)).map { 1 + lines(in: 0..<$0.lowerBound) }
     }
 

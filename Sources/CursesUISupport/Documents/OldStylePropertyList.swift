@@ -5,11 +5,11 @@ import Foundation
 /// The syntax is that of Apple's Property List Programming Guide, "Old-Style ASCII Property Lists": texts in
 /// quotation marks or of plain characters, dictionaries in braces, arrays in parentheses, comments as in C. A
 /// `.strings` file is the inside of a dictionary, without the braces, and `key;` is short for `key = key;`.
-struct OldStylePropertyList {
+package struct OldStylePropertyList {
     private var scanner: ByteScanner
 
     /// The dictionary of a document, with or without braces around it.
-    static func parse(_ bytes: [UInt8]) throws(DocumentError) -> DocumentValue {
+    package static func parse(_ bytes: [UInt8]) throws(DocumentError) -> DocumentValue {
         var list = OldStylePropertyList(scanner: ByteScanner(bytes))
         try list.skipBlanks()
         let line = list.scanner.countedLine()

@@ -1,11 +1,11 @@
 /// A reader of JSON (RFC 8259) that keeps the line of each value.
 ///
 /// Of two members of the same name, the later counts. The time is linear in the length of the document.
-struct JSONDocument {
+package struct JSONDocument {
     private var scanner: ByteScanner
 
     /// The value of a document.
-    static func parse(_ bytes: [UInt8]) throws(DocumentError) -> DocumentValue {
+    package static func parse(_ bytes: [UInt8]) throws(DocumentError) -> DocumentValue {
         var document = JSONDocument(scanner: ByteScanner(bytes))
         let value = try document.value(depth: 0)
         document.skipBlanks()
