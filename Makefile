@@ -6,6 +6,9 @@ NAME = $(if $(filter bench,$(MAKECMDGOALS)),.*,ReactiveForm)
 # The seconds that `make fuzz-bytes` spends on each kind of bytes.
 SECONDS = 3600
 
+# The folder whose `bin` gets the command.
+PREFIX = $(HOME)/.local
+
 # The duration of `make soak`, and the seed of its first run.
 SOAK_MINUTES = 60
 SOAK_SEED = 1
@@ -34,7 +37,7 @@ addresses_options = --sanitize=address --scratch-path .build-asan
 swift_files = find . -name '.build*' -prune -o -name '*.swift' -print0
 
 .PHONY: help demo demos build test fuzz fuzz-bytes soak sanitize sanitize-threads sanitize-addresses sanitize-memory \
-	minimal bench tables format lint clean
+	minimal bench tables install format lint clean
 
 help:
 	@echo "make demo              builds and shows the reactive form (Control-C ends it)"
@@ -50,6 +53,7 @@ help:
 	@echo "make minimal           tries make demo and make test on a Debian that has little (takes root)"
 	@echo "make bench             measures, in release (NAME=W1 one workload, else a regular expression)"
 	@echo "make tables            makes the Unicode tables (UNICODE_DATA=..., CLDR_DATA=... other folders of the databases)"
+	@echo "make install           puts the command cursesui into ~/.local/bin (PREFIX=... instead of ~/.local)"
 	@echo "make format            writes all Swift files in the format of .swift-format"
 	@echo "make lint              names what is not in that format, and changes nothing"
 	@echo "make clean             removes what was built"
@@ -138,6 +142,14 @@ bench:
 tables:
 	@Tests/Tools/tables
 	@Tests/Tools/plurals
+
+# The program knows the folder that it was built in, which the packages that it writes name.
+install:
+	swift build -c release --product cursesui
+	@mkdir -p '$(PREFIX)/bin'
+	@install '.build/release/cursesui' '$(PREFIX)/bin/cursesui'
+	@echo "cursesui is in $(PREFIX)/bin."
+	@case ":$$PATH:" in *':$(PREFIX)/bin:'*) ;; *) echo "That folder is not in PATH." ;; esac
 
 format:
 	@$(swift_files) | xargs -0 swift format format --in-place --parallel

@@ -22,7 +22,7 @@ let package = Package(
         .executable(name: "cursesui-doctor", targets: ["Doctor"]),
     ],
     dependencies: [
-        // For a demo alone: who depends on this package neither fetches nor builds them.
+        // For programs alone: who depends on this package neither fetches nor builds them.
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/swhitty/FlyingFox.git", from: "0.27.1"),
     ],
@@ -33,7 +33,8 @@ let package = Package(
             providers: [.apt(["libncursesw5-dev"]), .brew(["ncurses"])]
         ),
         .target(name: "CTerminal"),
-        // Every module may use it: a lock, and a reader of the stored properties of a type.
+        // Every module may use it: a lock, a reader of the stored properties of a type, and readers of files of settings,
+        // property lists and JSON.
         .target(name: "CursesUISupport", swiftSettings: strict),
         // Combine: Apple's where there is one, else ours (`LinuxCombine`, below).
         .target(
@@ -92,6 +93,18 @@ let package = Package(
         .executableTarget(
             name: "Doctor",
             dependencies: ["CursesUITerminal"],
+            swiftSettings: strict
+        ),
+
+        // Shows unchanged projects: it reads them, and writes packages that use CursesUI.
+        .target(name: "CursesUITool", dependencies: ["CursesUISupport"], swiftSettings: strict),
+        // It is no declared product: who depends on this package would have to fetch what it needs.
+        .executableTarget(
+            name: "cursesui",
+            dependencies: [
+                "CursesUITool", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Sources/Tool",
             swiftSettings: strict
         ),
 
@@ -249,6 +262,11 @@ let package = Package(
         .testTarget(
             name: "TutorialsTests",
             dependencies: ["Tutorials", "SwiftUICompat", "CursesUITesting"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "CursesUIToolTests",
+            dependencies: ["CursesUISupport", "CursesUITool"],
             swiftSettings: strict
         ),
         .testTarget(name: "PackageTests", dependencies: ["TestSupport"], swiftSettings: strict),

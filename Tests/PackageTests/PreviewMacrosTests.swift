@@ -60,6 +60,14 @@ struct PreviewMacrosTests {
         }
     }
 
+    @Test("An empty message ends the plug-in quietly")
+    func emptyMessage() throws {
+        let run = try run(bytes(of: #"{"getCapability":{}}"#) + bytes(of: ""))
+        #expect(run.status == 0)
+        #expect(run.error == "")
+        #expect(run.answers.count == 1)
+    }
+
     @Test("A request to load a library is refused")
     func library() throws {
         let run = try run(bytes(of: #"{"loadPluginLibrary":{"libraryPath":"/x","moduleName":"X"}}"#))

@@ -61,6 +61,6 @@ final class NamedPictures {
             at: Bundle.main.bundleURL, includingPropertiesForKeys: nil
         )
         let bundles = (beside ?? []).filter { ["resources", "bundle"].contains($0.pathExtension) }
-        return [main] + bundles.sorted { $0.path < $1.path }
+        return [main] + bundles.sorted { $0.path < $1.path }.map { Bundle(url: $0)?.resourceURL ?? $0 }
     }
 }

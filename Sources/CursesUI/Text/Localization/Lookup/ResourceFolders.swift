@@ -12,11 +12,15 @@ enum ResourceFolders {
         return [resources] + folders(ofProgram: program)
     }
 
-    /// The folders of SwiftPM for the module that has the program's name.
+    /// The folders of SwiftPM for the module that has the program's name, or the folders in them that have the
+    /// resources if they are laid out as bundles.
     static func folders(ofProgram program: URL) -> [URL] {
         let folder = program.deletingLastPathComponent()
         let ending = "_" + program.lastPathComponent + ".resources"
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.filter { $0.hasSuffix(ending) }.sorted().map { folder.appendingPathComponent($0) }
+        return names.filter { $0.hasSuffix(ending) }.sorted().map { name in
+            let place = folder.appendingPathComponent(name)
+            return Bundle(url: place)?.resourceURL ?? place
+        }
     }
 }

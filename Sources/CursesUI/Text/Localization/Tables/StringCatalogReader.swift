@@ -1,3 +1,5 @@
+import CursesUISupport
+
 /// A reader of `.xcstrings` files, the string catalogues of Xcode 15 and later.
 ///
 /// Apple does not specify the format; the names are those of the files that Xcode writes.

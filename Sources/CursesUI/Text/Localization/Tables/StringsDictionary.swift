@@ -1,3 +1,5 @@
+import CursesUISupport
+
 /// A reader of `.stringsdict` files: a dictionary of formats with variables.
 ///
 /// The keys are those of Apple's page "Stringsdict File Format" and of the Foundation release notes on variable

@@ -1,3 +1,5 @@
+import CursesUISupport
+
 /// A reader of `.strings` files: a dictionary of texts.
 enum StringsTable {
     static func table(_ document: DocumentValue, diagnostics: inout TableDiagnostics) -> LocalizedTable {

@@ -1,3 +1,5 @@
+import CursesUISupport
+
 /// The faults of the entries of a file, up to a number that a reader can take in.
 struct TableDiagnostics {
     static let maximumCount = 20

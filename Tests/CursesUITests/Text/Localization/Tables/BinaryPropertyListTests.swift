@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import CursesUI
+import CursesUISupport
 
 @Suite struct BinaryPropertyListTests {
     private func error(_ bytes: [UInt8]) -> String? {

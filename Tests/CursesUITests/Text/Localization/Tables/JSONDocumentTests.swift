@@ -1,5 +1,5 @@
 import Testing
-@testable import CursesUI
+import CursesUISupport
 
 @Suite struct JSONDocumentTests {
     private func error(_ source: String) -> DocumentError? {

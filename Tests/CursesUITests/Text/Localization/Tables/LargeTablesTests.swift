@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 @testable import CursesUI
+import CursesUISupport
 
 @Suite struct LargeTablesTests {
     private let count = 40_000

@@ -182,6 +182,16 @@ import Testing
         #expect(tables.localizedString(forKey: "l", locale: Locale(identifier: "en")) == "main")
     }
 
+    @Test("The resources of a program may be laid out as a bundle")
+    func bundleLayout() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("k = inner;", to: "Kit_App.resources/Resources/en.lproj/Localizable.strings")
+        try folder.write("<plist version=\"1.0\"><dict/></plist>", to: "Kit_App.resources/Resources/Info.plist")
+        let tables = LocalizedStringTables(
+            folders: ResourceFolders.folders(ofProgram: folder.url.appendingPathComponent("App")))
+        #expect(tables.localizedString(forKey: "k", locale: Locale(identifier: "en")) == "inner")
+    }
+
     @Test("Many threads may ask at once")
     func threads() async {
         let fresh = LocalizedStringTables(folders: [Localizations.folder], developmentLanguage: "en")

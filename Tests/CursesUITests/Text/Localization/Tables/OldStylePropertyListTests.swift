@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import CursesUI
+import CursesUISupport
 
 @Suite struct OldStylePropertyListTests {
     private func texts(_ source: String) throws -> [String: String] {

@@ -1,0 +1,43 @@
+/// A value of a property list or of a JSON document, with the line on which it starts.
+package struct DocumentValue {
+    /// The forms of a value.
+    package indirect enum Content {
+        case string(String)
+        case number(Double)
+        case boolean(Bool)
+        case null
+        case array([DocumentValue])
+        case dictionary([String: DocumentValue])
+    }
+
+    /// The depth of nested arrays and dictionaries at which a document is refused. Tables need less than ten.
+    package static let maximumDepth = 64
+
+    package var content: Content
+    /// The line, counted from one; nil where the reader of the document does not tell it.
+    package var line: Int?
+
+    package init(content: Content, line: Int?) {
+        self.content = content
+        self.line = line
+    }
+
+    package var string: String? {
+        if case .string(let string) = content { string } else { nil }
+    }
+
+    package var dictionary: [String: DocumentValue]? {
+        if case .dictionary(let dictionary) = content { dictionary } else { nil }
+    }
+
+    package var boolean: Bool? {
+        if case .boolean(let boolean) = content { boolean } else { nil }
+    }
+
+    package var integer: Int? {
+        if case .number(let number) = content { Int(exactly: number) } else { nil }
+    }
+
+    /// The value of a key, if this is a dictionary that has it.
+    package subscript(key: String) -> DocumentValue? { dictionary?[key] }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// The source files that a copy has and its project has not.
+enum GeneratedSources {
+    /// The name by which the app's code finds its resources: the app's bundle is the folder that SwiftPM puts them
+    /// into, beside the program.
+    ///
+    /// Foundation takes the program's own folder for the main bundle. The declaration in the module hides
+    /// Foundation's from the code of the module.
+    ///
+    /// - Parameters:
+    ///   - package: the name of the package.
+    ///   - module: the name of the app's module.
+    static func mainBundle(package: String, module: String) -> PlannedSource {
+        source(
+            "CursesUIMainBundle.swift",
+            """
+            import Foundation
+
+            /// Tells where the program is.
+            private final class Program {}
+
+            extension Bundle {
+                /// The resources of this app, which are in a folder beside the program.
+                nonisolated static let main: Bundle = {
+                    let program = Bundle(for: Program.self)
+                    let resources = program.bundleURL.appendingPathComponent(\("\(package)_\(module).resources".swiftLiteral))
+                    return Bundle(url: resources) ?? program
+                }()
+            }
+
+            """)
+    }
+
+    /// The app of files that have none: a window with their view.
+    ///
+    /// - Parameter views: the names of the files' views. `ContentView` is shown, or else the only one.
+    static func app(showing views: [String], of project: AppProject) throws(ToolError) -> PlannedSource {
+        guard let view = views.contains("ContentView") ? "ContentView" : views.count == 1 ? views[0] : nil else {
+            throw ToolError("\(project.origin) has no app: nothing is marked with @main, and there is no ContentView")
+        }
+        return source(
+            "CursesUIApp.swift",
+            """
+            import SwiftUI
+
+            /// Shows the view of files that have no app.
+            @main
+            struct CursesUIApp: App {
+                var body: some Scene {
+                    WindowGroup { \(view)() }
+                }
+            }
+
+            """)
+    }
+
+    private static func source(_ place: String, _ text: String) -> PlannedSource {
+        PlannedSource(origin: nil, place: place, contents: Data(text.utf8), changes: [])
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+/// Decides what is written for a project.
+package enum Planner {
+    /// The plan for a project.
+    ///
+    /// - Throws: a `ToolError` if a file cannot be read, or if the project has no app or more than one.
+    package static func plan(_ project: AppProject) throws(ToolError) -> PortPlan {
+        var leftOut = project.leftOut
+        let own = Set(project.modules.map(\.name))
+        let names = own.union(project.modules.flatMap { $0.products.map(\.name) })
+        var modules: [PlannedModule] = []
+        for module in project.modules {
+            let isApp = module.name == project.app.name
+            modules.append(try plan(module, isApp: isApp, in: project, own: names))
+        }
+        leftOut += missingModules(in: modules, own: names)
+        return PortPlan(
+            project: project, name: project.app.name, modules: modules, packages: project.packages, leftOut: leftOut)
+    }
+
+    private static func plan(
+        _ module: ProjectModule, isApp: Bool, in project: AppProject, own: Set<String>
+    ) throws(ToolError) -> PlannedModule {
+        let conditions = CompilationConditions(
+            flags: Set(module.settings.conditions), modules: ModuleCatalogue.importable(with: own))
+        var sources: [PlannedSource] = []
+        var entries: [(place: String, entry: SwiftFile.EntryPoint)] = []
+        var imports: Set<String> = []
+        var views: [String] = []
+        var places: Set<String> = []
+        let root = commonFolder(of: module.sources) ?? project.folder
+        for url in module.sources {
+            let bytes = try url.contents()
+            let file = SwiftFile(bytes, conditions: conditions)
+            let changes = SourceChanges.changes(of: file)
+            let place = unique(place(of: url, in: root), among: &places)
+            sources.append(
+                PlannedSource(
+                    origin: url, place: place, contents: SourceChanges.apply(changes, to: bytes), changes: changes))
+            entries += file.entryPoints.map { (url.path(inside: project.folder) ?? url.lastPathComponent, $0) }
+            imports.formUnion(file.imports.map(\.module))
+            views += file.views
+        }
+        let aliases = ModuleCatalogue.aliases.filter {
+            ($0.isAlways || imports.contains($0.module)) && !own.contains($0.module)
+        }
+        if isApp {
+            let hasMain = sources.contains { $0.place.split(separator: "/").last == "main.swift" }
+            try check(entries, of: project)
+            if entries.isEmpty, !hasMain { sources.append(try GeneratedSources.app(showing: views, of: project)) }
+        }
+        let resources = module.resources
+        let hasMainBundle = isApp && project.hasMainBundle
+        if hasMainBundle {
+            sources.append(GeneratedSources.mainBundle(package: project.app.name, module: module.name))
+        }
+        return PlannedModule(
+            name: module.name, sources: sources, resources: resources, settings: module.settings,
+            dependencies: module.dependencies, products: module.products, aliases: aliases, isApp: isApp,
+            hasMainBundle: hasMainBundle)
+    }
+
+    private static func check(
+        _ entries: [(place: String, entry: SwiftFile.EntryPoint)], of project: AppProject
+    ) throws(ToolError) {
+        guard entries.count > 1 else { return }
+        let list = entries.map { "\($0.entry.type) in \($0.place)" }.joined(separator: ", ")
+        throw ToolError("\(project.origin) has \(entries.count) apps (\(list)): name the folder or file of one")
+    }
+
+    // MARK: Places
+
+    /// The folder that holds all of some files.
+    private static func commonFolder(of files: [URL]) -> URL? {
+        guard let first = files.first else { return nil }
+        var common = first.deletingLastPathComponent().standardizedFileURL.pathComponents
+        for file in files.dropFirst() {
+            let parts = file.deletingLastPathComponent().standardizedFileURL.pathComponents
+            common = Array(zip(common, parts).prefix { $0 == $1 }.map(\.0))
+        }
+        return URL(fileURLWithPath: common.joined(separator: "/").replacing("//", with: "/"), isDirectory: true)
+    }
+
+    /// The place of a source in the folder of its module, in which `Resources` is taken.
+    private static func place(of file: URL, in root: URL) -> String {
+        let path = file.path(inside: root) ?? file.lastPathComponent
+        guard path.hasPrefix("Resources/") else { return path }
+        return "Resources of code/" + path.dropFirst("Resources/".count)
+    }
+
+    private static func unique(_ place: String, among places: inout Set<String>) -> String {
+        var candidate = place
+        var number = 2
+        while !places.insert(candidate.lowercased()).inserted {
+            candidate = "\(number)/\(place)"
+            number += 1
+        }
+        return candidate
+    }
+
+    // MARK: Modules
+
+    /// The modules that files import and that are not there, with the files.
+    private static func missingModules(in modules: [PlannedModule], own: Set<String>) -> [LeftOut] {
+        var files: [String: Set<String>] = [:]
+        for module in modules {
+            let conditions = CompilationConditions(
+                flags: Set(module.settings.conditions), modules: ModuleCatalogue.importable(with: own))
+            for source in module.sources {
+                for statement in SwiftFile(source.contents, conditions: conditions).imports
+                where !ModuleCatalogue.isKnown(statement.module, with: own) {
+                    files[statement.module, default: []].insert(source.place)
+                }
+            }
+        }
+        return files.sorted { $0.key < $1.key }.map { module, places in
+            let first = places.sorted()[0]
+            let more = places.count == 1 ? "" : " and \(places.count - 1) more"
+            return LeftOut(
+                "import \(module)", reason: "\(first)\(more): there is no such module here",
+                advice: ModuleCatalogue.advice(for: module))
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// What is written for a project: a package with its modules, and the list of what is left out.
+package struct PortPlan: Sendable {
+    package var project: AppProject
+    /// The name of the package.
+    package var name: String
+    /// The modules, those that others depend on first, the app last.
+    package var modules: [PlannedModule]
+    package var packages: [RemotePackage]
+    package var leftOut: [LeftOut]
+
+    /// The module of the app.
+    package var app: PlannedModule { modules[modules.count - 1] }
+}
+
+/// A module of the package that is written.
+package struct PlannedModule: Sendable {
+    package var name: String
+    package var sources: [PlannedSource]
+    package var resources: [ProjectResource]
+    package var settings: SwiftSettings
+    /// The modules of this package that it uses.
+    package var dependencies: [String]
+    /// The products of packages from elsewhere that it uses.
+    package var products: [RemoteProduct]
+    /// The modules of Apple's that it imports and that have a stand-in.
+    package var aliases: [ModuleCatalogue.Alias]
+    /// Whether an app begins in it.
+    package var isApp: Bool
+    /// Whether its code finds its resources in the main bundle.
+    package var hasMainBundle: Bool
+}
+
+/// A source file of the package that is written.
+package struct PlannedSource: Sendable {
+    /// The file of the project; `nil` for one that is only in the copy.
+    package let origin: URL?
+    /// The place in the folder of the module.
+    package let place: String
+    /// The bytes of the file, with its changes.
+    package let contents: Data
+    /// What is changed.
+    package let changes: [SourceChange]
+}
+
+/// A place at which the copy of a file differs from the file.
+package struct SourceChange: Sendable, Equatable {
+    /// The line, from 1.
+    package let line: Int
+    package let old: String
+    package let new: String
+    let range: Range<Int>
+    /// What stands in the range afterwards.
+    let replacement: String
+}
+
+extension PortPlan {
+    /// The places at which the copy differs from the project, in the order of the files.
+    package var changes: [(file: String, line: Int, old: String, new: String)] {
+        modules.reversed().flatMap { module in
+            module.sources.flatMap { source in
+                let file = source.origin?.path(inside: project.folder) ?? source.place
+                return source.changes.map { (file, $0.line, $0.old, $0.new) }
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// The changes without which a file cannot be compiled on Linux, whatever the modules hold.
+enum SourceChanges {
+    /// The changes of a file, in order.
+    static func changes(of file: SwiftFile) -> [SourceChange] {
+        let imports = file.imports.compactMap(change)
+        let entries = file.entryPoints.filter { $0.attribute != "@main" }.map {
+            SourceChange(line: $0.line, old: $0.attribute, new: "@main", range: $0.range, replacement: "@main")
+        }
+        return (imports + entries).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    /// A module that another has the names of, or a submodule, which an alias does not reach.
+    private static func change(_ statement: SwiftFile.Import) -> SourceChange? {
+        let old = ([statement.kind].compactMap(\.self) + [statement.path.joined(separator: ".")]).joined(separator: " ")
+        var new = statement.module
+        if let replacement = ModuleCatalogue.replacements[statement.module] {
+            new = replacement
+        } else if statement.kind != nil || statement.path.count == 1 {
+            return nil
+        }
+        return SourceChange(
+            line: statement.line, old: "import \(old)", new: "import \(new)", range: statement.range, replacement: new)
+    }
+
+    /// The bytes of a file with its changes. Lines stay where they are.
+    static func apply(_ changes: [SourceChange], to bytes: Data) -> Data {
+        guard !changes.isEmpty else { return bytes }
+        var result = Data()
+        var index = bytes.startIndex
+        for change in changes {
+            let start = bytes.startIndex + change.range.lowerBound
+            guard start >= index else { continue }
+            result += bytes[index..<start]
+            result += Data(change.replacement.utf8)
+            index = bytes.startIndex + change.range.upperBound
+        }
+        return result + bytes[index...]
+    }
+}

@@ -1,0 +1,28 @@
+extension String {
+    /// The text without characters that a terminal would take as commands: each is shown by its number.
+    ///
+    /// Names of files and messages of compilers come from a project that may not be trusted.
+    package var printable: String {
+        guard unicodeScalars.contains(where: \.isCommand) else { return self }
+        var text = ""
+        for scalar in unicodeScalars {
+            if scalar.isCommand {
+                text += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+            } else {
+                text.unicodeScalars.append(scalar)
+            }
+        }
+        return text
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the scalar is a control character, or changes the direction of the text after it.
+    fileprivate var isCommand: Bool {
+        switch properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        case .format: (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
+        default: false
+        }
+    }
+}

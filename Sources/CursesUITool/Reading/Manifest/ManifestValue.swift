@@ -1,0 +1,34 @@
+/// An expression of a package's manifest, as far as its form tells what it is.
+indirect enum ManifestValue: Equatable {
+    case string(String)
+    case array([ManifestValue])
+    /// A call or a member: `.target(name: "A")`, `.v5`. Labels are empty where there are none.
+    case call(String, [Argument])
+    /// What only running the manifest would tell.
+    case unknown
+
+    struct Argument: Equatable {
+        let label: String
+        let value: ManifestValue
+    }
+
+    var string: String? {
+        if case .string(let text) = self { text } else { nil }
+    }
+
+    var elements: [ManifestValue] {
+        if case .array(let values) = self { values } else { [] }
+    }
+
+    var strings: [String] { elements.compactMap(\.string) }
+
+    /// The name of what is called.
+    var name: String? {
+        if case .call(let name, _) = self { name } else { nil }
+    }
+
+    /// The argument with a label, or the first one without, for `""`.
+    subscript(label: String) -> ManifestValue? {
+        if case .call(_, let arguments) = self { arguments.first { $0.label == label }?.value } else { nil }
+    }
+}

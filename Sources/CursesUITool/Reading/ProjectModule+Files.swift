@@ -1,0 +1,51 @@
+import Foundation
+
+extension ProjectModule {
+    /// Adds a file by its kind. A resource gets its place, in the folder of its language if it has one.
+    ///
+    /// - Parameter folder: the project's folder, from which the list of what is left out names files.
+    mutating func add(_ file: URL, of folder: URL, leftOut: inout [LeftOut]) {
+        let name = file.lastPathComponent
+        switch FileKind(of: name) {
+        case .source: sources.append(file)
+        case .resource: addResource(file)
+        case .ignored: break
+        case .leftOut(let reason, let advice):
+            leftOut.append(LeftOut(file.path(inside: folder) ?? file.filePath, reason: reason, advice: advice))
+        }
+    }
+
+    /// Adds a resource; the first of several that have one place stays.
+    mutating func addResource(_ file: URL) {
+        let parent = file.deletingLastPathComponent().lastPathComponent
+        let place = parent.hasSuffix(".lproj") ? "\(parent)/\(file.lastPathComponent)" : file.lastPathComponent
+        guard !resources.contains(where: { $0.place == place }) else { return }
+        resources.append(ProjectResource(url: file, place: place))
+    }
+
+    /// Adds the files in a folder and in those inside of it, in the order of their names.
+    ///
+    /// - Parameters:
+    ///   - isLeft: tells of a path from the folder whether it is passed over, with all that is in it.
+    ///   - explicitFolders: the paths of folders that are copied as they are.
+    mutating func addContents(
+        of root: URL, at path: String = "", explicitFolders: Set<String> = [], project: URL,
+        leftOut: inout [LeftOut], isLeft: (String) -> Bool
+    ) throws(ToolError) {
+        let folder = path.isEmpty ? root : root.appending(path: path)
+        for name in try folder.namesOfContents() {
+            let place = path.isEmpty ? name : "\(path)/\(name)"
+            if isLeft(place) { continue }
+            let url = root.appending(path: place)
+            if url.isFolder, explicitFolders.contains(place) {
+                addResource(url)
+            } else if url.isFolder, !FileKind.isPackage(name) {
+                try addContents(
+                    of: root, at: place, explicitFolders: explicitFolders, project: project, leftOut: &leftOut,
+                    isLeft: isLeft)
+            } else {
+                add(url, of: project, leftOut: &leftOut)
+            }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import CursesUISupport
+import Foundation
+
+extension DocumentValue {
+    /// The dictionary that a file holds, in any of the forms of property lists.
+    ///
+    /// - Throws: a `ToolError` that names the file, and the line of a fault.
+    static func dictionary(of file: URL) throws(ToolError) -> [String: DocumentValue] {
+        let data = try file.contents()
+        let document: DocumentValue
+        do throws(DocumentError) {
+            document = try PropertyListDocument.parse(data)
+        } catch {
+            let place = error.line.map { "line \($0): " } ?? ""
+            throw ToolError("\(file.filePath) is broken: \(place)\(error.reason)")
+        }
+        guard let members = document.dictionary else {
+            throw ToolError("\(file.filePath) is broken: it is not a dictionary")
+        }
+        return members
+    }
+
+    /// A text.
+    init(_ text: String) {
+        self.init(content: .string(text), line: nil)
+    }
+
+    /// The text of a value that is one; numbers of XML files count as texts.
+    var text: String? {
+        switch content {
+        case .string(let text): text
+        case .boolean(let isTrue): isTrue ? "YES" : "NO"
+        case .number(let number): Int(exactly: number).map(String.init) ?? "\(number)"
+        case .null, .array, .dictionary: nil
+        }
+    }
+
+    /// The texts of an array, or the only one.
+    var texts: [String] {
+        if case .array(let values) = content { return values.compactMap(\.text) }
+        return text.map { [$0] } ?? []
+    }
+}

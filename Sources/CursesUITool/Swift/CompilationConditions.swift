@@ -1,0 +1,90 @@
+/// What the conditions of `#if` are for a file that is compiled with CursesUI on Linux.
+package struct CompilationConditions: Sendable {
+    private let flags: Set<String>
+    private let modules: Set<String>
+
+    /// - Parameters:
+    ///   - flags: the conditions that are set by `-D`, without `DEBUG`, which always is.
+    ///   - modules: the modules that can be imported.
+    package init(flags: Set<String> = [], modules: Set<String> = ["SwiftUI", "Combine", "Foundation"]) {
+        self.flags = flags.union(["DEBUG"])
+        self.modules = modules
+    }
+
+    /// The tokens that are compiled. What a condition hides that cannot be judged, such as a version, is compiled.
+    func active(_ tokens: [SwiftToken]) -> [SwiftToken] {
+        var active: [SwiftToken] = []
+        // For each `#if` around: whether its branch is compiled, and whether a branch has been.
+        var branches: [(isActive: Bool, wasActive: Bool)] = []
+        var index = 0
+        while index < tokens.count {
+            let token = tokens[index]
+            index += 1
+            guard token.kind == .word, ["#if", "#elseif", "#else", "#endif"].contains(token.text) else {
+                if branches.allSatisfy(\.isActive) { active.append(token) }
+                continue
+            }
+            if token.text == "#endif" {
+                _ = branches.popLast()
+                continue
+            }
+            let end = tokens[index...].firstIndex { $0.line != token.line } ?? tokens.endIndex
+            let holds = token.text == "#else" || value(of: tokens[index..<end]) != false
+            if token.text != "#else" { index = end }
+            let before = token.text == "#if" ? false : branches.popLast()?.wasActive ?? false
+            branches.append((isActive: holds && !before, wasActive: holds || before))
+        }
+        return active
+    }
+
+    /// The value of a condition; `nil` if it cannot be judged.
+    private func value(of tokens: ArraySlice<SwiftToken>) -> Bool? {
+        var rest = tokens
+        return disjunction(&rest)
+    }
+
+    private func disjunction(_ rest: inout ArraySlice<SwiftToken>) -> Bool? {
+        var result = conjunction(&rest)
+        while Self.skip("|", twiceIn: &rest) {
+            let other = conjunction(&rest)
+            result = result == true || other == true ? true : result == false && other == false ? false : nil
+        }
+        return result
+    }
+
+    private func conjunction(_ rest: inout ArraySlice<SwiftToken>) -> Bool? {
+        var result = term(&rest)
+        while Self.skip("&", twiceIn: &rest) {
+            let other = term(&rest)
+            result = result == false || other == false ? false : result == true && other == true ? true : nil
+        }
+        return result
+    }
+
+    private func term(_ rest: inout ArraySlice<SwiftToken>) -> Bool? {
+        guard let token = rest.popFirst() else { return nil }
+        if token.text == "!" { return term(&rest).map { !$0 } }
+        if token.text == "(" {
+            let result = disjunction(&rest)
+            if rest.first?.text == ")" { rest.removeFirst() }
+            return result
+        }
+        guard rest.first?.text == "(" else {
+            return ["true", "false"].contains(token.text) ? token.text == "true" : flags.contains(token.text)
+        }
+        let argument = rest.prefix { $0.text != ")" }.dropFirst().map(\.text)
+        rest = rest.drop { $0.text != ")" }.dropFirst()
+        switch token.text {
+        case "os": return argument == ["Linux"]
+        case "canImport": return argument.first.map { modules.contains($0) }
+        case "targetEnvironment": return false
+        default: return nil
+        }
+    }
+
+    private static func skip(_ sign: String, twiceIn rest: inout ArraySlice<SwiftToken>) -> Bool {
+        guard rest.count > 1, rest.prefix(2).allSatisfy({ $0.text == sign }) else { return false }
+        rest.removeFirst(2)
+        return true
+    }
+}

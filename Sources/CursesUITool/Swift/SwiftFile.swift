@@ -1,0 +1,99 @@
+import Foundation
+
+/// What the tool wants to know of a Swift file: its imports, and whether an app begins in it.
+package struct SwiftFile: Sendable {
+    /// An import of a module.
+    package struct Import: Sendable, Equatable {
+        /// The module, with its submodules: `os.log`.
+        package let path: [String]
+        /// What alone is imported: `struct`, `class`, ...; `nil` for a whole module.
+        package let kind: String?
+        /// The line, from 1.
+        package let line: Int
+        /// The place of all that stands behind `import`, in the bytes of the file.
+        let range: Range<Int>
+
+        package var module: String { path[0] }
+    }
+
+    /// An attribute that says where an app begins.
+    package struct EntryPoint: Sendable, Equatable {
+        /// `@main`, `@UIApplicationMain` or `@NSApplicationMain`.
+        package let attribute: String
+        /// The name of the type that has the attribute.
+        package let type: String
+        /// The line, from 1.
+        package let line: Int
+        let range: Range<Int>
+    }
+
+    /// The imports of the code that is compiled for Linux.
+    package let imports: [Import]
+    package let entryPoints: [EntryPoint]
+    /// The names of the structures of the file that are views, which a file without an app may show.
+    package let views: [String]
+
+    private static let kinds: Set = [
+        "struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor",
+    ]
+    private static let entryAttributes: Set = ["@main", "@UIApplicationMain", "@NSApplicationMain"]
+    private static let typeKeywords: Set = ["struct", "class", "enum", "actor", "extension"]
+
+    /// - Parameter conditions: what `#if` knows; code under a condition that does not hold is not looked at.
+    package init(_ bytes: some Sequence<UInt8>, conditions: CompilationConditions = CompilationConditions()) {
+        let tokens = conditions.active(SwiftLexer.tokens(of: Array(bytes)))
+        var imports: [Import] = []
+        var entryPoints: [EntryPoint] = []
+        var views: [String] = []
+        for (index, token) in tokens.enumerated() where token.kind == .word {
+            if token.text == "import", index == 0 || tokens[index - 1].text != "." {
+                if let found = Self.importStatement(tokens, at: index + 1, line: token.line) { imports.append(found) }
+            } else if Self.entryAttributes.contains(token.text) {
+                let type = Self.typeName(tokens, after: index)
+                entryPoints.append(
+                    EntryPoint(attribute: token.text, type: type ?? "", line: token.line, range: token.range))
+            } else if token.text == "struct", let name = Self.view(tokens, at: index + 1) {
+                views.append(name)
+            }
+        }
+        self.imports = imports
+        self.entryPoints = entryPoints
+        self.views = views
+    }
+
+    private static func importStatement(_ tokens: [SwiftToken], at start: Int, line: Int) -> Import? {
+        var index = start
+        var kind: String?
+        if index < tokens.count, kinds.contains(tokens[index].text) {
+            kind = tokens[index].text
+            index += 1
+        }
+        guard index < tokens.count, tokens[index].kind == .word, tokens[index].line == line else { return nil }
+        var path = [tokens[index].text]
+        while index + 2 < tokens.count, tokens[index + 1].text == ".", tokens[index + 2].kind == .word {
+            path.append(tokens[index + 2].text)
+            index += 2
+        }
+        let range = tokens[start].range.lowerBound..<tokens[index].range.upperBound
+        return Import(path: path, kind: kind, line: line, range: range)
+    }
+
+    /// The name of the type that is declared after an attribute.
+    private static func typeName(_ tokens: [SwiftToken], after index: Int) -> String? {
+        for (place, token) in tokens.enumerated().dropFirst(index + 1).prefix(12)
+        where token.kind == .word && typeKeywords.contains(token.text) && place + 1 < tokens.count {
+            return tokens[place + 1].text
+        }
+        return nil
+    }
+
+    /// The name of a structure that says that it is a `View`.
+    private static func view(_ tokens: [SwiftToken], at start: Int) -> String? {
+        guard start < tokens.count, tokens[start].kind == .word else { return nil }
+        for token in tokens.dropFirst(start + 1).prefix(12) {
+            if token.text == "{" || token.text == "<" { return nil }
+            if token.kind == .word, token.text == "View" { return tokens[start].text }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// Writes the manifest of the package for a plan.
+package struct ManifestWriter {
+    private let plan: PortPlan
+    private let cursesUI: CursesUILocation
+    /// Tells the folder and the files of a module, as arguments of its target.
+    private let layout: (PlannedModule) -> Layout
+
+    /// Where the files of a module are.
+    struct Layout {
+        let path: String
+        var exclude: [String] = []
+        var sources: [String]?
+        var resources: [String]
+    }
+
+    init(_ plan: PortPlan, cursesUI: CursesUILocation, layout: @escaping (PlannedModule) -> Layout) {
+        self.plan = plan
+        self.cursesUI = cursesUI
+        self.layout = layout
+    }
+
+    /// The first words of the manifest's comment, by which a package of this tool is known.
+    static let mark = "/// Written by `cursesui port`"
+
+    /// The text of `Package.swift`.
+    var text: String {
+        let packages =
+            [cursesUI.dependency] + plan.packages.map { ".package(url: \($0.url.swiftLiteral), \($0.requirement))" }
+        return """
+            // swift-tools-version: 6.2
+            import PackageDescription
+
+            \(Self.mark) from \(plan.project.origin.printable). `swift run` shows the app.
+            let package = Package(
+                name: \(plan.name.swiftLiteral),
+                defaultLocalization: \(plan.project.developmentLanguage.swiftLiteral),
+                platforms: [.macOS("15.4")],
+                dependencies: [
+            \(lines(packages, indent: 8))
+                ],
+                targets: [
+            \(plan.modules.reversed().map(target).joined(separator: "\n"))
+                ]
+            )
+
+            """
+    }
+
+    private func target(_ module: PlannedModule) -> String {
+        let layout = layout(module)
+        var arguments = ["name: \(module.name.swiftLiteral)"]
+        let products = module.aliases.map {
+            ".product(name: \($0.product.swiftLiteral), package: \(cursesUI.identity.swiftLiteral))"
+        }
+        let others = module.dependencies.map { ".target(name: \($0.swiftLiteral))" }
+        let remote = module.products.map {
+            ".product(name: \($0.name.swiftLiteral), package: \($0.package.swiftLiteral))"
+        }
+        arguments.append("dependencies: [\n\(lines(products + others + remote, indent: 16))\n            ]")
+        arguments.append("path: \(layout.path.swiftLiteral)")
+        if !layout.exclude.isEmpty { arguments.append("exclude: \(list(layout.exclude))") }
+        if let sources = layout.sources { arguments.append("sources: \(list(sources))") }
+        if !layout.resources.isEmpty {
+            let copies = layout.resources.map { ".copy(\($0.swiftLiteral))" }
+            arguments.append("resources: [\n\(lines(copies, indent: 16))\n            ]")
+        }
+        arguments.append("swiftSettings: [\n\(lines(settings(of: module), indent: 16))\n            ]")
+        let kind = module.isApp ? "executableTarget" : "target"
+        return """
+                    .\(kind)(
+            \(lines(arguments, indent: 12, endsWithComma: false))
+                    ),
+            """
+    }
+
+    private func settings(of module: PlannedModule) -> [String] {
+        var settings = [".swiftLanguageMode(.v\(module.settings.languageMode))"]
+        if module.settings.isMainActorDefault { settings.append(".defaultIsolation(MainActor.self)") }
+        settings += module.settings.features.map { ".enableUpcomingFeature(\($0.swiftLiteral))" }
+        settings += module.settings.conditions.map { ".define(\($0.swiftLiteral))" }
+        let aliases = module.aliases.map { "\"-module-alias\", \"\($0.module)=\($0.product)\"," }
+        // Apple's Foundation brings these modules along.
+        let imports = ["CombineCompat", "Observation"]
+            .filter { name in name == "Observation" || module.aliases.contains { $0.product == name } }
+            .map { "\"-Xfrontend\", \"-import-module\", \"-Xfrontend\", \"\($0)\"," }
+        settings.append(".unsafeFlags([\n\(indented(aliases + imports, 20))\n                ])")
+        return settings
+    }
+
+    private func lines(_ items: [String], indent: Int, endsWithComma: Bool = true) -> String {
+        let space = String(repeating: " ", count: indent)
+        return items.map { space + $0 }.joined(separator: ",\n") + (endsWithComma ? "," : "")
+    }
+
+    private func indented(_ items: [String], _ indent: Int) -> String {
+        items.map { String(repeating: " ", count: indent) + $0 }.joined(separator: "\n")
+    }
+
+    private func list(_ items: [String]) -> String {
+        "[\n\(lines(items.map(\.swiftLiteral), indent: 16))\n            ]"
+    }
+}

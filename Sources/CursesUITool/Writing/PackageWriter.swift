@@ -1,0 +1,109 @@
+import Foundation
+
+/// Writes the package of a plan into a folder of its own.
+///
+/// A file is written only if it differs from what is there, so that a build compiles what has changed alone. Files
+/// that an earlier plan has left are removed.
+package struct PackageWriter {
+    private let plan: PortPlan
+    private let folder: URL
+    private let cursesUI: CursesUILocation
+
+    package init(_ plan: PortPlan, to folder: URL, cursesUI: CursesUILocation) {
+        self.plan = plan
+        self.folder = folder
+        self.cursesUI = cursesUI
+    }
+
+    /// Whether the folder holds a package that this tool has written.
+    package static func isOurs(_ folder: URL) -> Bool {
+        guard let text = try? folder.appending(path: "Package.swift").text() else { return false }
+        return text.contains("\n" + ManifestWriter.mark)
+    }
+
+    /// Writes the package.
+    ///
+    /// - Returns: the number of files that were written or removed.
+    /// - Throws: a `ToolError` that names the file which could not be written.
+    @discardableResult
+    package func write() throws(ToolError) -> Int {
+        var count = 0
+        var places: Set<String> = []
+        for module in plan.modules {
+            let root = "Sources/\(module.name)"
+            for source in module.sources {
+                let place = "\(root)/\(source.place)"
+                places.insert(place)
+                count += try write(source.contents, to: place)
+            }
+            if module.hasResourceFolder {
+                if module.hasMainBundle {
+                    let place = "\(root)/Resources/Info.plist"
+                    places.insert(place)
+                    count += try write(InformationFile.contents(plan.project.information), to: place)
+                }
+                for resource in module.resources {
+                    count += try copy(resource.url, to: "\(root)/Resources/\(resource.place)", places: &places)
+                }
+            }
+        }
+        count += try write(Data(manifest.text.utf8), to: "Package.swift")
+        return count + (try removeOthers(than: places))
+    }
+
+    private var manifest: ManifestWriter {
+        ManifestWriter(plan, cursesUI: cursesUI) { module in
+            ManifestWriter.Layout(
+                path: "Sources/\(module.name)", resources: module.hasResourceFolder ? ["Resources"] : [])
+        }
+    }
+
+    private func copy(_ url: URL, to place: String, places: inout Set<String>) throws(ToolError) -> Int {
+        guard url.isFolder else {
+            places.insert(place)
+            return try write(try url.contents(), to: place)
+        }
+        var count = 0
+        for name in try url.namesOfContents() {
+            count += try copy(url.appending(path: name), to: "\(place)/\(name)", places: &places)
+        }
+        return count
+    }
+
+    private func write(_ contents: Data, to place: String) throws(ToolError) -> Int {
+        let url = folder.appending(path: place)
+        if let existing = try? Data(contentsOf: url), existing == contents { return 0 }
+        do {
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try contents.write(to: url, options: .atomic)
+        } catch {
+            throw ToolError("\(url.filePath) cannot be written: \(error.reason)")
+        }
+        return 1
+    }
+
+    /// Removes the files under `Sources` that are not of this plan.
+    private func removeOthers(than places: Set<String>) throws(ToolError) -> Int {
+        let root = folder.appending(path: "Sources")
+        guard let files = FileManager.default.enumerator(atPath: root.filePath) else { return 0 }
+        var others: [URL] = []
+        while let path = files.nextObject() as? String {
+            let url = root.appending(path: path)
+            if !url.isFolder, !places.contains("Sources/\(path)") { others.append(url) }
+        }
+        for url in others {
+            do {
+                try FileManager.default.removeItem(at: url)
+            } catch {
+                throw ToolError("\(url.filePath) cannot be removed: \(error.reason)")
+            }
+        }
+        return others.count
+    }
+}
+
+extension PlannedModule {
+    /// Whether the module has a folder of resources; an app with a main bundle has one for its Info.plist.
+    var hasResourceFolder: Bool { hasMainBundle || !resources.isEmpty }
+}

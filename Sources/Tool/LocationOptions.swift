@@ -1,0 +1,23 @@
+import ArgumentParser
+import CursesUITool
+import Foundation
+
+/// Where CursesUI is found.
+struct LocationOptions: ParsableArguments {
+    @Option(help: "The folder of CursesUI. Without it, the one that this program was built in.", completion: .directory)
+    var checkout: String?
+
+    @Option(help: "The address of CursesUI's repository, in place of a folder.")
+    var url: String?
+
+    @Option(help: "The least version of CursesUI at the address. Without it, its branch main.")
+    var version: String?
+
+    /// The place of CursesUI.
+    ///
+    /// - Throws: a `ToolError` if the folder is not there.
+    func resolve() throws(ToolError) -> CursesUILocation {
+        if let url { return .repository(url: url, version: version) }
+        return .folder(try Checkout.folder(named: checkout))
+    }
+}

@@ -1,0 +1,13 @@
+import ArgumentParser
+import CursesUITool
+import Foundation
+
+/// Runs a command. A fault of its input is told in one line, and ends the program with the status 1.
+func oneLine(_ body: () throws -> Void) throws {
+    do {
+        try body()
+    } catch let error as ToolError {
+        FileHandle.standardError.write(Data("cursesui: \(error)\n".utf8))
+        throw ExitCode(1)
+    }
+}

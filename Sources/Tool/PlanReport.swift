@@ -1,0 +1,39 @@
+import CursesUITool
+
+/// Tells what a plan changes and leaves out.
+struct PlanReport {
+    private let plan: PortPlan
+
+    init(_ plan: PortPlan) {
+        self.plan = plan
+    }
+
+    /// The lines for a person.
+    var lines: [String] {
+        let sources = plan.modules.reduce(0) { $0 + $1.sources.filter { $0.origin != nil }.count }
+        let resources = plan.modules.reduce(0) { $0 + $1.resources.count }
+        var lines = [
+            "\(plan.project.name.printable): \(counted(sources, "Swift file")), \(counted(resources, "resource"))"
+        ]
+        let changes = plan.changes
+        if !changes.isEmpty {
+            var table = TextTable("Changed in the copy", "Was", "Is")
+            for change in changes { table.add("\(change.file):\(change.line)", change.old, change.new) }
+            lines += [""] + table.lines
+        }
+        if !plan.leftOut.isEmpty {
+            var table = TextTable("Left out", "Reason", "What to do")
+            for item in plan.leftOut { table.add(item.item, item.reason, item.advice) }
+            lines += [""] + table.lines
+        }
+        return lines + (lines.count > 1 ? [""] : [])
+    }
+
+    func print() {
+        Swift.print(lines.joined(separator: "\n"))
+    }
+
+    private func counted(_ count: Int, _ noun: String) -> String {
+        "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import CursesUITool
+import Foundation
+
+/// `cursesui port PATH`.
+struct PortCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "port",
+        abstract: "Writes a package beside a project, which `swift run` shows.",
+        discussion: """
+            The package is written into a new folder, NAME-cursesui, and the project stays as it is. What cannot be taken
+            along is listed: what, why, and what to do.
+            """)
+
+    @OptionGroup var project: ProjectOptions
+    @OptionGroup var location: LocationOptions
+
+    @Option(name: .shortAndLong, help: "The folder to write, in place of NAME-cursesui beside the project.")
+    var output: String?
+
+    @Flag(help: "Bring a package that was written before up to date.")
+    var overwrite = false
+
+    func run() throws {
+        try oneLine {
+            let plan = try project.plan()
+            let folder = output.map { URL(fileURLWithPath: $0).standardizedFileURL } ?? plan.folderBeside
+            try plan.write(to: folder, cursesUI: try location.resolve(), overwriting: overwrite)
+            PlanReport(plan).print()
+            print("Written to \(folder.filePath.printable). There, `swift run` shows the app.")
+        }
+    }
+}

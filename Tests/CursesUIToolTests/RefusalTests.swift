@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+
+@testable import CursesUITool
+
+/// Input that cannot be shown is refused in one line.
+@Suite("Refusals")
+struct RefusalTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func refusal(of place: String = "", target: String? = nil) -> String? {
+        let path = place.isEmpty ? folder.path : folder.path + "/" + place
+        do {
+            _ = try Planner.plan(try ProjectReader.read(path, target: target))
+            return nil
+        } catch {
+            #expect(!error.description.contains("\n"))
+            return error.description.replacing(folder.path, with: "HERE")
+                .replacing(folder.url.lastPathComponent, with: "NAME")
+        }
+    }
+
+    @Test("A path that leads nowhere, and a folder without Swift files")
+    func nothing() throws {
+        #expect(refusal(of: "none") == "HERE/none is not there")
+        #expect(refusal() == "HERE holds no project and no Swift files")
+        try folder.write("hello", to: "notes.txt")
+        #expect(refusal() == "HERE holds no project and no Swift files")
+    }
+
+    @Test("Files without an app, and with two")
+    func apps() throws {
+        try folder.write("import SwiftUI\nstruct A: View {}\nstruct B: View {}", to: "Views.swift")
+        #expect(refusal() == "NAME has no app: nothing is marked with @main, and there is no ContentView")
+        try folder.write("import SwiftUI\n@main struct C: App {}", to: "C.swift")
+        #expect(refusal() == nil)
+        try folder.write("import SwiftUI\n@main struct D: App {}", to: "D/D.swift")
+        #expect(refusal() == "NAME has 2 apps (C in C.swift, D in D/D.swift): name the folder or file of one")
+        #expect(refusal(of: "D/D.swift") == nil)
+    }
+
+    @Test("Several projects in a folder")
+    func projects() throws {
+        for name in ["A", "B"] {
+            try folder.write("let package = Package(name: \"\(name)\")", to: "\(name)/Package.swift")
+        }
+        #expect(refusal() == "HERE holds several projects (A, B): name one")
+        try folder.write("", to: "C.xcodeproj/project.pbxproj")
+        try folder.write("", to: "D.xcodeproj/project.pbxproj")
+        #expect(refusal() == "HERE holds several projects (C.xcodeproj, D.xcodeproj): name one")
+    }
+
+    @Test(
+        "A project file that is broken",
+        arguments: [
+            ("", "it has no project"),
+            ("{ a = (b; }", "line 1: Expected “,” or “)”, found “;”."),
+            ("{\n\u{1} }", "line 2: Expected a key, found U+0001."),
+            ("{ objects = { }; }", "it has no project"),
+            ("{ objects = { A = { isa = PBXProject; }; }; rootObject = B; }", "it has no project"),
+            ("<?xml version=\"1.0\"?><plist><array/></plist>", "it is not a dictionary"),
+        ]
+    )
+    func broken(text: String, reason: String) throws {
+        try folder.write(text, to: "A.xcodeproj/project.pbxproj")
+        let refusal = refusal()
+        #expect(refusal?.hasPrefix("HERE/A.xcodeproj/project.pbxproj is broken: ") == true, "\(refusal ?? "")")
+        #expect(refusal?.hasSuffix(reason) == true, "\(refusal ?? "")")
+    }
+
+    @Test("Any start of a project file is read or refused, without a crash")
+    func prefixes() throws {
+        let file = Samples.folder.appendingPathComponent("Habits/Habits.xcodeproj/project.pbxproj")
+        let whole = try Data(contentsOf: file)
+        for count in stride(from: 0, to: whole.count, by: 97) {
+            try folder.write(String(decoding: whole.prefix(count), as: UTF8.self), to: "A.xcodeproj/project.pbxproj")
+            #expect(refusal() != nil)
+        }
+    }
+
+    @Test("A project without an app, with two, and without the target that is named")
+    func targets() throws {
+        func project(_ types: [String: String]) -> String {
+            let targets = types.map { name, type in
+                "\(name) = { isa = PBXNativeTarget; name = \(name); productType = \"com.apple.product-type.\(type)\"; };"
+            }
+            return """
+                { objects = { P = { isa = PBXProject; targets = (\(types.keys.sorted().joined(separator: ","))); };
+                \(targets.joined()) }; rootObject = P; }
+                """
+        }
+        try folder.write(project(["A": "framework"]), to: "A.xcodeproj/project.pbxproj")
+        #expect(refusal() == "A.xcodeproj has no app; its targets are A")
+        try folder.write(project(["A": "application", "B": "application"]), to: "A.xcodeproj/project.pbxproj")
+        #expect(refusal() == "A.xcodeproj has 2 apps (A, B): choose one with --target")
+        #expect(refusal(target: "C") == "A.xcodeproj has no target C; it has A, B")
+    }
+
+    @Test("A folder of the project that is missing")
+    func missingFolder() throws {
+        try folder.write(
+            """
+            { objects = {
+              P = { isa = PBXProject; targets = (T); mainGroup = G; };
+              G = { isa = PBXGroup; children = (S); sourceTree = "<group>"; };
+              S = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+              T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+                    fileSystemSynchronizedGroups = (S); };
+            }; rootObject = P; }
+            """, to: "A.xcodeproj/project.pbxproj")
+        #expect(refusal() == "HERE/App, a folder of the target App, is missing")
+    }
+
+    @Test("A folder that something else is in is not written to")
+    func output() throws {
+        try folder.write("import SwiftUI\n@main struct A: App {}", to: "App/App.swift")
+        try folder.write("mine", to: "out/notes.txt")
+        let plan = try Planner.plan(try ProjectReader.read(folder.path + "/App"))
+        let out = folder.url.appendingPathComponent("out")
+        let location = CursesUILocation.repository(url: "https://example.org/CursesUI", version: "1.0.0")
+        func write(overwriting: Bool) throws {
+            try plan.write(to: out, cursesUI: location, overwriting: overwriting)
+        }
+        #expect(throws: ToolError("\(out.path) is there, and cursesui did not write it: name another with --output")) {
+            try write(overwriting: true)
+        }
+        try FileManager.default.removeItem(at: out)
+        try write(overwriting: false)
+        #expect(throws: ToolError("\(out.path) is there: --overwrite brings it up to date")) {
+            try write(overwriting: false)
+        }
+        try write(overwriting: true)
+        let manifest = try folder.text(of: "out/Package.swift")
+        #expect(manifest.contains(".package(url: \"https://example.org/CursesUI\", from: \"1.0.0\"),"))
+        #expect(plan.folderBeside.lastPathComponent == "App-cursesui")
+    }
+
+    @Test("A place that cannot be written is named with the reason")
+    func unwritable() throws {
+        try folder.write("import SwiftUI\n@main struct A: App {}", to: "App/App.swift")
+        try folder.write("a file", to: "file")
+        let plan = try Planner.plan(try ProjectReader.read(folder.path + "/App"))
+        let error = #expect(throws: ToolError.self) {
+            try plan.write(
+                to: folder.url.appendingPathComponent("file/inside"), cursesUI: .repository(url: "x", version: nil),
+                overwriting: false)
+        }
+        #expect(error?.description.contains("cannot be written") == true, "\(error?.description ?? "")")
+    }
+
+    @Test("Names of files reach the terminal without commands to it")
+    func hostileNames() throws {
+        try folder.write("", to: "evil\u{1B}[2J\n.storyboard")
+        try folder.write("import SwiftUI\nstruct ContentView: View {}", to: "A.swift")
+        let plan = try Planner.plan(try ProjectReader.read(folder.path))
+        var table = TextTable("Left out", "Reason")
+        for item in plan.leftOut { table.add(item.item, item.reason) }
+        #expect(plan.leftOut.count == 1)
+        #expect(table.lines.count == 2)
+        #expect(table.lines[1].hasPrefix("evil\\u{1B}[2J\\u{A}.storyboard  "))
+        #expect(ToolError("a\u{202E}b\u{7}").description == "a\\u{202E}b\\u{7}")
+    }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import Testing
+
+@testable import CursesUITool
+
+/// What is read from the sample projects, and written for them.
+@Suite("Sample projects")
+struct SampleTests {
+    private func plan(_ name: String) throws -> PortPlan {
+        try Planner.plan(try ProjectReader.read(Samples.path(name)))
+    }
+
+    private let cursesUI = CursesUILocation.folder(URL(fileURLWithPath: "/opt/CursesUI"))
+
+    @Test("A project with build files gives the files, resources and settings of its app")
+    func buildFiles() throws {
+        let project = try ProjectReader.read(Samples.path("Trips/Trips.xcodeproj"))
+        #expect(project.name == "Trips")
+        #expect(project.app.name == "Trips")
+        let sources = project.app.sources.compactMap { $0.path(inside: project.folder) }
+        #expect(
+            sources == [
+                "Trips/TripsApp.swift", "Trips/Models/Trip.swift", "Trips/Models/TripStore.swift",
+                "Trips/Views/ContentView.swift", "Trips/Views/TripRow.swift", "Trips/Views/TripDetail.swift",
+            ])
+        #expect(
+            project.app.resources.map(\.place) == [
+                "trips.json", "Assets.xcassets", "en.lproj/Localizable.strings", "de.lproj/Localizable.strings",
+            ])
+        #expect(project.app.settings == SwiftSettings())
+        #expect(
+            project.information == [
+                "CFBundleName": "Trips", "CFBundleIdentifier": "org.example.Trips", "CFBundleVersion": "7",
+                "CFBundleShortVersionString": "2.1", "CFBundleDevelopmentRegion": "en",
+                "UILaunchStoryboardName": "LaunchScreen",
+            ])
+        #expect(
+            project.leftOut.map(\.item) == [
+                "Trips/Base.lproj/LaunchScreen.storyboard", "the build phase “Check style” of Trips",
+                "the target TripsWidget", "the target TripsTests",
+            ])
+    }
+
+    @Test("A project with synchronised folders gives the files that its exceptions leave")
+    func synchronizedFolders() throws {
+        let project = try ProjectReader.read(Samples.path("Habits"))
+        #expect(
+            project.app.sources.compactMap { $0.path(inside: project.folder) } == [
+                "Habits/ContentView.swift", "Habits/HabitLog.swift", "Habits/HabitsApp.swift", "Habits/HelpView.swift",
+                "Habits/Shared/Habit.swift",
+            ])
+        #expect(
+            project.app.resources.map(\.place) == [
+                "Assets.xcassets", "Help", "Localizable.xcstrings", "Preview Assets.xcassets",
+            ])
+        #expect(project.app.settings.isMainActorDefault)
+        #expect(project.app.settings.languageMode == 5)
+        #expect(project.app.settings.features.contains("NonisolatedNonsendingByDefault"))
+        #expect(project.app.settings.conditions == ["SHOWS_TOTAL"])
+        #expect(project.information["CFBundleDisplayName"] == "Daily Habits")
+        #expect(
+            project.leftOut.map(\.item) == ["Habits/Glow.metal", "the target HabitsWidget", "the target HabitsTests"])
+    }
+
+    @Test("A target takes from the folder of another what its exceptions list")
+    func sharedFiles() throws {
+        let widget = try ProjectReader.read(Samples.path("Habits"), target: "HabitsWidget")
+        #expect(widget.app.sources.map(\.lastPathComponent) == ["Habit.swift", "HabitsWidget.swift"])
+    }
+
+    @Test("A playground gives its app, under the name of the app")
+    func playground() throws {
+        let project = try ProjectReader.read(Samples.path("Dice.swiftpm"))
+        #expect(project.name == "Dice")
+        #expect(project.app.name == "Dice")
+        #expect(project.app.sources.map(\.lastPathComponent) == ["ContentView.swift", "Cup.swift", "MyApp.swift"])
+        #expect(project.app.resources.map(\.place) == ["Assets.xcassets", "name.txt"])
+        #expect(project.information["CFBundleIdentifier"] == "org.example.Dice")
+        #expect(project.hasMainBundle)
+        #expect(project.leftOut == [])
+    }
+
+    @Test("A package is written whole: sources, resources, manifest")
+    func written() throws {
+        let folder = try TemporaryFolder()
+        try PackageWriter(try plan("Trips"), to: folder.url, cursesUI: cursesUI).write()
+        #expect(
+            folder.files == [
+                "Package.swift",
+                "Sources/Trips/CursesUIMainBundle.swift",
+                "Sources/Trips/Models/Trip.swift",
+                "Sources/Trips/Models/TripStore.swift",
+                "Sources/Trips/Resources/Assets.xcassets/AccentColor.colorset/Contents.json",
+                "Sources/Trips/Resources/Assets.xcassets/AppIcon.appiconset/Contents.json",
+                "Sources/Trips/Resources/Assets.xcassets/Contents.json",
+                "Sources/Trips/Resources/Assets.xcassets/Harbour.imageset/Contents.json",
+                "Sources/Trips/Resources/Assets.xcassets/Harbour.imageset/harbour.png",
+                "Sources/Trips/Resources/Info.plist",
+                "Sources/Trips/Resources/de.lproj/Localizable.strings",
+                "Sources/Trips/Resources/en.lproj/Localizable.strings",
+                "Sources/Trips/Resources/trips.json",
+                "Sources/Trips/TripsApp.swift",
+                "Sources/Trips/Views/ContentView.swift",
+                "Sources/Trips/Views/TripDetail.swift",
+                "Sources/Trips/Views/TripRow.swift",
+            ])
+        let row = try folder.text(of: "Sources/Trips/Views/TripRow.swift")
+        #expect(row.hasPrefix("import SwiftUI\nimport SwiftUI\n\nstruct TripRow"))
+        let information = try Data(contentsOf: folder.url.appendingPathComponent("Sources/Trips/Resources/Info.plist"))
+        let fields = try PropertyListSerialization.propertyList(from: information, format: nil) as? [String: String]
+        #expect(fields?["CFBundleShortVersionString"] == "2.1")
+        #expect(try folder.text(of: "Package.swift") == Self.manifest)
+    }
+
+    /// The manifest of the project with build files.
+    private static let manifest = """
+        // swift-tools-version: 6.2
+        import PackageDescription
+
+        /// Written by `cursesui port` from Trips.xcodeproj. `swift run` shows the app.
+        let package = Package(
+            name: "Trips",
+            defaultLocalization: "en",
+            platforms: [.macOS("15.4")],
+            dependencies: [
+                .package(path: "/opt/CursesUI"),
+            ],
+            targets: [
+                .executableTarget(
+                    name: "Trips",
+                    dependencies: [
+                        .product(name: "SwiftUICompat", package: "CursesUI"),
+                        .product(name: "CombineCompat", package: "CursesUI"),
+                    ],
+                    path: "Sources/Trips",
+                    resources: [
+                        .copy("Resources"),
+                    ],
+                    swiftSettings: [
+                        .swiftLanguageMode(.v5),
+                        .unsafeFlags([
+                            "-module-alias", "SwiftUI=SwiftUICompat",
+                            "-module-alias", "Combine=CombineCompat",
+                            "-Xfrontend", "-import-module", "-Xfrontend", "CombineCompat",
+                            "-Xfrontend", "-import-module", "-Xfrontend", "Observation",
+                        ]),
+                    ]
+                ),
+            ]
+        )
+
+        """
+
+    @Test("The isolation, the features and the conditions of a target are in the manifest")
+    func settings() throws {
+        let folder = try TemporaryFolder()
+        try PackageWriter(try plan("Habits"), to: folder.url, cursesUI: cursesUI).write()
+        let manifest = try folder.text(of: "Package.swift")
+        #expect(manifest.contains(".defaultIsolation(MainActor.self),"))
+        #expect(manifest.contains(".enableUpcomingFeature(\"InferIsolatedConformances\"),"))
+        #expect(manifest.contains(".define(\"SHOWS_TOTAL\"),"))
+    }
+
+    @Test("Writing again writes what has changed alone, and removes what is gone")
+    func incremental() throws {
+        let (project, package) = (try TemporaryFolder(), try TemporaryFolder())
+        try project.write("import SwiftUI\n@main struct A: App {}", to: "App.swift")
+        try project.write("import SwiftUI\nimport UIKit", to: "Old.swift")
+        func write() throws -> Int {
+            let plan = try Planner.plan(try ProjectReader.read(project.path))
+            return try PackageWriter(plan, to: package.url, cursesUI: cursesUI).write()
+        }
+        #expect(try write() == 5)
+        #expect(try write() == 0)
+        try FileManager.default.removeItem(at: project.url.appendingPathComponent("Old.swift"))
+        try project.write("import SwiftUI\n@main struct B: App {}", to: "App.swift")
+        #expect(try write() == 2)
+        #expect(package.files.filter { $0.hasSuffix("Old.swift") } == [])
+    }
+}
