@@ -101,7 +101,9 @@ struct AxisPlanner {
         guard let range = data.range else {
             return (AxisScale(.linear, from: 0, to: 1, length: length), nil)
         }
-        if data.isNormalized { return (AxisScale(.linear, from: 0, to: 1, length: length), grid(0, 1)) }
+        if data.isNormalized {
+            return (AxisScale(.linear, from: 0, to: 1, length: length), axis == .vertical ? grid(0, 1) : nil)
+        }
         var (low, high) = (range.lowerBound, range.upperBound)
         if data.hasThinBars, let spacing {
             low -= spacing / 2

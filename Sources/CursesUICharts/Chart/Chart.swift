@@ -57,6 +57,13 @@ struct ChartBoard {
     let data: ChartData
     let configuration: ChartConfiguration
     let environment: EnvironmentValues
+    @State private var scrolled = ScrolledPlace()
+
+    init(data: ChartData, configuration: ChartConfiguration, environment: EnvironmentValues) {
+        self.data = data
+        self.configuration = configuration
+        self.environment = environment
+    }
 
     /// The size in cells where none is proposed.
     static let ideal = CellSize(width: 40, height: 12)
@@ -64,67 +71,33 @@ struct ChartBoard {
 
 extension ChartBoard: View {
     var body: some View {
+        if case .view(let legend, let position) = configuration.legend {
+            VStack(alignment: .leading, spacing: 0) {
+                if position.isAbove { legend }
+                board
+                if !position.isAbove { legend }
+            }
+        } else {
+            board
+        }
+    }
+
+    @MainActor private var board: some View {
         CellSurface(ideal: Self.ideal) { _, _ in }
             .overlay(alignment: .topLeading) {
                 GeometryReader { geometry in
-                    let plan = ChartPlan(
-                        data, configuration, size: geometry.cellSize, metrics: geometry.metrics, environment)
-                    ChartLayers(plan: plan, picture: PlotPainter.paint(plan))
+                    ChartLayers(
+                        plan: ChartPlan(
+                            data, configuration, size: geometry.cellSize, metrics: geometry.metrics, environment,
+                            scrolled: scrolled
+                        ),
+                        scrolled: $scrolled
+                    )
                 }
             }
     }
 }
 
-/// The parts of a chart that has a size, from back to front.
-struct ChartLayers {
-    let plan: ChartPlan
-    let picture: PlotPicture
-}
-
-extension ChartLayers: View {
-    var body: some View {
-        let plan = plan
-        let metrics = plan.metrics
-        ZStack(alignment: .topLeading) {
-            CellSurface { context, _ in ChartFurniture(plan).draw(in: context) }
-            plot
-                .frame(
-                    width: CGFloat(plan.plot.size.width) * metrics.columnWidth,
-                    height: CGFloat(plan.plot.size.height) * metrics.rowHeight
-                )
-                .offset(
-                    x: CGFloat(plan.plot.minColumn) * metrics.columnWidth,
-                    y: CGFloat(plan.plot.minRow) * metrics.rowHeight
-                )
-            if !picture.annotations.isEmpty { ChartAnnotations(plan: plan, annotations: picture.annotations) }
-        }
-    }
-
-    @ViewBuilder
-    @MainActor private var plot: some View {
-        let surface = PlotSurface(picture: picture)
-        if let style = plan.configuration.plotStyle {
-            style(ChartPlotContent(surface: AnyView(surface)))
-        } else {
-            surface
-        }
-    }
-}
-
-/// The plot of a chart.
-struct PlotSurface {
-    let picture: PlotPicture
-}
-
-extension PlotSurface: View {
-    var body: some View {
-        let picture = picture
-        CellSurface { context, _ in
-            for (index, cell) in picture.cells.enumerated() {
-                guard let cell else { continue }
-                let point = CellPoint(column: index % picture.size.width, row: index / picture.size.width)
-                context.put(cell.glyph, style: cell.style, at: point)
-            }
-        }
-    }
+extension AnnotationPosition {
+    var isAbove: Bool { [.top, .topLeading, .topTrailing].contains(kind) }
 }

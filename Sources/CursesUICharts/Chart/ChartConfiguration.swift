@@ -50,16 +50,6 @@ struct ChartConfiguration {
     var ySelection: ChartSelection?
     var angleSelection: ChartSelection?
     var scroll = ScrollSetting()
-
-    struct ScrollSetting {
-        var axes: Axis.Set = []
-        /// The length of the visible part of the domain.
-        var visibleX: Double?
-        var visibleY: Double?
-        /// The first visible value.
-        var position: Binding<_ChartValue?>?
-        var initialX: _ChartValue?
-    }
 }
 
 /// The colours that values are drawn in.

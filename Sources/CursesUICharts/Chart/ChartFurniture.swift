@@ -5,10 +5,21 @@ import CursesUITerminal
 @MainActor
 struct ChartFurniture {
     let plan: ChartPlan
+    /// Whether the chart has the focus, which its line shows.
+    private let isFocused: Bool
     private let quiet = Style(attributes: .dim)
 
-    init(_ plan: ChartPlan) {
+    init(_ plan: ChartPlan, isFocused: Bool) {
         self.plan = plan
+        self.isFocused = isFocused
+    }
+
+    /// The style of the line, which has the accent colour with the focus.
+    private var lineStyle: Style {
+        guard isFocused else { return quiet }
+        let (color, _) = CellPaint(Color.accentColor, in: plan.environment).color(
+            at: .zero, in: CellSize(width: 1, height: 1))
+        return Style(foreground: color, attributes: .bold)
     }
 
     func draw(in context: DrawingContext) {
@@ -49,15 +60,25 @@ struct ChartFurniture {
         for tick in plan.xTicks where tick.hasTick && tick.isBefore == isAbove { ticks.insert(plan.column(tick.place)) }
         for column in 0..<plan.plot.size.width {
             let isTick = ticks.contains(column)
-            let glyph: Glyph = isASCII ? isTick ? "+" : "-" : isTick ? isAbove ? "┴" : "┬" : "─"
-            context.put(glyph, style: quiet, at: CellPoint(column: plan.plot.minColumn + column, row: row))
+            var glyph: Glyph = isASCII ? isTick ? "+" : "-" : isTick ? isAbove ? "┴" : "┬" : "─"
+            if isVisiblePart(column) { glyph = isASCII ? "=" : isTick ? isAbove ? "┷" : "┯" : "━" }
+            context.put(glyph, style: lineStyle, at: CellPoint(column: plan.plot.minColumn + column, row: row))
         }
+    }
+
+    /// Whether a column of the line stands for the part of the axis that can be seen, as in a scroll bar. With the focus,
+    /// the line is heavy where there is nothing to scroll.
+    private func isVisiblePart(_ column: Int) -> Bool {
+        guard let part = plan.xPart else { return isFocused }
+        let place = (Double(column) + 0.5) / Double(max(1, plan.plot.size.width))
+        return part.contains(place)
     }
 
     /// Writes the labels of the horizontal axis from left to right; those that do not fit are left out.
     private func drawHorizontalLabels(_ context: DrawingContext, isBefore: Bool) {
         guard let row = isBefore ? plan.lineRowAbove.map({ $0 - 1 }) : plan.lineRow.map({ $0 + 1 }) else { return }
         for label in HorizontalLabels.placed(plan, isBefore: isBefore) {
+            guard label.view == nil else { continue }
             context.write(label.text, style: style(label.style), at: CellPoint(column: label.column, row: row))
         }
     }
@@ -108,8 +129,24 @@ struct ChartFurniture {
 
     // MARK: Legend
 
+    /// Shows the colours between the least and the greatest number.
+    private func drawGradient(_ context: DrawingContext, _ inks: MarkInks) {
+        guard plan.hasGradientLegend, let range = plan.legend?.range else { return }
+        var column = plan.plot.minColumn
+        let row = plan.legendRow
+        context.write(range.least, style: quiet, at: CellPoint(column: column, row: row))
+        column += TextWidth.columns(of: range.least) + 1
+        let width = ChartLegend.gradientWidth
+        for cell in 0..<width {
+            let (glyph, style) = inks.gradientSample(Double(cell) / Double(width - 1))
+            context.put(glyph, style: style, at: CellPoint(column: column + cell, row: row))
+        }
+        context.write(range.greatest, style: quiet, at: CellPoint(column: column + width + 1, row: row))
+    }
+
     private func drawLegend(_ context: DrawingContext) {
         let inks = MarkInks(plan)
+        drawGradient(context, inks)
         for (offset, entries) in plan.legendRows.enumerated() {
             var column = min(plan.plot.minColumn, max(0, plan.size.width - width(of: entries)))
             let row = plan.legendRow + offset

@@ -16,6 +16,11 @@ struct ChartLegend {
 
     let entries: [Entry]
     let isAbove: Bool
+    /// The least and the greatest number of a gradient.
+    let range: (least: String, greatest: String)?
+
+    /// The cells that show a gradient.
+    static let gradientWidth = 16
 
     init(_ data: ChartData, _ configuration: ChartConfiguration, _ environment: EnvironmentValues) {
         var isAbove = false
@@ -24,13 +29,20 @@ struct ChartLegend {
         case .automatic: break
         case .hidden, .view: isShown = false
         case .shown(let position):
-            isAbove = [.top, .topLeading, .topTrailing].contains(position.kind)
+            isAbove = position.isAbove
         }
         self.isAbove = isAbove
         guard isShown, data.colorRange == nil else {
             entries = []
+            let words = data.colorRange.map { range -> (String, String) in
+                let style = FloatingPointFormatStyle<Double>.number.locale(environment.locale)
+                    .precision(.significantDigits(1...4))
+                return (range.lowerBound.formatted(style), range.upperBound.formatted(style))
+            }
+            range = isShown ? words.map { (least: $0.0, greatest: $0.1) } : nil
             return
         }
+        range = nil
         var entries: [Entry] = []
         let locale = environment.locale
         func kind(_ isMeant: (ShownMark) -> Bool) -> Mark.Kind { data.marks.first(where: isMeant)?.kind ?? .bar }

@@ -14,6 +14,13 @@ struct ChartPlan {
     private(set) var plot = CellRect.zero
     private(set) var xScale: AxisScale
     private(set) var yScale: AxisScale
+    /// The scales of all values, whether they can be seen or not.
+    private(set) var wholeX: AxisScale
+    private(set) var wholeY: AxisScale
+    /// The visible part of each axis; `nil` where all can be seen.
+    private(set) var xPart: ClosedRange<Double>?
+    private(set) var yPart: ClosedRange<Double>?
+    private let scrolled: ScrolledPlace
     private(set) var xTicks: [ShownTick] = []
     private(set) var yTicks: [ShownTick] = []
     private(set) var showsGrid = true
@@ -24,6 +31,7 @@ struct ChartPlan {
     private(set) var legend: ChartLegend?
     private(set) var legendRows: [[ChartLegend.Entry]] = []
     private(set) var legendRow = 0
+    private(set) var hasGradientLegend = false
     private(set) var showsTitles = true
 
     /// The parts that are left out step by step where there is too little room.
@@ -36,9 +44,10 @@ struct ChartPlan {
 
     init(
         _ data: ChartData, _ configuration: ChartConfiguration, size: CellSize, metrics: CellMetrics,
-        _ environment: EnvironmentValues
+        _ environment: EnvironmentValues, scrolled: ScrolledPlace = ScrolledPlace()
     ) {
         self.data = data
+        self.scrolled = scrolled
         self.configuration = configuration
         self.size = size
         self.metrics = metrics
@@ -46,6 +55,7 @@ struct ChartPlan {
         screen = ChartScreen(environment)
         xScale = AxisScale(.linear, from: 0, to: 1, length: Double(size.width))
         yScale = AxisScale(.linear, from: 0, to: 1, length: Double(size.height))
+        (wholeX, wholeY) = (xScale, yScale)
         plot = CellRect(origin: .zero, size: size)
         guard !data.isEmpty else { return }
         let legend = ChartLegend(data, configuration, environment)
@@ -91,7 +101,9 @@ struct ChartPlan {
         legendRows =
             parts.legend && size.height >= 6 ? legend.rows(width: size.width, most: max(1, size.height / 6)) : []
         self.legend = legend
-        if legend.isAbove { top += legendRows.count } else { bottom += legendRows.count }
+        hasGradientLegend = parts.legend && size.height >= 6 && legend.range != nil
+        let legendHeight = legendRows.count + (hasGradientLegend ? 1 : 0)
+        if legend.isAbove { top += legendHeight } else { bottom += legendHeight }
         let hasTitleX = parts.titles && configuration.xTitle != nil
         let hasTitleY = parts.titles && configuration.yTitle != nil
         if hasTitleX { bottom += 1 }
@@ -105,13 +117,15 @@ struct ChartPlan {
         let height = max(0, size.height - top - bottom)
         let yPlanner = planner(.vertical, length: height)
         let (yScale, grid) = yPlanner.scale()
-        self.yScale = yScale
-        yTicks = yPlanner.ticks(on: yScale, grid)
+        let visibleY = visiblePart(of: yScale, .vertical)
+        (wholeY, self.yScale, yPart) = (yScale, visibleY.scale, visibleY.part)
+        yTicks = yPlanner.ticks(on: self.yScale, yPart == nil ? grid : nil)
         if parts.labels {
             let most = max(3, size.width / 3)
             func width(_ isBefore: Bool) -> Int {
                 let widths = yTicks.filter { $0.isBefore == isBefore }.compactMap(\.label).map {
-                    TextWidth.columns(of: $0.text)
+                    // The width of a view is not known yet.
+                    TextWidth.columns(of: $0.text) + ($0.view == nil ? 0 : 3)
                 }
                 return widths.max().map { min($0, most) + 1 } ?? 0
             }
@@ -121,11 +135,12 @@ struct ChartPlan {
         plot = CellRect(column: left, row: top, width: plotWidth, height: height)
         let xPlanner = planner(.horizontal, length: plotWidth)
         let (xScale, xGrid) = xPlanner.scale()
-        self.xScale = scrolled(xScale)
+        let visibleX = visiblePart(of: xScale, .horizontal)
+        (wholeX, self.xScale, xPart) = (xScale, visibleX.scale, visibleX.part)
         xTicks = xPlanner.ticks(on: self.xScale, xGrid)
         lineRow = sides.after ? plot.maxRow : nil
         lineRowAbove = sides.before ? plot.minRow - 1 : nil
-        legendRow = legend.isAbove ? 0 : size.height - legendRows.count
+        legendRow = legend.isAbove ? 0 : size.height - legendHeight
     }
 
     /// The row of the title of the vertical axis.
@@ -134,26 +149,21 @@ struct ChartPlan {
     /// The row of the title of the horizontal axis.
     var xTitleRow: Int { plot.maxRow + (lineRow == nil ? 0 : showsLabels ? 2 : 1) }
 
-    /// The part of the horizontal scale that is visible.
-    private func scrolled(_ scale: AxisScale) -> AxisScale {
+    /// The first visible value of an axis, if one has been set.
+    func first(_ axis: Axis, _ scrolled: ScrolledPlace) -> _ChartValue? {
         let scroll = configuration.scroll
-        guard scroll.axes.contains(.horizontal), let visible = scroll.visibleX, visible > 0 else { return scale }
-        if scale.isCategorical {
-            let count = Int(visible)
-            guard count < scale.categories.count else { return scale }
-            let place = scrollPosition.flatMap { position in scale.categories.firstIndex(of: position) } ?? 0
-            let first = min(place, scale.categories.count - count)
-            return AxisScale(categories: Array(scale.categories[first..<first + count]), length: scale.length)
-        }
-        let domain = scale.domain
-        guard visible < domain.upperBound - domain.lowerBound else { return scale }
-        let wanted = scrollPosition?.double ?? domain.lowerBound
-        let first = wanted.clamped(domain.lowerBound, domain.upperBound - visible)
-        return AxisScale(scale.type, from: first, to: first + visible, length: scale.length)
+        return axis == .horizontal
+            ? scroll.x?.get() ?? scrolled.x ?? scroll.initialX : scroll.y?.get() ?? scrolled.y ?? scroll.initialY
     }
 
-    private var scrollPosition: _ChartValue? {
-        configuration.scroll.position?.wrappedValue ?? configuration.scroll.initialX
+    private func visiblePart(of whole: AxisScale, _ axis: Axis) -> ScrolledScale {
+        ScrolledScale(whole, visible: configuration.scroll.visible(axis), first: first(axis, scrolled))
+    }
+
+    /// Whether keys and the mouse select or scroll.
+    var isInteractive: Bool {
+        configuration.xSelection != nil || configuration.ySelection != nil || configuration.angleSelection != nil
+            || xPart != nil || yPart != nil
     }
 
     // MARK: Places

@@ -12,6 +12,7 @@ public struct ChartProxy {
     let plot: Anchor<CGRect>?
     /// In cells.
     let plotCells: (width: Int, height: Int)
+    let plan: ChartPlan
 
     /// The frame of the plot, for a `GeometryProxy`.
     public var plotFrame: Anchor<CGRect>? { plot }
@@ -74,6 +75,28 @@ public struct ChartProxy {
         guard let yScale else { return nil }
         let place = yScale.length - Double(position / metrics.rowHeight)
         return yScale.value(at: place, asDate: yIsDate).flatMap { P(chartValue: $0) }
+    }
+
+    /// Selects the horizontal value at a place, as the mouse does.
+    @MainActor
+    public func selectXValue(at position: CGFloat) {
+        guard let xScale else { return }
+        plan.configuration.xSelection?.set(
+            xScale.value(at: Double(position / metrics.columnWidth), asDate: xIsDate))
+    }
+
+    /// Selects the vertical value at a place, as the mouse does.
+    @MainActor
+    public func selectYValue(at position: CGFloat) {
+        guard let yScale else { return }
+        let place = yScale.length - Double(position / metrics.rowHeight)
+        plan.configuration.ySelection?.set(yScale.value(at: place, asDate: yIsDate))
+    }
+
+    /// The running sum of the values of sectors at an angle, clockwise from the top.
+    @MainActor
+    public func value<P: Plottable>(atAngle angle: Angle, as type: P.Type = P.self) -> P? {
+        plan.angle(at: angle).flatMap { P(chartValue: $0) }
     }
 
     /// The values at a place; `nil` if the axes have values of other types.

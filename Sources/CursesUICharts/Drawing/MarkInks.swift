@@ -49,8 +49,7 @@ struct MarkInks {
     private func pattern(of mark: ShownMark) -> Int {
         guard let color = mark.color else { return 0 }
         guard let part = colorPart(color) else { return color }
-        // The greater a number, the fuller the pattern.
-        return [2, 1, 3, 0][Int((part * 3.999).clamped(0, 3))]
+        return Self.pattern(ofPart: part)
     }
 
     /// Where the number of a colour lies between the least and the greatest; `nil` for other values.
@@ -79,11 +78,23 @@ struct MarkInks {
     }
 
     /// From a dark blue over violet and red to a light yellow, so that the lightness grows evenly.
-    private static let heat: [Color] = [
+    nonisolated static let heat: [Color] = [
         Color(red: 0.13, green: 0.17, blue: 0.42), Color(red: 0.45, green: 0.20, blue: 0.58),
         Color(red: 0.80, green: 0.27, blue: 0.44), Color(red: 0.96, green: 0.53, blue: 0.26),
         Color(red: 0.99, green: 0.86, blue: 0.45),
     ]
+
+    /// The character and the style of a part of the gradient, from 0 to 1.
+    func gradientSample(_ part: Double) -> (Glyph, Style) {
+        let ink = Ink(
+            paint: CellPaint(gradientColor(part), in: environment), opacity: 1, pattern: Self.pattern(ofPart: part),
+            area: plot)
+        guard let look = ink.look(at: .zero, on: screen) else { return (.space, .plain) }
+        return (look.fill ?? "█", look.style)
+    }
+
+    /// The greater a number, the fuller the pattern.
+    private static func pattern(ofPart part: Double) -> Int { [2, 1, 3, 0][Int((part * 3.999).clamped(0, 3))] }
 
     func look(_ number: UInt16, at point: CellPoint) -> Ink.Look? {
         number == 0 ? nil : inks[Int(number) - 1].look(at: point, on: screen)
