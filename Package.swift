@@ -221,7 +221,7 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "CursesUITerminal", "TerminalRig", "ReactiveForm", "OperatorBoard", "Fixture", "Doctor",
+                "CursesUITerminal", "TerminalRig", "ReactiveForm", "OperatorBoard", "Fixture", "Doctor", "cursesui",
             ],
             swiftSettings: strict
         ),
