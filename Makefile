@@ -37,7 +37,7 @@ addresses_options = --sanitize=address --scratch-path .build-asan
 swift_files = find . -name '.build*' -prune -o -name '*.swift' -print0
 
 .PHONY: help demo demos build test fuzz fuzz-bytes soak sanitize sanitize-threads sanitize-addresses sanitize-memory \
-	minimal bench tables install format lint clean
+	minimal samples bench tables install format lint clean
 
 help:
 	@echo "make demo              builds and shows the reactive form (Control-C ends it)"
@@ -51,6 +51,7 @@ help:
 	@echo "make sanitize          looks for data races, wrong addresses and leaks; its parts are"
 	@echo "                       sanitize-threads, sanitize-addresses and sanitize-memory"
 	@echo "make minimal           tries make demo and make test on a Debian that has little (takes root)"
+	@echo "make samples           shows the sample projects in a terminal, through the command cursesui"
 	@echo "make bench             measures, in release (NAME=W1 one workload, else a regular expression)"
 	@echo "make tables            makes the Unicode tables (UNICODE_DATA=..., CLDR_DATA=... other folders of the databases)"
 	@echo "make install           puts the command cursesui into ~/.local/bin (PREFIX=... instead of ~/.local)"
@@ -133,6 +134,11 @@ sanitize-memory:
 
 minimal:
 	@.ci/minimal
+
+samples:
+	@.ci/require test
+	swift build --product cursesui
+	Tests/Samples/check
 
 bench:
 	@.ci/require test

@@ -18,6 +18,7 @@ let package = Package(
         .library(name: "CombineCompat", targets: ["CombineCompat"]),
         .library(name: "SwiftUICompat", targets: ["SwiftUICompat"]),
         .library(name: "CursesUIImage", targets: ["CursesUIImage"]),
+        .library(name: "CursesUICharts", targets: ["CursesUICharts"]),
         .library(name: "CursesUITesting", targets: ["CursesUITesting"]),
         .executable(name: "cursesui-doctor", targets: ["Doctor"]),
     ],
@@ -77,6 +78,8 @@ let package = Package(
             dependencies: ["CursesUI", "CursesUINetwork", "CursesUISupport", "CImageCodecs"],
             swiftSettings: strict
         ),
+        // Charts; what a file that says `import Charts` gets, through `-module-alias Charts=CursesUICharts`.
+        .target(name: "CursesUICharts", dependencies: ["CursesUI"], swiftSettings: strict),
         // What a file that says `import SwiftUI` gets, through `-module-alias SwiftUI=SwiftUICompat`.
         .target(
             name: "SwiftUICompat",
@@ -218,7 +221,7 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "CursesUITerminal", "TerminalRig", "ReactiveForm", "OperatorBoard", "Fixture", "Doctor",
+                "CursesUITerminal", "TerminalRig", "ReactiveForm", "OperatorBoard", "Fixture", "Doctor", "cursesui",
             ],
             swiftSettings: strict
         ),
@@ -250,12 +253,13 @@ let package = Package(
         // Small apps as tutorials write them, and every form of every name; as they stand.
         .executableTarget(
             name: "Tutorials",
-            dependencies: ["SwiftUICompat"],
+            dependencies: ["SwiftUICompat", "CursesUICharts"],
             path: "Tests/Tutorials",
             swiftSettings: [
                 .swiftLanguageMode(.v5),
                 .unsafeFlags([
                     "-module-alias", "SwiftUI=SwiftUICompat", "-module-alias", "Combine=CombineCompat",
+                    "-module-alias", "Charts=CursesUICharts",
                 ]),
             ]
         ),
@@ -277,6 +281,12 @@ let package = Package(
             ],
             exclude: ["__Snapshots__"],
             resources: [.copy("Pictures")],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "CursesUIChartsTests",
+            dependencies: ["CursesUI", "CursesUICharts", "CursesUITesting"],
+            exclude: ["Looks/__Snapshots__"],
             swiftSettings: strict
         ),
         // Stands in the way of malloc(3), to count what frames ask for.

@@ -9,8 +9,8 @@ struct CursesUICommand: ParsableCommand {
         commandName: "cursesui",
         abstract: "Shows an unchanged SwiftUI project in the terminal.",
         discussion: """
-            PATH is a folder of Swift files, a Swift package, a playground (.swiftpm), an Xcode project or workspace, or
+            PATH is a folder of Swift files, a Swift package, a playground (.swiftpm), an Xcode project or workspace, or \
             a folder that holds one of them.
             """,
-        subcommands: [PortCommand.self])
+        subcommands: [RunCommand.self, PortCommand.self, CheckCommand.self])
 }

@@ -1,4 +1,5 @@
 import CursesUITool
+import Foundation
 
 /// Tells what a plan changes and leaves out.
 struct PlanReport {
@@ -27,6 +28,13 @@ struct PlanReport {
             lines += [""] + table.lines
         }
         return lines + (lines.count > 1 ? [""] : [])
+    }
+
+    /// Tells in a terminal that something is left out.
+    func printSummary() {
+        guard !plan.leftOut.isEmpty, isatty(STDERR_FILENO) == 1 else { return }
+        let line = "\(counted(plan.leftOut.count, "part")) left out; `cursesui check` lists what and why\n"
+        FileHandle.standardError.write(Data(line.utf8))
     }
 
     func print() {

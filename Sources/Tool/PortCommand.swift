@@ -8,8 +8,8 @@ struct PortCommand: ParsableCommand {
         commandName: "port",
         abstract: "Writes a package beside a project, which `swift run` shows.",
         discussion: """
-            The package is written into a new folder, NAME-cursesui, and the project stays as it is. What cannot be taken
-            along is listed: what, why, and what to do.
+            The package is written into a new folder, NAME-cursesui, and the project stays as it is. \
+            What cannot be taken along is listed: what, why, and what to do.
             """)
 
     @OptionGroup var project: ProjectOptions
@@ -21,9 +21,22 @@ struct PortCommand: ParsableCommand {
     @Flag(help: "Bring a package that was written before up to date.")
     var overwrite = false
 
+    @Flag(help: "Write the manifest into the project itself, whose files stay where they are.")
+    var write = false
+
+    func validate() throws {
+        if write, output != nil || overwrite { throw ValidationError("--write goes without --output and --overwrite.") }
+    }
+
     func run() throws {
         try oneLine {
             let plan = try project.plan()
+            if write {
+                try InPlaceWriter(plan, cursesUI: try location.resolve()).write()
+                PlanReport(plan).print()
+                let folder = plan.project.folder.filePath.printable
+                return print("Package.swift is written into \(folder). There, `swift run` shows the app.")
+            }
             let folder = output.map { URL(fileURLWithPath: $0).standardizedFileURL } ?? plan.folderBeside
             try plan.write(to: folder, cursesUI: try location.resolve(), overwriting: overwrite)
             PlanReport(plan).print()

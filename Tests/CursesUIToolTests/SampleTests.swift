@@ -46,7 +46,8 @@ struct SampleTests {
         let project = try ProjectReader.read(Samples.path("Habits"))
         #expect(
             project.app.sources.compactMap { $0.path(inside: project.folder) } == [
-                "Habits/ContentView.swift", "Habits/HabitLog.swift", "Habits/HabitsApp.swift", "Habits/HelpView.swift",
+                "Habits/ContentView.swift", "Habits/HabitChart.swift", "Habits/HabitLog.swift",
+                "Habits/HabitsApp.swift", "Habits/HelpView.swift",
                 "Habits/Shared/Habit.swift",
             ])
         #expect(
@@ -159,6 +160,20 @@ struct SampleTests {
         #expect(manifest.contains(".defaultIsolation(MainActor.self),"))
         #expect(manifest.contains(".enableUpcomingFeature(\"InferIsolatedConformances\"),"))
         #expect(manifest.contains(".define(\"SHOWS_TOTAL\"),"))
+    }
+
+    @Test("A module that not every app needs is named where a file imports it")
+    func charts() throws {
+        let names = try ["Trips", "Habits"].map { try plan($0).app.aliases.map(\.module) }
+        #expect(names == [["SwiftUI", "Combine"], ["SwiftUI", "Combine", "Charts"]])
+    }
+
+    @Test("Every module that stands in for Apple's is a product of this package")
+    func products() throws {
+        let root = Samples.folder.appendingPathComponent("../..").standardized
+        let package = try SwiftPackage(root)
+        #expect(ModuleCatalogue.aliases.count > 2)
+        #expect(ModuleCatalogue.aliases.filter { !package.hasProduct($0.product) } == [])
     }
 
     @Test("Writing again writes what has changed alone, and removes what is gone")

@@ -15,6 +15,7 @@ struct TutorialsApp: App {
                         NavigationLink("Stopwatch", destination: StopwatchView(watch: Stopwatch()))
                         NavigationLink("Chat", destination: ChatView())
                         NavigationLink("Scrums", destination: ScrumsView())
+                        NavigationLink("Charts", destination: ChartsView())
                     }
                     Section(header: Text("Forms")) {
                         NavigationLink("Texts", destination: TextForms())

@@ -27,7 +27,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// Compiled with the app, which knows the types: a search among many elements costs a tenth of what it
     /// costs where the types are looked up for each of them.
     @inlinable
-    init(
+    package init(
         data: Data,
         content: @escaping (Data.Element) -> Content,
         idPath: PartialKeyPath<Data.Element>? = nil,

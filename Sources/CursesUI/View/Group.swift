@@ -17,7 +17,10 @@
 /// └───┘
 /// ```
 public struct Group<Content> {
-    let content: Content
+    package let content: Content
+
+    /// A group of content of any kind, such as the marks of a chart.
+    package static func group(_ content: Content) -> Group { Group(content: content) }
 }
 
 extension Group where Content: View {

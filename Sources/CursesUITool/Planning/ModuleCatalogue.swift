@@ -12,6 +12,7 @@ package enum ModuleCatalogue {
     package static let aliases = [
         Alias(module: "SwiftUI", product: "SwiftUICompat", isAlways: true),
         Alias(module: "Combine", product: "CombineCompat", isAlways: true),
+        Alias(module: "Charts", product: "CursesUICharts", isAlways: false),
     ]
 
     /// The modules whose names other modules have, by the import that takes their place in a copy.

@@ -14,7 +14,7 @@ package enum Planner {
             let isApp = module.name == project.app.name
             modules.append(try plan(module, isApp: isApp, in: project, own: names))
         }
-        leftOut += missingModules(in: modules, own: names)
+        leftOut += missingModules(in: modules)
         return PortPlan(
             project: project, name: project.app.name, modules: modules, packages: project.packages, leftOut: leftOut)
     }
@@ -101,17 +101,30 @@ package enum Planner {
 
     // MARK: Modules
 
-    /// The modules that files import and that are not there, with the files.
-    private static func missingModules(in modules: [PlannedModule], own: Set<String>) -> [LeftOut] {
-        var files: [String: Set<String>] = [:]
-        for module in modules {
+    /// The imports of modules that are not there, by the places of their files among the modules.
+    static func missingImports(
+        in modules: [PlannedModule]
+    ) -> [(module: Int, source: Int, statements: [SwiftFile.Import])] {
+        let own = Set(modules.map(\.name)).union(modules.flatMap { $0.products.map(\.name) })
+        var found: [(module: Int, source: Int, statements: [SwiftFile.Import])] = []
+        for (index, module) in modules.enumerated() {
             let conditions = CompilationConditions(
                 flags: Set(module.settings.conditions), modules: ModuleCatalogue.importable(with: own))
-            for source in module.sources {
-                for statement in SwiftFile(source.contents, conditions: conditions).imports
-                where !ModuleCatalogue.isKnown(statement.module, with: own) {
-                    files[statement.module, default: []].insert(source.place)
-                }
+            for (place, source) in module.sources.enumerated() {
+                let missing = SwiftFile(source.contents, conditions: conditions).imports
+                    .filter { !ModuleCatalogue.isKnown($0.module, with: own) }
+                if !missing.isEmpty { found.append((index, place, missing)) }
+            }
+        }
+        return found
+    }
+
+    /// The modules that files import and that are not there, with the files.
+    private static func missingModules(in modules: [PlannedModule]) -> [LeftOut] {
+        var files: [String: Set<String>] = [:]
+        for (module, source, statements) in missingImports(in: modules) {
+            for statement in statements {
+                files[statement.module, default: []].insert(modules[module].sources[source].place)
             }
         }
         return files.sorted { $0.key < $1.key }.map { module, places in

@@ -6,7 +6,7 @@ struct DocumentationTests {
     @Test(
         "Every public declaration has a documentation comment",
         arguments: [
-            "CursesUI", "CursesUICombine", "CursesUIImage", "CursesUINetwork", "CursesUITesting",
+            "CursesUI", "CursesUICharts", "CursesUICombine", "CursesUIImage", "CursesUINetwork", "CursesUITesting",
             "LinuxCombine", "SwiftUICompat", "CombineCompat",
         ]
     )

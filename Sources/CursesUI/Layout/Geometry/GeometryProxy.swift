@@ -5,10 +5,16 @@ import Foundation
 public struct GeometryProxy: Sendable {
     /// The size of the view, in units.
     public let size: CGSize
+    /// The size of the view, in cells.
+    package let cellSize: CellSize
+    /// The conversion of the view's units to cells.
+    package let metrics: CellMetrics
     private let place: GeometryPlace
 
-    init(size: CGSize, place: GeometryPlace) {
-        self.size = size
+    init(size: CellSize, _ metrics: CellMetrics, place: GeometryPlace) {
+        self.size = metrics.units(size)
+        cellSize = size
+        self.metrics = metrics
         self.place = place
     }
 

@@ -66,7 +66,7 @@ final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<Content>>
     private func evaluateContent(_ size: CellSize) {
         let place = GeometryPlace(layoutNode, follower: self)
         self.place = place
-        let proxy = GeometryProxy(size: layoutContext.metrics.units(size), place: place)
+        let proxy = GeometryProxy(size: size, layoutContext.metrics, place: place)
         let content = evaluatingBody(of: GeometryReader<Content>.self) { view.content(proxy) }
         if let child {
             child.update(content)

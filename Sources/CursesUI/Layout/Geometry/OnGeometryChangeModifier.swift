@@ -11,7 +11,7 @@ extension OnGeometryChangeModifier: GeometryChangeModifier {
     func value(of node: Node) -> Value? {
         guard let view = node.layoutNodes.first else { return nil }
         let proxy = GeometryProxy(
-            size: view.layoutContext.metrics.units(view.frame.size),
+            size: view.frame.size, view.layoutContext.metrics,
             place: GeometryPlace(view, follower: nil)
         )
         return transform(proxy)

@@ -16,7 +16,10 @@ struct ContentView: View {
                 }
             }
             .safeAreaInset(edge: .bottom) {
-                Text("^[\(log.total) entry](inflect: true)")
+                VStack {
+                    HabitChart(habits: log.habits)
+                    Text("^[\(log.total) entry](inflect: true)")
+                }
             }
             .navigationTitle("Habits")
             .toolbar {

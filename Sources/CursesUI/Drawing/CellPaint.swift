@@ -1,0 +1,27 @@
+import CursesUITerminal
+
+/// A shape style in an environment, as the colour of each cell that it covers, for modules above this one.
+package struct CellPaint: Hashable, Sendable {
+    private let paint: Paint
+
+    /// The paint of an area, a line or a text.
+    package init(_ style: some ShapeStyle, in environment: EnvironmentValues) {
+        paint = style.paint.resolved(in: environment)
+    }
+
+    /// Whether all cells have the same colour.
+    package var isUniform: Bool { !paint.isGradient }
+
+    /// The colour of a cell in an area of a size, with its opacity from 0 to 1.
+    package func color(at point: CellPoint, in size: CellSize) -> (color: TerminalColor, opacity: Double) {
+        let color = paint.color(at: point, in: size)
+        return (color.terminalColor, color.alpha)
+    }
+}
+
+extension Text {
+    /// The characters of the text as they are shown in an environment.
+    package func characters(in environment: EnvironmentValues) -> String {
+        content.string(in: environment)
+    }
+}

@@ -1,0 +1,50 @@
+import CursesUITerminal
+
+/// A view that takes the proposed size and that a closure draws cell by cell, for modules above this one.
+package struct CellSurface {
+    /// Draws in a context, on all cells of a size.
+    package typealias Drawing = @MainActor (_ context: DrawingContext, _ size: CellSize) -> Void
+
+    private let drawing: Drawing
+    private let ideal: CellSize
+
+    /// A surface; the closure runs whenever some of its cells are drawn.
+    ///
+    /// - Parameter ideal: the size in cells where none is proposed.
+    package init(ideal: CellSize = CellSize(width: 1, height: 1), drawing: @escaping Drawing) {
+        self.ideal = ideal
+        self.drawing = drawing
+    }
+}
+
+extension CellSurface: PrimitiveView {
+    package func makeNode(in context: NodeContext) -> ViewNode<CellSurface> {
+        LeafNode(self, in: context) { CellSurfaceLayoutNode($0.view, owner: $0) }
+    }
+}
+
+extension CellSurface {
+    fileprivate final class CellSurfaceLayoutNode: LayoutNode, LeafLayoutNode {
+        private var view: CellSurface
+
+        init(_ view: CellSurface, owner: Node) {
+            self.view = view
+            super.init(owner: owner)
+        }
+
+        func update(_ view: CellSurface) {
+            self.view = view
+            setNeedsDisplay()
+        }
+
+        override func computeSize(_ proposal: CellProposal) -> CellSize {
+            CellSize(width: proposal.width ?? view.ideal.width, height: proposal.height ?? view.ideal.height)
+        }
+
+        override var visibility: LayoutVisibility { .clipped }
+
+        override func draw(in context: DrawingContext) {
+            view.drawing(context, frame.size)
+        }
+    }
+}

@@ -1,0 +1,171 @@
+import CursesUI
+
+/// The content of an axis: groups of marks at values.
+public protocol AxisContent {
+    var _axes: [_AxisDescription] { get }
+}
+
+/// A group of marks as a chart keeps it.
+public struct _AxisDescription {
+    let position: AxisMarkPosition
+    let values: AxisMarkValues
+    /// The parts at a value; `nil` for those that suit the axis.
+    let content: ((AxisValue) -> [_AxisMarkElement])?
+    /// The text of a value; `nil` for the one that suits the axis.
+    let format: ((_ChartValue) -> String?)?
+}
+
+/// The marks of an axis.
+///
+/// ```swift
+/// .chartYAxis {
+///     AxisMarks(position: .leading, values: .automatic(desiredCount: 4)) { value in
+///         AxisGridLine()
+///         AxisValueLabel("\(value.as(Int.self) ?? 0) km")
+///     }
+/// }
+/// ```
+public struct AxisMarks<Content: AxisMark> {
+    private let description: _AxisDescription
+
+    private init(description: _AxisDescription) {
+        self.description = description
+    }
+}
+
+extension AxisMarks: AxisContent {
+    public var _axes: [_AxisDescription] { [description] }
+}
+
+extension AxisMarks {
+    private init(
+        _ position: AxisMarkPosition, _ values: AxisMarkValues, _ content: @escaping (AxisValue) -> Content
+    ) {
+        self.init(
+            description: _AxisDescription(
+                position: position, values: values, content: { content($0)._elements }, format: nil
+            )
+        )
+    }
+
+    /// Marks with parts of their own.
+    public init(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+        values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping (AxisValue) -> Content
+    ) {
+        self.init(position, values, content)
+    }
+
+    /// Marks with parts of their own.
+    public init(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+        values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> Content
+    ) {
+        self.init(position, values) { _ in content() }
+    }
+
+    /// Marks at some values, with parts of their own.
+    public init<Value: Plottable>(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+        @AxisMarkBuilder content: @escaping (AxisValue) -> Content
+    ) {
+        self.init(position, AxisMarkValues(kind: .list(values.map(\.chartValue))), content)
+    }
+
+    /// Marks at some values, with parts of their own.
+    public init<Value: Plottable>(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+        @AxisMarkBuilder content: @escaping () -> Content
+    ) {
+        self.init(position, AxisMarkValues(kind: .list(values.map(\.chartValue)))) { _ in content() }
+    }
+}
+
+extension AxisMarks where Content == AxisMarkList {
+    /// Marks with the parts that suit the axis.
+    public init(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+        values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
+    ) {
+        self.init(
+            description: _AxisDescription(position: position, values: values, content: nil, format: nil))
+    }
+
+    /// Marks at some values, with the parts that suit the axis.
+    public init<Value: Plottable>(
+        preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
+        stroke: StrokeStyle? = nil
+    ) {
+        self.init(
+            description: _AxisDescription(
+                position: position, values: AxisMarkValues(kind: .list(values.map(\.chartValue))), content: nil,
+                format: nil
+            )
+        )
+    }
+
+    /// Marks whose labels have a format.
+    public init<Format: FormatStyle>(
+        format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+        values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
+    ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
+        self.init(
+            description: _AxisDescription(
+                position: position, values: values, content: nil,
+                format: { Format.FormatInput(chartValue: $0).map(format.format) }
+            )
+        )
+    }
+
+    /// Marks at some values, whose labels have a format.
+    public init<Format: FormatStyle>(
+        format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+        values: [Format.FormatInput], stroke: StrokeStyle? = nil
+    ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
+        self.init(
+            description: _AxisDescription(
+                position: position, values: AxisMarkValues(kind: .list(values.map(\.chartValue))), content: nil,
+                format: { Format.FormatInput(chartValue: $0).map(format.format) }
+            )
+        )
+    }
+}
+
+/// Builds an axis from the statements of a closure.
+@resultBuilder
+public struct AxisContentBuilder {
+    /// One statement of the closure.
+    public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content { content }
+    /// A closure without statements.
+    public static func buildBlock() -> AxisContentList { AxisContentList(_axes: []) }
+    /// The statements of the closure, in order.
+    public static func buildBlock<Content: AxisContent>(_ content: Content) -> Content { content }
+    /// The statements of the closure, in order.
+    @_disfavoredOverload
+    public static func buildBlock<each Content: AxisContent>(_ content: repeat each Content) -> AxisContentList {
+        var axes: [_AxisDescription] = []
+        for part in repeat each content { axes += part._axes }
+        return AxisContentList(_axes: axes)
+    }
+    /// An `if` without an `else`.
+    public static func buildIf<Content: AxisContent>(_ content: Content?) -> AxisContentList {
+        AxisContentList(_axes: content?._axes ?? [])
+    }
+    /// The first branch of an `if` or a `switch`.
+    public static func buildEither<Content: AxisContent>(first: Content) -> AxisContentList {
+        AxisContentList(_axes: first._axes)
+    }
+    /// The second branch of an `if` or a `switch`.
+    public static func buildEither<Content: AxisContent>(second: Content) -> AxisContentList {
+        AxisContentList(_axes: second._axes)
+    }
+    /// The content of `if #available`.
+    public static func buildLimitedAvailability<Content: AxisContent>(_ content: Content) -> AxisContentList {
+        AxisContentList(_axes: content._axes)
+    }
+}
+
+/// Several groups of marks of an axis.
+public struct AxisContentList: AxisContent {
+    public let _axes: [_AxisDescription]
+}

@@ -1,0 +1,84 @@
+import CursesUI
+
+/// What the modifiers around a chart have set.
+struct ChartConfiguration {
+    /// The marks of an axis.
+    enum AxisSetting {
+        case automatic
+        case hidden
+        case axes([_AxisDescription])
+    }
+
+    struct Title {
+        let content: Text
+        let position: AnnotationPosition
+        let alignment: Alignment
+    }
+
+    struct ScaleSetting {
+        var domain: _ChartDomain?
+        var type: ScaleType?
+        var isReversed = false
+    }
+
+    enum LegendSetting {
+        case automatic
+        case hidden
+        case shown(AnnotationPosition)
+        case view(AnyView, AnnotationPosition)
+    }
+
+    struct Layer {
+        let alignment: Alignment
+        let content: (ChartProxy) -> AnyView
+    }
+
+    var xAxis = AxisSetting.automatic
+    var yAxis = AxisSetting.automatic
+    var xTitle: Title?
+    var yTitle: Title?
+    var xScale = ScaleSetting()
+    var yScale = ScaleSetting()
+    var styles = StyleScale()
+    var symbols: [(value: _ChartValue, symbol: ChartSymbol)] = []
+    var dashes: [(value: _ChartValue, style: StrokeStyle)] = []
+    var legend = LegendSetting.automatic
+    var plotStyle: ((ChartPlotContent) -> AnyView)?
+    var overlays: [Layer] = []
+    var backgrounds: [Layer] = []
+    var xSelection: ChartSelection?
+    var ySelection: ChartSelection?
+    var angleSelection: ChartSelection?
+    var scroll = ScrollSetting()
+}
+
+/// The colours that values are drawn in.
+struct StyleScale {
+    /// The styles of some values.
+    var pairs: [(value: _ChartValue, style: AnyShapeStyle)] = []
+    /// The styles that the values get in turn.
+    var range: [AnyShapeStyle] = []
+    /// The order of the values.
+    var domain: [_ChartValue] = []
+    /// The colours between which numbers lie.
+    var gradient: [Color] = []
+    /// The style of a value.
+    var mapping: ((_ChartValue) -> AnyShapeStyle?)?
+}
+
+private struct ChartConfigurationKey: EnvironmentKey {
+    static var defaultValue: ChartConfiguration { ChartConfiguration() }
+}
+
+extension EnvironmentValues {
+    var chartConfiguration: ChartConfiguration {
+        get { self[ChartConfigurationKey.self] }
+        set { self[ChartConfigurationKey.self] = newValue }
+    }
+}
+
+extension View {
+    nonisolated func chart(_ change: @escaping (inout ChartConfiguration) -> Void) -> some View {
+        transformEnvironment(\.chartConfiguration, transform: change)
+    }
+}

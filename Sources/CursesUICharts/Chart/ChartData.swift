@@ -1,0 +1,233 @@
+import CursesUI
+
+/// A mark whose place is known: stacked, and with the numbers of its series and styles.
+struct ShownMark {
+    let kind: Mark.Kind
+    var x: Extent
+    var y: Extent
+    let box: MarkStyleBox
+    /// The number of the series; the points of a line have the same.
+    let series: Int
+    /// The numbers of the values by which the mark is styled; `nil` where it is not.
+    let color: Int?
+    let symbol: Int?
+    let dash: Int?
+    /// The place among the marks that stand beside each other.
+    let slot: Int
+    /// Whether a bar goes from left to right.
+    let isHorizontal: Bool
+    /// The original value of a mark that has been stacked.
+    let value: Double?
+    /// Whether the mark before it in its series has no place.
+    let isAfterGap: Bool
+
+    var style: MarkStyle { box.style }
+}
+
+/// Different values in the order in which they were first met.
+struct OrderedValues {
+    private(set) var values: [_ChartValue] = []
+    private var places: [_ChartValue: Int] = [:]
+    private(set) var label: PlottableLabel?
+
+    init(_ values: [_ChartValue] = []) {
+        for value in values { _ = insert(value) }
+    }
+
+    mutating func insert(_ value: _ChartValue) -> Int {
+        if let place = places[value] { return place }
+        places[value] = values.count
+        values.append(value)
+        return values.count - 1
+    }
+
+    mutating func insert(_ grouping: Grouping?) -> Int? {
+        guard let grouping else { return nil }
+        if label == nil { label = grouping.label }
+        return insert(grouping.value)
+    }
+}
+
+/// What is known of one axis before its size is.
+struct AxisData {
+    enum Kind {
+        case none, number, date, category
+    }
+
+    var kind = Kind.none
+    var categories = OrderedValues()
+    /// The least and the greatest number.
+    var range: ClosedRange<Double>?
+    /// Whether bars or areas grow along the axis from zero.
+    var isGrown = false
+    /// Whether bars of single numbers or dates stand along the axis.
+    var hasThinBars = false
+    /// Whether the values are parts of a whole.
+    var isNormalized = false
+    /// The sum of the lengths of all bins, and their number.
+    private var bins = (length: 0.0, count: 0)
+    /// The mean length of the bins; `nil` if there are none.
+    var binLength: Double? { bins.count > 0 && bins.length > 0 ? bins.length / Double(bins.count) : nil }
+
+    mutating func add(_ value: _ChartValue?) {
+        switch value {
+        case .category(let name):
+            kind = .category
+            _ = categories.insert(.category(name))
+        case .number(let number): add(number, .number)
+        case .date(let seconds): add(seconds, .date)
+        case nil: break
+        }
+    }
+
+    private mutating func add(_ number: Double, _ kind: Kind) {
+        if self.kind == .none { self.kind = kind }
+        guard let range else { return self.range = number...number }
+        if number < range.lowerBound { self.range = number...range.upperBound }
+        if number > range.upperBound { self.range = range.lowerBound...number }
+    }
+
+    mutating func add(_ extent: Extent) {
+        add(extent.low)
+        add(extent.high)
+        if extent.isBin, let low = extent.low?.double, let high = extent.high?.double {
+            bins.length += abs(high - low)
+            bins.count += 1
+        }
+    }
+}
+
+/// The marks of a chart without a size: stacked, grouped and measured.
+struct ChartData {
+    private(set) var marks: [ShownMark] = []
+    private(set) var x = AxisData()
+    private(set) var y = AxisData()
+    private(set) var colors: OrderedValues
+    private(set) var symbols = OrderedValues()
+    private(set) var dashes = OrderedValues()
+    private(set) var slots = OrderedValues()
+    private(set) var seriesCount = 0
+    /// The number of marks that are not shown, because a value is not a number or infinite.
+    private(set) var invalidCount = 0
+    /// Whether each number has a colour of a gradient, and the least and the greatest of them.
+    private(set) var colorRange: ClosedRange<Double>?
+
+    private struct SeriesKey: Hashable {
+        let color: Int?
+        let symbol: Int?
+        let dash: Int?
+        let series: _ChartValue?
+        let slot: Int
+        let kind: Mark.Kind
+    }
+
+    init(_ marks: some Collection<Mark>, _ configuration: ChartConfiguration = ChartConfiguration()) {
+        let scale = configuration.styles
+        colors = OrderedValues(scale.domain.isEmpty ? scale.pairs.map(\.value) : scale.domain)
+        var series: [SeriesKey: Int] = [:]
+        var gaps: Set<Int> = []
+        self.marks.reserveCapacity(marks.count)
+        var last: (box: MarkStyleBox, kind: Mark.Kind, numbers: Numbers)?
+        for mark in marks {
+            let numbers: Numbers
+            if let last, last.box === mark.style, last.kind == mark.kind {
+                numbers = last.numbers
+            } else {
+                numbers = self.numbers(of: mark, &series)
+                last = (mark.style, mark.kind, numbers)
+            }
+            guard mark.x.isFinite, mark.y.isFinite else {
+                invalidCount += 1
+                gaps.insert(numbers.series)
+                continue
+            }
+            let isHorizontal = mark.kind == .bar && Self.isHorizontal(mark)
+            self.marks.append(
+                ShownMark(
+                    kind: mark.kind, x: mark.x, y: mark.y, box: mark.style, series: numbers.series,
+                    color: numbers.color, symbol: numbers.symbol, dash: numbers.dash, slot: numbers.slot,
+                    isHorizontal: isHorizontal, value: isHorizontal ? mark.x.low?.double : mark.y.low?.double,
+                    isAfterGap: !gaps.isEmpty && gaps.remove(numbers.series) != nil
+                )
+            )
+        }
+        seriesCount = series.count
+        Stacking.stack(&self.marks)
+        measure()
+        if self.marks.contains(where: { $0.style.zIndex != 0 }) {
+            self.marks = self.marks.enumerated()
+                .sorted { ($0.element.style.zIndex, $0.offset) < ($1.element.style.zIndex, $1.offset) }
+                .map(\.element)
+        }
+    }
+
+    /// The numbers of the series and of the values that a mark is styled by.
+    private struct Numbers {
+        let series: Int
+        let color: Int?
+        let symbol: Int?
+        let dash: Int?
+        let slot: Int
+    }
+
+    private mutating func numbers(of mark: Mark, _ series: inout [SeriesKey: Int]) -> Numbers {
+        let style = mark.style.style
+        if case .number(let number) = style.foregroundBy?.value, number.isFinite {
+            let range = colorRange ?? number...number
+            colorRange = min(range.lowerBound, number)...max(range.upperBound, number)
+        }
+        let color = colors.insert(style.foregroundBy)
+        let symbol = symbols.insert(style.symbolBy)
+        let dash = dashes.insert(style.lineStyleBy)
+        let slot = slots.insert(style.positionBy) ?? 0
+        let key = SeriesKey(
+            color: color, symbol: symbol, dash: dash, series: style.series?.value, slot: slot, kind: mark.kind)
+        let number = series[key] ?? series.count
+        series[key] = number
+        return Numbers(series: number, color: color, symbol: symbol, dash: dash, slot: slot)
+    }
+
+    /// Whether a bar goes from left to right.
+    private static func isHorizontal(_ mark: Mark) -> Bool {
+        if mark.x.isRange { return true }
+        if mark.y.isRange || mark.x.low == nil { return false }
+        guard let y = mark.y.low else { return true }
+        if case .category = mark.x.low { return false }
+        if mark.x.isBin { return false }
+        switch y {
+        case .category: return true
+        case .date:
+            if case .number = mark.x.low { return true }
+            return false
+        case .number: return mark.y.isBin
+        }
+    }
+
+    private mutating func measure() {
+        for mark in marks {
+            if mark.kind == .sector { continue }
+            x.add(mark.x)
+            y.add(mark.y)
+            switch mark.kind {
+            case .bar where mark.isHorizontal:
+                x.isGrown = true
+                if !mark.y.isBin, mark.y.low?.double != nil { y.hasThinBars = true }
+            case .bar:
+                y.isGrown = true
+                if !mark.x.isBin, mark.x.low?.double != nil { x.hasThinBars = true }
+            case .area:
+                y.isGrown = true
+            case .rectangle:
+                if mark.x.high == nil, mark.x.low?.double != nil { x.hasThinBars = true }
+                if mark.y.high == nil, mark.y.low?.double != nil { y.hasThinBars = true }
+            default: break
+            }
+            if mark.kind == .bar || mark.kind == .area, mark.style.stacking == .normalized {
+                if mark.isHorizontal { x.isNormalized = true } else { y.isNormalized = true }
+            }
+        }
+    }
+
+    var isEmpty: Bool { marks.isEmpty }
+    var hasSectors: Bool { marks.contains { $0.kind == .sector } }
+}

@@ -1,0 +1,193 @@
+import CursesUI
+import CursesUITerminal
+
+/// The parts of a chart that has a size, from back to front.
+struct ChartLayers {
+    let plan: ChartPlan
+    @Binding var scrolled: ScrolledPlace
+}
+
+extension ChartLayers: View {
+    var body: some View {
+        if plan.isInteractive {
+            layers.modifier(ChartControl(plan: plan, scrolled: $scrolled))
+        } else {
+            layers
+        }
+    }
+
+    @MainActor @ViewBuilder
+    private var layers: some View {
+        let configuration = plan.configuration
+        if configuration.overlays.isEmpty, configuration.backgrounds.isEmpty {
+            ChartPicture(plan: plan)
+        } else {
+            let plan = plan
+            ChartPicture(plan: plan)
+                .backgroundPreferenceValue(PlotAnchorKey.self) { anchor in
+                    ChartLayerStack(layers: configuration.backgrounds, proxy: ChartProxy(plan, anchor))
+                }
+                .overlayPreferenceValue(PlotAnchorKey.self) { anchor in
+                    ChartLayerStack(layers: configuration.overlays, proxy: ChartProxy(plan, anchor))
+                }
+        }
+    }
+}
+
+/// Views in front of a chart or behind it.
+struct ChartLayerStack {
+    let layers: [ChartConfiguration.Layer]
+    let proxy: ChartProxy
+}
+
+extension ChartLayerStack: View {
+    var body: some View {
+        ZStack {
+            ForEach(layers.indices, id: \.self) { index in
+                layers[index].content(proxy)
+                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: layers[index].alignment)
+            }
+        }
+    }
+}
+
+/// The bounds of the plot of a chart.
+struct PlotAnchorKey: PreferenceKey {
+    static var defaultValue: Anchor<CGRect>? { nil }
+
+    static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+        value = value ?? nextValue()
+    }
+}
+
+extension ChartProxy {
+    @MainActor
+    init(_ plan: ChartPlan, _ anchor: Anchor<CGRect>?) {
+        self.init(
+            xScale: plan.data.x.kind == .none ? nil : plan.xScale,
+            yScale: plan.data.y.kind == .none ? nil : plan.yScale, xIsDate: plan.data.x.kind == .date,
+            yIsDate: plan.data.y.kind == .date, metrics: plan.metrics, plot: anchor,
+            plotCells: (plan.plot.size.width, plan.plot.size.height), plan: plan
+        )
+    }
+}
+
+/// What a chart itself draws.
+struct ChartPicture {
+    let plan: ChartPlan
+    @Environment(\.isFocused) private var isFocused
+}
+
+extension ChartPicture: View {
+    var body: some View {
+        let (plan, metrics) = (plan, plan.metrics)
+        let isFocused = isFocused && plan.isInteractive
+        let picture = PlotPainter.paint(plan)
+        ZStack(alignment: .topLeading) {
+            CellSurface { context, _ in ChartFurniture(plan, isFocused: isFocused).draw(in: context) }
+            plot(picture)
+                .frame(
+                    width: CGFloat(plan.plot.size.width) * metrics.columnWidth,
+                    height: CGFloat(plan.plot.size.height) * metrics.rowHeight
+                )
+                .offset(
+                    x: CGFloat(plan.plot.minColumn) * metrics.columnWidth,
+                    y: CGFloat(plan.plot.minRow) * metrics.rowHeight
+                )
+            if !picture.annotations.isEmpty { ChartAnnotations(plan: plan, annotations: picture.annotations) }
+            ChartLabelViews(plan: plan)
+        }
+    }
+
+    @MainActor @ViewBuilder
+    private func plot(_ picture: PlotPicture) -> some View {
+        let surface = PlotSurface(picture: picture)
+            .anchorPreference(key: PlotAnchorKey.self, value: .bounds) { $0 }
+        if let style = plan.configuration.plotStyle {
+            style(ChartPlotContent(surface: AnyView(surface)))
+        } else {
+            surface
+        }
+    }
+}
+
+/// The plot of a chart.
+struct PlotSurface {
+    let picture: PlotPicture
+}
+
+extension PlotSurface: View {
+    var body: some View {
+        let picture = picture
+        CellSurface { context, _ in
+            for (index, cell) in picture.cells.enumerated() {
+                guard let cell else { continue }
+                let point = CellPoint(column: index % picture.size.width, row: index / picture.size.width)
+                context.put(cell.glyph, style: cell.style, at: point)
+            }
+        }
+    }
+}
+
+/// The labels of axes that are views of the app.
+struct ChartLabelViews {
+    let plan: ChartPlan
+}
+
+extension ChartLabelViews: View {
+    var body: some View {
+        let places = places
+        if !places.isEmpty {
+            ZStack(alignment: .topLeading) {
+                Color.clear
+                ForEach(places.indices, id: \.self) { index in
+                    let place = places[index]
+                    place.view
+                        .frame(
+                            width: CGFloat(place.width) * plan.metrics.columnWidth, height: plan.metrics.rowHeight,
+                            alignment: place.alignment
+                        )
+                        .offset(
+                            x: CGFloat(place.column) * plan.metrics.columnWidth,
+                            y: CGFloat(place.row) * plan.metrics.rowHeight
+                        )
+                }
+            }
+            .allowsHitTesting(false)
+        }
+    }
+
+    private struct Place {
+        let view: AnyView
+        let column: Int
+        let row: Int
+        let width: Int
+        let alignment: Alignment
+    }
+
+    @MainActor private var places: [Place] {
+        guard plan.showsLabels else { return [] }
+        var places: [Place] = []
+        for isBefore in [false, true] {
+            let row = isBefore ? plan.lineRowAbove.map { $0 - 1 } : plan.lineRow.map { $0 + 1 }
+            guard let row else { continue }
+            for label in HorizontalLabels.placed(plan, isBefore: isBefore) {
+                guard let view = label.view else { continue }
+                places.append(
+                    Place(view: view, column: label.column, row: row, width: label.width, alignment: .center))
+            }
+        }
+        let plot = plan.plot
+        for tick in plan.yTicks {
+            guard let view = tick.label?.view else { continue }
+            let row = plot.minRow + min(plan.row(tick.labelPlace), plot.size.height - (plan.lineRow == nil ? 1 : 0))
+            let width = tick.isBefore ? plot.minColumn - 1 : plan.size.width - plot.maxColumn - 1
+            guard width > 0, row >= 0 else { continue }
+            places.append(
+                Place(
+                    view: view, column: tick.isBefore ? 0 : plot.maxColumn + 1, row: row, width: width,
+                    alignment: tick.isBefore ? .trailing : .leading))
+        }
+        return places
+    }
+}

@@ -1,0 +1,88 @@
+import CursesUI
+import CursesUITerminal
+
+/// What the colours, symbols and dashes of a chart mean.
+@MainActor
+struct ChartLegend {
+    struct Entry {
+        let text: String
+        let color: Int?
+        let symbol: Int?
+        let dash: Int?
+        let kind: Mark.Kind
+        /// The columns of the sample and the text.
+        var width: Int { TextWidth.columns(of: text) + 2 }
+    }
+
+    let entries: [Entry]
+    let isAbove: Bool
+    /// The least and the greatest number of a gradient.
+    let range: (least: String, greatest: String)?
+
+    /// The cells that show a gradient.
+    static let gradientWidth = 16
+
+    init(_ data: ChartData, _ configuration: ChartConfiguration, _ environment: EnvironmentValues) {
+        var isAbove = false
+        var isShown = true
+        switch configuration.legend {
+        case .automatic: break
+        case .hidden, .view: isShown = false
+        case .shown(let position):
+            isAbove = position.isAbove
+        }
+        self.isAbove = isAbove
+        guard isShown, data.colorRange == nil else {
+            entries = []
+            let words = data.colorRange.map { range -> (String, String) in
+                let style = FloatingPointFormatStyle<Double>.number.locale(environment.locale)
+                    .precision(.significantDigits(1...4))
+                return (range.lowerBound.formatted(style), range.upperBound.formatted(style))
+            }
+            range = isShown ? words.map { (least: $0.0, greatest: $0.1) } : nil
+            return
+        }
+        range = nil
+        var entries: [Entry] = []
+        let locale = environment.locale
+        func kind(_ isMeant: (ShownMark) -> Bool) -> Mark.Kind { data.marks.first(where: isMeant)?.kind ?? .bar }
+        for (index, value) in data.colors.values.enumerated() {
+            let first = data.marks.first { $0.color == index }
+            if first == nil, configuration.styles.domain.isEmpty { continue }
+            let symbol = data.symbols.values.firstIndex(of: value)
+            let dash = data.dashes.values.firstIndex(of: value)
+            entries.append(
+                Entry(
+                    text: value.words(in: locale), color: index, symbol: symbol, dash: dash,
+                    kind: first?.kind ?? .bar))
+        }
+        for (index, value) in data.symbols.values.enumerated() where !data.colors.values.contains(value) {
+            entries.append(
+                Entry(
+                    text: value.words(in: locale), color: nil, symbol: index,
+                    dash: data.dashes.values.firstIndex(of: value), kind: .point))
+        }
+        let known = data.colors.values + data.symbols.values
+        for (index, value) in data.dashes.values.enumerated() where !known.contains(value) {
+            entries.append(
+                Entry(text: value.words(in: locale), color: nil, symbol: nil, dash: index, kind: .line))
+        }
+        self.entries = entries
+    }
+
+    /// The entries in rows; nothing if there is not enough room for all.
+    func rows(width: Int, most: Int) -> [[Entry]] {
+        var rows: [[Entry]] = []
+        var used = 0
+        for entry in entries {
+            if !rows.isEmpty, used + 2 + entry.width <= width {
+                rows[rows.count - 1].append(entry)
+                used += 2 + entry.width
+            } else {
+                rows.append([entry])
+                used = entry.width
+            }
+        }
+        return rows.count <= most ? rows : []
+    }
+}

@@ -1,0 +1,209 @@
+import CursesUI
+import CursesUITerminal
+
+/// Where the parts of a chart are: its plot, axes, titles and legend, in the cells of the chart.
+@MainActor
+struct ChartPlan {
+    let size: CellSize
+    let data: ChartData
+    let configuration: ChartConfiguration
+    let environment: EnvironmentValues
+    let metrics: CellMetrics
+    let screen: ChartScreen
+
+    private(set) var plot = CellRect.zero
+    private(set) var xScale: AxisScale
+    private(set) var yScale: AxisScale
+    /// The scales of all values, whether they can be seen or not.
+    private(set) var wholeX: AxisScale
+    private(set) var wholeY: AxisScale
+    /// The visible part of each axis; `nil` where all can be seen.
+    private(set) var xPart: ClosedRange<Double>?
+    private(set) var yPart: ClosedRange<Double>?
+    private let scrolled: ScrolledPlace
+    private(set) var xTicks: [ShownTick] = []
+    private(set) var yTicks: [ShownTick] = []
+    private(set) var showsGrid = true
+    private(set) var showsLabels = true
+    /// The row of the line between the plot and the labels; `nil` without labels.
+    private(set) var lineRow: Int?
+    private(set) var lineRowAbove: Int?
+    private(set) var legend: ChartLegend?
+    private(set) var legendRows: [[ChartLegend.Entry]] = []
+    private(set) var legendRow = 0
+    private(set) var hasGradientLegend = false
+    private(set) var showsTitles = true
+
+    /// The parts that are left out step by step where there is too little room.
+    private struct Parts {
+        var legend: Bool
+        var titles: Bool
+        var labels: Bool
+        var grid: Bool
+    }
+
+    init(
+        _ data: ChartData, _ configuration: ChartConfiguration, size: CellSize, metrics: CellMetrics,
+        _ environment: EnvironmentValues, scrolled: ScrolledPlace = ScrolledPlace()
+    ) {
+        self.data = data
+        self.scrolled = scrolled
+        self.configuration = configuration
+        self.size = size
+        self.metrics = metrics
+        self.environment = environment
+        screen = ChartScreen(environment)
+        xScale = AxisScale(.linear, from: 0, to: 1, length: Double(size.width))
+        yScale = AxisScale(.linear, from: 0, to: 1, length: Double(size.height))
+        (wholeX, wholeY) = (xScale, yScale)
+        plot = CellRect(origin: .zero, size: size)
+        guard !data.isEmpty else { return }
+        let legend = ChartLegend(data, configuration, environment)
+        let steps = [
+            Parts(legend: true, titles: true, labels: true, grid: true),
+            Parts(legend: false, titles: true, labels: true, grid: true),
+            Parts(legend: false, titles: false, labels: true, grid: true),
+            Parts(legend: false, titles: false, labels: false, grid: true),
+            Parts(legend: false, titles: false, labels: false, grid: false),
+        ]
+        for (index, parts) in steps.enumerated() {
+            arrange(parts, legend)
+            // The legend and titles leave the plot four rows, labels three, and the grid two.
+            let (rows, columns) = [(4, 12), (4, 12), (3, 10), (2, 4), (0, 0)][index]
+            if plot.size.height >= rows, plot.size.width >= columns, showsAllCategories || index >= 3 { break }
+        }
+    }
+
+    /// Whether every category has a cell of its own, or would not have one without labels either.
+    private var showsAllCategories: Bool {
+        func fits(_ data: AxisData, _ length: Int, _ most: Int) -> Bool {
+            let count = data.kind == .category ? data.categories.values.count : 0
+            return count <= length || count > most
+        }
+        return fits(data.x, plot.size.width, size.width) && fits(data.y, plot.size.height, size.height)
+    }
+
+    private func planner(_ axis: Axis, length: Int) -> AxisPlanner {
+        let isX = axis == .horizontal
+        return AxisPlanner(
+            axis: axis, data: isX ? data.x : data.y, setting: isX ? configuration.xScale : configuration.yScale,
+            marks: isX ? configuration.xAxis : configuration.yAxis, environment: environment, length: length,
+            chartWidth: size.width, spacing: data.spacing(along: axis),
+            otherIsCategorical: (isX ? data.y : data.x).kind == .category
+        )
+    }
+
+    private mutating func arrange(_ parts: Parts, _ legend: ChartLegend) {
+        showsGrid = parts.grid
+        showsLabels = parts.labels
+        showsTitles = parts.titles
+        var (top, bottom, left, right) = (0, 0, 0, 0)
+        legendRows =
+            parts.legend && size.height >= 6 ? legend.rows(width: size.width, most: max(1, size.height / 6)) : []
+        self.legend = legend
+        hasGradientLegend = parts.legend && size.height >= 6 && legend.range != nil
+        let legendHeight = legendRows.count + (hasGradientLegend ? 1 : 0)
+        if legend.isAbove { top += legendHeight } else { bottom += legendHeight }
+        let hasTitleX = parts.titles && configuration.xTitle != nil
+        let hasTitleY = parts.titles && configuration.yTitle != nil
+        if hasTitleX { bottom += 1 }
+        if hasTitleY { top += 1 }
+
+        // The rows decide on the labels of the vertical axis, which decide on the columns.
+        let xMarks = planner(.horizontal, length: max(1, size.width))
+        let sides = xMarks.sides(parts.labels)
+        if sides.before { top += 1 + (parts.labels ? 1 : 0) }
+        if sides.after { bottom += 1 + (parts.labels ? 1 : 0) }
+        let height = max(0, size.height - top - bottom)
+        let yPlanner = planner(.vertical, length: height)
+        let (yScale, grid) = yPlanner.scale()
+        let visibleY = visiblePart(of: yScale, .vertical)
+        (wholeY, self.yScale, yPart) = (yScale, visibleY.scale, visibleY.part)
+        yTicks = yPlanner.ticks(on: self.yScale, yPart == nil ? grid : nil)
+        if parts.labels {
+            let most = max(3, size.width / 3)
+            func width(_ isBefore: Bool) -> Int {
+                let widths = yTicks.filter { $0.isBefore == isBefore }.compactMap(\.label).map {
+                    // The width of a view is not known yet.
+                    TextWidth.columns(of: $0.text) + ($0.view == nil ? 0 : 3)
+                }
+                return widths.max().map { min($0, most) + 1 } ?? 0
+            }
+            (left, right) = (width(true), width(false))
+        }
+        let plotWidth = max(0, size.width - left - right)
+        plot = CellRect(column: left, row: top, width: plotWidth, height: height)
+        let xPlanner = planner(.horizontal, length: plotWidth)
+        let (xScale, xGrid) = xPlanner.scale()
+        let visibleX = visiblePart(of: xScale, .horizontal)
+        (wholeX, self.xScale, xPart) = (xScale, visibleX.scale, visibleX.part)
+        xTicks = xPlanner.ticks(on: self.xScale, xGrid)
+        lineRow = sides.after ? plot.maxRow : nil
+        lineRowAbove = sides.before ? plot.minRow - 1 : nil
+        legendRow = legend.isAbove ? 0 : size.height - legendHeight
+    }
+
+    /// The row of the title of the vertical axis.
+    var yTitleRow: Int { plot.minRow - 1 - (lineRowAbove == nil ? 0 : 2) }
+
+    /// The row of the title of the horizontal axis.
+    var xTitleRow: Int { plot.maxRow + (lineRow == nil ? 0 : showsLabels ? 2 : 1) }
+
+    /// The first visible value of an axis, if one has been set.
+    func first(_ axis: Axis, _ scrolled: ScrolledPlace) -> _ChartValue? {
+        let scroll = configuration.scroll
+        return axis == .horizontal
+            ? scroll.x?.get() ?? scrolled.x ?? scroll.initialX : scroll.y?.get() ?? scrolled.y ?? scroll.initialY
+    }
+
+    private func visiblePart(of whole: AxisScale, _ axis: Axis) -> ScrolledScale {
+        ScrolledScale(whole, visible: configuration.scroll.visible(axis), first: first(axis, scrolled))
+    }
+
+    /// Whether keys and the mouse select or scroll.
+    var isInteractive: Bool {
+        configuration.xSelection != nil || configuration.ySelection != nil || configuration.angleSelection != nil
+            || xPart != nil || yPart != nil
+    }
+
+    // MARK: Places
+
+    /// The row of the plot that marks a value of the vertical axis: the one below it, as the line below the plot marks
+    /// its beginning.
+    func row(_ place: Double) -> Int { Int((yScale.length - place).rounded()) }
+
+    /// The column of the plot that marks a value of the horizontal axis.
+    func column(_ place: Double) -> Int {
+        min(max(0, plot.size.width - 1), Int((place - (xScale.isCategorical ? 0.5 : 0)).rounded()))
+    }
+}
+
+extension AxisPlanner {
+    /// Whether the axis needs a line before the plot and after it.
+    func sides(_ showsLabels: Bool) -> (before: Bool, after: Bool) {
+        guard isNeeded, showsLabels else { return (false, false) }
+        switch marks {
+        case .hidden: return (false, false)
+        case .automatic: return (false, true)
+        case .axes(let axes):
+            return (
+                axes.contains { $0.position.kind == .top }, axes.contains { $0.position.kind != .top }
+            )
+        }
+    }
+}
+
+extension ChartData {
+    /// The least distance between values of bars that have no bins; `nil` without such bars.
+    func spacing(along axis: Axis) -> Double? {
+        let data = axis == .horizontal ? x : y
+        guard data.hasThinBars else { return nil }
+        let values = marks.compactMap { mark -> Double? in
+            guard mark.kind == .bar || mark.kind == .rectangle else { return nil }
+            return (axis == .horizontal ? mark.x : mark.y).low?.double
+        }
+        .sorted()
+        let gaps = zip(values, values.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }
+        return gaps.min() ?? (data.kind == .date ? 86400 : 1)
+    }
+}

@@ -1,0 +1,83 @@
+import CursesUI
+
+/// A chart in words, for the accessibility tree: what it shows, its extremes and its trend.
+@MainActor
+struct ChartWords {
+    /// Such as "Chart of Steps by Day".
+    let label: String
+    /// Such as "31 values, from 7 at Mon to 12 at Tue, rising".
+    let value: String
+
+    private struct Series {
+        var name: String?
+        var count = 0
+        var least: (value: Double, at: _ChartValue?)?
+        var greatest: (value: Double, at: _ChartValue?)?
+        /// The sums of a linear regression (least squares) of the values in their order.
+        var sums = (x: 0.0, y: 0.0, xy: 0.0, xx: 0.0)
+
+        mutating func add(_ value: Double, at place: _ChartValue?) {
+            let x = Double(count)
+            count += 1
+            if value < least?.value ?? .infinity { least = (value, place) }
+            if value > greatest?.value ?? -.infinity { greatest = (value, place) }
+            sums.x += x
+            sums.y += value
+            sums.xy += x * value
+            sums.xx += x * x
+        }
+
+        /// Rising, falling or steady; `nil` for fewer than three values.
+        var trend: String? {
+            guard count >= 3, let least, let greatest else { return nil }
+            let n = Double(count)
+            let divisor = n * sums.xx - sums.x * sums.x
+            let range = greatest.value - least.value
+            guard divisor > 0, range > 0 else { return "steady" }
+            let change = (n * sums.xy - sums.x * sums.y) / divisor * (n - 1) / range
+            return change > 0.25 ? "rising" : change < -0.25 ? "falling" : "steady"
+        }
+    }
+
+    init(_ data: ChartData, x: String?, y: String?, _ environment: EnvironmentValues) {
+        let names = [y, x].compactMap { $0 }.filter { !$0.isEmpty }
+        label = names.isEmpty ? "Chart" : "Chart of " + names.joined(separator: " by ")
+        guard !data.isEmpty else {
+            value = data.invalidCount > 0 ? "No valid data" : "No data"
+            return
+        }
+        let locale = environment.locale
+        var series: [Int: Series] = [:]
+        var order: [Int] = []
+        var isOrdered: [Int: Bool] = [:]
+        for mark in data.marks where mark.kind != .rule && !mark.style.isAccessibilityHidden {
+            guard let number = mark.value ?? mark.y.low?.double else { continue }
+            let key = mark.kind == .sector || mark.series > 1000 ? 0 : mark.series
+            if series[key] == nil {
+                order.append(key)
+                series[key] = Series(
+                    name: mark.kind == .sector ? nil : mark.color.map { data.colors.values[$0].words(in: locale) })
+            }
+            let place: _ChartValue? =
+                mark.kind == .sector
+                ? mark.color.map { data.colors.values[$0] } : mark.isHorizontal ? mark.y.low : mark.x.low
+            series[key]?.add(number, at: place)
+            if case .category = place { isOrdered[key] = false }
+        }
+        func words(_ extreme: (value: Double, at: _ChartValue?)) -> String {
+            let number = extreme.value.formatted(.number.locale(locale).precision(.significantDigits(1...6)))
+            return extreme.at.map { "\(number) at \($0.words(in: locale))" } ?? number
+        }
+        var parts = order.prefix(8).compactMap { key -> String? in
+            guard let series = series[key], let least = series.least, let greatest = series.greatest else { return nil }
+            var text = series.name.map { "\($0): " } ?? ""
+            text += series.count == 1 ? "1 value, \(words(least))" : "\(series.count) values"
+            if series.count > 1 { text += ", from \(words(least)) to \(words(greatest))" }
+            if isOrdered[key] != false, let trend = series.trend { text += ", \(trend)" }
+            return text
+        }
+        if order.count > 8 { parts.append("\(order.count - 8) more series") }
+        if data.invalidCount > 0 { parts.append("\(data.invalidCount) values are not numbers") }
+        value = parts.joined(separator: "; ")
+    }
+}

@@ -1,0 +1,46 @@
+import CursesUI
+import CursesUITerminal
+
+/// The labels of a horizontal axis in their columns.
+@MainActor
+enum HorizontalLabels {
+    struct Label {
+        let text: String
+        let column: Int
+        let style: AnyShapeStyle?
+        let view: AnyView?
+        let width: Int
+    }
+
+    /// The labels that fit, from left to right. Categories are cut to the room of their band, if three characters of
+    /// them can be seen.
+    static func placed(_ plan: ChartPlan, isBefore: Bool) -> [Label] {
+        let ticks = plan.xTicks.filter { $0.isBefore == isBefore && $0.label != nil }
+        guard !ticks.isEmpty else { return [] }
+        let band = Int(plan.xScale.isCategorical ? plan.xScale.step : 0)
+        let longest = ticks.map { TextWidth.columns(of: $0.label!.text) }.max() ?? 0
+        let isCut = plan.xScale.isCategorical && longest > band - 1 && band >= 5
+        let stride = isCut || !plan.xScale.isCategorical ? 1 : self.stride(longest, Double(plan.xScale.step))
+        var labels: [Label] = []
+        var end = -1
+        for (index, tick) in ticks.enumerated() where index % stride == 0 {
+            guard let label = tick.label else { continue }
+            let text = isCut ? label.text.shortened(toColumns: band - 1, isASCII: plan.screen.isASCII) : label.text
+            let width = label.view == nil ? TextWidth.columns(of: text) : min(band > 0 ? band : 8, 12)
+            let middle = Double(plan.plot.minColumn) + tick.labelPlace
+            // A label of an even width stands half a cell to the left.
+            let isExact = plan.xScale.isCategorical || tick.labelPlace != tick.place
+            let start = middle - Double(width) / 2 + (isExact ? 0 : 0.5)
+            let column = Int(start.rounded(.down)).clamped(0, max(0, plan.size.width - width))
+            guard column > end, column + width <= plan.size.width else { continue }
+            labels.append(Label(text: text, column: column, style: label.style, view: label.view, width: width))
+            end = column + width
+        }
+        return labels
+    }
+
+    /// Every how many categories have a label, so that the labels have a space between them.
+    private static func stride(_ longest: Int, _ step: Double) -> Int {
+        max(1, Int((Double(longest + 1) / max(step, 0.001)).rounded(.up)))
+    }
+}

@@ -1,0 +1,131 @@
+import CursesUI
+
+/// Builds the content of a chart from the statements of a closure: any number of marks, `if`, `else`, `switch`, `if
+/// let`, `for` and `if #available`.
+@resultBuilder
+public struct ChartContentBuilder {
+    /// One statement of the closure.
+    public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content { content }
+
+    /// A closure without statements.
+    public static func buildBlock() -> EmptyChartContent { EmptyChartContent() }
+
+    /// The statements of the closure, in order.
+    public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
+
+    /// The statements of the closure, in order.
+    @_disfavoredOverload
+    public static func buildBlock<each Content: ChartContent>(
+        _ content: repeat each Content
+    ) -> TupleChartContent<repeat each Content> {
+        TupleChartContent(repeat each content)
+    }
+
+    /// An `if` without an `else`.
+    public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? { content }
+
+    /// The first branch of an `if` or a `switch`.
+    public static func buildEither<First: ChartContent, Second: ChartContent>(
+        first: First
+    ) -> BuilderConditional<First, Second> { BuilderConditional(storage: .first(first)) }
+
+    /// The second branch of an `if` or a `switch`.
+    public static func buildEither<First: ChartContent, Second: ChartContent>(
+        second: Second
+    ) -> BuilderConditional<First, Second> { BuilderConditional(storage: .second(second)) }
+
+    /// The content of `if #available`.
+    public static func buildLimitedAvailability<Content: ChartContent>(_ content: Content) -> AnyChartContent {
+        AnyChartContent(content)
+    }
+
+    /// The passes of a `for` loop.
+    public static func buildArray<Content: ChartContent>(_ content: [Content]) -> ChartContentList<Content> {
+        ChartContentList(content: content)
+    }
+}
+
+/// Content without marks.
+public struct EmptyChartContent {
+    /// Content without marks.
+    public init() {}
+}
+
+extension EmptyChartContent: PrimitiveChartContent {
+    public static func _collect(_ content: EmptyChartContent, into collector: _MarkCollector) {}
+}
+
+/// Several pieces of content, in order.
+public struct TupleChartContent<each Content: ChartContent> {
+    let content: (repeat each Content)
+
+    init(_ content: repeat each Content) {
+        self.content = (repeat each content)
+    }
+}
+
+extension TupleChartContent: PrimitiveChartContent {
+    public static func _collect(_ content: TupleChartContent, into collector: _MarkCollector) {
+        func add<C: ChartContent>(_ part: C) { C._collect(part, into: collector) }
+        repeat add(each content.content)
+    }
+}
+
+/// One of two pieces of content.
+public struct BuilderConditional<First, Second> {
+    enum Storage {
+        case first(First)
+        case second(Second)
+    }
+
+    let storage: Storage
+}
+
+extension BuilderConditional: ChartContent where First: ChartContent, Second: ChartContent {
+    /// Never called: a chart takes the marks.
+    public var body: Never { fatalError("A condition has no body.") }
+
+    public static func _collect(_ content: BuilderConditional, into collector: _MarkCollector) {
+        switch content.storage {
+        case .first(let first): First._collect(first, into: collector)
+        case .second(let second): Second._collect(second, into: collector)
+        }
+    }
+}
+
+/// The content of a `for` loop.
+public struct ChartContentList<Content: ChartContent> {
+    let content: [Content]
+}
+
+extension ChartContentList: PrimitiveChartContent {
+    public static func _collect(_ content: ChartContentList, into collector: _MarkCollector) {
+        for part in content.content { Content._collect(part, into: collector) }
+    }
+}
+
+/// Content whose type is hidden.
+public struct AnyChartContent {
+    let content: any ChartContent
+
+    /// Content of any type.
+    public init<Content: ChartContent>(_ content: Content) {
+        self.content = content
+    }
+}
+
+extension AnyChartContent: PrimitiveChartContent {
+    public static func _collect(_ content: AnyChartContent, into collector: _MarkCollector) {
+        func add<C: ChartContent>(_ content: C) { C._collect(content, into: collector) }
+        add(content.content)
+    }
+}
+
+extension Optional: ChartContent where Wrapped: ChartContent {
+    /// Never called: a chart takes the marks.
+    public var body: Never { fatalError("An optional has no body.") }
+
+    public static func _collect(_ content: Wrapped?, into collector: _MarkCollector) {
+        if let content { Wrapped._collect(content, into: collector) }
+    }
+}

@@ -1,0 +1,231 @@
+import CursesUI
+
+/// Content whose marks have a changed style.
+struct StyledChartContent<Content: ChartContent> {
+    let content: Content
+    let change: (inout MarkStyle) -> Void
+}
+
+extension StyledChartContent: PrimitiveChartContent {
+    static func _collect(_ content: StyledChartContent, into collector: _MarkCollector) {
+        collector.with(content.change) { Content._collect(content.content, into: collector) }
+    }
+}
+
+extension ChartContent {
+    nonisolated private func styled(_ change: @escaping (inout MarkStyle) -> Void) -> StyledChartContent<Self> {
+        StyledChartContent(content: self, change: change)
+    }
+
+    // MARK: Colours
+
+    /// Draws the marks in a style.
+    nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
+        let style = AnyShapeStyle(style)
+        return styled {
+            $0.foreground = style
+            $0.foregroundBy = nil
+        }
+    }
+
+    /// Draws the marks in a colour for each value, which the legend explains. Without colours, patterns or letters tell
+    /// the values apart.
+    nonisolated public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+        styled {
+            $0.foregroundBy = value.grouping
+            $0.foreground = nil
+        }
+    }
+
+    /// Multiplies the opacity of the marks, from 0 to 1.
+    nonisolated public func opacity(_ opacity: Double) -> some ChartContent {
+        styled { $0.opacity *= opacity.isFinite ? min(max(opacity, 0), 1) : 1 }
+    }
+
+    /// The order in which overlapping marks are drawn; the greatest is in front.
+    nonisolated public func zIndex(_ value: Double) -> some ChartContent {
+        styled { $0.zIndex = value }
+    }
+
+    // MARK: Symbols
+
+    /// Draws points, and the points of lines, as a symbol.
+    nonisolated public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
+        let symbol = (symbol as? BasicChartSymbolShape).map { ChartSymbol.basic($0.form, isHollow: $0.isHollow) }
+        return styled { $0.symbol = symbol ?? .shape }
+    }
+
+    /// Draws points, and the points of lines, as a symbol for each value.
+    nonisolated public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+        styled { $0.symbolBy = value.grouping }
+    }
+
+    /// Draws points, and the points of lines, as a view. Of a text the first character is shown.
+    nonisolated public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
+        let view = symbol()
+        let symbol = (view as? Text).map(ChartSymbol.text) ?? .view(AnyView(view))
+        return styled { $0.symbol = symbol }
+    }
+
+    /// The size of symbols as an area, in square units. Below the area of a half cell, points are drawn as dots.
+    nonisolated public func symbolSize(_ area: CGFloat) -> some ChartContent {
+        styled { $0.symbolSize = area }
+    }
+
+    /// The size of symbols in units.
+    nonisolated public func symbolSize(_ size: CGSize) -> some ChartContent {
+        styled { $0.symbolSize = size.width * size.height }
+    }
+
+    /// The size of symbols by a value.
+    nonisolated public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+        styled { $0.symbolSizeBy = value.grouping }
+    }
+
+    // MARK: Lines
+
+    /// Draws lines with a width and dashes.
+    nonisolated public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
+        styled { $0.lineStyle = style }
+    }
+
+    /// Draws lines with dashes for each value.
+    nonisolated public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
+        styled { $0.lineStyleBy = value.grouping }
+    }
+
+    /// How lines and the edges of areas go from point to point.
+    nonisolated public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
+        styled { $0.interpolation = method }
+    }
+
+    // MARK: Places
+
+    /// Puts marks with different values beside each other.
+    ///
+    /// - Parameters:
+    ///   - axis: the axis along which they stand; `nil` for the one along which bars do not grow.
+    ///   - span: has no effect: the marks share the room of one mark.
+    nonisolated public func position<P: Plottable>(
+        by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic
+    ) -> some ChartContent {
+        styled {
+            $0.positionBy = value.grouping
+            $0.positionAxis = axis
+        }
+    }
+
+    /// Moves the marks, in units.
+    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+        styled {
+            $0.xOffset += x
+            $0.yOffset += y
+        }
+    }
+
+    /// Moves the marks, in units.
+    nonisolated public func offset(_ offset: CGSize) -> some ChartContent {
+        self.offset(x: offset.width, y: offset.height)
+    }
+
+    /// Rounds the corners of bars, rectangles and sectors by a radius in units. In cells, corners stay square.
+    nonisolated public func cornerRadius(
+        _ radius: CGFloat, style: RoundedCornerStyle = .continuous
+    ) -> some ChartContent {
+        styled { $0.cornerRadius = radius }
+    }
+
+    /// Draws the marks within the plot only, which is always so.
+    nonisolated public func clipped() -> some ChartContent { self }
+
+    /// Has no effect on cells.
+    nonisolated public func blur(radius: CGFloat) -> some ChartContent { self }
+
+    /// Has no effect on cells.
+    nonisolated public func shadow(
+        color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some ChartContent { self }
+
+    /// Has no effect: points are drawn in the plane of the chart.
+    nonisolated public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent { self }
+
+    // MARK: Accessibility
+
+    /// The name of the marks in the accessibility tree.
+    nonisolated public func accessibilityLabel(_ label: Text) -> some ChartContent {
+        styled { $0.accessibilityLabel = label }
+    }
+
+    /// The name of the marks in the accessibility tree.
+    nonisolated public func accessibilityLabel(_ key: LocalizedStringKey) -> some ChartContent {
+        accessibilityLabel(Text(key))
+    }
+
+    /// The name of the marks in the accessibility tree.
+    @_disfavoredOverload
+    nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
+        accessibilityLabel(Text(label))
+    }
+
+    /// The value of the marks in the accessibility tree.
+    nonisolated public func accessibilityValue(_ value: Text) -> some ChartContent {
+        styled { $0.accessibilityValue = value }
+    }
+
+    /// The value of the marks in the accessibility tree.
+    nonisolated public func accessibilityValue(_ key: LocalizedStringKey) -> some ChartContent {
+        accessibilityValue(Text(key))
+    }
+
+    /// The value of the marks in the accessibility tree.
+    @_disfavoredOverload
+    nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
+        accessibilityValue(Text(value))
+    }
+
+    /// Leaves the marks out of the accessibility tree.
+    nonisolated public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
+        styled { $0.isAccessibilityHidden = hidden }
+    }
+
+    /// Has no effect: the marks of a chart are one element.
+    nonisolated public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { self }
+}
+
+extension ChartContent {
+    /// Shows a view beside each mark.
+    ///
+    /// - Parameters:
+    ///   - position: where the view stands in relation to the mark.
+    ///   - alignment: how it is aligned with the mark.
+    ///   - spacing: the distance in units.
+    nonisolated public func annotation<C: View>(
+        position: AnnotationPosition = .automatic,
+        alignment: Alignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: @escaping () -> C
+    ) -> some ChartContent {
+        annotation(
+            position: position, alignment: alignment, spacing: spacing, overflowResolution: .automatic,
+            content: content
+        )
+    }
+
+    /// Shows a view beside each mark; it is moved if it would not fit into the chart.
+    nonisolated public func annotation<C: View>(
+        position: AnnotationPosition = .automatic,
+        alignment: Alignment = .center,
+        spacing: CGFloat? = nil,
+        overflowResolution: AnnotationOverflowResolution,
+        @ViewBuilder content: @escaping () -> C
+    ) -> some ChartContent {
+        styled { style in
+            style.annotations.append(
+                MarkAnnotation(
+                    position: position, alignment: alignment, spacing: spacing, overflow: overflowResolution,
+                    content: { AnyView(content()) }, text: { content() as? Text }
+                )
+            )
+        }
+    }
+}

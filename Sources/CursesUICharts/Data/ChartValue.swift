@@ -1,0 +1,31 @@
+import Foundation
+
+/// A value as a chart keeps it.
+public enum _ChartValue: Hashable, Sendable {
+    case number(Double)
+    /// Seconds since the reference date of `Date`.
+    case date(Double)
+    case category(String)
+
+    /// The position on a continuous scale; `nil` for a category.
+    var double: Double? {
+        switch self {
+        case .number(let value), .date(let value): value
+        case .category: nil
+        }
+    }
+
+    /// Whether the value has a place: it is neither NaN nor infinite.
+    var isFinite: Bool { double?.isFinite ?? true }
+
+    /// The value in words, in a locale.
+    func words(in locale: Locale) -> String {
+        switch self {
+        case .number(let value): value.formatted(.number.locale(locale))
+        case .date(let seconds):
+            Date(timeIntervalSinceReferenceDate: seconds)
+                .formatted(Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale))
+        case .category(let name): name
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// An interval of a histogram, from its lower bound to just below its upper bound.
+public struct ChartBinRange<Bound: Comparable> {
+    /// The first value of the interval.
+    public let lowerBound: Bound
+    /// The first value after the interval.
+    public let upperBound: Bound
+
+    /// Whether a value is in the interval.
+    public func contains(_ element: Bound) -> Bool { lowerBound <= element && element < upperBound }
+}
+
+extension ChartBinRange: Sendable where Bound: Sendable {}
+extension ChartBinRange: Equatable {}
+extension ChartBinRange: Hashable where Bound: Hashable {}
+
+/// Divides numbers into intervals of equal length, for a histogram.
+///
+/// ```swift
+/// let bins = NumberBins(data: ages, desiredCount: 10)
+/// let index = bins.index(for: 42)
+/// BarMark(x: .value("Age", bins[index]), y: .value("People", counts[index]))
+/// ```
+public struct NumberBins<Value: BinaryFloatingPoint> {
+    /// The bounds of the intervals, in ascending order; one more than there are intervals.
+    public let thresholds: [Value]
+
+    /// Intervals of a length.
+    public init(size: Value, range: ClosedRange<Value>) {
+        let first = (range.lowerBound / size).rounded(.down)
+        let last = Swift.max(first + 1, (range.upperBound / size).rounded(.down) + 1)
+        thresholds = size > 0 && size.isFinite ? (Int(first)...Int(last)).map { Value($0) * size } : [0, 1]
+    }
+
+    /// About a number of intervals, with round bounds.
+    public init(range: ClosedRange<Value>, desiredCount: Int = 10) {
+        let length = Double(range.upperBound - range.lowerBound)
+        self.init(size: Value(NiceStep.about(length > 0 ? length : 1, parts: desiredCount).size), range: range)
+    }
+
+    /// About a number of intervals, with round bounds, that contain all of some numbers.
+    public init(data: [Value], desiredCount: Int = 10) {
+        let finite = data.filter(\.isFinite)
+        self.init(range: (finite.min() ?? 0)...(finite.max() ?? 1), desiredCount: desiredCount)
+    }
+
+    /// The number of the interval that a value is in; the first or the last one for values outside.
+    public func index(for value: Value) -> Int {
+        var (low, high) = (0, thresholds.count - 2)
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if thresholds[middle] <= value { low = middle } else { high = middle - 1 }
+        }
+        return low
+    }
+}
+
+extension NumberBins: RandomAccessCollection {
+    /// Zero.
+    public var startIndex: Int { 0 }
+    /// The number of intervals.
+    public var endIndex: Int { thresholds.count - 1 }
+    /// The interval with a number.
+    public subscript(position: Int) -> ChartBinRange<Value> {
+        ChartBinRange(lowerBound: thresholds[position], upperBound: thresholds[position + 1])
+    }
+}

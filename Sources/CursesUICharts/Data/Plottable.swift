@@ -1,0 +1,117 @@
+import Foundation
+
+/// A type whose values a chart can plot.
+///
+/// Numbers, texts and dates are plottable. An enumeration with such raw values needs only the conformance:
+///
+/// ```swift
+/// enum Season: String, Plottable { case spring, summer, autumn, winter }
+/// ```
+public protocol Plottable {
+    /// The type of the number, text or date that stands for a value.
+    associatedtype PrimitivePlottable: PrimitivePlottableProtocol
+
+    /// The number, text or date that is plotted.
+    var primitivePlottable: PrimitivePlottable { get }
+
+    /// The value for a number, text or date; `nil` if there is none.
+    init?(primitivePlottable: PrimitivePlottable)
+}
+
+/// A type that charts plot as it is: a number, a text or a date.
+public protocol PrimitivePlottableProtocol: Plottable {
+    var _chartValue: _ChartValue { get }
+    init?(_chartValue: _ChartValue)
+}
+
+extension PrimitivePlottableProtocol where PrimitivePlottable == Self {
+    /// The value itself.
+    public var primitivePlottable: Self { self }
+
+    /// The value itself.
+    public init?(primitivePlottable: Self) {
+        self = primitivePlottable
+    }
+}
+
+extension Plottable where Self: RawRepresentable, RawValue: Plottable {
+    /// The raw value as it is plotted.
+    public var primitivePlottable: RawValue.PrimitivePlottable { rawValue.primitivePlottable }
+
+    /// The value with a raw value.
+    public init?(primitivePlottable: RawValue.PrimitivePlottable) {
+        guard let raw = RawValue(primitivePlottable: primitivePlottable) else { return nil }
+        self.init(rawValue: raw)
+    }
+}
+
+extension Plottable {
+    var chartValue: _ChartValue { primitivePlottable._chartValue }
+
+    init?(chartValue: _ChartValue) {
+        guard let primitive = PrimitivePlottable(_chartValue: chartValue) else { return nil }
+        self.init(primitivePlottable: primitive)
+    }
+}
+
+extension String: PrimitivePlottableProtocol {
+    public typealias PrimitivePlottable = String
+    public var _chartValue: _ChartValue { .category(self) }
+    /// The value that a chart keeps; `nil` if it is of another kind.
+    public init?(_chartValue: _ChartValue) {
+        guard case .category(let name) = _chartValue else { return nil }
+        self = name
+    }
+}
+
+extension Date: PrimitivePlottableProtocol {
+    public typealias PrimitivePlottable = Date
+    public var _chartValue: _ChartValue { .date(timeIntervalSinceReferenceDate) }
+    /// The value that a chart keeps; `nil` if it is of another kind.
+    public init?(_chartValue: _ChartValue) {
+        guard case .date(let seconds) = _chartValue else { return nil }
+        self.init(timeIntervalSinceReferenceDate: seconds)
+    }
+}
+
+extension Decimal: PrimitivePlottableProtocol {
+    public typealias PrimitivePlottable = Decimal
+    public var _chartValue: _ChartValue { .number(NSDecimalNumber(decimal: self).doubleValue) }
+    /// The value that a chart keeps; `nil` if it is of another kind.
+    public init?(_chartValue: _ChartValue) {
+        guard case .number(let number) = _chartValue else { return nil }
+        self.init(number)
+    }
+}
+
+extension PrimitivePlottableProtocol where Self: BinaryInteger {
+    public var _chartValue: _ChartValue { .number(Double(self)) }
+    /// The value that a chart keeps; `nil` if it is of another kind.
+    public init?(_chartValue: _ChartValue) {
+        guard case .number(let number) = _chartValue, let value = Self(exactly: number.rounded()) else { return nil }
+        self = value
+    }
+}
+
+extension PrimitivePlottableProtocol where Self: BinaryFloatingPoint {
+    public var _chartValue: _ChartValue { .number(Double(self)) }
+    /// The value that a chart keeps; `nil` if it is of another kind.
+    public init?(_chartValue: _ChartValue) {
+        guard case .number(let number) = _chartValue else { return nil }
+        self.init(number)
+    }
+}
+
+extension Int: PrimitivePlottableProtocol { public typealias PrimitivePlottable = Int }
+extension Int8: PrimitivePlottableProtocol { public typealias PrimitivePlottable = Int8 }
+extension Int16: PrimitivePlottableProtocol { public typealias PrimitivePlottable = Int16 }
+extension Int32: PrimitivePlottableProtocol { public typealias PrimitivePlottable = Int32 }
+extension Int64: PrimitivePlottableProtocol { public typealias PrimitivePlottable = Int64 }
+extension UInt: PrimitivePlottableProtocol { public typealias PrimitivePlottable = UInt }
+extension UInt8: PrimitivePlottableProtocol { public typealias PrimitivePlottable = UInt8 }
+extension UInt16: PrimitivePlottableProtocol { public typealias PrimitivePlottable = UInt16 }
+extension UInt32: PrimitivePlottableProtocol { public typealias PrimitivePlottable = UInt32 }
+extension UInt64: PrimitivePlottableProtocol { public typealias PrimitivePlottable = UInt64 }
+extension Double: PrimitivePlottableProtocol { public typealias PrimitivePlottable = Double }
+extension Float: PrimitivePlottableProtocol { public typealias PrimitivePlottable = Float }
+extension CGFloat: PrimitivePlottableProtocol { public typealias PrimitivePlottable = CGFloat }

@@ -1,0 +1,57 @@
+import CursesUI
+import CursesUITerminal
+
+/// What the terminal can show, as far as a chart depends on it.
+struct ChartScreen: Hashable {
+    let colorLevel: Capabilities.ColorLevel
+    let isLight: Bool
+    let blocks: BlockCharacters
+
+    init(_ environment: EnvironmentValues) {
+        let screen = environment.pictureScreen
+        colorLevel = screen.colorLevel
+        isLight = environment.colorScheme == .light
+        // An app can choose ASCII where the terminal could show more.
+        blocks = environment.theme.borders == .ascii ? .none : screen.blocks
+    }
+
+    var hasColors: Bool { colorLevel > .none }
+    var isASCII: Bool { blocks == .none }
+    var hasBraille: Bool { blocks >= .quadrants }
+    /// Whether colours can be mixed.
+    var mixesColors: Bool { colorLevel >= .ansi256 }
+
+    /// The terminal's background, as far as it is known.
+    var ground: TerminalColor { isLight ? .rgb(255, 255, 255) : .rgb(0, 0, 0) }
+
+    /// A colour with an opacity on the background.
+    func mixed(_ color: TerminalColor, _ opacity: Double) -> TerminalColor {
+        guard mixesColors, opacity < 1, let top = color.components, let below = ground.components else { return color }
+        func mix(_ top: UInt8, _ below: UInt8) -> UInt8 {
+            UInt8((Double(top) * opacity + Double(below) * (1 - opacity)).rounded().clamped(0, 255))
+        }
+        return .rgb(mix(top.red, below.red), mix(top.green, below.green), mix(top.blue, below.blue))
+    }
+}
+
+/// The colours of series.
+enum ChartPalette {
+    /// Colours that are told apart on a dark and on a light background, in the order in which series get them.
+    private static let colors: [(light: TerminalColor, dark: TerminalColor)] = [
+        (.rgb(28, 106, 219), .rgb(86, 156, 255)), (.rgb(22, 138, 84), .rgb(76, 209, 142)),
+        (.rgb(201, 104, 8), .rgb(255, 166, 77)), (.rgb(128, 66, 196), .rgb(186, 134, 252)),
+        (.rgb(204, 41, 74), .rgb(255, 107, 129)), (.rgb(0, 128, 150), .rgb(64, 208, 226)),
+        (.rgb(150, 120, 0), .rgb(240, 208, 80)), (.rgb(190, 50, 150), .rgb(244, 140, 208)),
+    ]
+
+    /// The same in the terminal's own palette.
+    private static let named: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow, .pink]
+
+    static func color(_ index: Int, _ screen: ChartScreen) -> Color {
+        if screen.mixesColors {
+            let pair = colors[index % colors.count]
+            return Color(screen.isLight ? pair.light : pair.dark)
+        }
+        return named[index % named.count]
+    }
+}

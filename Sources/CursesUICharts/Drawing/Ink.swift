@@ -1,0 +1,52 @@
+import CursesUI
+import CursesUITerminal
+
+/// What a mark is drawn with.
+struct Ink {
+    let paint: CellPaint
+    let opacity: Double
+    /// The number of the series, for its pattern without colours.
+    let pattern: Int
+    /// The cells that a gradient covers.
+    let area: CellRect
+
+    /// How a cell looks that is filled with an ink, or in which something is drawn with it.
+    struct Look: Equatable {
+        let color: TerminalColor
+        let isDim: Bool
+        /// The character of a filled cell; `nil` for a solid one, of which parts can be filled.
+        let fill: Glyph?
+
+        var style: Style { Style(foreground: color, attributes: isDim ? .dim : []) }
+    }
+
+    func look(at point: CellPoint, on screen: ChartScreen) -> Look? {
+        let (color, alpha) = paint.color(at: point - area.origin, in: area.size)
+        let opacity = alpha * opacity
+        guard opacity > 0 else { return nil }
+        guard screen.hasColors, !screen.isASCII else {
+            return Look(color: screen.hasColors ? color : .default, isDim: false, fill: Self.pattern(pattern, screen))
+        }
+        if screen.mixesColors, color.components != nil {
+            return Look(color: screen.mixed(color, opacity), isDim: false, fill: nil)
+        }
+        let shade: Glyph? = opacity >= 0.75 ? nil : opacity >= 0.4 ? "▒" : "░"
+        return Look(color: color, isDim: false, fill: shade)
+    }
+
+    /// The patterns that tell areas apart without colours; then come letters.
+    private static let patterns: [Glyph] = ["█", "▒", "░", "▓"]
+    private static let asciiPatterns: [Glyph] = ["#", "=", "+", ":", "%", "o", "*", "~"]
+
+    /// The character of a cell that is filled without colours; `nil` for a solid one.
+    static func pattern(_ index: Int, _ screen: ChartScreen) -> Glyph? {
+        if screen.isASCII { return asciiPatterns[index % asciiPatterns.count] }
+        if index == 0 { return nil }
+        if index < patterns.count { return patterns[index] }
+        let letter = UInt32(UInt8(ascii: "A")) + UInt32((index - patterns.count) % 26)
+        return Glyph(scalar: Unicode.Scalar(letter)!, width: 1)
+    }
+
+    /// The dashes that tell lines apart without colours, in dots.
+    static let dashes: [[Int]] = [[], [4, 2], [1, 2], [6, 2, 1, 2], [2, 4], [8, 3]]
+}

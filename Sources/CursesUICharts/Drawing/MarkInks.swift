@@ -1,0 +1,102 @@
+import CursesUI
+import CursesUITerminal
+
+/// The inks of a chart's marks.
+@MainActor
+struct MarkInks {
+    private let data: ChartData
+    private let styles: StyleScale
+    private let environment: EnvironmentValues
+    private let screen: ChartScreen
+    private let plot: CellRect
+    private(set) var inks: [Ink] = []
+    private var known: [Key: UInt16] = [:]
+
+    private struct Key: Hashable {
+        let box: ObjectIdentifier
+        let color: Int?
+    }
+
+    init(_ plan: ChartPlan) {
+        data = plan.data
+        styles = plan.configuration.styles
+        environment = plan.environment
+        screen = plan.screen
+        plot = CellRect(origin: .zero, size: plan.plot.size)
+    }
+
+    /// The number of the ink of a mark, from 1.
+    ///
+    /// - Parameter area: the cells of the mark, which a gradient covers.
+    mutating func number(of mark: ShownMark, area: CellRect? = nil) -> UInt16 {
+        let key = Key(box: ObjectIdentifier(mark.box), color: mark.color)
+        if let known = known[key] { return known }
+        let ink = ink(of: mark, area: area ?? plot)
+        guard inks.count < Int(UInt16.max) - 1 else { return UInt16(inks.count) }
+        inks.append(ink)
+        let number = UInt16(inks.count)
+        if ink.paint.isUniform { known[key] = number }
+        return number
+    }
+
+    private func ink(of mark: ShownMark, area: CellRect) -> Ink {
+        let style = mark.style
+        let paint = style.foreground.map { CellPaint($0, in: environment) } ?? paint(ofColor: mark.color)
+        return Ink(paint: paint, opacity: style.opacity, pattern: pattern(of: mark), area: area)
+    }
+
+    /// The number that tells a mark apart without colours.
+    private func pattern(of mark: ShownMark) -> Int {
+        guard let color = mark.color else { return 0 }
+        guard let part = colorPart(color) else { return color }
+        return Self.pattern(ofPart: part)
+    }
+
+    /// Where the number of a colour lies between the least and the greatest; `nil` for other values.
+    private func colorPart(_ index: Int) -> Double? {
+        guard let range = data.colorRange, let value = data.colors.values[index].double else { return nil }
+        let length = range.upperBound - range.lowerBound
+        return length > 0 ? (value - range.lowerBound) / length : 1
+    }
+
+    /// The paint of a value that marks are coloured by; of the first colour without such a value.
+    func paint(ofColor index: Int?) -> CellPaint {
+        guard let index else { return CellPaint(ChartPalette.color(0, screen), in: environment) }
+        let value = data.colors.values[index]
+        if let pair = styles.pairs.first(where: { $0.value == value }) { return CellPaint(pair.style, in: environment) }
+        if let style = styles.mapping?(value) { return CellPaint(style, in: environment) }
+        if let part = colorPart(index) { return CellPaint(gradientColor(part), in: environment) }
+        if !styles.range.isEmpty { return CellPaint(styles.range[index % styles.range.count], in: environment) }
+        return CellPaint(ChartPalette.color(index, screen), in: environment)
+    }
+
+    private func gradientColor(_ part: Double) -> Color {
+        let colors = styles.gradient.count >= 2 ? styles.gradient : Self.heat
+        let place = part * Double(colors.count - 1)
+        let index = min(Int(place), colors.count - 2)
+        return colors[index].mix(with: colors[index + 1], by: place - Double(index))
+    }
+
+    /// From a dark blue over violet and red to a light yellow, so that the lightness grows evenly.
+    nonisolated static let heat: [Color] = [
+        Color(red: 0.13, green: 0.17, blue: 0.42), Color(red: 0.45, green: 0.20, blue: 0.58),
+        Color(red: 0.80, green: 0.27, blue: 0.44), Color(red: 0.96, green: 0.53, blue: 0.26),
+        Color(red: 0.99, green: 0.86, blue: 0.45),
+    ]
+
+    /// The character and the style of a part of the gradient, from 0 to 1.
+    func gradientSample(_ part: Double) -> (Glyph, Style) {
+        let ink = Ink(
+            paint: CellPaint(gradientColor(part), in: environment), opacity: 1, pattern: Self.pattern(ofPart: part),
+            area: plot)
+        guard let look = ink.look(at: .zero, on: screen) else { return (.space, .plain) }
+        return (look.fill ?? "█", look.style)
+    }
+
+    /// The greater a number, the fuller the pattern.
+    private static func pattern(ofPart part: Double) -> Int { [2, 1, 3, 0][Int((part * 3.999).clamped(0, 3))] }
+
+    func look(_ number: UInt16, at point: CellPoint) -> Ink.Look? {
+        number == 0 ? nil : inks[Int(number) - 1].look(at: point, on: screen)
+    }
+}

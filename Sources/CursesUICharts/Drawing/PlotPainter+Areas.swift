@@ -1,0 +1,213 @@
+import CursesUI
+import CursesUITerminal
+
+/// Bars, rectangles, areas and sectors.
+extension PlotPainter {
+    // MARK: Bars
+
+    /// The shortest band of a bar along each axis, so that all bars are equally thick.
+    func barBand() -> (x: Double?, y: Double?) {
+        var band: (x: Double?, y: Double?)
+        for mark in data.marks where mark.kind == .bar {
+            if mark.isHorizontal {
+                if let found = self.band(of: mark.y, .vertical) {
+                    band.y = min(band.y ?? .infinity, found.to - found.from)
+                }
+            } else if let found = self.band(of: mark.x, .horizontal) {
+                band.x = min(band.x ?? .infinity, found.to - found.from)
+            }
+        }
+        return band
+    }
+
+    /// The band of a value along an axis: of its category or bin, or of half the distance to its neighbours.
+    private func band(of extent: Extent, _ axis: Axis) -> (from: Double, to: Double)? {
+        let scale = axis == .horizontal ? plan.xScale : plan.yScale
+        if let band = scale.band(extent) { return band }
+        guard let value = extent.low?.double, let spacing = spacing(along: axis),
+            let from = scale.place(value - spacing / 2), let to = scale.place(value + spacing / 2)
+        else { return nil }
+        return (min(from, to), max(from, to))
+    }
+
+    /// The thickness of a bar in a band: whole cells, with a gap to the next bar.
+    static func thickness(_ band: Double, _ axis: Axis) -> Double {
+        guard band >= 2 else { return min(band, 1) }
+        let cells = (band + 1e-9).rounded(.down)
+        let gap = axis == .horizontal ? max(1, (cells * 0.28).rounded()) : max(1, (cells * 0.2).rounded())
+        return max(1, cells - gap)
+    }
+
+    mutating func drawBar(_ mark: ShownMark, _ shortest: (x: Double?, y: Double?)) {
+        let axis: Axis = mark.isHorizontal ? .vertical : .horizontal
+        let scale = mark.isHorizontal ? plan.yScale : plan.xScale
+        let along = mark.isHorizontal ? mark.y : mark.x
+        let length = Double(mark.isHorizontal ? height : width)
+        let band: (from: Double, to: Double)
+        var thickness: Double
+        if along.low == nil {
+            band = (0, length)
+            thickness = length
+        } else if along.isRange {
+            let (from, to) = (edge(along.low, scale), edge(along.high, scale))
+            band = (min(from, to), max(from, to))
+            thickness = band.to - band.from
+        } else {
+            guard let found = self.band(of: along, axis) else { return }
+            band = found
+            let available = band.to - band.from
+            let least = min(available, (mark.isHorizontal ? shortest.y : shortest.x) ?? available)
+            let unit = mark.isHorizontal ? plan.metrics.rowHeight : plan.metrics.columnWidth
+            let dimension = mark.isHorizontal ? mark.style.height : mark.style.width
+            thickness = dimension.length(
+                available, unit: Double(unit), automatic: Self.thickness(least, axis))
+        }
+        var start = (band.from + band.to - thickness) / 2
+        if !along.isRange, along.low != nil, thickness < 1 {
+            // Of several bars in one cell the longest can be seen.
+            (start, thickness) = (band.from.rounded(.down), 1)
+        } else if along.isBin, band.to - band.from > 1.01, band.to - band.from < 1.99 {
+            // Bars of one cell would have gaps here and there.
+            (start, thickness) = (band.from.rounded(), band.to.rounded() - band.from.rounded())
+        } else if thickness >= 1, !along.isRange {
+            thickness = thickness.rounded()
+            start = start.rounded(scale.isReversed ? .up : .down)
+        }
+        let slots = data.slots.values.count
+        if slots > 1, mark.style.positionBy != nil {
+            let part = thickness / Double(slots)
+            let whole = part >= 1 ? part.rounded(.down) : part
+            start += ((thickness - whole * Double(slots)) / 2).rounded(.down)
+            start += whole * Double(scale.isReversed ? slots - 1 - mark.slot : mark.slot)
+            thickness = whole
+        }
+        let grown = mark.isHorizontal ? mark.x : mark.y
+        let grownScale = mark.isHorizontal ? plan.xScale : plan.yScale
+        var (low, high) = (edge(grown.low, grownScale), edge(grown.high ?? grown.low, grownScale))
+        if low > high { swap(&low, &high) }
+        // The least value that is not zero can be seen.
+        if grown.low != grown.high, high - low < 0.125 {
+            if (grown.high?.double ?? 0) >= (grown.low?.double ?? 0) { high = low + 0.125 } else { low = high - 0.125 }
+        }
+        if mark.isHorizontal {
+            fill(mark, x: low...high, y: fromTop(start + thickness)...fromTop(start))
+        } else {
+            fill(mark, x: start...(start + thickness), y: fromTop(high)...fromTop(low))
+        }
+    }
+
+    /// Fills a rectangle with the ink of a mark, and places its annotations.
+    private mutating func fill(_ mark: ShownMark, x: ClosedRange<Double>, y: ClosedRange<Double>) {
+        let (dx, dy) = (units(mark.style.xOffset, .horizontal), units(mark.style.yOffset, .vertical))
+        let x = (x.lowerBound + dx)...(x.upperBound + dx)
+        let y = (y.lowerBound + dy)...(y.upperBound + dy)
+        let column = Int(x.lowerBound.clamped(0, Double(width)).rounded(.down))
+        let row = Int(y.lowerBound.clamped(0, Double(height)).rounded(.down))
+        let area = CellRect(
+            column: column, row: row, width: max(1, Int(x.upperBound.clamped(0, Double(width)).rounded(.up)) - column),
+            height: max(1, Int(y.upperBound.clamped(0, Double(height)).rounded(.up)) - row)
+        )
+        areas.fill(x: x, y: y, inks.number(of: mark, area: area))
+        annotate(mark, left: x.lowerBound, right: x.upperBound, top: y.lowerBound, bottom: y.upperBound)
+    }
+
+    mutating func drawRectangle(_ mark: ShownMark) {
+        func range(_ extent: Extent, _ axis: Axis, _ dimension: MarkDimension) -> ClosedRange<Double>? {
+            let scale = axis == .horizontal ? plan.xScale : plan.yScale
+            guard extent.low != nil else { return 0...scale.length }
+            if extent.isRange {
+                let (from, to) = (edge(extent.low, scale), edge(extent.high, scale))
+                return min(from, to)...max(from, to)
+            }
+            guard let band = band(of: extent, axis) else { return nil }
+            let available = band.to - band.from
+            let unit = axis == .horizontal ? plan.metrics.columnWidth : plan.metrics.rowHeight
+            let length = dimension.length(available, unit: Double(unit), automatic: available)
+            let start = (band.from + band.to - length) / 2
+            return start...(start + length)
+        }
+        guard let x = range(mark.x, .horizontal, mark.style.width),
+            let y = range(mark.y, .vertical, mark.style.height)
+        else { return }
+        fill(mark, x: x, y: fromTop(y.upperBound)...fromTop(y.lowerBound))
+    }
+
+    // MARK: Areas
+
+    mutating func drawArea(_ series: Int) {
+        let marks = data.marks.filter { $0.kind == .area && $0.series == series }
+        guard let first = marks.first else { return }
+        let ink = inks.number(of: first)
+        for part in Self.parts(marks) {
+            var points: [(x: Double, low: Double, high: Double)] = part.compactMap { mark in
+                guard let x = plan.xScale.middle(mark.x) else { return nil }
+                return (x, edge(mark.y.low, plan.yScale), edge(mark.y.high ?? mark.y.low, plan.yScale))
+            }
+            points.sort { $0.x < $1.x }
+            guard let left = points.first?.x, let right = points.last?.x else { continue }
+            if points.count > width * 4 {
+                let kept = LTTB.indices(points.map(\.x), points.map(\.high), keeping: width * 4)
+                points = kept.map { points[$0] }
+            }
+            let method = first.style.interpolation ?? .linear
+            let low = Curve.flattened(points.map { ($0.x, $0.low) }, method, resolution: 2)
+            let high = Curve.flattened(points.map { ($0.x, $0.high) }, method, resolution: 2)
+            for column in 0..<width {
+                let middle = Double(column) + 0.5
+                guard middle >= left - 0.5, middle <= right + 0.5 else { continue }
+                let x = middle.clamped(left, right)
+                let (a, b) = (fromTop(Curve.height(of: low, at: x)), fromTop(Curve.height(of: high, at: x)))
+                areas.fill(x: Double(column)...Double(column + 1), y: min(a, b)...max(a, b), ink)
+            }
+        }
+    }
+
+    /// The marks of a series, divided where marks without a place are missing.
+    static func parts(_ marks: [ShownMark]) -> [[ShownMark]] {
+        var parts: [[ShownMark]] = []
+        for mark in marks {
+            if parts.isEmpty || mark.isAfterGap { parts.append([]) }
+            parts[parts.count - 1].append(mark)
+        }
+        return parts
+    }
+
+    // MARK: Sectors
+
+    mutating func drawSectors() {
+        let marks = data.marks.filter { $0.kind == .sector && ($0.value ?? 0) > 0 }
+        let total = marks.reduce(0) { $0 + ($1.value ?? 0) }
+        guard total > 0, total.isFinite, width > 0, height > 0 else { return }
+        // A cell is twice as high as it is wide: lengths are in rows.
+        let radius = min(Double(height) / 2, Double(width) / 4)
+        let (centerX, centerY) = (Double(width) / 2, Double(height) / 2)
+        var start = 0.0
+        for mark in marks {
+            let end = start + (mark.value ?? 0) / total
+            let style = mark.style
+            let unit = Double(plan.metrics.rowHeight)
+            let outer = min(radius, style.outerRadius.length(radius, unit: unit, automatic: radius))
+            let inner = min(outer, style.innerRadius.length(radius, unit: unit, automatic: 0))
+            let gap = units(style.angularInset, .horizontal) / 2
+            let ink = inks.number(of: mark)
+            areas.fill(ink) { x, y in
+                let (dx, dy) = ((x - centerX) / 2, y - centerY)
+                let distance = (dx * dx + dy * dy).squareRoot()
+                guard distance <= outer, distance >= inner, distance > 0 else { return false }
+                let angle = atan2(dx, -dy) / (2 * .pi)
+                let part = angle < 0 ? angle + 1 : angle
+                guard part >= start, part < end else { return false }
+                guard gap > 0, marks.count > 1 else { return true }
+                let near = min(part - start, end - part) * 2 * .pi
+                return near >= .pi / 2 || sin(near) * distance >= gap
+            }
+            let middle = (start + end) * .pi
+            let reach = (inner + outer) / 2
+            let (x, y) = (centerX + sin(middle) * reach * 2, centerY - cos(middle) * reach)
+            // About the chord that a text has in the middle of the sector.
+            let half = max(1, min((outer - inner), sin(min(.pi / 2, (end - start) * .pi)) * reach) * 1.6)
+            annotate(mark, left: x - half, right: x + half, top: y - 0.5, bottom: y + 0.5)
+            start = end
+        }
+    }
+}

@@ -1,0 +1,201 @@
+import CursesUI
+import CursesUITerminal
+
+/// Lines, points and rules.
+extension PlotPainter {
+    mutating func drawLine(_ series: Int) {
+        let marks = data.marks.filter { $0.kind == .line && $0.series == series }
+        guard let first = marks.first else { return }
+        let ink = inks.number(of: first)
+        var pen = pen(for: first, ink)
+        // Two points for each column of dots: more cannot be told apart.
+        let most = max(8, width * 4)
+        for part in Self.parts(marks) {
+            var points = part.compactMap { point($0) }
+            if points.count > most {
+                let kept = LTTB.indices(points.map(\.x), points.map(\.y), keeping: most)
+                points = kept.map { points[$0] }
+            }
+            if points.count == 1 {
+                mark(points[0], "●", "*", ink)
+                continue
+            }
+            let method = first.style.interpolation ?? .linear
+            let line = Curve.flattened(points, method, resolution: 2)
+            for (from, to) in zip(line, line.dropFirst()) {
+                dots.line(from: inside(from), to: inside(to), &pen)
+            }
+            drawSymbols(at: points, of: first, ink)
+        }
+    }
+
+    /// A point at the far edge of the plot belongs to the last dot.
+    private func inside(_ point: (x: Double, y: Double)) -> (x: Double, y: Double) {
+        let (right, bottom) = (Double(width), Double(height))
+        let x = point.x == right ? right - 0.25 : point.x
+        let y = point.y == bottom ? bottom - 0.125 : point.y
+        return (x, y)
+    }
+
+    private func pen(for mark: ShownMark, _ ink: UInt16) -> DotRaster.Pen {
+        let style =
+            mark.style.lineStyle
+            ?? mark.dash.flatMap { index in
+                plan.configuration.dashes.first { $0.value == data.dashes.values[index] }?.style
+            }
+        var pen = DotRaster.Pen(ink: ink)
+        // A line of a unit has the least width where a unit is a cell; a dot has 4 points by 4.
+        let unit = Double(plan.metrics.columnWidth)
+        if let style {
+            let width = Double(style.lineWidth)
+            pen.thickness = Int((unit == 1 ? width : width / unit * 2).rounded().clamped(1, 4))
+            pen.dash = style.dash.map { max(1, Int((Double($0) / unit * 2).rounded())) }
+            if pen.dash.count % 2 == 1 { pen.dash += pen.dash }
+        }
+        if pen.dash.isEmpty, let number = mark.dash ?? (screen.hasColors ? nil : mark.color) {
+            pen.dash = Ink.dashes[number % Ink.dashes.count]
+        }
+        return pen
+    }
+
+    /// Marks the points of a line, if it has symbols, or needs them to be told apart.
+    private mutating func drawSymbols(at points: [(x: Double, y: Double)], of first: ShownMark, _ ink: UInt16) {
+        let isAsked = first.style.symbol != nil || first.symbol != nil
+        let isNeeded = (!screen.hasColors || screen.isASCII) && data.colors.values.count > 1
+        guard isAsked || isNeeded else { return }
+        let symbol = symbol(of: first)
+        guard let character = symbol.character(isASCII: screen.isASCII, plan.environment) else { return }
+        // What only tells lines apart leaves room to see their course.
+        let step = isAsked ? 1 : max(1, points.count * 8 / max(1, width))
+        for index in stride(from: step / 2, to: points.count, by: step) {
+            put(Glyph(character), at: points[index], ink)
+        }
+    }
+
+    /// The symbol of a mark: its own, that of its value, or without colours one for each colour.
+    func symbol(of mark: ShownMark) -> ChartSymbol {
+        if let symbol = mark.style.symbol { return symbol }
+        if let index = mark.symbol {
+            let value = data.symbols.values[index]
+            return plan.configuration.symbols.first { $0.value == value }?.symbol ?? .ofSeries(index)
+        }
+        if !screen.hasColors || screen.isASCII, let index = mark.color, data.colorRange == nil {
+            return .ofSeries(index)
+        }
+        return .ofSeries(0)
+    }
+
+    private mutating func mark(
+        _ point: (x: Double, y: Double), _ sign: Glyph, _ ascii: Glyph, _ ink: UInt16
+    ) {
+        put(screen.isASCII ? ascii : sign, at: point, ink)
+    }
+
+    private mutating func put(_ glyph: Glyph, at point: (x: Double, y: Double), _ ink: UInt16) {
+        guard let index = index(point) else { return }
+        signs[index] = PlotComposer.Sign(glyph: glyph, ink: ink)
+    }
+
+    /// The cell of a point; `nil` outside of the plot.
+    private func index(_ point: (x: Double, y: Double)) -> Int? {
+        let point = inside(point)
+        guard point.x >= 0, point.y >= 0, point.x < Double(width), point.y < Double(height) else { return nil }
+        return Int(point.y) * width + Int(point.x)
+    }
+
+    // MARK: Points
+
+    mutating func drawPoint(_ mark: ShownMark, asDot isMany: Bool) {
+        guard let point = point(mark) else { return }
+        let ink = inks.number(of: mark)
+        annotate(mark, left: point.x - 0.5, right: point.x + 0.5, top: point.y - 0.5, bottom: point.y + 0.5)
+        let cell = Double(plan.metrics.columnWidth * plan.metrics.rowHeight)
+        let area = mark.style.symbolSize.map { Double($0) / cell }
+        let isOwn = mark.style.symbol != nil || mark.symbol != nil
+        let isSmall = area.map { $0 < 0.2 } ?? (isMany && !isOwn)
+        if isSmall, screen.hasBraille, screen.hasColors || mark.color == nil {
+            let place = inside(point)
+            dots.put(column: Int((place.x * 2).rounded(.down)), row: Int((place.y * 4).rounded(.down)), ink)
+            return
+        }
+        var character = symbol(of: mark).character(isASCII: screen.isASCII, plan.environment) ?? "●"
+        if let size = sizePart(mark), !isOwn, !screen.isASCII {
+            character = ["·", "•", "●"][Int((size * 2.999).clamped(0, 2))]
+        }
+        put(Glyph(character), at: point, ink)
+    }
+
+    /// How large the symbol of a mark is, from 0 to 1; `nil` if its size does not depend on a value.
+    private func sizePart(_ mark: ShownMark) -> Double? {
+        guard let value = mark.style.symbolSizeBy?.value.double, value.isFinite, let range = data.sizeRange else {
+            return nil
+        }
+        let length = range.upperBound - range.lowerBound
+        return length > 0 ? (value - range.lowerBound) / length : 1
+    }
+
+    // MARK: Rules
+
+    mutating func drawRule(_ mark: ShownMark) {
+        let ink = inks.number(of: mark)
+        let style = mark.style
+        let isDashed = style.lineStyle.map { !$0.dash.isEmpty } ?? false
+        let isHeavy =
+            style.lineStyle.map { units($0.lineWidth, .horizontal) >= (plan.metrics == .cells ? 2 : 0.4) } ?? false
+        func put(_ column: Int, _ row: Int, _ glyph: Glyph, _ painter: inout PlotPainter) {
+            guard column >= 0, row >= 0, column < painter.width, row < painter.height else { return }
+            painter.rules[row * painter.width + column] = PlotComposer.Sign(glyph: glyph, ink: ink)
+        }
+        func cells(_ range: ClosedRange<Double>, _ length: Int) -> ClosedRange<Int>? {
+            let low = Int(range.lowerBound.clamped(0, Double(length)).rounded(.down))
+            let high = min(length - 1, Int(range.upperBound.clamped(0, Double(length)).rounded(.up)) - 1)
+            return low <= high ? low...high : nil
+        }
+        if mark.x.low != nil, !mark.x.isRange {
+            guard let place = plan.xScale.middle(mark.x) else { return }
+            let x = place + units(style.xOffset, .horizontal)
+            var range = 0...Double(height)
+            if mark.y.isRange {
+                let (from, to) = (fromTop(edge(mark.y.low, plan.yScale)), fromTop(edge(mark.y.high, plan.yScale)))
+                range = min(from, to)...max(from, to)
+            }
+            guard let rows = cells(range, height), x >= -1e-6, x <= Double(width) + 1e-6 else { return }
+            let glyph: Glyph =
+                screen.isASCII ? isDashed ? ":" : "|" : isHeavy ? isDashed ? "╏" : "┃" : isDashed ? "╎" : "│"
+            let column = min(width - 1, Int(x.rounded(.down)))
+            for row in rows { put(column, row, glyph, &self) }
+            annotate(mark, left: x, right: x, top: range.lowerBound, bottom: range.upperBound)
+        } else {
+            guard let place = plan.yScale.middle(mark.y) else { return }
+            let y = fromTop(place) + units(style.yOffset, .vertical)
+            var range = 0...Double(width)
+            if mark.x.isRange {
+                let (from, to) = (edge(mark.x.low, plan.xScale), edge(mark.x.high, plan.xScale))
+                range = min(from, to)...max(from, to)
+            }
+            guard let columns = cells(range, width), y >= -1e-6, y <= Double(height) + 1e-6 else { return }
+            let row = min(height - 1, Int(y.rounded(.down)))
+            let glyph = ruleGlyph(part: y - Double(row), isDashed: isDashed, isHeavy: isHeavy)
+            for column in columns { put(column, row, glyph, &self) }
+            annotate(mark, left: range.lowerBound, right: range.upperBound, top: y, bottom: y)
+        }
+    }
+
+    /// The character of a horizontal line at a part of its cell, from 0 at the top to 1.
+    private func ruleGlyph(part: Double, isDashed: Bool, isHeavy: Bool) -> Glyph {
+        if screen.isASCII { return isDashed ? "~" : part < 0.3 ? "-" : part > 0.8 ? "_" : "-" }
+        if isDashed { return isHeavy ? "╍" : "╌" }
+        if isHeavy { return "━" }
+        guard screen.blocks >= .quadrants else { return "─" }
+        return part < 0.2 ? "▔" : part > 0.8 ? "▁" : "─"
+    }
+}
+
+extension ChartData {
+    /// The least and the greatest number that symbols have their size by.
+    var sizeRange: ClosedRange<Double>? {
+        let values = marks.lazy.compactMap { $0.style.symbolSizeBy?.value.double }.filter(\.isFinite)
+        guard let least = values.min(), let most = values.max() else { return nil }
+        return least...most
+    }
+}

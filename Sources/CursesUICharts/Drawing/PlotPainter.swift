@@ -1,0 +1,152 @@
+import CursesUI
+import CursesUITerminal
+
+/// Draws the marks of a chart into its plot. All coordinates are in the cells of the plot, from its upper left corner.
+@MainActor
+struct PlotPainter {
+    let plan: ChartPlan
+    let width: Int
+    let height: Int
+    var inks: MarkInks
+    var areas: InkRaster
+    var dots: DotRaster
+    var signs: [Int: PlotComposer.Sign] = [:]
+    var rules: [Int: PlotComposer.Sign] = [:]
+    var texts: [Int: Glyph] = [:]
+    private var annotations: [PlacedAnnotation] = []
+    /// The distances between bars of single values, which take a pass over all marks to find.
+    private let spacing: (x: Double?, y: Double?)
+
+    var screen: ChartScreen { plan.screen }
+    var data: ChartData { plan.data }
+
+    private init(_ plan: ChartPlan) {
+        self.plan = plan
+        width = max(0, plan.plot.size.width)
+        height = max(0, plan.plot.size.height)
+        inks = MarkInks(plan)
+        areas = InkRaster(width: width, height: height)
+        dots = DotRaster(width: width, height: height)
+        spacing = (plan.data.spacing(along: .horizontal), plan.data.spacing(along: .vertical))
+    }
+
+    func spacing(along axis: Axis) -> Double? { axis == .horizontal ? spacing.x : spacing.y }
+
+    /// The picture of the plot of a chart.
+    static func paint(_ plan: ChartPlan) -> PlotPicture {
+        var painter = PlotPainter(plan)
+        painter.drawMarks()
+        let size = CellSize(width: painter.width, height: painter.height)
+        let composer = PlotComposer(
+            size: size, screen: plan.screen, inks: painter.inks, areas: painter.areas, dots: painter.dots,
+            signs: painter.signs, rules: painter.rules, grid: painter.grid(), texts: painter.texts
+        )
+        return PlotPicture(size: size, cells: composer.cells(), annotations: painter.annotations)
+    }
+
+    private mutating func drawMarks() {
+        var series: Set<Int> = []
+        let barBand = self.barBand()
+        let manyPoints = data.marks.lazy.filter { $0.kind == .point }.count > max(60, width * height / 12)
+        drawSectors()
+        for mark in data.marks {
+            switch mark.kind {
+            case .bar: drawBar(mark, barBand)
+            case .rectangle: drawRectangle(mark)
+            case .rule: drawRule(mark)
+            case .point: drawPoint(mark, asDot: manyPoints)
+            case .line where series.insert(mark.series).inserted: drawLine(mark.series)
+            case .area where series.insert(mark.series).inserted: drawArea(mark.series)
+            default: break
+            }
+            if mark.kind == .line || mark.kind == .area { annotateAtPlace(mark) }
+        }
+    }
+
+    // MARK: Places
+
+    /// The distance of a place on the vertical axis from the top.
+    func fromTop(_ place: Double) -> Double { plan.yScale.length - place }
+
+    /// The place of a value, or the beginning of the axis for one that has none, such as zero on a logarithmic scale.
+    func edge(_ value: _ChartValue?, _ scale: AxisScale) -> Double {
+        value.flatMap(scale.place)?.clamped(-1e6, 1e6) ?? 0
+    }
+
+    /// The place of a mark's point; `nil` if it has none.
+    func point(_ mark: ShownMark) -> (x: Double, y: Double)? {
+        guard let x = mark.x.low == nil ? Double(width) / 2 : plan.xScale.middle(mark.x),
+            let y = mark.y.low == nil ? Double(height) / 2 : plan.yScale.middle(mark.y)
+        else { return nil }
+        return (x + units(mark.style.xOffset, .horizontal), fromTop(y) + units(mark.style.yOffset, .vertical))
+    }
+
+    func units(_ length: CGFloat, _ axis: Axis) -> Double {
+        Double(length / (axis == .horizontal ? plan.metrics.columnWidth : plan.metrics.rowHeight))
+    }
+
+    // MARK: Annotations
+
+    mutating func annotate(_ mark: ShownMark, left: Double, right: Double, top: Double, bottom: Double) {
+        for annotation in mark.style.annotations {
+            if annotation.position.kind == .overlay, let text = annotation.text() {
+                let words = text.characters(in: plan.environment)
+                write(words, left: left, right: right, top: top, bottom: bottom)
+            } else {
+                annotations.append(
+                    PlacedAnnotation(annotation: annotation, left: left, right: right, top: top, bottom: bottom))
+            }
+        }
+    }
+
+    private mutating func annotateAtPlace(_ mark: ShownMark) {
+        guard !mark.style.annotations.isEmpty, let point = point(mark) else { return }
+        annotate(mark, left: point.x, right: point.x, top: point.y, bottom: point.y)
+    }
+
+    /// Writes a text in the middle of a mark, if it fits.
+    private mutating func write(_ text: String, left: Double, right: Double, top: Double, bottom: Double) {
+        let columns = TextWidth.columns(of: text)
+        let row = Int(((top + bottom) / 2).rounded(.down))
+        var column = Int(((left + right - Double(columns)) / 2).rounded())
+        guard row >= 0, row < height, Double(columns) <= right - left + 0.5, bottom - top >= 0.5 else { return }
+        for character in text {
+            let glyph = Glyph(character)
+            if column >= 0, column < width { texts[row * width + column] = glyph }
+            column += max(1, TextWidth.columns(of: character))
+        }
+    }
+
+    // MARK: Grid
+
+    private func grid() -> [Int: PlotPicture.Cell] {
+        guard plan.showsGrid else { return [:] }
+        var cells: [Int: PlotPicture.Cell] = [:]
+        func style(_ line: ShownTick.GridLine) -> Style {
+            guard let style = line.style else { return Style(attributes: .dim) }
+            let (color, opacity) = CellPaint(style, in: plan.environment).color(
+                at: .zero, in: CellSize(width: 1, height: 1))
+            return Style(foreground: color, attributes: opacity < 0.75 ? .dim : [])
+        }
+        for tick in plan.xTicks {
+            guard let line = tick.gridLine else { continue }
+            let column = plan.column(tick.place)
+            guard column >= 0, column < width else { continue }
+            let glyph: Glyph = screen.isASCII ? ":" : line.isSolid ? "│" : "┊"
+            for row in 0..<height {
+                cells[row * width + column] = PlotPicture.Cell(glyph: glyph, style: style(line))
+            }
+        }
+        for tick in plan.yTicks {
+            guard let line = tick.gridLine else { continue }
+            let row = min(plan.row(tick.place), plan.lineRow == nil ? height - 1 : height)
+            guard row >= 0, row < height else { continue }
+            let glyph: Glyph = screen.isASCII ? "." : line.isSolid ? "─" : "┈"
+            for column in 0..<width {
+                let crossing: Glyph? = cells[row * width + column] == nil ? nil : screen.isASCII ? "+" : "┼"
+                cells[row * width + column] = PlotPicture.Cell(glyph: crossing ?? glyph, style: style(line))
+            }
+        }
+        return cells
+    }
+}

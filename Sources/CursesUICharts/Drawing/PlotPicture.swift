@@ -1,0 +1,124 @@
+import CursesUITerminal
+
+/// The cells of a plot, and what is placed beside its marks.
+struct PlotPicture {
+    struct Cell: Equatable {
+        let glyph: Glyph
+        let style: Style
+    }
+
+    let size: CellSize
+    /// Row by row; `nil` where nothing is drawn.
+    let cells: [Cell?]
+    let annotations: [PlacedAnnotation]
+}
+
+/// An annotation with the place of its mark, in the cells of the plot.
+struct PlacedAnnotation {
+    let annotation: MarkAnnotation
+    let left: Double
+    let right: Double
+    let top: Double
+    let bottom: Double
+}
+
+/// Puts together what is drawn in the cells of a plot: signs before lines, lines before rules, rules before areas,
+/// areas before the grid.
+@MainActor
+struct PlotComposer {
+    struct Sign {
+        let glyph: Glyph
+        let ink: UInt16
+    }
+
+    let size: CellSize
+    let screen: ChartScreen
+    let inks: MarkInks
+    let areas: InkRaster
+    let dots: DotRaster
+    let signs: [Int: Sign]
+    let rules: [Int: Sign]
+    let grid: [Int: PlotPicture.Cell]
+    /// The texts on marks.
+    let texts: [Int: Glyph]
+
+    func cells() -> [PlotPicture.Cell?] {
+        var cells: [PlotPicture.Cell?] = []
+        cells.reserveCapacity(size.width * size.height)
+        for index in 0..<size.width * size.height {
+            cells.append(cell(index, CellPoint(column: index % size.width, row: index / size.width)))
+        }
+        return cells
+    }
+
+    private func cell(_ index: Int, _ point: CellPoint) -> PlotPicture.Cell? {
+        let area = areas.content(index)
+        if let text = texts[index] {
+            var style = ground(area, point, atLeast: 1)
+            if let background = style.background.components {
+                // Black on light colours, white on dark ones (the luma of ITU-R BT.601).
+                let luma =
+                    0.299 * Double(background.red) + 0.587 * Double(background.green)
+                    + 0.114 * Double(background.blue)
+                style.foreground = luma > 128 ? .black : .brightWhite
+            }
+            return PlotPicture.Cell(glyph: text, style: style)
+        }
+        if let sign = signs[index], let look = inks.look(sign.ink, at: point) {
+            return PlotPicture.Cell(glyph: sign.glyph, style: style(look, area, point))
+        }
+        if dots.bits[index] != 0, let look = inks.look(dots.inks[index], at: point) {
+            let glyph = lineGlyph(dots.bits[index])
+            return PlotPicture.Cell(glyph: glyph, style: style(look, area, point))
+        }
+        if let rule = rules[index], let look = inks.look(rule.ink, at: point) {
+            return PlotPicture.Cell(glyph: rule.glyph, style: style(look, area, point))
+        }
+        if let area, let cell = self.area(area, point) { return cell }
+        return grid[index]
+    }
+
+    private func lineGlyph(_ bits: UInt8) -> Glyph {
+        guard screen.hasBraille else { return Glyph(DotRaster.ascii(bits)) }
+        return Glyph(scalar: Unicode.Scalar(0x2800 + UInt32(bits))!, width: 1)
+    }
+
+    /// The style of something on an area.
+    private func style(_ look: Ink.Look, _ area: InkRaster.Content?, _ point: CellPoint) -> Style {
+        var style = ground(area, point, atLeast: 32)
+        style.foreground = look.color
+        return style
+    }
+
+    /// The colour of an area as a background, if it covers at least some of the 64 parts of the cell.
+    private func ground(_ area: InkRaster.Content?, _ point: CellPoint, atLeast parts: Int) -> Style {
+        guard screen.hasColors, let area, area.coverage >= parts, let look = inks.look(area.ink, at: point),
+            look.fill == nil
+        else { return .plain }
+        return Style(background: look.color)
+    }
+
+    private func area(_ area: InkRaster.Content, _ point: CellPoint) -> PlotPicture.Cell? {
+        guard let look = inks.look(area.ink, at: point) else { return nil }
+        if let fill = look.fill {
+            // A pattern fills cells, not parts of them.
+            return area.mask.nonzeroBitCount >= 32 || area.other != 0
+                ? PlotPicture.Cell(glyph: fill, style: look.style) : nil
+        }
+        let other = inks.look(area.other, at: point)
+        guard
+            let (shape, isInverse) = BlockShape.nearest(
+                to: area.mask, within: screen.blocks, inversePenalty: other == nil ? 6 : 0)
+        else { return nil }
+        if !screen.hasColors, other != nil { return PlotPicture.Cell(glyph: "█", style: look.style) }
+        var style = look.style
+        if let other, other.fill == nil {
+            style.background = other.color
+            if isInverse { swap(&style.foreground, &style.background) }
+        } else if isInverse {
+            // The terminal's own background has no name, but reverse video shows it.
+            style.attributes.insert(.reverse)
+        }
+        return PlotPicture.Cell(glyph: shape.glyph, style: style)
+    }
+}

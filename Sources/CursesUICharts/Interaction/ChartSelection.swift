@@ -1,0 +1,54 @@
+import CursesUI
+
+/// A binding to the selected value of an axis.
+struct ChartSelection {
+    let get: () -> _ChartValue?
+    let set: (_ChartValue?) -> Void
+    /// Sets both ends of a range; `nil` if a single value is selected.
+    var setRange: ((_ChartValue?, _ChartValue?) -> Void)?
+
+    init<P: Plottable>(_ binding: Binding<P?>) {
+        get = { binding.wrappedValue?.chartValue }
+        set = { binding.wrappedValue = $0.flatMap { P(chartValue: $0) } }
+    }
+
+    init<P: Plottable & Comparable>(range binding: Binding<ClosedRange<P>?>) {
+        get = { binding.wrappedValue?.upperBound.chartValue }
+        set = { _ in binding.wrappedValue = nil }
+        setRange = { start, end in
+            guard let a = start.flatMap({ P(chartValue: $0) }), let b = end.flatMap({ P(chartValue: $0) }) else {
+                return binding.wrappedValue = nil
+            }
+            binding.wrappedValue = min(a, b)...max(a, b)
+        }
+    }
+}
+
+extension View {
+    /// Selects a value of the horizontal axis: by the mouse, and with the arrow keys while the chart has the focus. Escape
+    /// ends the selection.
+    nonisolated public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
+        chart { $0.xSelection = ChartSelection(value) }
+    }
+
+    /// Selects a range of values of the horizontal axis by dragging the mouse.
+    nonisolated public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
+        chart { $0.xSelection = ChartSelection(range: range) }
+    }
+
+    /// Selects a value of the vertical axis: by the mouse, and with the arrow keys while the chart has the focus.
+    nonisolated public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
+        chart { $0.ySelection = ChartSelection(value) }
+    }
+
+    /// Selects a range of values of the vertical axis by dragging the mouse.
+    nonisolated public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
+        chart { $0.ySelection = ChartSelection(range: range) }
+    }
+
+    /// Selects a sector by the running sum of the values of the sectors: with the mouse, and with the arrow keys while the
+    /// chart has the focus.
+    nonisolated public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
+        chart { $0.angleSelection = ChartSelection(value) }
+    }
+}

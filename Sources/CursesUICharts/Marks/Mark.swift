@@ -1,0 +1,74 @@
+import CursesUI
+
+/// The values that a mark covers along an axis.
+struct Extent {
+    /// The value, or the start of the interval; `nil` for the whole axis.
+    var low: _ChartValue?
+    /// The end of the interval; `nil` for a single value.
+    var high: _ChartValue?
+    /// Whether the interval stands for one value, such as a day.
+    var isBin = false
+
+    static let whole = Extent()
+
+    init(low: _ChartValue? = nil, high: _ChartValue? = nil, isBin: Bool = false) {
+        self.low = low
+        self.high = high
+        self.isBin = isBin
+    }
+
+    /// From one value to another.
+    init(_ start: some AnyPlottableValue, _ end: some AnyPlottableValue) {
+        self.init(low: start.start, high: end.start)
+    }
+
+    /// Whether the extent is a range of values, and not one value.
+    var isRange: Bool { high != nil && !isBin }
+
+    var isFinite: Bool { low?.isFinite ?? true && high?.isFinite ?? true }
+
+    /// The place of the extent as one number: the value, or the middle of the bin.
+    var middle: Double? {
+        guard let low = low?.double else { return nil }
+        guard let high = high?.double else { return low }
+        return (low + high) / 2
+    }
+}
+
+/// A value of any type.
+protocol AnyPlottableValue {
+    var start: _ChartValue { get }
+    var name: PlottableLabel { get }
+}
+
+extension PlottableValue: AnyPlottableValue {
+    var start: _ChartValue { low }
+    var name: PlottableLabel { label }
+}
+
+/// A value that marks have in common, by which they are grouped.
+struct Grouping {
+    let value: _ChartValue
+    let label: PlottableLabel
+}
+
+/// One mark, as the content of a chart describes it.
+struct Mark {
+    enum Kind: UInt8 {
+        case bar, line, area, point, rule, rectangle, sector
+    }
+
+    var kind: Kind
+    var x: Extent
+    var y: Extent
+    var style: MarkStyleBox
+}
+
+/// The style that marks share.
+final class MarkStyleBox {
+    let style: MarkStyle
+
+    init(_ style: MarkStyle) {
+        self.style = style
+    }
+}

@@ -1,0 +1,54 @@
+import CursesUI
+
+/// The width or height of a mark, or the radius of a sector.
+public struct MarkDimension: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+        case automatic
+        /// In units.
+        case fixed(CGFloat)
+        /// In units, taken off at each side.
+        case inset(CGFloat)
+        /// A part of what is available, from 0 to 1.
+        case ratio(CGFloat)
+    }
+
+    let kind: Kind
+
+    /// The dimension that suits the mark.
+    public static let automatic = MarkDimension(kind: .automatic)
+
+    /// A length, in units.
+    public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .fixed(value)) }
+
+    /// The available length without a distance at each side, in units.
+    public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .inset(value)) }
+
+    /// A part of the available length, from 0 to 1.
+    public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .ratio(value)) }
+
+    /// The length in cells.
+    ///
+    /// - Parameters:
+    ///   - available: the available length in cells.
+    ///   - unit: the units of a cell.
+    func length(_ available: Double, unit: Double, automatic: Double) -> Double {
+        switch kind {
+        case .automatic: automatic
+        case .fixed(let length): max(0, Double(length) / unit)
+        case .inset(let inset): max(0, available - 2 * Double(inset) / unit)
+        case .ratio(let ratio): max(0, available * Double(ratio))
+        }
+    }
+}
+
+extension MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    /// A length, in units.
+    public init(integerLiteral value: Int) {
+        self = .fixed(CGFloat(value))
+    }
+
+    /// A length, in units.
+    public init(floatLiteral value: Double) {
+        self = .fixed(CGFloat(value))
+    }
+}

@@ -1,0 +1,128 @@
+import CursesUI
+
+/// How marks at the same place are stacked.
+public struct MarkStackingMethod: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+        case standard, normalized, center, unstacked
+    }
+
+    let kind: Kind
+
+    /// Each mark begins where the one before it ends; negative values go the other way.
+    public static let standard = MarkStackingMethod(kind: .standard)
+    /// As parts of their sum, from 0 to 1.
+    public static let normalized = MarkStackingMethod(kind: .normalized)
+    /// Stacked, with the middle of the stack at zero.
+    public static let center = MarkStackingMethod(kind: .center)
+    /// One in front of the other.
+    public static let unstacked = MarkStackingMethod(kind: .unstacked)
+}
+
+/// How a line goes from point to point.
+public struct InterpolationMethod: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+        case linear, monotone, stepStart, stepCenter, stepEnd
+        case cardinal(tension: CGFloat)
+        case catmullRom(alpha: CGFloat)
+    }
+
+    let kind: Kind
+
+    /// Straight lines.
+    public static let linear = InterpolationMethod(kind: .linear)
+    /// Curves that have no extremes between the points (Fritsch and Carlson, "Monotone Piecewise Cubic Interpolation",
+    /// 1980).
+    public static let monotone = InterpolationMethod(kind: .monotone)
+    /// Steps up or down at the point where they begin.
+    public static let stepStart = InterpolationMethod(kind: .stepStart)
+    /// Steps in the middle between two points.
+    public static let stepCenter = InterpolationMethod(kind: .stepCenter)
+    /// Steps up or down at the point where they end.
+    public static let stepEnd = InterpolationMethod(kind: .stepEnd)
+    /// A cardinal spline without tension.
+    public static let cardinal = InterpolationMethod(kind: .cardinal(tension: 0))
+    /// A centripetal Catmull-Rom spline.
+    public static let catmullRom = InterpolationMethod(kind: .catmullRom(alpha: 0.5))
+
+    /// A cardinal spline with a tension from 0, for the roundest curves, to 1, for straight lines.
+    public static func cardinal(tension: CGFloat) -> InterpolationMethod {
+        InterpolationMethod(kind: .cardinal(tension: tension))
+    }
+
+    /// A Catmull-Rom spline; 0 is uniform, 0.5 centripetal, 1 chordal.
+    public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
+        InterpolationMethod(kind: .catmullRom(alpha: alpha))
+    }
+}
+
+/// Where an annotation stands in relation to its mark.
+public struct AnnotationPosition: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+        case automatic, overlay, top, bottom, leading, trailing, topLeading, topTrailing, bottomLeading
+        case bottomTrailing
+    }
+
+    let kind: Kind
+
+    /// Where it suits the mark: above it.
+    public static let automatic = AnnotationPosition(kind: .automatic)
+    /// On the mark.
+    public static let overlay = AnnotationPosition(kind: .overlay)
+    /// Above the mark.
+    public static let top = AnnotationPosition(kind: .top)
+    /// Below the mark.
+    public static let bottom = AnnotationPosition(kind: .bottom)
+    /// Before the mark.
+    public static let leading = AnnotationPosition(kind: .leading)
+    /// After the mark.
+    public static let trailing = AnnotationPosition(kind: .trailing)
+    /// Above the mark, before it.
+    public static let topLeading = AnnotationPosition(kind: .topLeading)
+    /// Above the mark, after it.
+    public static let topTrailing = AnnotationPosition(kind: .topTrailing)
+    /// Below the mark, before it.
+    public static let bottomLeading = AnnotationPosition(kind: .bottomLeading)
+    /// Below the mark, after it.
+    public static let bottomTrailing = AnnotationPosition(kind: .bottomTrailing)
+}
+
+/// What happens to an annotation that does not fit into the chart. In cells, it is always moved until it fits.
+public struct AnnotationOverflowResolution: Hashable, Sendable {
+    /// What happens along one axis.
+    public struct Strategy: Hashable, Sendable {
+        let isFitted: Bool
+
+        /// The annotation is moved until it fits.
+        public static let automatic = Strategy(isFitted: true)
+        /// The annotation is moved until it fits into a part of the chart.
+        public static func fit(to boundary: Boundary) -> Strategy { Strategy(isFitted: true) }
+        /// The annotation is moved until it fits.
+        public static let fit = Strategy(isFitted: true)
+        /// The annotation makes the chart's domain larger; in cells, it is moved until it fits.
+        public static let padScale = Strategy(isFitted: true)
+        /// The annotation stays where it is.
+        public static let disabled = Strategy(isFitted: false)
+    }
+
+    /// A part of the chart.
+    public struct Boundary: Hashable, Sendable {
+        /// The part that suits the annotation.
+        public static let automatic = Boundary()
+        /// The chart.
+        public static let chart = Boundary()
+        /// The plot without the axes.
+        public static let plot = Boundary()
+    }
+
+    let x: Strategy
+    let y: Strategy
+
+    /// A strategy for each axis.
+    public init(x: Strategy = .automatic, y: Strategy = .automatic) {
+        self.x = x
+        self.y = y
+    }
+
+    /// The annotation is moved until it fits.
+    public static let automatic = AnnotationOverflowResolution()
+}

@@ -1,0 +1,58 @@
+import CursesUI
+
+/// Everything about a mark that is not its place. What a modifier further inside sets stays.
+struct MarkStyle {
+    var foreground: AnyShapeStyle?
+    var foregroundBy: Grouping?
+    var symbol: ChartSymbol?
+    var symbolBy: Grouping?
+    /// In the square units of the app.
+    var symbolSize: CGFloat?
+    var symbolSizeBy: Grouping?
+    var lineStyle: StrokeStyle?
+    var lineStyleBy: Grouping?
+    var positionBy: Grouping?
+    var positionAxis: Axis?
+    var series: Grouping?
+    var interpolation: InterpolationMethod?
+    var stacking: MarkStackingMethod = .standard
+    var width = MarkDimension.automatic
+    var height = MarkDimension.automatic
+    var cornerRadius: CGFloat = 0
+    var opacity = 1.0
+    var zIndex = 0.0
+    var annotations: [MarkAnnotation] = []
+    /// The radii of a sector.
+    var innerRadius = MarkDimension.automatic
+    var outerRadius = MarkDimension.automatic
+    /// The gap between sectors, in units.
+    var angularInset: CGFloat = 0
+    /// In units.
+    var xOffset: CGFloat = 0
+    var yOffset: CGFloat = 0
+    var isAccessibilityHidden = false
+    var accessibilityLabel: Text?
+    var accessibilityValue: Text?
+}
+
+/// What a mark is drawn with at a point.
+enum ChartSymbol {
+    case basic(BasicChartSymbolShape.Form, isHollow: Bool)
+    /// A shape of the app's own.
+    case shape
+    /// A text, of which the first character is shown.
+    case text(Text)
+    case view(AnyView)
+}
+
+/// A view beside a mark.
+struct MarkAnnotation {
+    let position: AnnotationPosition
+    let alignment: Alignment
+    /// In units; `nil` for none.
+    let spacing: CGFloat?
+    let overflow: AnnotationOverflowResolution
+    let content: () -> AnyView
+    /// The content, if it is a text without a layout.
+    let text: () -> Text?
+}

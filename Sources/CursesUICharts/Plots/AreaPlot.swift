@@ -1,0 +1,60 @@
+import CursesUI
+
+/// An area below all elements of a collection, or below the graph of a function.
+public struct AreaPlot<Data: RandomAccessCollection> {
+    fileprivate let source: PlotSource<Data>
+
+    /// An area from zero to the values of the elements.
+    public init<X: Plottable, Y: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+        stacking: MarkStackingMethod = .standard
+    ) {
+        source = PlotSource(data, x: PlotAxis(x), y: PlotAxis(y), stacking: stacking)
+    }
+
+    /// An area between two values of each element.
+    public init<X: Plottable, Y: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
+        yEnd: PlottableProjection<Data.Element, Y>
+    ) {
+        source = PlotSource(data, x: PlotAxis(x), y: PlotAxis(yStart, yEnd))
+    }
+
+    fileprivate init(source: PlotSource<Data>) {
+        self.source = source
+    }
+}
+
+extension AreaPlot where Data == [_FunctionPoint] {
+    /// The area between zero and the graph of a function.
+    public init(
+        x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>,
+        function: (Double) -> Double
+    ) {
+        let points = FunctionSamples.places(domain).map { _FunctionPoint(x: $0, low: 0, high: function($0)) }
+        self.init(source: points.source(.key(x), .key(y)))
+    }
+
+    /// The area between the two values of a function.
+    public init(
+        x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey, domain: ClosedRange<Double>,
+        function: (Double) -> (yStart: Double, yEnd: Double)
+    ) {
+        let points = FunctionSamples.places(domain).map { place in
+            let values = function(place)
+            return _FunctionPoint(x: place, low: values.yStart, high: values.yEnd)
+        }
+        self.init(source: points.source(.key(x), .key(yStart)))
+    }
+}
+
+extension AreaPlot: PrimitiveChartContent, VectorizedChartContent {
+    /// The type of the elements.
+    public typealias DataElement = Data.Element
+
+    public static func _collectElements(
+        _ content: AreaPlot, into collector: _MarkCollector, _ styles: [_ElementStyle<Data.Element>]
+    ) {
+        content.source.collect(.area, into: collector, styles)
+    }
+}

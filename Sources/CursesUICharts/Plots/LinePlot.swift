@@ -1,0 +1,76 @@
+import CursesUI
+
+/// A line through all elements of a collection, or the graph of a function.
+///
+/// ```swift
+/// LinePlot(x: "x", y: "sin x", domain: -3...3) { sin($0) }
+/// ```
+public struct LinePlot<Data: RandomAccessCollection> {
+    fileprivate let source: PlotSource<Data>
+
+    /// A line through the points of the elements.
+    public init<X: Plottable, Y: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
+    ) {
+        source = PlotSource(data, x: PlotAxis(x), y: PlotAxis(y))
+    }
+
+    fileprivate init(source: PlotSource<Data>) {
+        self.source = source
+    }
+}
+
+extension LinePlot where Data == [_FunctionPoint] {
+    /// The graph of a function.
+    ///
+    /// - Parameters:
+    ///   - domain: the values that the function gets.
+    ///   - function: the value at a place; NaN where there is none.
+    public init(
+        x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>,
+        function: (Double) -> Double
+    ) {
+        let points = FunctionSamples.places(domain).map { _FunctionPoint(x: $0, low: function($0)) }
+        self.init(source: points.source(.key(x), .key(y)))
+    }
+
+    /// The curve of a function that has both coordinates as its value.
+    public init(
+        x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey, domain: ClosedRange<Double>,
+        function: (Double) -> (x: Double, y: Double)
+    ) {
+        let points = FunctionSamples.places(domain).map { place in
+            let point = function(place)
+            return _FunctionPoint(x: point.x, low: point.y)
+        }
+        self.init(source: points.source(.key(x), .key(y)))
+    }
+}
+
+/// A point of the graph of a function.
+public struct _FunctionPoint {
+    let x: Double
+    let low: Double
+    var high: Double?
+}
+
+extension [_FunctionPoint] {
+    func source(_ x: PlottableLabel, _ y: PlottableLabel) -> PlotSource<[_FunctionPoint]> {
+        PlotSource(
+            self, x: PlotAxis(label: x, low: { .number($0.x) }, high: nil),
+            y: PlotAxis(
+                label: y, low: { .number($0.low) },
+                high: first?.high == nil ? nil : { .number($0.high ?? $0.low) }))
+    }
+}
+
+extension LinePlot: PrimitiveChartContent, VectorizedChartContent {
+    /// The type of the elements.
+    public typealias DataElement = Data.Element
+
+    public static func _collectElements(
+        _ content: LinePlot, into collector: _MarkCollector, _ styles: [_ElementStyle<Data.Element>]
+    ) {
+        content.source.collect(.line, into: collector, styles)
+    }
+}

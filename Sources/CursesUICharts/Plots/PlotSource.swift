@@ -1,0 +1,79 @@
+import CursesUI
+
+/// The values of the elements of a plot along one axis.
+struct PlotAxis<DataElement> {
+    let label: PlottableLabel
+    let low: (DataElement) -> _ChartValue
+    let high: ((DataElement) -> _ChartValue)?
+
+    init<V: Plottable>(_ value: PlottableProjection<DataElement, V>) {
+        label = value.label
+        low = value.value
+        high = nil
+    }
+
+    init<V: Plottable>(_ start: PlottableProjection<DataElement, V>, _ end: PlottableProjection<DataElement, V>) {
+        label = start.label
+        low = start.value
+        high = end.value
+    }
+
+    func extent(_ element: DataElement) -> Extent { Extent(low: low(element), high: high?(element)) }
+}
+
+/// The elements of a plot, with their values.
+struct PlotSource<Data: RandomAccessCollection> {
+    let data: Data
+    let x: PlotAxis<Data.Element>?
+    let y: PlotAxis<Data.Element>?
+    let stacking: MarkStackingMethod
+
+    init(
+        _ data: Data, x: PlotAxis<Data.Element>?, y: PlotAxis<Data.Element>?,
+        stacking: MarkStackingMethod = .standard
+    ) {
+        self.data = data
+        self.x = x
+        self.y = y
+        self.stacking = stacking
+    }
+
+    @MainActor
+    func collect(_ kind: Mark.Kind, into collector: _MarkCollector, _ styles: [_ElementStyle<Data.Element>]) {
+        collector.name(x: x?.label, y: y?.label)
+        collector.with({ if stacking != .standard { $0.stacking = stacking } }) {
+            for element in data {
+                let (x, y) = (x?.extent(element) ?? .whole, y?.extent(element) ?? .whole)
+                if styles.isEmpty {
+                    collector.add(kind, x: x, y: y)
+                } else {
+                    collector.add(kind, x: x, y: y) { style in
+                        for change in styles { change.change(element, &style) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The values of a function at as many places as a picture needs.
+enum FunctionSamples {
+    /// More than the dots of the widest screen.
+    static let count = 800
+
+    static func places(_ domain: ClosedRange<Double>) -> [Double] {
+        let length = domain.upperBound - domain.lowerBound
+        return (0...count).map { domain.lowerBound + length * Double($0) / Double(count) }
+    }
+}
+
+extension PlotAxis {
+    init(
+        label: PlottableLabel, low: @escaping (DataElement) -> _ChartValue,
+        high: ((DataElement) -> _ChartValue)?
+    ) {
+        self.label = label
+        self.low = low
+        self.high = high
+    }
+}

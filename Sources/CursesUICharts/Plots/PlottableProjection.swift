@@ -1,0 +1,121 @@
+import CursesUI
+
+/// A value that each element of a collection has, with its name.
+public struct PlottableProjection<DataElement, Value: Plottable> {
+    let label: PlottableLabel
+    let value: (DataElement) -> _ChartValue
+
+    init(_ label: PlottableLabel, _ keyPath: KeyPath<DataElement, Value>) {
+        self.label = label
+        value = { $0[keyPath: keyPath].chartValue }
+    }
+
+    /// The value of elements, with a name that is translated.
+    public static func value(_ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Value>) -> Self {
+        PlottableProjection(.key(labelKey), keyPath)
+    }
+
+    /// The value of elements, with a name.
+    public static func value(_ label: Text, _ keyPath: KeyPath<DataElement, Value>) -> Self {
+        PlottableProjection(.text(label), keyPath)
+    }
+
+    /// The value of elements, with a name.
+    @_disfavoredOverload
+    public static func value<S: StringProtocol>(_ label: S, _ keyPath: KeyPath<DataElement, Value>) -> Self {
+        PlottableProjection(.string(String(label)), keyPath)
+    }
+}
+
+/// A plot of all elements of a collection, which has values by key paths.
+@MainActor @preconcurrency
+public protocol VectorizedChartContent: ChartContent {
+    /// The type of the elements.
+    associatedtype DataElement
+
+    static func _collectElements(
+        _ content: Self, into collector: _MarkCollector, _ styles: [_ElementStyle<DataElement>])
+}
+
+/// A change of the style of the mark of an element.
+public struct _ElementStyle<DataElement> {
+    let change: (DataElement, inout MarkStyle) -> Void
+}
+
+extension VectorizedChartContent {
+    public static func _collect(_ content: Self, into collector: _MarkCollector) {
+        _collectElements(content, into: collector, [])
+    }
+}
+
+/// A plot whose marks have styles by the values of their elements.
+struct StyledPlot<Content: VectorizedChartContent> {
+    let content: Content
+    let style: _ElementStyle<Content.DataElement>
+}
+
+extension StyledPlot: PrimitiveChartContent, VectorizedChartContent {
+    typealias DataElement = Content.DataElement
+
+    static func _collectElements(
+        _ content: StyledPlot, into collector: _MarkCollector, _ styles: [_ElementStyle<DataElement>]
+    ) {
+        // What is further inside stays.
+        Content._collectElements(content.content, into: collector, styles + [content.style])
+    }
+}
+
+extension VectorizedChartContent {
+    nonisolated private func styled(
+        _ change: @escaping (DataElement, inout MarkStyle) -> Void
+    ) -> StyledPlot<Self> {
+        StyledPlot(content: self, style: _ElementStyle(change: change))
+    }
+
+    /// Draws the marks in a colour for each value.
+    nonisolated public func foregroundStyle<V: Plottable>(
+        by value: PlottableProjection<DataElement, V>
+    ) -> some VectorizedChartContent {
+        styled { $1.foregroundBy = Grouping(value: value.value($0), label: value.label) }
+    }
+
+    /// Draws each mark in the style of its element.
+    nonisolated public func foregroundStyle<S: ShapeStyle>(
+        _ keyPath: KeyPath<DataElement, S>
+    ) -> some VectorizedChartContent {
+        styled { $1.foreground = AnyShapeStyle($0[keyPath: keyPath]) }
+    }
+
+    /// Draws points as a symbol for each value.
+    nonisolated public func symbol<V: Plottable>(
+        by value: PlottableProjection<DataElement, V>
+    ) -> some VectorizedChartContent {
+        styled { $1.symbolBy = Grouping(value: value.value($0), label: value.label) }
+    }
+
+    /// The size of symbols by a value.
+    nonisolated public func symbolSize<V: Plottable>(
+        by value: PlottableProjection<DataElement, V>
+    ) -> some VectorizedChartContent {
+        styled { $1.symbolSizeBy = Grouping(value: value.value($0), label: value.label) }
+    }
+
+    /// Draws lines with dashes for each value.
+    nonisolated public func lineStyle<V: Plottable>(
+        by value: PlottableProjection<DataElement, V>
+    ) -> some VectorizedChartContent {
+        styled { $1.lineStyleBy = Grouping(value: value.value($0), label: value.label) }
+    }
+
+    /// Puts marks with different values beside each other.
+    nonisolated public func position<V: Plottable>(
+        by value: PlottableProjection<DataElement, V>
+    ) -> some VectorizedChartContent {
+        styled { $1.positionBy = Grouping(value: value.value($0), label: value.label) }
+    }
+
+    /// The opacity of each mark, from 0 to 1.
+    nonisolated public func opacity(_ keyPath: KeyPath<DataElement, Double>) -> some VectorizedChartContent {
+        styled { $1.opacity *= $0[keyPath: keyPath].clamped(0, 1) }
+    }
+}

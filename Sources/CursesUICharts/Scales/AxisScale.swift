@@ -1,0 +1,138 @@
+import Foundation
+
+/// The scale of one axis: from values to places between 0, at the beginning of the axis, and its length in cells.
+struct AxisScale {
+    let type: ScaleType
+    /// The ends of the domain, on a linear scale; equal for a scale of categories.
+    private(set) var lower = 0.0
+    private(set) var upper = 1.0
+    private(set) var categories: [_ChartValue] = []
+    private var places: [_ChartValue: Int] = [:]
+    /// The length of the axis in cells.
+    let length: Double
+    /// The cells that the domain of a continuous scale covers.
+    private var used = 0.0
+    /// The cells of each of the equal parts; `nil` without such parts.
+    private var part: Double?
+    /// The place of the first category or of the beginning of the domain.
+    private(set) var start = 0.0
+    /// The distance between two categories.
+    private(set) var step = 1.0
+    var isReversed = false
+
+    /// A continuous scale. A domain without a length gets one.
+    ///
+    /// - Parameters:
+    ///   - lower: the value at the beginning.
+    ///   - upper: the value at the end.
+    ///   - parts: a number of equal parts that get whole cells, if that wastes few.
+    init(
+        _ type: ScaleType, from lower: Double, to upper: Double, length: Double, isReversed: Bool = false,
+        parts: Double? = nil
+    ) {
+        self.type = type
+        self.length = max(0, length)
+        used = self.length
+        if let parts, parts >= 1 {
+            let cells = (length / parts.rounded()).rounded(.down) * parts.rounded()
+            if cells > 0, length - cells <= length * 0.3 {
+                used = cells
+                start = ((length - cells) / 2).rounded(.down)
+                part = cells / parts.rounded()
+            }
+        }
+        self.isReversed = isReversed
+        var (low, high) = (type.forward(lower) ?? 0, type.forward(upper) ?? 1)
+        if !low.isFinite { low = 0 }
+        if !high.isFinite { high = low + 1 }
+        // The distance of the ends has to be a number too.
+        (low, high) = (low.clamped(-1e307, 1e307), high.clamped(-1e307, 1e307))
+        if low > high {
+            (low, high) = (high, low)
+            self.isReversed.toggle()
+        }
+        if high - low <= abs(low) * 1e-12 {
+            let half = low == 0 ? 0.5 : abs(low) * 0.1
+            (low, high) = (low - half, high + half)
+        }
+        (self.lower, self.upper) = (low, high)
+    }
+
+    /// A scale of categories, whose bands have whole cells where there is enough room.
+    init(categories: [_ChartValue], length: Double, isReversed: Bool = false) {
+        type = .category
+        self.length = max(0, length)
+        self.isReversed = isReversed
+        self.categories = categories
+        for (index, category) in categories.enumerated() where places[category] == nil { places[category] = index }
+        let count = Double(max(1, categories.count))
+        let exact = self.length / count
+        step = exact >= 1 ? exact.rounded(.down) : exact
+        start = exact >= 1 ? ((self.length - step * count) / 2).rounded(.down) : 0
+    }
+
+    var isCategorical: Bool { type.kind == .category }
+
+    /// The first and the last value of a continuous domain.
+    var domain: ClosedRange<Double> {
+        let (low, high) = (type.backward(lower), type.backward(upper))
+        return min(low, high)...max(low, high)
+    }
+
+    /// The place of a value in cells, which may be outside of the axis; `nil` if it has none.
+    func place(_ value: _ChartValue) -> Double? {
+        if isCategorical {
+            guard let index = places[value] else { return nil }
+            let place = start + (Double(index) + 0.5) * step
+            return isReversed ? length - place : place
+        }
+        return value.double.flatMap(place)
+    }
+
+    /// The place of a number or of the seconds of a date.
+    func place(_ value: Double) -> Double? {
+        guard !isCategorical, let value = type.forward(value), value.isFinite else { return nil }
+        let fraction = (value - lower) / (upper - lower)
+        return fraction.isFinite ? start + (isReversed ? 1 - fraction : fraction) * used : nil
+    }
+
+    /// The places where a value begins and ends: those of its category or of its bin; `nil` if it is a point.
+    func band(_ extent: Extent) -> (from: Double, to: Double)? {
+        if isCategorical {
+            guard let low = extent.low, let middle = place(low) else { return nil }
+            return (middle - step / 2, middle + step / 2)
+        }
+        guard let low = extent.low, let high = extent.high, let from = place(low), let to = place(high) else {
+            return nil
+        }
+        let band = (from: min(from, to), to: max(from, to))
+        guard let part, extent.isBin else { return band }
+        // Months differ in length, and so do days with a change of the clock.
+        let first = ((band.from - start) / part).rounded()
+        let last = max(first + 1, ((band.to - start) / part).rounded())
+        return (start + first * part, start + last * part)
+    }
+
+    /// The middle of what an extent covers.
+    func middle(_ extent: Extent) -> Double? {
+        if let band = band(extent) { return (band.from + band.to) / 2 }
+        return extent.low.flatMap(place)
+    }
+
+    /// The value at a place in cells; `nil` if there is none.
+    func value(at place: Double, asDate: Bool) -> _ChartValue? {
+        guard place.isFinite, length > 0 else { return nil }
+        let place = isReversed ? length - place : place
+        if isCategorical {
+            guard !categories.isEmpty else { return nil }
+            let index = Int(((place - start) / step).rounded(.down).clamped(0, Double(categories.count - 1)))
+            return categories[index]
+        }
+        let value = type.backward(lower + (place - start) / used * (upper - lower))
+        return asDate ? .date(value) : .number(value)
+    }
+}
+
+extension Comparable {
+    func clamped(_ low: Self, _ high: Self) -> Self { min(max(self, low), high) }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// What of a project would compile, and what is missing for the rest.
+package struct CheckReport: Encodable, Sendable {
+    /// A name that is missing in a file.
+    package struct Missing: Encodable, Sendable, Equatable {
+        package let file: String
+        package let name: String
+        package let count: Int
+        /// The first line, from 1.
+        package let line: Int
+        /// The compiler's words about the first place.
+        package let message: String
+    }
+
+    package let project: String
+    /// Whether the whole app compiles.
+    package let isComplete: Bool
+    package let files: Int
+    package let filesThatCompile: Int
+    package let missing: [Missing]
+    package let leftOut: [LeftOut]
+
+    /// - Parameters:
+    ///   - modules: the imports of modules that are not there.
+    ///   - errors: the errors in files of the project.
+    init(
+        _ plan: PortPlan, modules: [(file: String, line: Int, module: String)], errors: [Diagnostic], isBuilt: Bool
+    ) {
+        var found: [(file: String, line: Int, name: String, message: String)] = modules.map {
+            ($0.file, $0.line, "import \($0.module)", "no such module '\($0.module)'")
+        }
+        found += errors.map { ($0.file, $0.line, MissingName.name(in: $0.message), $0.message) }
+        let groups = Dictionary(grouping: found) { [$0.file, $0.name] }
+        missing = groups.values.map { group in
+            let first = group.min { $0.line < $1.line }!
+            return Missing(
+                file: first.file, name: first.name, count: group.count, line: first.line, message: first.message)
+        }
+        .sorted { ($0.file, $0.line, $0.name) < ($1.file, $1.line, $1.name) }
+        project = plan.project.name
+        let all = plan.modules.flatMap(\.sources).filter { $0.origin != nil }.count
+        files = all
+        filesThatCompile = all - Set(missing.map(\.file)).count
+        isComplete = isBuilt && missing.isEmpty
+        leftOut = plan.leftOut.filter { !$0.item.hasPrefix("import ") }
+    }
+
+    /// The names that are missing, with how often and in how many files, most first.
+    package var names: [(name: String, count: Int, files: Int)] {
+        Dictionary(grouping: missing, by: \.name)
+            .map { name, group in (name, group.reduce(0) { $0 + $1.count }, group.count) }
+            .sorted { ($1.1, $0.0) < ($0.1, $1.0) }
+    }
+
+    /// The report as JSON, its keys in order.
+    package var json: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    }
+
+    /// The report for a person.
+    package var lines: [String] {
+        var lines = ["\(project.printable): \(filesThatCompile) of \(files) files compile"]
+        if !missing.isEmpty {
+            var table = TextTable("File", "Line", "Missing", "Times")
+            for item in missing { table.add(item.file, "\(item.line)", item.name, "\(item.count)") }
+            var sums = TextTable("Times", "Files", "Missing")
+            for item in names { sums.add("\(item.count)", "\(item.files)", item.name) }
+            lines += [""] + table.lines + [""] + sums.lines
+        }
+        if !leftOut.isEmpty {
+            var table = TextTable("Left out", "Reason", "What to do")
+            for item in leftOut { table.add(item.item, item.reason, item.advice) }
+            lines += [""] + table.lines
+        }
+        return lines
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// Finds out what of a project would compile.
+package enum Checker {
+    /// A plan whose files import no module that is missing, so that the compiler looks at the rest of them; and the
+    /// imports that were taken out.
+    static func withoutMissingModules(
+        _ plan: PortPlan
+    ) -> (plan: PortPlan, imports: [(file: String, line: Int, module: String)]) {
+        var changed = plan
+        var imports: [(file: String, line: Int, module: String)] = []
+        for (module, source, statements) in Planner.missingImports(in: plan.modules) {
+            let old = plan.modules[module].sources[source]
+            let file = old.origin?.path(inside: plan.project.folder) ?? old.place
+            imports += statements.map { (file, $0.line, $0.module) }
+            // The standard library is a module that can always be imported.
+            let changes = statements.map {
+                SourceChange(line: $0.line, old: $0.module, new: "Swift", range: $0.range, replacement: "Swift")
+            }
+            changed.modules[module].sources[source] = PlannedSource(
+                origin: old.origin, place: old.place, contents: SourceChanges.apply(changes, to: old.contents),
+                changes: old.changes)
+        }
+        return (changed, imports)
+    }
+
+    /// Compiles a copy of a project, without linking it, and reports what is missing.
+    ///
+    /// - Parameters:
+    ///   - cache: where the copy and what is built are kept.
+    ///   - progress: is told each line of the build.
+    /// - Throws: a `ToolError` if the copy cannot be written, or if the build fails for a reason outside of the
+    ///   project's files.
+    package static func check(
+        _ plan: PortPlan, cursesUI: CursesUILocation, cache: CacheFolder, progress: (BuildLine) -> Void
+    ) throws(ToolError) -> CheckReport {
+        let (copy, imports) = withoutMissingModules(plan)
+        let folder = cache.package(for: plan, purpose: "check")
+        try PackageWriter(copy, to: folder, cursesUI: cursesUI).write()
+        let build = SwiftBuild(
+            package: folder, scratch: cache.build(with: cursesUI), options: ["--target", plan.name])
+        let result = try build.run(progress)
+        let places = ProjectPlaces(copy, in: folder)
+        let errors = result.errors.compactMap(places.inProject)
+        guard result.isComplete || !errors.isEmpty else {
+            let reason = result.errors.first.map { "\($0.file):\($0.line): \($0.message)" } ?? result.lastLines.last
+            throw ToolError("\(plan.project.name) cannot be built: \(reason ?? "swift build failed")")
+        }
+        return CheckReport(plan, modules: imports, errors: errors, isBuilt: result.isComplete)
+    }
+}

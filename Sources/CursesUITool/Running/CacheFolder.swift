@@ -1,0 +1,33 @@
+import Foundation
+
+/// The folders in which `cursesui run` keeps copies of projects and what is built of them.
+package struct CacheFolder: Sendable {
+    private let root: URL
+
+    /// The folder `cursesui` in the user's cache, which `XDG_CACHE_HOME` names, or else `~/.cache`.
+    package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+        let named = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
+        let home =
+            environment["HOME"].map { URL(fileURLWithPath: $0) } ?? FileManager.default.homeDirectoryForCurrentUser
+        root = (named ?? home.appending(path: ".cache")).appending(path: "cursesui")
+    }
+
+    /// The folder for the copy of a project. Projects of one name at different places have different folders.
+    ///
+    /// - Parameter purpose: what the copy is for, `run` or `check`.
+    package func package(for plan: PortPlan, purpose: String) -> URL {
+        let place = plan.project.folder.appending(path: plan.project.origin).filePath
+        return root.appending(path: "\(purpose)/\(plan.name)-\(Self.digest(of: place))")
+    }
+
+    /// The folder for what is built. All projects that use one CursesUI share it, so that CursesUI is built once.
+    package func build(with cursesUI: CursesUILocation) -> URL {
+        root.appending(path: "build-\(Self.digest(of: cursesUI.dependency))")
+    }
+
+    /// A short name for a text, the same in every run: 64 bits by FNV-1a (Fowler, Noll and Vo).
+    private static func digest(of text: String) -> String {
+        let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        return String(hash, radix: 36)
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// Writes the manifest of a plan into the project itself, whose files stay where they are.
+///
+/// Beside the manifest there is a folder `CursesUI` with the files that only the package has.
+package struct InPlaceWriter {
+    private let plan: PortPlan
+    private let cursesUI: CursesUILocation
+    private let root: URL
+
+    package init(_ plan: PortPlan, cursesUI: CursesUILocation) {
+        self.plan = plan
+        self.cursesUI = cursesUI
+        root = plan.project.folder
+    }
+
+    /// The folder of the files that only the package has.
+    private static let ownFolder = "CursesUI"
+
+    /// Writes the manifest.
+    ///
+    /// - Throws: a `ToolError` if the project has a manifest that this tool has not written, if a file of it is outside
+    ///   of its folder, or if a file has to be changed to compile.
+    package func write() throws(ToolError) {
+        let manifest = root.appending(path: "Package.swift")
+        guard !manifest.exists || PackageWriter.isOurs(root) else {
+            throw ToolError("\(manifest.filePath) is there, and cursesui did not write it")
+        }
+        if let change = plan.changes.first {
+            let more = plan.changes.count == 1 ? "" : " (and \(plan.changes.count - 1) more places)"
+            throw ToolError(
+                "\(change.file):\(change.line)\(more) has to be changed first: \(change.old) to \(change.new)")
+        }
+        _ = try layouts()
+        for module in plan.modules {
+            for source in module.sources where source.origin == nil {
+                try write(source.contents, to: Self.place(of: source, in: module))
+            }
+        }
+        // The folder of its own is there now, and is no file of somebody else for the modules.
+        let layouts = try layouts()
+        let text = ManifestWriter(plan, cursesUI: cursesUI) { layouts[$0.name]! }.text
+        try write(Data(text.utf8), to: "Package.swift")
+    }
+
+    private static func place(of source: PlannedSource, in module: PlannedModule) -> String {
+        "\(ownFolder)/\(module.name)/\(source.place)"
+    }
+
+    /// Where the files of the modules are, by the names of the modules.
+    private func layouts() throws(ToolError) -> [String: ManifestWriter.Layout] {
+        var layouts: [String: ManifestWriter.Layout] = [:]
+        for module in plan.modules { layouts[module.name] = try layout(of: module) }
+        return layouts
+    }
+
+    private func layout(of module: PlannedModule) throws(ToolError) -> ManifestWriter.Layout {
+        var sources: [String] = []
+        for source in module.sources {
+            if let origin = source.origin {
+                sources.append(try path(of: origin))
+            } else {
+                sources.append(Self.place(of: source, in: module))
+            }
+        }
+        var resources: [String] = []
+        for resource in module.resources {
+            // The folder of a language is copied whole, because a file alone would lose it.
+            let isInLanguage = resource.place.contains("/")
+            let place = try path(of: isInLanguage ? resource.url.deletingLastPathComponent() : resource.url)
+            if !resources.contains(place) { resources.append(place) }
+        }
+        let kept = Set(sources + resources)
+        return ManifestWriter.Layout(
+            path: ".", exclude: try others(than: kept), sources: sources.sorted(), resources: resources)
+    }
+
+    private func path(of file: URL) throws(ToolError) -> String {
+        guard let path = file.path(inside: root) else {
+            throw ToolError("\(file.filePath) is outside of \(root.filePath): port without --write")
+        }
+        return path
+    }
+
+    /// The files and folders that are not of a module, for which SwiftPM would warn.
+    private func others(than kept: Set<String>, in folder: String = "") throws(ToolError) -> [String] {
+        var others: [String] = []
+        let url = folder.isEmpty ? root : root.appending(path: folder)
+        for name in try url.namesOfContents() {
+            let place = folder.isEmpty ? name : "\(folder)/\(name)"
+            if kept.contains(place) || place == "Package.swift" || place == "Package.resolved" { continue }
+            if kept.contains(where: { $0.hasPrefix(place + "/") }) {
+                others += try self.others(than: kept, in: place)
+            } else {
+                others.append(place)
+            }
+        }
+        return others
+    }
+
+    private func write(_ contents: Data, to place: String) throws(ToolError) {
+        let url = root.appending(path: place)
+        do {
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try contents.write(to: url, options: .atomic)
+        } catch {
+            throw ToolError("\(url.filePath) cannot be written: \(error.reason)")
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import CursesUITool
+import Foundation
+
+/// A build that has failed, for a person.
+struct BuildFailure {
+    private let lines: [String]
+    private let summary: ToolError
+
+    init(_ result: SwiftBuild.Result, of plan: PortPlan, in folder: URL) {
+        let places = ProjectPlaces(plan, in: folder)
+        let errors = result.errors.compactMap(places.inProject)
+        guard !errors.isEmpty else {
+            let others = result.errors.map { "\($0.file):\($0.line): error: \($0.message)" }
+            lines = others.isEmpty ? result.lastLines : others
+            summary = ToolError("\(plan.project.name) cannot be built, for a reason outside of its files")
+            return
+        }
+        lines = errors.map { "\($0.file):\($0.line):\($0.column): error: \($0.message)" }
+        let files = Set(errors.map(\.file)).count
+        summary = ToolError(
+            "\(plan.project.name) does not compile: \(errors.count) error\(errors.count == 1 ? "" : "s") in \(files) "
+                + "file\(files == 1 ? "" : "s"). `cursesui check` counts what is missing")
+    }
+
+    /// Prints the errors; the summary is to be thrown.
+    func printed() -> ToolError {
+        for line in lines { FileHandle.standardError.write(Data((line.printable + "\n").utf8)) }
+        return summary
+    }
+}

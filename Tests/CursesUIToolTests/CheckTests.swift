@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import CursesUITool
+
+@Suite("What is missing")
+struct CheckTests {
+    @Test(
+        "The message of the compiler tells the name that is missing",
+        arguments: [
+            ("cannot find 'VSplitView' in scope", "VSplitView"),
+            ("cannot find type 'MKMapView' in scope", "MKMapView"),
+            ("value of type 'some View' has no member 'glow'", "View.glow"),
+            ("value of type 'List<Never, Text>' has no member 'rows'", "List.rows"),
+            ("type 'EnvironmentValues' has no member 'x'", "EnvironmentValues.x"),
+            ("'Code' is not a member type of struct 'Lib.Kit'", "Lib.Kit.Code"),
+            ("unknown attribute 'Entry'", "@Entry"),
+            ("no such module 'MapKit'", "import MapKit"),
+            ("no macro named 'Playground'", "#Playground"),
+            ("'init(format:_:)' is unavailable: not on Linux", "init(format:_:)"),
+            ("reference to member 'brand' cannot be resolved without a contextual type", ".brand"),
+            ("extra argument 'options' in call", "extra argument 'options' in call"),
+        ]
+    )
+    func names(message: String, name: String) {
+        #expect(MissingName.name(in: message) == name)
+    }
+
+    @Test("Lines of a build are steps, messages about places, and others")
+    func lines() {
+        let step = BuildLine("[12/41] Compiling Trips Trip.swift")
+        #expect(step == BuildLine.step(done: 12, total: 41, name: "Compiling Trips Trip.swift"))
+        let other = BuildLine("warning: 'trips': found 3 files")
+        #expect(other == BuildLine.other("warning: 'trips': found 3 files"))
+        guard case .diagnostic(let found) = BuildLine("/a b/C.swift:3:5: error: no 'x': y [#Group]") else {
+            Issue.record("no message")
+            return
+        }
+        #expect(found.file == "/a b/C.swift")
+        #expect(found.line == 3)
+        #expect(found.column == 5)
+        #expect(found.severity == .error)
+        #expect(found.message == "no 'x': y")
+    }
+
+    private func plan(_ files: [String: String], in folder: TemporaryFolder) throws -> PortPlan {
+        for (place, text) in files { try folder.write(text, to: place) }
+        return try Planner.plan(try ProjectReader.read(folder.path))
+    }
+
+    @Test("Imports of modules that are missing are counted, and taken out of the copy that is compiled")
+    func modules() throws {
+        let folder = try TemporaryFolder()
+        let plan = try plan(
+            [
+                "App.swift": "import SwiftUI\n@main struct A: App {}",
+                "Map.swift": "import MapKit\nimport class CoreData.NSManagedObject\nimport UIKit\nlet a = 1",
+            ], in: folder)
+        let (copy, imports) = Checker.withoutMissingModules(plan)
+        #expect(imports.map(\.module) == ["MapKit", "CoreData"])
+        #expect(imports.map(\.line) == [1, 2])
+        let map = try #require(copy.app.sources.first { $0.place == "Map.swift" })
+        #expect(
+            String(decoding: map.contents, as: UTF8.self) == "import Swift\nimport Swift\nimport SwiftUI\nlet a = 1")
+        let advice = plan.leftOut.map { [$0.item, $0.reason] }
+        #expect(advice.contains(["import MapKit", "Map.swift: there is no such module here"]))
+    }
+
+    @Test("The report counts names per file and over all files")
+    func report() throws {
+        let folder = try TemporaryFolder()
+        let plan = try plan(
+            ["App.swift": "import SwiftUI\n@main struct A: App {}", "B.swift": "", "C.swift": "", "a.metal": ""],
+            in: folder)
+        func error(_ file: String, _ line: Int, _ message: String) throws -> Diagnostic {
+            var diagnostic = try #require(Diagnostic("/\(file):\(line):1: error: \(message)"))
+            diagnostic.file = file
+            return diagnostic
+        }
+        let report = CheckReport(
+            plan, modules: [("C.swift", 1, "MapKit")],
+            errors: [
+                try error("B.swift", 7, "cannot find 'Foo' in scope"),
+                try error("B.swift", 3, "cannot find type 'Foo' in scope"),
+                try error("C.swift", 2, "cannot find 'Foo' in scope"),
+            ], isBuilt: false)
+        #expect(!report.isComplete)
+        #expect(
+            report.lines == [
+                "\(folder.url.lastPathComponent): 1 of 3 files compile", "",
+                "File     Line  Missing        Times",
+                "B.swift  3     Foo            2",
+                "C.swift  1     import MapKit  1",
+                "C.swift  2     Foo            1", "",
+                "Times  Files  Missing",
+                "3      2      Foo",
+                "1      1      import MapKit", "",
+                "Left out  Reason                   What to do",
+                "a.metal   a terminal has no Metal  draw with shapes or a Canvas",
+            ])
+        let json = try JSONSerialization.jsonObject(with: Data(report.json.utf8)) as? [String: Any]
+        #expect(json?["filesThatCompile"] as? Int == 1)
+        let missing = json?["missing"] as? [[String: Any]]
+        #expect(missing?.first?["name"] as? String == "Foo")
+        #expect(missing?.first?["message"] as? String == "cannot find type 'Foo' in scope")
+    }
+
+    @Test("Messages about the copy are told about the project's files")
+    func places() throws {
+        let folder = try TemporaryFolder()
+        let plan = try plan(["Views/App.swift": "import SwiftUI\n@main struct A: App {}", "B.swift": ""], in: folder)
+        let places = ProjectPlaces(plan, in: URL(fileURLWithPath: "/copy"))
+        let own = try #require(Diagnostic("/copy/Sources/\(plan.name)/Views/App.swift:1:2: error: x"))
+        #expect(places.inProject(own)?.file == "Views/App.swift")
+        let other = try #require(Diagnostic("/copy/Sources/Else/App.swift:1:2: error: x"))
+        #expect(places.inProject(other) == nil)
+    }
+
+    @Test("The cache is where the user has it, with a folder for each place of a project")
+    func cache() throws {
+        let folders = [try TemporaryFolder(), try TemporaryFolder()]
+        let plans = try folders.map { try plan(["App/A.swift": "import SwiftUI\n@main struct A: App {}"], in: $0) }
+        let cache = CacheFolder(environment: ["XDG_CACHE_HOME": "/cache", "HOME": "/home/ada"])
+        let places = plans.map { cache.package(for: $0, purpose: "run").filePath }
+        #expect(places.allSatisfy { $0.hasPrefix("/cache/cursesui/run/") })
+        #expect(places[0] != places[1])
+        for variable in [nil, "", "relative"] {
+            let environment = ["HOME": "/home/ada", "XDG_CACHE_HOME": variable].compactMapValues(\.self)
+            let build = CacheFolder(environment: environment).build(with: .folder(URL(fileURLWithPath: "/c")))
+            #expect(build.filePath.hasPrefix("/home/ada/.cache/cursesui/build-"))
+        }
+    }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import Testing
+
+@testable import CursesUITool
+
+/// Parts of Xcode projects that the samples do not have.
+@Suite("Xcode projects")
+struct XcodeProjectTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    /// Reads a project with an app `App`, whose sources are `App.swift` and what the objects add.
+    private func read(
+        _ objects: String, project: String = "", target: String = "", files: String = "", children: String = "",
+        settings: String = ""
+    ) throws -> AppProject {
+        try folder.write(
+            """
+            // !$*UTF8*$!
+            { objects = {
+              P = { isa = PBXProject; targets = (T, L); mainGroup = G; buildConfigurationList = PL; \(project) };
+              G = { isa = PBXGroup; children = (F1, \(children)); sourceTree = "<group>"; };
+              F1 = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+              B1 = { isa = PBXBuildFile; fileRef = F1; };
+              S = { isa = PBXSourcesBuildPhase; files = (B1, \(files)); };
+              T = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+                    buildPhases = (S); buildConfigurationList = TL; \(target) };
+              TL = { isa = XCConfigurationList; buildConfigurations = (TC); };
+              TC = { isa = XCBuildConfiguration; name = Debug; buildSettings = { \(settings) }; };
+              \(objects)
+            }; rootObject = P; }
+            """, to: "App.xcodeproj/project.pbxproj")
+        try folder.write("import SwiftUI\n@main struct A: App {}", to: "App.swift")
+        return try ProjectReader.read(folder.path)
+    }
+
+    @Test("A library that the app is built from is a module of its own")
+    func library() throws {
+        try folder.write("", to: "Kit/Kit.swift")
+        let project = try read(
+            """
+            L = { isa = PBXNativeTarget; name = "My Kit"; productType = "com.apple.product-type.framework";
+                  buildPhases = (LS); };
+            LS = { isa = PBXSourcesBuildPhase; files = (B2); };
+            B2 = { isa = PBXBuildFile; fileRef = F2; };
+            F2 = { isa = PBXFileReference; path = Kit/Kit.swift; sourceTree = SOURCE_ROOT; };
+            D = { isa = PBXTargetDependency; target = L; };
+            """, target: "dependencies = (D);", children: "F2")
+        #expect(project.libraries.map(\.name) == ["My_Kit"])
+        #expect(project.libraries.first?.sources.map(\.lastPathComponent) == ["Kit.swift"])
+        #expect(project.app.dependencies == ["My_Kit"])
+        #expect(project.leftOut == [])
+        let plan = try Planner.plan(project)
+        try PackageWriter(
+            plan, to: folder.url.appendingPathComponent("out"), cursesUI: .repository(url: "u", version: nil)
+        )
+        .write()
+        let manifest = try folder.text(of: "out/Package.swift")
+        #expect(manifest.contains(".target(name: \"My_Kit\"),"))
+        #expect(manifest.contains(".executableTarget(\n            name: \"App\","))
+        #expect(manifest.contains(".target(\n            name: \"My_Kit\","))
+    }
+
+    @Test("A package beside the project gives its modules, a package from elsewhere its product")
+    func packages() throws {
+        try folder.write(
+            "let package = Package(name: \"Core\", products: [.library(name: \"CoreUI\", targets: [\"Core\"])], "
+                + "targets: [.target(name: \"Core\")])", to: "Packages/Core/Package.swift")
+        try folder.write("import SwiftUI", to: "Packages/Core/Sources/Core/Core.swift")
+        let project = try read(
+            """
+            LR = { isa = XCLocalSwiftPackageReference; relativePath = Packages/Core; };
+            RR = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/Lines.git";
+                   requirement = { kind = upToNextMajorVersion; minimumVersion = 2.1.0; }; };
+            P1 = { isa = XCSwiftPackageProductDependency; productName = CoreUI; };
+            P2 = { isa = XCSwiftPackageProductDependency; package = RR; productName = LineKit; };
+            P3 = { isa = XCSwiftPackageProductDependency; productName = Lost; };
+            """, project: "packageReferences = (LR, RR);", target: "packageProductDependencies = (P1, P2, P3);")
+        #expect(project.libraries.map(\.name) == ["Core"])
+        #expect(project.app.dependencies == ["Core"])
+        #expect(project.app.products == [RemoteProduct(name: "LineKit", package: "Lines")])
+        #expect(
+            project.packages == [RemotePackage(url: "https://example.org/Lines.git", requirement: "from: \"2.1.0\"")])
+        #expect(project.leftOut.map(\.item) == ["the product Lost"])
+    }
+
+    @Test("Files for other platforms, files that are missing and folders that are copied whole")
+    func files() throws {
+        try folder.write("", to: "Mac.swift")
+        try folder.write("", to: "Phone.swift")
+        try folder.write("1", to: "Data/a/b.json")
+        let project = try read(
+            """
+            F2 = { isa = PBXFileReference; path = Mac.swift; sourceTree = "<group>"; };
+            F3 = { isa = PBXFileReference; path = Phone.swift; sourceTree = "<group>"; };
+            F4 = { isa = PBXFileReference; path = Gone.swift; sourceTree = "<group>"; };
+            F5 = { isa = PBXFileReference; lastKnownFileType = folder; path = Data; sourceTree = "<group>"; };
+            B2 = { isa = PBXBuildFile; fileRef = F2; platformFilter = macos; };
+            B3 = { isa = PBXBuildFile; fileRef = F3; platformFilters = (ios, macos); };
+            B4 = { isa = PBXBuildFile; fileRef = F4; };
+            B5 = { isa = PBXBuildFile; fileRef = F5; };
+            B6 = { isa = PBXBuildFile; fileRef = NONE; };
+            """, files: "B2, B3, B4, B5, B6, B1", children: "F2, F3, F4, F5")
+        #expect(project.app.sources.map(\.lastPathComponent) == ["App.swift", "Phone.swift"])
+        #expect(project.app.resources.map(\.place) == ["Data"])
+        #expect(
+            project.leftOut == [
+                LeftOut("Gone.swift", reason: "the file is missing", advice: "remove it from the project, or make it")
+            ])
+    }
+
+    @Test("The name of the module, the language mode and the conditions are those of the target")
+    func settings() throws {
+        let project = try read(
+            "",
+            settings: """
+                PRODUCT_NAME = "My App"; SWIFT_VERSION = 6.0; OTHER_SWIFT_FLAGS = "-D PRO -DLITE";
+                SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG CLOUD"; SWIFT_APPROACHABLE_CONCURRENCY = YES;
+                """)
+        #expect(project.name == "My App")
+        #expect(project.app.name == "My_App")
+        #expect(project.app.settings.languageMode == 6)
+        #expect(project.app.settings.conditions == ["CLOUD", "LITE", "PRO"])
+        #expect(project.app.settings.features == ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"])
+    }
+
+    @Test("A workspace leads to its project")
+    func workspace() throws {
+        _ = try read("")
+        try folder.write(
+            """
+            <Workspace version = "1.0">
+               <FileRef location = "group:App.xcodeproj"></FileRef>
+               <FileRef location = "group:Pods/Pods.xcodeproj"></FileRef>
+            </Workspace>
+            """, to: "App.xcworkspace/contents.xcworkspacedata")
+        #expect(try ProjectReader.read(folder.path + "/App.xcworkspace").name == "App")
+    }
+
+    // MARK: Into the project itself
+
+    @Test("A manifest in the project names its files where they are")
+    func inPlace() throws {
+        try folder.write("", to: "Tests/T.swift")
+        try folder.write("", to: "de.lproj/Localizable.strings")
+        let project = try read(
+            """
+            F2 = { isa = PBXFileReference; path = de.lproj/Localizable.strings; sourceTree = "<group>"; };
+            B2 = { isa = PBXBuildFile; fileRef = F2; };
+            """, files: "B2", children: "F2")
+        let writer = InPlaceWriter(try Planner.plan(project), cursesUI: .repository(url: "u", version: nil))
+        try writer.write()
+        let first = try folder.text(of: "Package.swift")
+        try writer.write()
+        #expect(try folder.text(of: "Package.swift") == first)
+        #expect(first.contains("path: \".\""))
+        #expect(
+            first.contains("exclude: [\n                \"App.xcodeproj\",\n                \"Tests\",\n            ]"))
+        #expect(
+            first.contains(
+                "sources: [\n                \"App.swift\",\n                \"CursesUI/App/CursesUIMainBundle.swift\",\n            ]"
+            ))
+        #expect(first.contains(".copy(\"de.lproj\"),"))
+        #expect(folder.files.contains("CursesUI/App/CursesUIMainBundle.swift"))
+    }
+
+    @Test("Files that have to be changed, and a manifest of somebody else, are left alone")
+    func inPlaceRefusals() throws {
+        let project = try read("")
+        func refusal() -> String? {
+            do throws(ToolError) {
+                try InPlaceWriter(try Planner.plan(project), cursesUI: .repository(url: "u", version: nil)).write()
+                return nil
+            } catch {
+                return error.description.replacing(folder.path, with: "HERE")
+            }
+        }
+        try folder.write("import UIKit\n@main struct A: App {}", to: "App.swift")
+        #expect(refusal() == "App.swift:1 has to be changed first: import UIKit to import SwiftUI")
+        try folder.write("// mine", to: "Package.swift")
+        #expect(refusal() == "HERE/Package.swift is there, and cursesui did not write it")
+        #expect(try folder.text(of: "Package.swift") == "// mine")
+    }
+}
