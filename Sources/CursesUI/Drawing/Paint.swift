@@ -6,6 +6,7 @@ enum Paint: Hashable, Sendable {
     case color(Color)
     indirect case gradient(GradientPaint)
     indirect case custom(CustomPaint)
+    indirect case picture(PicturePaint)
 
     /// Whether the paint is one colour that is the same in every environment.
     var isPlainColor: Bool {
@@ -25,6 +26,7 @@ enum Paint: Hashable, Sendable {
         case .color(let color): .color(color.resolved(in: environment))
         case .gradient(let gradient): .gradient(gradient.mapped { $0.resolved(in: environment) })
         case .custom(let custom): custom.resolved(in: environment)
+        case .picture: self
         }
     }
 
@@ -34,6 +36,7 @@ enum Paint: Hashable, Sendable {
         case .color(let color): .color(color.resolvedAsArea(in: environment))
         case .gradient(let gradient): .gradient(gradient.mapped { $0.resolvedAsArea(in: environment) })
         case .custom(let custom): custom.resolved(in: environment)
+        case .picture: self
         }
     }
 
@@ -42,7 +45,7 @@ enum Paint: Hashable, Sendable {
         switch self {
         case .color(let color): color
         case .gradient(let gradient): gradient.gradient.stops.first?.color ?? .clear
-        case .custom: .primary
+        case .custom, .picture: .primary
         }
     }
 
@@ -59,7 +62,7 @@ enum Paint: Hashable, Sendable {
         switch self {
         case .color(let color): .color(color.opacity(opacity))
         case .gradient(let gradient): .gradient(gradient.mapped { $0.opacity(opacity) })
-        case .custom: self
+        case .custom, .picture: self
         }
     }
 }

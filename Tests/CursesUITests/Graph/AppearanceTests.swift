@@ -97,6 +97,25 @@ struct AppearanceTests {
         #expect(log.take() == ["+0", "-", "+1"])
     }
 
+    @Test("A modifier around an id does not notice that the id changes")
+    func aroundID() {
+        struct Around: View {
+            let model: Model
+            let log: Log
+
+            var body: some View {
+                Text("id \(model.id)").id(model.id).onAppear { log.add("+") }
+            }
+        }
+        let model = Model()
+        let log = Log()
+        let app = TestApp(Around(model: model, log: log))
+        model.id = 1
+        app.settle()
+        #expect(app.screen.text.contains("id 1"))
+        #expect(log.take() == ["+"])
+    }
+
     struct Loading: View {
         @State private var text = "loading"
 

@@ -36,6 +36,13 @@ struct GestureTests {
         #expect(log.take() == [])
     }
 
+    @Test("a clear colour is tapped")
+    func clearColor() {
+        let app = TestApp(Color.clear.onTapGesture { log.add("tap") }, size: size)
+        app.click(column: 3, row: 2)
+        #expect(log.take() == ["tap"])
+    }
+
     @Test("two taps count only soon after each other; a single tap waits for the second")
     func doubleTaps() {
         let app = TestApp(

@@ -4,6 +4,8 @@ import Foundation
 /// A picture with all properties on which its cells depend.
 struct ShownPicture: Equatable {
     let source: ScaledPicture
+    /// The part of the picture that is shown, from 0 to 1 in both directions.
+    var part = PictureRequest.wholePicture
     let resizing: Image.Resizing?
     let interpolation: Image.Interpolation
     /// The paint of the picture's shape; `nil` if the picture keeps its colours.
@@ -21,8 +23,8 @@ struct ShownPicture: Equatable {
             max(1, Int(cells: CGFloat(pixels) / pixelsInCell))
         }
         return CellSize(
-            width: cells(picture.size.width, unit),
-            height: cells(picture.size.height, unit * 2)
+            width: cells(Int(CGFloat(picture.size.width) * part.width), unit),
+            height: cells(Int(CGFloat(picture.size.height) * part.height), unit * 2)
         )
     }
 
@@ -129,7 +131,9 @@ extension ShownPicture {
 
     private func request(_ part: CGRect, _ size: CellSize, _ masks: [PictureMask]) -> PictureRequest {
         PictureRequest(
-            part: part,
+            part: CGRect(
+                x: self.part.minX + part.minX * self.part.width, y: self.part.minY + part.minY * self.part.height,
+                width: part.width * self.part.width, height: part.height * self.part.height),
             size: size,
             interpolation: interpolation,
             isTemplate: template != nil,

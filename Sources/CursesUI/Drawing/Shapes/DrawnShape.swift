@@ -91,6 +91,8 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
     private var target: Look
     private var tweener: Tweener<Look>
     private var shape: Content { tweener.value.shape }
+    /// The pictures that the terminal itself draws, kept alive while they are shown.
+    var drawnPictures: [TerminalPicture] = []
     var isUnderline = false {
         didSet { setNeedsDisplay() }
     }
@@ -159,7 +161,11 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
 
     // MARK: Filling
 
+    /// The outline of a shape that is not a rectangle on cells.
+    var outline: Path? { shape is any RectangularShape ? nil : path(inset: 0) }
+
     private func fill(_ paint: Paint, _ style: FillStyle, in context: DrawingContext) {
+        if case .picture(let picture) = paint, fill(with: picture, style, in: context) { return }
         let bounds = CellRect(origin: .zero, size: frame.size)
         if shape is any RectangularShape {
             context.fill(bounds, paint)
@@ -236,12 +242,16 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
 
 extension ShapeLayoutNode: LineLayoutNode {
     /// A filled area in a thin frame is a line.
-    var lineAxis: Axis? { isArea ? enclosingThinAxis : nil }
+    var lineAxis: Axis? { isArea && !isPicture ? enclosingThinAxis : nil }
 
     var lineStyle: Style? {
         guard isArea, case .fill(let paint, _)? = drawings.last else { return nil }
         let color = paint.color(at: .zero, in: frame.size)
         return color.isVisible ? color.applied(to: .plain) : nil
+    }
+
+    private var isPicture: Bool {
+        drawings.contains { if case .fill(.picture, _) = $0 { true } else { false } }
     }
 
     private var isArea: Bool {

@@ -1,0 +1,35 @@
+import CursesUITerminal
+
+/// Shapes that are filled with the repetitions of a picture.
+extension ShapeLayoutNode {
+    /// Fills the shape with a picture, as soon as that is decoded; returns whether there is a picture.
+    func fill(with paint: PicturePaint, _ style: FillStyle, in context: DrawingContext) -> Bool {
+        guard let shown = paint.shown(for: owner) else { return false }
+        guard shown.picture.state == .ready else {
+            drawWhenReady(shown.picture)
+            return true
+        }
+        let visible = context.visiblePart(of: CellRect(origin: .zero, size: frame.size))
+        guard !visible.isEmpty else { return true }
+        let raster = outline.map(PathRaster.init)
+        let columns = visible.minColumn..<visible.maxColumn
+        context.draw(in: visible) { row in
+            raster?.fill(row: row, columns: columns, isEOFilled: style.isEOFilled).map { !$0.isEmpty }
+                ?? Array(repeating: true, count: columns.count)
+        } _: {
+            drawnPictures = shown.draw(
+                in: frame.size, context, whenDone: owner.environment.waitsForPictures ? nil : drawAgain)
+        }
+        return true
+    }
+
+    private func drawWhenReady(_ picture: any Picture) {
+        picture.prepare { [weak self] in self?.drawAgain() }
+    }
+
+    private func drawAgain() {
+        guard !owner.isRemoved else { return }
+        setNeedsDisplay()
+        layoutContext.requestFrame()
+    }
+}
