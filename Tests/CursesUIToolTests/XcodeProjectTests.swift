@@ -140,6 +140,32 @@ struct XcodeProjectTests {
         #expect(try ProjectReader.read(folder.path + "/App.xcworkspace").name == "App")
     }
 
+    @Test("Of an app for telephones and one for desktops, the first is shown")
+    func platforms() throws {
+        let project = try read(
+            """
+            L = { isa = PBXNativeTarget; name = "App (macOS)"; productType = "com.apple.product-type.application";
+                  buildConfigurationList = LL; };
+            LL = { isa = XCConfigurationList; buildConfigurations = (LC); };
+            LC = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = macosx; }; };
+            """, settings: "SDKROOT = iphoneos;")
+        #expect(project.app.name == "App")
+        #expect(project.leftOut.map(\.item) == ["the target App (macOS)"])
+        #expect(project.leftOut.map(\.advice) == ["name it with --target to show it instead"])
+    }
+
+    @Test("Folders that lead back to themselves are read once")
+    func links() throws {
+        try folder.write("@main struct A {}", to: "src/a/A.swift")
+        try folder.write("", to: "src/b/B.swift")
+        for (place, target) in [("src/a/up", ".."), ("src/a/b", "../b"), ("src/b/a", "../a")] {
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path + "/" + place, withDestinationPath: target)
+        }
+        let plan = try Planner.plan(try ProjectReader.read(folder.path + "/src"))
+        #expect(plan.app.sources.compactMap { $0.origin?.lastPathComponent }.sorted() == ["A.swift", "B.swift"])
+    }
+
     // MARK: Into the project itself
 
     @Test("A manifest in the project names its files where they are")

@@ -51,6 +51,9 @@ struct XcodeTarget {
         return platforms.isEmpty || !platforms.isDisjoint(with: ["iphoneos", "macosx", "auto"])
     }
 
+    /// Whether the target is built for telephones.
+    var isForPhones: Bool { platforms.contains("iphoneos") }
+
     /// The platforms that the target is built for, as SDKs.
     private var platforms: Set<String> {
         let supported = settings.words("SUPPORTED_PLATFORMS")
@@ -66,7 +69,7 @@ struct XcodeTarget {
     var kind: String {
         switch productType {
         case "com.apple.product-type.bundle.unit-test", "com.apple.product-type.bundle.ui-testing": return "tests"
-        case "com.apple.product-type.application": return "an app for another platform"
+        case "com.apple.product-type.application": return "another app"
         case "com.apple.product-type.application.on-demand-install-capable": return "an app clip"
         case "com.apple.product-type.framework", "com.apple.product-type.framework.static",
             "com.apple.product-type.library.static", "com.apple.product-type.library.dynamic":
