@@ -127,6 +127,30 @@ struct XcodeProjectTests {
         #expect(project.app.settings.features == ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"])
     }
 
+    @Test("Exceptions of synchronised folders name files, folders, all languages of a file, and platforms")
+    func exceptions() throws {
+        let places = [
+            "Own/A.swift", "Own/Out.swift", "Own/Old/B.swift", "Own/Mac.swift", "Own/T/de.lproj/In.strings",
+            "Own/T/de.lproj/Out.strings", "Other/No.swift", "Other/Taken.swift", "Other/All/C.swift",
+            "Other/T/de.lproj/Taken.strings", "Other/T/de.lproj/No.strings", "Third/No.swift",
+        ]
+        for place in places { try folder.write("", to: place) }
+        let project = try read(
+            """
+            S1 = { isa = PBXFileSystemSynchronizedRootGroup; path = Own; exceptions = (E1, EL); sourceTree = "<group>"; };
+            S2 = { isa = PBXFileSystemSynchronizedRootGroup; path = Other; exceptions = (E2, EL); sourceTree = "<group>"; };
+            S3 = { isa = PBXFileSystemSynchronizedRootGroup; path = Third; sourceTree = "<group>"; };
+            E1 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T;
+                   membershipExceptions = (Out.swift, Old, "/Localized: T/Out.strings");
+                   platformFiltersByRelativePath = { Mac.swift = (macos); A.swift = (ios, macos); }; };
+            E2 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T;
+                   membershipExceptions = (Taken.swift, All, "/Localized: T/Taken.strings"); };
+            EL = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = L; membershipExceptions = (A.swift); };
+            """, target: "fileSystemSynchronizedGroups = (S1);", children: "S1, S2, S3")
+        #expect(project.app.sources.map(\.lastPathComponent) == ["App.swift", "A.swift", "C.swift", "Taken.swift"])
+        #expect(project.app.resources.map(\.place) == ["de.lproj/In.strings", "de.lproj/Taken.strings"])
+    }
+
     @Test("A workspace leads to its project")
     func workspace() throws {
         _ = try read("")
