@@ -15,12 +15,12 @@ extension ProjectModule {
         }
     }
 
-    /// Adds a resource; the first of several that have one place stays.
+    /// Adds a resource, once.
     mutating func addResource(_ file: URL) {
         let parent = file.deletingLastPathComponent().lastPathComponent
         let place = parent.hasSuffix(".lproj") ? "\(parent)/\(file.lastPathComponent)" : file.lastPathComponent
-        guard !resources.contains(where: { $0.place == place }) else { return }
-        resources.append(ProjectResource(url: file, place: place))
+        let resource = ProjectResource(url: file, place: place)
+        if !resources.contains(resource) { resources.append(resource) }
     }
 
     /// Adds the files in a folder and in those inside of it, in the order of their names.
