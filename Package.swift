@@ -152,7 +152,7 @@ let package = Package(
 
         .executableTarget(
             name: "Gallery",
-            dependencies: ["CursesUI"],
+            dependencies: ["CursesUI", "CursesUICharts"],
             path: "Demos/Gallery",
             swiftSettings: strict
         ),

@@ -5,7 +5,7 @@ struct Gallery: View {
 
     /// The pages, in the order of their tabs.
     enum Page: String, CaseIterable, Identifiable {
-        case buttons, text, choices, lists, layout, drawing, windows
+        case buttons, text, choices, lists, layout, drawing, charts, windows
 
         var id: Self { self }
     }
@@ -35,6 +35,7 @@ extension Gallery.Page {
         case .lists: ListsPage()
         case .layout: LayoutPage()
         case .drawing: DrawingPage()
+        case .charts: ChartsPage()
         case .windows: WindowsPage()
         }
     }

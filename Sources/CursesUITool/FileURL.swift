@@ -16,6 +16,9 @@ extension URL {
     /// Whether anything is there.
     package var exists: Bool { FileManager.default.fileExists(atPath: filePath) }
 
+    /// The path of a folder without symbolic links, by which a folder is known that several paths lead to.
+    var realPath: String { resolvingSymlinksInPath().filePath }
+
     /// The path of this file as it is seen from a folder, `nil` if it is not inside.
     package func path(inside folder: URL) -> String? {
         let own = standardizedFileURL.pathComponents.filter { $0 != "/" }

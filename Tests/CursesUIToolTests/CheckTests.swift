@@ -88,10 +88,10 @@ struct CheckTests {
         #expect(
             report.lines == [
                 "\(folder.url.lastPathComponent): 1 of 3 files compile", "",
-                "File     Line  Missing        Times",
-                "B.swift  3     Foo            2",
-                "C.swift  1     import MapKit  1",
-                "C.swift  2     Foo            1", "",
+                "File     Line  Times  Missing",
+                "B.swift  3     2      Foo",
+                "C.swift  1     1      import MapKit",
+                "C.swift  2     1      Foo", "",
                 "Times  Files  Missing",
                 "3      2      Foo",
                 "1      1      import MapKit", "",

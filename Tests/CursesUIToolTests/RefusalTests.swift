@@ -152,6 +152,15 @@ struct RefusalTests {
         #expect(error?.description.contains("cannot be written") == true, "\(error?.description ?? "")")
     }
 
+    @Test("Of resources that have one name, the first is taken, and the others are listed")
+    func sameNames() throws {
+        try folder.write("import SwiftUI\nstruct ContentView: View {}", to: "A.swift")
+        for place in ["a/data.json", "b/data.json", "de.lproj/data.json"] { try folder.write("{}", to: place) }
+        let plan = try Planner.plan(try ProjectReader.read(folder.path))
+        #expect(plan.app.resources.map(\.place) == ["data.json", "de.lproj/data.json"])
+        #expect(plan.leftOut.map(\.item) == ["b/data.json"])
+    }
+
     @Test("Names of files reach the terminal without commands to it")
     func hostileNames() throws {
         try folder.write("", to: "evil\u{1B}[2J\n.storyboard")

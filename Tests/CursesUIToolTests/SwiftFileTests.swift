@@ -55,6 +55,14 @@ struct SwiftFileTests {
         #expect(imports("/* import A") == [])
     }
 
+    @Test("Nesting without end is not followed")
+    func nesting() {
+        #expect(imports("let a = " + String(repeating: "\"\\(", count: 100_000) + "\nimport A") == ["A"])
+        #expect(imports(String(repeating: "/*", count: 100_000)) == [])
+        #expect(imports("#if " + String(repeating: "(", count: 100_000) + "\nimport A") == ["A"])
+        #expect(imports("#if " + String(repeating: "!", count: 100_000) + "\nimport A") == ["A"])
+    }
+
     @Test(
         "Code is looked at that is compiled for Linux",
         arguments: [

@@ -127,6 +127,30 @@ struct XcodeProjectTests {
         #expect(project.app.settings.features == ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"])
     }
 
+    @Test("Exceptions of synchronised folders name files, folders, all languages of a file, and platforms")
+    func exceptions() throws {
+        let places = [
+            "Own/A.swift", "Own/Out.swift", "Own/Old/B.swift", "Own/Mac.swift", "Own/T/de.lproj/In.strings",
+            "Own/T/de.lproj/Out.strings", "Other/No.swift", "Other/Taken.swift", "Other/All/C.swift",
+            "Other/T/de.lproj/Taken.strings", "Other/T/de.lproj/No.strings", "Third/No.swift",
+        ]
+        for place in places { try folder.write("", to: place) }
+        let project = try read(
+            """
+            S1 = { isa = PBXFileSystemSynchronizedRootGroup; path = Own; exceptions = (E1, EL); sourceTree = "<group>"; };
+            S2 = { isa = PBXFileSystemSynchronizedRootGroup; path = Other; exceptions = (E2, EL); sourceTree = "<group>"; };
+            S3 = { isa = PBXFileSystemSynchronizedRootGroup; path = Third; sourceTree = "<group>"; };
+            E1 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T;
+                   membershipExceptions = (Out.swift, Old, "/Localized: T/Out.strings");
+                   platformFiltersByRelativePath = { Mac.swift = (macos); A.swift = (ios, macos); }; };
+            E2 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T;
+                   membershipExceptions = (Taken.swift, All, "/Localized: T/Taken.strings"); };
+            EL = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = L; membershipExceptions = (A.swift); };
+            """, target: "fileSystemSynchronizedGroups = (S1);", children: "S1, S2, S3")
+        #expect(project.app.sources.map(\.lastPathComponent) == ["App.swift", "A.swift", "C.swift", "Taken.swift"])
+        #expect(project.app.resources.map(\.place) == ["de.lproj/In.strings", "de.lproj/Taken.strings"])
+    }
+
     @Test("A workspace leads to its project")
     func workspace() throws {
         _ = try read("")
@@ -138,6 +162,32 @@ struct XcodeProjectTests {
             </Workspace>
             """, to: "App.xcworkspace/contents.xcworkspacedata")
         #expect(try ProjectReader.read(folder.path + "/App.xcworkspace").name == "App")
+    }
+
+    @Test("Of an app for telephones and one for desktops, the first is shown")
+    func platforms() throws {
+        let project = try read(
+            """
+            L = { isa = PBXNativeTarget; name = "App (macOS)"; productType = "com.apple.product-type.application";
+                  buildConfigurationList = LL; };
+            LL = { isa = XCConfigurationList; buildConfigurations = (LC); };
+            LC = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = macosx; }; };
+            """, settings: "SDKROOT = iphoneos;")
+        #expect(project.app.name == "App")
+        #expect(project.leftOut.map(\.item) == ["the target App (macOS)"])
+        #expect(project.leftOut.map(\.advice) == ["name it with --target to show it instead"])
+    }
+
+    @Test("Folders that lead back to themselves are read once")
+    func links() throws {
+        try folder.write("@main struct A {}", to: "src/a/A.swift")
+        try folder.write("", to: "src/b/B.swift")
+        for (place, target) in [("src/a/up", ".."), ("src/a/b", "../b"), ("src/b/a", "../a")] {
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path + "/" + place, withDestinationPath: target)
+        }
+        let plan = try Planner.plan(try ProjectReader.read(folder.path + "/src"))
+        #expect(plan.app.sources.compactMap { $0.origin?.lastPathComponent }.sorted() == ["A.swift", "B.swift"])
     }
 
     // MARK: Into the project itself

@@ -45,23 +45,22 @@ extension Chart: View {
         let words = ChartWords(
             data, x: collector.xLabel?.characters(in: environment), y: collector.yLabel?.characters(in: environment),
             environment)
-        ChartBoard(data: data, configuration: configuration, environment: environment)
-            .accessibilityElement(children: .contain)
-            .accessibilityLabel(words.label)
-            .accessibilityValue(words.value)
+        ChartBoard(data: data, configuration: configuration, words: words, environment: environment)
     }
 }
 
 /// A chart whose marks are known.
 struct ChartBoard {
-    let data: ChartData
+    var data: ChartData
     let configuration: ChartConfiguration
+    let words: ChartWords
     let environment: EnvironmentValues
     @State private var scrolled = ScrolledPlace()
 
-    init(data: ChartData, configuration: ChartConfiguration, environment: EnvironmentValues) {
+    init(data: ChartData, configuration: ChartConfiguration, words: ChartWords, environment: EnvironmentValues) {
         self.data = data
         self.configuration = configuration
+        self.words = words
         self.environment = environment
     }
 
@@ -91,7 +90,7 @@ extension ChartBoard: View {
                             data, configuration, size: geometry.cellSize, metrics: geometry.metrics, environment,
                             scrolled: scrolled
                         ),
-                        scrolled: $scrolled
+                        words: words, scrolled: $scrolled
                     )
                 }
             }

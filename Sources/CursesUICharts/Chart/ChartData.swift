@@ -17,7 +17,7 @@ struct ShownMark {
     /// Whether a bar goes from left to right.
     let isHorizontal: Bool
     /// The original value of a mark that has been stacked.
-    let value: Double?
+    var value: Double?
     /// Whether the mark before it in its series has no place.
     let isAfterGap: Bool
 
@@ -99,7 +99,7 @@ struct AxisData {
 
 /// The marks of a chart without a size: stacked, grouped and measured.
 struct ChartData {
-    private(set) var marks: [ShownMark] = []
+    var marks: [ShownMark] = []
     private(set) var x = AxisData()
     private(set) var y = AxisData()
     private(set) var colors: OrderedValues

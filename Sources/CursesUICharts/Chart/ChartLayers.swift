@@ -4,6 +4,7 @@ import CursesUITerminal
 /// The parts of a chart that has a size, from back to front.
 struct ChartLayers {
     let plan: ChartPlan
+    let words: ChartWords
     @Binding var scrolled: ScrolledPlace
 }
 
@@ -20,10 +21,10 @@ extension ChartLayers: View {
     private var layers: some View {
         let configuration = plan.configuration
         if configuration.overlays.isEmpty, configuration.backgrounds.isEmpty {
-            ChartPicture(plan: plan)
+            picture
         } else {
             let plan = plan
-            ChartPicture(plan: plan)
+            picture
                 .backgroundPreferenceValue(PlotAnchorKey.self) { anchor in
                     ChartLayerStack(layers: configuration.backgrounds, proxy: ChartProxy(plan, anchor))
                 }
@@ -31,6 +32,17 @@ extension ChartLayers: View {
                     ChartLayerStack(layers: configuration.overlays, proxy: ChartProxy(plan, anchor))
                 }
         }
+    }
+}
+
+@MainActor
+extension ChartLayers {
+    /// What the chart draws, in words for the accessibility tree.
+    private var picture: some View {
+        ChartPicture(plan: plan)
+            .accessibilityElement()
+            .accessibilityLabel(words.label)
+            .accessibilityValue(words.value)
     }
 }
 

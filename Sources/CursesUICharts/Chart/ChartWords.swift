@@ -1,7 +1,6 @@
 import CursesUI
 
 /// A chart in words, for the accessibility tree: what it shows, its extremes and its trend.
-@MainActor
 struct ChartWords {
     /// Such as "Chart of Steps by Day".
     let label: String
@@ -39,6 +38,7 @@ struct ChartWords {
         }
     }
 
+    @MainActor
     init(_ data: ChartData, x: String?, y: String?, _ environment: EnvironmentValues) {
         let names = [y, x].compactMap { $0 }.filter { !$0.isEmpty }
         label = names.isEmpty ? "Chart" : "Chart of " + names.joined(separator: " by ")

@@ -43,7 +43,7 @@ package struct CheckReport: Encodable, Sendable {
         files = all
         filesThatCompile = all - Set(missing.map(\.file)).count
         isComplete = isBuilt && missing.isEmpty
-        leftOut = plan.leftOut.filter { !$0.item.hasPrefix("import ") }
+        leftOut = plan.leftOut
     }
 
     /// The names that are missing, with how often and in how many files, most first.
@@ -64,8 +64,8 @@ package struct CheckReport: Encodable, Sendable {
     package var lines: [String] {
         var lines = ["\(project.printable): \(filesThatCompile) of \(files) files compile"]
         if !missing.isEmpty {
-            var table = TextTable("File", "Line", "Missing", "Times")
-            for item in missing { table.add(item.file, "\(item.line)", item.name, "\(item.count)") }
+            var table = TextTable("File", "Line", "Times", "Missing")
+            for item in missing { table.add(item.file, "\(item.line)", "\(item.count)", item.name) }
             var sums = TextTable("Times", "Files", "Missing")
             for item in names { sums.add("\(item.count)", "\(item.files)", item.name) }
             lines += [""] + table.lines + [""] + sums.lines

@@ -24,7 +24,7 @@ package enum Checker {
         return (changed, imports)
     }
 
-    /// Compiles a copy of a project, without linking it, and reports what is missing.
+    /// Builds a copy of a project, and reports what is missing.
     ///
     /// - Parameters:
     ///   - cache: where the copy and what is built are kept.
@@ -35,10 +35,11 @@ package enum Checker {
         _ plan: PortPlan, cursesUI: CursesUILocation, cache: CacheFolder, progress: (BuildLine) -> Void
     ) throws(ToolError) -> CheckReport {
         let (copy, imports) = withoutMissingModules(plan)
-        let folder = cache.package(for: plan, purpose: "check")
+        // A copy without changes is the one that is run, and then is built already.
+        let folder = cache.package(for: plan, purpose: imports.isEmpty ? "run" : "check")
         try PackageWriter(copy, to: folder, cursesUI: cursesUI).write()
         let build = SwiftBuild(
-            package: folder, scratch: cache.build(with: cursesUI), options: ["--target", plan.name])
+            package: folder, scratch: cache.build(with: cursesUI), options: ["--product", plan.name])
         let result = try build.run(progress)
         let places = ProjectPlaces(copy, in: folder)
         let errors = result.errors.compactMap(places.inProject)

@@ -12,7 +12,7 @@ package enum Planner {
         var modules: [PlannedModule] = []
         for module in project.modules {
             let isApp = module.name == project.app.name
-            modules.append(try plan(module, isApp: isApp, in: project, own: names))
+            modules.append(try plan(module, isApp: isApp, in: project, own: names, leftOut: &leftOut))
         }
         leftOut += missingModules(in: modules)
         return PortPlan(
@@ -20,7 +20,7 @@ package enum Planner {
     }
 
     private static func plan(
-        _ module: ProjectModule, isApp: Bool, in project: AppProject, own: Set<String>
+        _ module: ProjectModule, isApp: Bool, in project: AppProject, own: Set<String>, leftOut: inout [LeftOut]
     ) throws(ToolError) -> PlannedModule {
         let conditions = CompilationConditions(
             flags: Set(module.settings.conditions), modules: ModuleCatalogue.importable(with: own))
@@ -50,7 +50,7 @@ package enum Planner {
             try check(entries, of: project)
             if entries.isEmpty, !hasMain { sources.append(try GeneratedSources.app(showing: views, of: project)) }
         }
-        let resources = module.resources
+        let resources = resources(of: module, in: project, leftOut: &leftOut)
         let hasMainBundle = isApp && project.hasMainBundle
         if hasMainBundle {
             sources.append(GeneratedSources.mainBundle(package: project.app.name, module: module.name))
@@ -59,6 +59,21 @@ package enum Planner {
             name: module.name, sources: sources, resources: resources, settings: module.settings,
             dependencies: module.dependencies, products: module.products, aliases: aliases, isApp: isApp,
             hasMainBundle: hasMainBundle)
+    }
+
+    /// The resources of a module; the first of several that have one place.
+    private static func resources(
+        of module: ProjectModule, in project: AppProject, leftOut: inout [LeftOut]
+    ) -> [ProjectResource] {
+        var places: Set<String> = []
+        return module.resources.filter { resource in
+            if places.insert(resource.place).inserted { return true }
+            leftOut.append(
+                LeftOut(
+                    resource.url.path(inside: project.folder) ?? resource.url.filePath,
+                    reason: "another resource has its name", advice: "give it a name of its own"))
+            return false
+        }
     }
 
     private static func check(

@@ -15,12 +15,12 @@ extension ProjectModule {
         }
     }
 
-    /// Adds a resource; the first of several that have one place stays.
+    /// Adds a resource, once.
     mutating func addResource(_ file: URL) {
         let parent = file.deletingLastPathComponent().lastPathComponent
         let place = parent.hasSuffix(".lproj") ? "\(parent)/\(file.lastPathComponent)" : file.lastPathComponent
-        guard !resources.contains(where: { $0.place == place }) else { return }
-        resources.append(ProjectResource(url: file, place: place))
+        let resource = ProjectResource(url: file, place: place)
+        if !resources.contains(resource) { resources.append(resource) }
     }
 
     /// Adds the files in a folder and in those inside of it, in the order of their names.
@@ -29,10 +29,22 @@ extension ProjectModule {
     ///   - isLeft: tells of a path from the folder whether it is passed over, with all that is in it.
     ///   - explicitFolders: the paths of folders that are copied as they are.
     mutating func addContents(
-        of root: URL, at path: String = "", explicitFolders: Set<String> = [], project: URL,
-        leftOut: inout [LeftOut], isLeft: (String) -> Bool
+        of root: URL, explicitFolders: Set<String> = [], project: URL, leftOut: inout [LeftOut],
+        isLeft: (String) -> Bool
+    ) throws(ToolError) {
+        var seen: Set<String> = []
+        try addContents(
+            of: root, at: "", explicitFolders: explicitFolders, project: project, leftOut: &leftOut, seen: &seen,
+            isLeft: isLeft)
+    }
+
+    /// - Parameter seen: the folders that were visited; symbolic links may lead to one again.
+    private mutating func addContents(
+        of root: URL, at path: String, explicitFolders: Set<String>, project: URL, leftOut: inout [LeftOut],
+        seen: inout Set<String>, isLeft: (String) -> Bool
     ) throws(ToolError) {
         let folder = path.isEmpty ? root : root.appending(path: path)
+        guard seen.insert(folder.realPath).inserted else { return }
         for name in try folder.namesOfContents() {
             let place = path.isEmpty ? name : "\(path)/\(name)"
             if isLeft(place) { continue }
@@ -42,7 +54,7 @@ extension ProjectModule {
             } else if url.isFolder, !FileKind.isPackage(name) {
                 try addContents(
                     of: root, at: place, explicitFolders: explicitFolders, project: project, leftOut: &leftOut,
-                    isLeft: isLeft)
+                    seen: &seen, isLeft: isLeft)
             } else {
                 add(url, of: project, leftOut: &leftOut)
             }

@@ -18,8 +18,12 @@ package struct SwiftBuild {
     ///   - scratch: the folder for what is built.
     ///   - options: what is built, and how.
     package init(package: URL, scratch: URL, options: [String]) {
+        // Projects share the folder. SwiftPM would take the plan of the last one for that of this one.
         arguments =
-            ["swift", "build", "--package-path", package.filePath, "--scratch-path", scratch.filePath] + options
+            [
+                "swift", "build", "--package-path", package.filePath, "--scratch-path", scratch.filePath,
+                "--disable-build-manifest-caching",
+            ] + options
     }
 
     /// Builds, and tells each line of the output while it comes.

@@ -40,32 +40,33 @@ package struct CompilationConditions: Sendable {
     /// The value of a condition; `nil` if it cannot be judged.
     private func value(of tokens: ArraySlice<SwiftToken>) -> Bool? {
         var rest = tokens
-        return disjunction(&rest)
+        return disjunction(&rest, depth: 0)
     }
 
-    private func disjunction(_ rest: inout ArraySlice<SwiftToken>) -> Bool? {
-        var result = conjunction(&rest)
+    /// - Parameter depth: the number of parentheses and negations around; one with too many cannot be judged.
+    private func disjunction(_ rest: inout ArraySlice<SwiftToken>, depth: Int) -> Bool? {
+        var result = conjunction(&rest, depth: depth)
         while Self.skip("|", twiceIn: &rest) {
-            let other = conjunction(&rest)
+            let other = conjunction(&rest, depth: depth)
             result = result == true || other == true ? true : result == false && other == false ? false : nil
         }
         return result
     }
 
-    private func conjunction(_ rest: inout ArraySlice<SwiftToken>) -> Bool? {
-        var result = term(&rest)
+    private func conjunction(_ rest: inout ArraySlice<SwiftToken>, depth: Int) -> Bool? {
+        var result = term(&rest, depth: depth)
         while Self.skip("&", twiceIn: &rest) {
-            let other = term(&rest)
+            let other = term(&rest, depth: depth)
             result = result == false || other == false ? false : result == true && other == true ? true : nil
         }
         return result
     }
 
-    private func term(_ rest: inout ArraySlice<SwiftToken>) -> Bool? {
-        guard let token = rest.popFirst() else { return nil }
-        if token.text == "!" { return term(&rest).map { !$0 } }
+    private func term(_ rest: inout ArraySlice<SwiftToken>, depth: Int) -> Bool? {
+        guard depth < 50, let token = rest.popFirst() else { return nil }
+        if token.text == "!" { return term(&rest, depth: depth + 1).map { !$0 } }
         if token.text == "(" {
-            let result = disjunction(&rest)
+            let result = disjunction(&rest, depth: depth + 1)
             if rest.first?.text == ")" { rest.removeFirst() }
             return result
         }

@@ -8,6 +8,11 @@ struct SwiftLexer {
     private var index = 0
     private var line = 1
     private var tokens: [SwiftToken] = []
+    /// The number of interpolations around the place.
+    private var depth = 0
+
+    /// The number of nested interpolations that are understood; no person writes so many.
+    private static let maximumDepth = 50
 
     /// The words, texts and signs of a file, in order.
     static func tokens(of bytes: [UInt8]) -> [SwiftToken] {
@@ -158,7 +163,7 @@ struct SwiftLexer {
             } else if byte == UInt8(ascii: "\\"), hasMarks(marks, at: index + 1) {
                 index += 1 + marks
                 guard index < bytes.count else { break }
-                if bytes[index] == UInt8(ascii: "(") {
+                if bytes[index] == UInt8(ascii: "("), depth < Self.maximumDepth {
                     end = end ?? index - 1 - marks
                     skipInterpolation(isOneLine: quotes == 1)
                 } else if bytes[index] != UInt8(ascii: "\n") {
@@ -179,11 +184,13 @@ struct SwiftLexer {
     /// Skips the parentheses of an interpolation, with the texts and comments in it.
     private mutating func skipInterpolation(isOneLine: Bool) {
         let count = tokens.count
-        var depth = 0
+        depth += 1
+        defer { depth -= 1 }
+        var open = 0
         while index < bytes.count {
             switch bytes[index] {
-            case UInt8(ascii: "("): depth += 1
-            case UInt8(ascii: ")"): depth -= 1
+            case UInt8(ascii: "("): open += 1
+            case UInt8(ascii: ")"): open -= 1
             case UInt8(ascii: "\n"):
                 if isOneLine { return tokens.removeSubrange(count...) }
                 line += 1
@@ -196,7 +203,7 @@ struct SwiftLexer {
             default: break
             }
             index += 1
-            if depth == 0 { break }
+            if open == 0 { break }
         }
         tokens.removeSubrange(count...)
     }

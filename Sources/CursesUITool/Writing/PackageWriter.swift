@@ -43,7 +43,9 @@ package struct PackageWriter {
                     count += try write(InformationFile.contents(plan.project.information), to: place)
                 }
                 for resource in module.resources {
-                    count += try copy(resource.url, to: "\(root)/Resources/\(resource.place)", places: &places)
+                    var seen: Set<String> = []
+                    let place = "\(root)/Resources/\(resource.place)"
+                    count += try copy(resource.url, to: place, places: &places, seen: &seen)
                 }
             }
         }
@@ -58,14 +60,18 @@ package struct PackageWriter {
         }
     }
 
-    private func copy(_ url: URL, to place: String, places: inout Set<String>) throws(ToolError) -> Int {
+    /// - Parameter seen: the folders that were visited; symbolic links may lead to one again.
+    private func copy(
+        _ url: URL, to place: String, places: inout Set<String>, seen: inout Set<String>
+    ) throws(ToolError) -> Int {
         guard url.isFolder else {
             places.insert(place)
             return try write(try url.contents(), to: place)
         }
+        guard seen.insert(url.realPath).inserted else { return 0 }
         var count = 0
         for name in try url.namesOfContents() {
-            count += try copy(url.appending(path: name), to: "\(place)/\(name)", places: &places)
+            count += try copy(url.appending(path: name), to: "\(place)/\(name)", places: &places, seen: &seen)
         }
         return count
     }

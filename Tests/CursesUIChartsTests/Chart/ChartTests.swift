@@ -111,4 +111,13 @@ struct ChartTests {
         let element = app.element(named: "Chart of Length by Week")
         #expect(element?.value == "3 values, from 3 at 1 to 9 at 3, rising")
     }
+
+    @Test("A chart that keys select in has the name of a control")
+    func controlName() {
+        let chart = Chart(Sample.fruit) { BarMark(x: .value("Name", $0.name), y: .value("Count", $0.count)) }
+            .chartXSelection(value: .constant(String?.none))
+        let app = TestApp(chart)
+        #expect(app.unnamedControls.isEmpty)
+        #expect(app.focused?.name == "Chart of Count by Name")
+    }
 }

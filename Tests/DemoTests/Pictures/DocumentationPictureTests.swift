@@ -86,6 +86,7 @@ extension Gallery.Page {
         case .lists: 14
         case .layout: 17
         case .drawing: 16
+        case .charts: 23
         case .windows: 17
         }
     }

@@ -33,7 +33,7 @@ struct XcodeReader {
             leftOut.append(
                 LeftOut(
                     "the target \(target.name)", reason: "it is \(target.kind)",
-                    advice: target.isApp || target.kind == "an app for another platform"
+                    advice: target.isApp || target.kind == "another app"
                         ? "name it with --target to show it instead" : "nothing"))
         }
         return AppProject(
@@ -55,6 +55,9 @@ struct XcodeReader {
         guard let app = apps.first else {
             throw ToolError("\(file) has no app; its targets are \(targets.map(\.name).joined(separator: ", "))")
         }
+        // Of an app for telephones and one for desktops, the first is shown.
+        let phones = apps.filter(\.isForPhones)
+        if phones.count == 1 { return phones[0] }
         guard apps.count == 1 else {
             let names = apps.map(\.name).joined(separator: ", ")
             throw ToolError("\(file) has \(apps.count) apps (\(names)): choose one with --target")

@@ -51,6 +51,9 @@ struct XcodeTarget {
         return platforms.isEmpty || !platforms.isDisjoint(with: ["iphoneos", "macosx", "auto"])
     }
 
+    /// Whether the target is built for telephones.
+    var isForPhones: Bool { platforms.contains("iphoneos") }
+
     /// The platforms that the target is built for, as SDKs.
     private var platforms: Set<String> {
         let supported = settings.words("SUPPORTED_PLATFORMS")
@@ -66,7 +69,7 @@ struct XcodeTarget {
     var kind: String {
         switch productType {
         case "com.apple.product-type.bundle.unit-test", "com.apple.product-type.bundle.ui-testing": return "tests"
-        case "com.apple.product-type.application": return "an app for another platform"
+        case "com.apple.product-type.application": return "another app"
         case "com.apple.product-type.application.on-demand-install-capable": return "an app clip"
         case "com.apple.product-type.framework", "com.apple.product-type.framework.static",
             "com.apple.product-type.library.static", "com.apple.product-type.library.dynamic":
@@ -169,21 +172,12 @@ struct XcodeTarget {
         let own = Set(object.objects("fileSystemSynchronizedGroups").map(\.id))
         for group in project.synchronizedGroups {
             guard let folder = project.files[group] else { continue }
-            let set = group.objects("exceptions").filter { $0["target"] == id }
-            let named = Set(set.flatMap { $0.strings("membershipExceptions") }.map { $0.withoutLocalizationMark })
-            // The filters name the paths that are for some platforms only.
-            let filters = set.map { $0.dictionary("platformFiltersByRelativePath") }
-            let others = Set(
-                filters.flatMap { $0.filter { !$0.value.texts.contains(platform) }.keys })
+            let sets = group.objects("exceptions").filter { $0["target"] == id }
+            let exceptions = SynchronizedExceptions(sets, platform: platform)
             guard own.contains(group.id) else {
-                for path in named.sorted() {
-                    let url = folder.appending(path: path)
-                    if url.isFolder, !FileKind.isPackage(path) {
-                        try module.addContents(
-                            of: url, project: project.folder, leftOut: &leftOut, isLeft: { _ in false })
-                    } else if url.exists {
-                        module.add(url, of: project.folder, leftOut: &leftOut)
-                    }
+                guard !sets.isEmpty, folder.isFolder else { continue }
+                try module.addContents(of: folder, project: project.folder, leftOut: &leftOut) { path in
+                    !exceptions.reaches(path) || exceptions.isForOtherPlatforms(path)
                 }
                 continue
             }
@@ -195,7 +189,7 @@ struct XcodeTarget {
                 of: folder, explicitFolders: Set(group.strings("explicitFolders")), project: project.folder,
                 leftOut: &leftOut
             ) { path in
-                named.contains(path) || others.contains(path)
+                exceptions.lists(path) || exceptions.isForOtherPlatforms(path)
                     || folder.appending(path: path).standardizedFileURL == information
             }
         }
@@ -235,12 +229,4 @@ struct XcodeTarget {
     private static let featuresOf6: Set = [
         "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures",
     ]
-}
-
-extension String {
-    /// The path of an exception, which is marked if it is for all languages of a file.
-    fileprivate var withoutLocalizationMark: String {
-        let mark = "/Localized: "
-        return hasPrefix(mark) ? String(dropFirst(mark.count)) : self
-    }
 }
