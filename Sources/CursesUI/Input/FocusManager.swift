@@ -37,6 +37,10 @@ package final class FocusManager {
     private var isKnownToBeAvailable = false
     /// The responders whose layout nodes are to be counted again.
     let responders = ResponderQueue()
+    /// The path to a responder that has gone in this frame: its element may appear elsewhere in a later layout.
+    private var lost: FocusTrail?
+    /// The layout nodes of the responders that have become focusable since the focus settled last.
+    private var newcomers: [LayoutNode] = []
 
     /// The path that the focus left when it moved automatically, until the new responder has been visible:
     /// a screen opens at its top even if its first control is further down.
@@ -77,7 +81,7 @@ package final class FocusManager {
         responder?.focusDidChange(to: true)
         if let responder {
             isEntering = false
-            trail = FocusTrail(to: responder.layoutNode)
+            trail = FocusTrail(to: responder)
             responder.focusGroup?.latest.responder = responder
         }
         for binding in bindings { binding.focusDidMove() }
@@ -190,15 +194,17 @@ package final class FocusManager {
     /// focused responder is gone or disabled.
     func settle() {
         responders.count()
+        defer { newcomers.removeAll(keepingCapacity: false) }
         carryOutReturn()
         let waiting = requests
         requests.removeAll()
         for request in waiting { carryOut(request) }
         carryOutEntrance()
+        if followLost() { return }
         if let focused {
             if isKnownToBeAvailable { return }
             if isAvailable(focused) {
-                trail = FocusTrail(to: focused.layoutNode)
+                trail = FocusTrail(to: focused)
                 isKnownToBeAvailable = true
                 return
             }
@@ -208,9 +214,22 @@ package final class FocusManager {
         if isEntering {
             give(tree?.keyRoot?.firstInRank, after: FocusTrail())
         } else {
+            lost = trail
+            if followLost() { return }
             give(trail.successor(in: tree?.keyRoot), after: trail)
         }
         isResigned = false
+    }
+
+    /// Moves the focus to the control of the lost element in its new place; returns whether it is there.
+    private func followLost() -> Bool {
+        guard let lost, !newcomers.isEmpty else { return false }
+        let available = newcomers.filter { $0.responder.map(isAvailable) ?? false }
+        guard let follower = lost.follower(among: available) else { return false }
+        self.lost = nil
+        isResigned = false
+        focus(follower)
+        return true
     }
 
     // MARK: Being seen
@@ -253,6 +272,7 @@ package final class FocusManager {
 
     /// Called when the tree has come to rest; a responder that is visible by now counts as seen.
     func layoutDidEnd() {
+        lost = nil
         if arrival != nil, !isUnseen { arrival = nil }
     }
 
@@ -301,6 +321,11 @@ package final class FocusManager {
 
     func unregister(_ node: any FocusBindingNode) {
         bindings.removeAll { $0 === node }
+    }
+
+    /// Called when the responder of a layout node has become focusable.
+    func didBecomeFocusable(_ node: LayoutNode) {
+        if !isEntering { newcomers.append(node) }
     }
 
     /// Called when controls may have appeared, disappeared or been enabled.
