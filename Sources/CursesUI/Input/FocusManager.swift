@@ -27,6 +27,8 @@ package final class FocusManager {
     private var isResigned = false
     /// The nodes of `focused(_:)`, in the order in which they were made.
     private(set) var bindings: [any FocusBindingNode] = []
+    /// The focus scopes, in the order in which they were made.
+    private var scopes: [any FocusScope] = []
     private var requests: [any FocusRequest] = []
     /// Whether controls may have appeared, disappeared or been enabled since the last search.
     private var candidatesMayDiffer = true
@@ -51,6 +53,8 @@ package final class FocusManager {
 
     /// The node whose first control gets the focus when focus settles next.
     private weak var entrance: LayoutNode?
+    /// The focus scope whose default gets the focus when focus settles next.
+    private var scopeToEnter: Namespace.ID?
 
     /// The focus to restore when focus settles next.
     private var returning: SavedFocus?
@@ -200,6 +204,7 @@ package final class FocusManager {
         requests.removeAll()
         for request in waiting { carryOut(request) }
         carryOutEntrance()
+        carryOutReset()
         if followLost() { return }
         if let focused {
             if isKnownToBeAvailable { return }
@@ -282,6 +287,19 @@ package final class FocusManager {
         frames?.requestFrame()
     }
 
+    /// Moves the focus to the default of a focus scope after the next layout.
+    func enterScope(_ namespace: Namespace.ID) {
+        scopeToEnter = namespace
+        frames?.requestFrame()
+    }
+
+    private func carryOutReset() {
+        guard let namespace = scopeToEnter else { return }
+        scopeToEnter = nil
+        let nodes = scopes.filter { $0.namespace == namespace }.flatMap(\.layoutNodes)
+        if let first = nodes.flatMap({ $0.focusableResponders() }).filter(isAvailable).firstInRank { focus(first) }
+    }
+
     private func carryOutEntrance() {
         guard let node = entrance else { return }
         entrance = nil
@@ -313,7 +331,15 @@ package final class FocusManager {
 
     // MARK: Bindings
 
-    var isSettled: Bool { requests.isEmpty && returning == nil && entrance == nil }
+    var isSettled: Bool { requests.isEmpty && returning == nil && entrance == nil && scopeToEnter == nil }
+
+    func register(_ scope: any FocusScope) {
+        scopes.append(scope)
+    }
+
+    func unregister(_ scope: any FocusScope) {
+        scopes.removeAll { $0 === scope }
+    }
 
     func register(_ node: any FocusBindingNode) {
         bindings.append(node)

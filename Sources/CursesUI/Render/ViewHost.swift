@@ -64,6 +64,7 @@ package final class ViewHost {
         drawing.schemeWithoutColors = Self.schemeWithoutColors(terminal)
         environment.undoManager = UndoManager()
         environment.pasteboard = pasteboard
+        environment.resetFocus = ResetFocusAction(focus)
         environment.editMode = Binding(location: StateLocation(EditMode.inactive))
         connect()
         enter()
