@@ -198,7 +198,7 @@ package final class FocusManager {
     /// focused responder is gone or disabled.
     func settle() {
         responders.count()
-        defer { newcomers.removeAll(keepingCapacity: false) }
+        defer { newcomers.removeAll(keepingCapacity: true) }
         carryOutReturn()
         let waiting = requests
         requests.removeAll()
