@@ -195,6 +195,7 @@ package final class ViewHost {
         screen.update(size: terminal.size)
         loop.run(in: terminal.size)
         context.keyHelp.update(from: router)
+        context.palette.update(from: router)
         // Changes that evaluations have postponed wait for the next frame.
         if !graph.isIdle || loop.isDue { requestFrame() }
     }
